@@ -1,0 +1,68 @@
+import type * as v from 'valibot'
+import { type TokenStore, keepToken } from './checkout-token.ts'
+import { ReceiptReply } from './contract/order.ts'
+import { PaymentReply, type PaymentRequest } from './contract/payment.ts'
+import { Selection } from './contract/selection.ts'
+import type { Call, Http } from './http.ts'
+import { path } from './path.ts'
+import { readAnswer } from './reply.ts'
+
+export interface BundleChoice {
+  section: string
+  item: string
+}
+
+export type CheckoutApi = ReturnType<typeof createCheckoutApi>
+
+const readDeadline = 6_000
+const putDeadline = 8_000
+const paymentDeadline = 30_000
+
+/** The checkout calls of the specification's table, one a method, sent with this visit's token. */
+export function createCheckoutApi(http: Http, tokens: TokenStore) {
+  async function ask<S extends v.GenericSchema>(schema: S, call: Call) {
+    const sent = tokens.read()
+    const answer = await http({ ...call, headers: sent ? { 'api-token': sent } : {} })
+    keepToken(tokens, sent, answer.body)
+    return readAnswer(schema, answer, call.route)
+  }
+
+  const get = (route: string, at: string, deadline = readDeadline) =>
+    ask(Selection, { method: 'GET', route, path: at, deadline })
+  const put = (route: string, at: string, body: unknown = {}) =>
+    ask(Selection, { method: 'PUT', route, path: at, body, deadline: putDeadline })
+  const post = (route: string, at: string, body: unknown = {}) =>
+    ask(Selection, { method: 'POST', route, path: at, body, keepalive: true })
+  const remove = (route: string, at: string, body: unknown = {}) =>
+    ask(Selection, { method: 'DELETE', route, path: at, body, keepalive: true })
+
+  return {
+    selection: () => get('GET /selection', '/selection'),
+    chooseCountry: (country: string) => put('PUT /countries/{country}', path('countries', country)),
+    chooseLanguage: (language: string) => put('PUT /languages/{language}', path('languages', language)),
+    addItem: (item: string, quantity: number) => post('POST /items/{item}', path('items', item), { quantity }),
+    addBundle: (item: string, sections: BundleChoice[], quantity: number) =>
+      post('POST /items/bundles/{item}', path('items', 'bundles', item), { item, sections, quantity }),
+    increaseLine: (line: string, quantity: number) => post('POST /lines/{line}', path('lines', line), { quantity }),
+    /** Always sends the quantity: without it the service drops the line. */
+    decreaseLine: (line: string, quantity: number) =>
+      remove('DELETE /lines/{line}', path('lines', line), { quantity }),
+    chooseShipping: (shippingMethod: string) =>
+      put('PUT /shipping-methods/{id}', path('shipping-methods', shippingMethod), { shippingMethod }),
+    choosePayment: (paymentMethod: string) =>
+      put('PUT /payment-methods/{id}', path('payment-methods', paymentMethod)),
+    savePaymentFields: (fields: Record<string, unknown>) => put('PUT /payment-fields', '/payment-fields', fields),
+    addVoucher: (voucher: string) => post('POST /vouchers', '/vouchers', { voucher }),
+    removeVoucher: (voucher: string) => remove('DELETE /vouchers', '/vouchers', { voucher }),
+    pay: (request: PaymentRequest) =>
+      ask(PaymentReply, {
+        method: 'POST',
+        route: 'POST /payment',
+        path: '/payment',
+        body: request,
+        deadline: paymentDeadline,
+      }),
+    receipt: () =>
+      ask(ReceiptReply, { method: 'GET', route: 'GET /receipt', path: '/receipt', deadline: readDeadline }),
+  }
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+export const tokenCookie = 'rc_centra_checkout_token'
+export const tokenLifetimeSeconds = 30 * 24 * 60 * 60
+
+/** A checkout token is opaque: printable ASCII, at most 256 characters. It is never logged. */
+export const CheckoutToken = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,256}$/))
+
+/** Where the token of this visit is kept. */
+export interface TokenStore {
+  read(): string | null
+  write(token: string): void
+}
+
+/**
+ * Keeps the token of a reply: only if the store still holds the token the call was sent with, or none. A slow
+ * reply must not overwrite what a later one, or another tab, has learnt since.
+ */
+export function keepToken(store: TokenStore, sent: string | null, body: unknown): void {
+  const reply = v.safeParse(v.object({ token: CheckoutToken }), body)
+  if (!reply.success || reply.output.token === sent) return
+  const held = store.read()
+  if (held === null || held === sent) store.write(reply.output.token)
+}
+
+/** Finds the token in a `Cookie` header or `document.cookie`; anything malformed counts as none. */
+export function tokenFromCookies(cookies: string): string | null {
+  for (const pair of cookies.split(/;\s*/)) {
+    const equals = pair.indexOf('=')
+    if (pair.slice(0, equals) !== tokenCookie) continue
+    const token = v.safeParse(CheckoutToken, decode(pair.slice(equals + 1)))
+    return token.success ? token.output : null
+  }
+  return null
+}
+
+export function tokenAsCookie(token: string): string {
+  return `${tokenCookie}=${encodeURIComponent(token)}; Path=/; Max-Age=${tokenLifetimeSeconds}; Secure; SameSite=Lax`
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { Text } from './wire.ts'
+
+/** An address as the selection holds it; every field may be empty. */
+export const Address = v.object({
+  email: Text,
+  firstName: Text,
+  lastName: Text,
+  company: Text,
+  address1: Text,
+  address2: Text,
+  zipCode: Text,
+  city: Text,
+  state: Text,
+  country: Text,
+  phoneNumber: Text,
+  vatNumber: Text,
+})
+export type Address = v.InferOutput<typeof Address>

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { Text } from './wire.ts'
+
+/** How much of an item there is. Numbers come where the shop has exact stock switched on. */
+export const Stock = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number()]))),
+  v.transform((stock): 'yes' | 'few' | 'no' | 'preorder' => {
+    if (typeof stock === 'number') return stock <= 0 ? 'no' : stock <= 3 ? 'few' : 'yes'
+    if (stock === 'no' || stock === 'few' || stock === 'preorder') return stock
+    return 'yes'
+  }),
+)
+export type Stock = v.InferOutput<typeof Stock>
+
+/** What is bought: a product in one size, volume, or pack. `item` is `{product}-{size}`. */
+export const Item = v.object({
+  item: v.string(),
+  name: Text,
+  sku: Text,
+  ean: Text,
+  stock: Stock,
+})
+export type Item = v.InferOutput<typeof Item>

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { Product } from './product.ts'
+import { Id } from './wire.ts'
+
+const named = v.object({ name: v.union([v.string(), v.array(v.string())]) })
+
+/** A filter value says how it is called in one of three ways, or not at all. */
+const Label = v.pipe(
+  v.optional(v.union([v.string(), named, v.object({ desc: v.string() }), v.unknown()])),
+  v.transform((data): string | string[] | null => {
+    if (typeof data === 'string') return data
+    if (v.is(named, data)) return data.name
+    if (v.is(v.object({ desc: v.string() }), data)) return data.desc
+    return null
+  }),
+)
+
+/**
+ * One value of a filter. `count` is with every filter on, `filterCount` with every filter but this field's own,
+ * `totalCount` with none.
+ */
+export const FilterValue = v.pipe(
+  v.object({
+    value: Id,
+    count: v.number(),
+    filterCount: v.number(),
+    totalCount: v.number(),
+    data: Label,
+  }),
+  v.transform(({ data, ...value }) => ({ ...value, label: data })),
+)
+export type FilterValue = v.InferOutput<typeof FilterValue>
+
+export const Filter = v.object({ field: v.string(), values: v.array(FilterValue) })
+export type Filter = v.InferOutput<typeof Filter>
+
+export const sortFields = [
+  'uri',
+  'categoryItemSort',
+  'collectionUri',
+  'priceAsNumber',
+  'createdAt',
+  'modifiedAt',
+] as const
+
+/** The part of `POST /products` this shop uses; custom filters are further top-level keys. */
+export const ListingRequest = v.object({
+  categories: v.optional(v.array(v.string())),
+  brands: v.optional(v.array(v.string())),
+  products: v.optional(v.array(v.string())),
+  uri: v.optional(v.object({ uri: v.string(), for: v.array(v.picklist(['product', 'category'])) })),
+  skipFirst: v.optional(v.number()),
+  limit: v.optional(v.number()),
+  sortOrder: v.optional(
+    v.array(v.object({ field: v.picklist(sortFields), order: v.picklist(['asc', 'desc']) })),
+  ),
+  onlyAvailable: v.optional(v.boolean()),
+  showAsOnSale: v.optional(v.boolean()),
+  relatedProducts: v.optional(v.boolean()),
+})
+export type ListingRequest = v.InferOutput<typeof ListingRequest>
+
+/** A page of products, how many there are in all, and the filters that narrow them. */
+export const Listing = v.pipe(
+  v.object({
+    products: v.array(Product),
+    productCount: v.number(),
+    filter: v.optional(v.array(Filter), []),
+  }),
+  v.transform(({ filter, ...listing }) => ({ ...listing, filters: filter })),
+)
+export type Listing = v.InferOutput<typeof Listing>

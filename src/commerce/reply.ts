@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { Refusal } from './contract/refusal.ts'
+
+/** What a service answered: a value, or a refusal to show. Breakage is thrown as `UpstreamError`. */
+export type Reply<T> = Accepted<T> | Refused
+
+export interface Accepted<T> {
+  ok: true
+  value: T
+}
+
+export interface Refused {
+  ok: false
+  status: number
+  /** The service's own words, by field or topic. */
+  errors: Record<string, string>
+  /** Sentences meant for people; only payment routes send them. */
+  messages: string[]
+  /** The whole body, for the few refusals that carry more than words. */
+  body: unknown
+}
+
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+/** Why a service gave no usable answer. */
+export type Breakage = 'network' | 'timeout' | 'status' | 'malformed' | 'too-large' | 'schema'
+
+/** A service could not be reached, or answered something that is not its contract. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError'
+  readonly breakage: Breakage
+  readonly route: string
+  readonly status: number | undefined
+
+  constructor(breakage: Breakage, route: string, detail?: { status?: number; cause?: unknown }) {
+    super(`${route}: ${breakage}${detail?.status ? ` ${detail.status}` : ''}`, { cause: detail?.cause })
+    this.breakage = breakage
+    this.route = route
+    this.status = detail?.status
+  }
+}
+
+/** Holds an answer against its contract. */
+export function readAnswer<S extends v.GenericSchema>(
+  schema: S,
+  { status, body }: Answer,
+  route: string,
+): Reply<v.InferOutput<S>> {
+  if (status >= 200 && status < 300) {
+    const parsed = v.safeParse(schema, body)
+    if (parsed.success) return { ok: true, value: parsed.output }
+    throw new UpstreamError('schema', route, { status, cause: v.flatten(parsed.issues) })
+  }
+  const refusal = v.safeParse(Refusal, body)
+  if (status < 400 || status >= 500 || !refusal.success) throw new UpstreamError('status', route, { status })
+  return { ok: false, status, ...refusal.output, body }
+}

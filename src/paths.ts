@@ -1,0 +1,40 @@
+import { defaultLocale, isLocale, type Locale } from './i18n/locales.ts'
+
+const segments = (uri: string) => uri.split('/').map(encodeURIComponent).join('/')
+
+/**
+ * Every address the shop can write, without the locale: the router adds the prefix of the language being read.
+ * Addresses that leave the router (redirects, canonical links, language changes) go through `localized`.
+ */
+export const paths = {
+  home: () => '/',
+  product: (uri: string) => `/p/${encodeURIComponent(uri)}`,
+  category: (uri: string) => `/c/${segments(uri)}`,
+  brand: (uri: string) => `/b/${segments(uri)}`,
+  checkout: () => '/checkout/',
+  failedCheckout: () => '/checkout/?failed=1',
+  confirmation: (paymentMethod?: string) =>
+    paymentMethod
+      ? `/checkout/confirmation?centraPaymentMethod=${encodeURIComponent(paymentMethod)}`
+      : '/checkout/confirmation',
+  info: (slug: string) => `/info/${encodeURIComponent(slug)}`,
+}
+
+/** The router's basename for a locale: `/` for the default, else `/sv`. */
+export function basename(locale: Locale): string {
+  return locale === defaultLocale ? '/' : `/${locale}`
+}
+
+/** The same address in another language. */
+export function localized(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** `/sv/p/x` → `sv` and `/p/x`. An address without a known prefix is in the default language. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  // A data request for a localized home page is `/sv.data`.
+  const [, prefix = '', rest = ''] = /^\/([a-z]{2})(?=\/|\.data$|$)(.*)$/.exec(pathname) ?? []
+  if (!isLocale(prefix) || prefix === defaultLocale) return { locale: defaultLocale, path: pathname }
+  return { locale: prefix, path: rest.startsWith('/') ? rest : `/${rest}` }
+}

@@ -1,0 +1,2 @@
+export async function loader() { throw new Response(null, { status: 404 }) }
+export default function NotFound() { return null }

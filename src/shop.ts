@@ -1,0 +1,27 @@
+import { createContext } from 'react-router'
+import type { CatalogueApi } from './commerce/catalogue-api.ts'
+import type { StockReply } from './commerce/contract/stock.ts'
+import type { PublicConfig } from './config.ts'
+import type { Locale } from './i18n/locales.ts'
+
+/** Where the visitor buys: decides assortment, prices and currency. Part of every cache key. */
+export interface Region {
+  country: string
+  market: number
+  pricelist: number
+  currency: string
+}
+
+/** What a loader can ask. One is built for each request; nothing in it belongs to a shopper. */
+export interface Shop {
+  locale: Locale
+  region: Region
+  /** The shop's own origin, from configuration: never from a request header. */
+  origin: string
+  config: PublicConfig
+  catalogue: CatalogueApi
+  /** Live stock and price of a product, uncached; null when the service does not answer in time. */
+  liveStock(product: string): Promise<StockReply[string] | null>
+}
+
+export const shopContext = createContext<Shop>()
