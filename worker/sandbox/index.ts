@@ -3,7 +3,10 @@ import { createSandbox } from './app.ts'
 import type { Row, Sql } from './sql.ts'
 
 interface Env {
-  BACK_END: { idFromName(name: string): unknown; get(id: unknown): { fetch(request: Request): Promise<Response> } }
+  BACK_END: {
+    idFromName(name: string): unknown
+    get(id: unknown): { fetch(request: Request): Promise<Response> }
+  }
   SANDBOX_SECRET?: string
   SANDBOX_PUBLIC_URL?: string
 }
