@@ -1,0 +1,37 @@
+import { type CategoryNode, createCategoryTree } from '#worker/sandbox/catalogue/category-tree.ts'
+import type { Listed } from '#worker/sandbox/catalogue/listed.ts'
+import { createListingIndex } from '#worker/sandbox/catalogue/listing-index.ts'
+
+const named = (name: string) => ({ en: name, sv: name, fi: name, da: name, fr: name, nl: name, de: name })
+
+const nodes: CategoryNode[] = [
+  { category: 1, parent: null, uri: 'brakes', names: named('Brakes') },
+  { category: 2, parent: 1, uri: 'brakes/discs', names: named('Discs') },
+  { category: 3, parent: 1, uri: 'brakes/pads', names: named('Pads') },
+  { category: 4, parent: null, uri: 'oil', names: named('Oil') },
+]
+
+export const declared = {
+  brands: [1, 2, 3],
+  categories: createCategoryTree(nodes),
+  vehicles: ['amazon-b18', 'amazon-b20', 'golf-agg'],
+}
+
+/** A product of market 1, price list 11, to be told what is different about it. */
+export function part(product: number, different: Partial<Listed> = {}): Listed {
+  return {
+    product,
+    uri: `part-${product}`,
+    created: `2026-01-${String(product).padStart(2, '0')} 10:00:00`,
+    modified: '2026-02-01 10:00:00',
+    brand: 1,
+    places: [{ category: 2, sort: product }],
+    markets: [1],
+    vehicles: [],
+    technical: {},
+    prices: new Map([[11, { price: product * 10, before: product * 10 }]]),
+    ...different,
+  }
+}
+
+export const indexOf = (listed: Listed[]) => createListingIndex(listed, declared)

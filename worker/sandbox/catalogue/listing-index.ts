@@ -1,0 +1,68 @@
+import { type Bitset, either, fullSet, setOf } from './bitset.ts'
+import { createFields, type Declared } from './fields.ts'
+import type { Listed } from './listed.ts'
+import { createOrders } from './orders.ts'
+
+/** `all` where a server asks for every market or price list at once. */
+export type Scope = number | 'all'
+
+export type ListingIndex = ReturnType<typeof createListingIndex>
+
+const newForDays = 45
+
+/** Everything a listing is answered from, as one bit a product. Built once; 5,000 products take about 6 MB. */
+export function createListingIndex(listed: readonly Listed[], declared: Declared) {
+  const size = listed.length
+  const positionOf = new Map(listed.map(({ product }, position) => [product, position]))
+  const where = (test: (product: Listed) => boolean) =>
+    setOf(
+      size,
+      listed.flatMap((product, position) => (test(product) ? [position] : [])),
+    )
+  const sets = new Map<string, Bitset>()
+  function once(name: string, test: (product: Listed) => boolean): Bitset {
+    const known = sets.get(name) ?? where(test)
+    sets.set(name, known)
+    return known
+  }
+
+  return {
+    listed,
+    size,
+    categories: declared.categories,
+    fields: createFields(listed, declared),
+    orders: createOrders(listed),
+    positionOf: (product: number): number | null => positionOf.get(product) ?? null,
+    byUri: new Map(listed.map(({ uri }, position) => [uri, position])),
+    sold: (market: Scope): Bitset =>
+      once(`sold ${market}`, ({ markets }) =>
+        market === 'all' ? markets.length > 0 : markets.includes(market),
+      ),
+    onSale: (pricelist: Scope): Bitset =>
+      once(`sale ${pricelist}`, ({ prices }) =>
+        [...prices].some(
+          ([id, { price, before }]) => (pricelist === 'all' || id === pricelist) && price < before,
+        ),
+      ),
+    fresh: (): Bitset => once('new', ({ created }) => created >= newSince(listed)),
+    of: (products: Iterable<number>): Bitset =>
+      setOf(
+        size,
+        [...products].flatMap((product) => positionOf.get(product) ?? []),
+      ),
+    none: (): Bitset => either(size, []),
+    every: (): Bitset => fullSet(size),
+  }
+}
+
+/** Counted from the newest product, so that a demo never runs out of news. */
+function newSince(listed: readonly Listed[]): string {
+  const newest =
+    listed
+      .map(({ created }) => created)
+      .sort()
+      .at(-1) ?? ''
+  const at = Date.parse(`${newest.replace(' ', 'T')}Z`)
+  if (Number.isNaN(at)) return newest
+  return new Date(at - newForDays * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
+}
