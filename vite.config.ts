@@ -1,21 +1,33 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { localVariables, sandboxVariables } from './scripts/local-variables.ts'
 import { messageAssets } from './scripts/message-assets.ts'
 
-export default defineConfig(({ command }) => ({
-  plugins: [
-    cloudflare({
-      viteEnvironment: { name: 'ssr' },
-      // Only local servers know the sandbox; a built shop has no trace of it.
-      config: command === 'serve' ? { services: [{ binding: 'SANDBOX', service: 'sandbox' }] } : {},
-      auxiliaryWorkers: [{ configPath: './worker/sandbox/wrangler.toml' }],
-      inspectorPort: false,
-    }),
-    reactRouter(),
-    messageAssets(),
-  ],
-  build: { cssCodeSplit: false, manifest: true, assetsInlineLimit: 0 },
-  server: { cors: false, strictPort: true },
-  preview: { cors: false },
-}))
+export default defineConfig(({ command }) => {
+  const origin = `http://localhost:${process.env.PORT ?? 8787}`
+  const serving = command === 'serve'
+  return {
+    plugins: [
+      cloudflare({
+        viteEnvironment: { name: 'ssr' },
+        // Only a development server knows the sandbox; a built shop has no trace of it.
+        config: serving
+          ? { services: [{ binding: 'SANDBOX', service: 'sandbox' }], vars: localVariables(origin) }
+          : {},
+        auxiliaryWorkers: [
+          {
+            configPath: './worker/sandbox/wrangler.toml',
+            config: serving ? { vars: sandboxVariables(origin) } : {},
+          },
+        ],
+        inspectorPort: false,
+      }),
+      reactRouter(),
+      messageAssets(),
+    ],
+    build: { cssCodeSplit: false, manifest: true, assetsInlineLimit: 0 },
+    server: { cors: false },
+    preview: { cors: false },
+  }
+})

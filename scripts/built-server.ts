@@ -1,14 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { readdirSync } from 'node:fs'
-import { join, dirname } from 'node:path'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-function worker(configPath: string) {
-  const { workerOptions, ...rest } = unstable_getMiniflareWorkerOptions(configPath)
-  const dir = dirname(configPath)
-  const { modulesRules: _, ...options } = workerOptions
-  return { ...options, modulesRoot: dir, modules: ['index.js', ...readdirSync(dir).filter((f) => f.endsWith('.js') && f !== 'index.js')].map((f) => ({ type: 'ESModule', path: join(dir, f) })) }
+import * as v from 'valibot'
+import { sandboxVariables } from './local-variables.ts'
+
+interface ServerOptions {
+  port: number
+  host?: string
+  /** Where the sandbox keeps its database. */
+  state: string
+  variables: Record<string, string>
 }
-const shop = { name: 'shop', ...worker(join(process.cwd(), 'build/server/wrangler.json')) }
-const sandbox = { name: 'sandbox', ...worker(join(process.cwd(), 'dist/sandbox/wrangler.json')) }
-const mf = new Miniflare({ ...convertV4MiniflareOptions({ port: 8787, host: '127.0.0.1', cf: false, workers: [{ ...shop, serviceBindings: { ...shop.serviceBindings, SANDBOX: 'sandbox' } }, sandbox] } as never), resourcePersistencePath: '.wrangler/state/v3' } as never)
-console.log(String(await mf.ready))
+
+/** The built shop and the built sandbox in workerd, as they would run at the edge. */
+export async function serveBuilt({
+  port,
+  host = '127.0.0.1',
+  state,
+  variables,
+}: ServerOptions): Promise<Miniflare> {
+  const origin = `http://localhost:${port}`
+  const { assets, ...shop } = built('build/server/wrangler.json')
+  const { assets: _, ...sandbox } = built('dist/sandbox/wrangler.json')
+  const server = new Miniflare({
+    ...convertV4MiniflareOptions({
+      port,
+      host,
+      cf: false,
+      workers: [
+        {
+          ...shop,
+          name: 'shop',
+          ...(assets ? { assets } : {}),
+          bindings: variables,
+          serviceBindings: { SANDBOX: 'sandbox' },
+        },
+        {
+          ...sandbox,
+          name: 'sandbox',
+          bindings: sandboxVariables(origin),
+          durableObjects: { BACK_END: { className: 'BackEnd', useSQLite: true } },
+        },
+      ],
+    }),
+    resourcePersistencePath: state,
+  })
+  await server.ready
+  return server
+}
+
+/** The part of a built Worker's configuration that a local server needs. */
+const Config = v.object({
+  compatibility_date: v.string(),
+  compatibility_flags: v.array(v.string()),
+  assets: v.optional(v.object({ directory: v.string() })),
+})
+
+/** What the bundler wrote for one Worker, with its modules listed from the disk. */
+function built(config: string) {
+  const path = resolve(config)
+  const root = dirname(path)
+  const { compatibility_date, compatibility_flags, assets } = v.parse(
+    Config,
+    JSON.parse(readFileSync(path, 'utf8')),
+  )
+  const files = ['index.js', ...globSync('**/*.js', { cwd: root }).filter((file) => file !== 'index.js')]
+  return {
+    compatibilityDate: compatibility_date,
+    compatibilityFlags: compatibility_flags,
+    modulesRoot: root,
+    modules: files.map((file) => ({ type: 'ESModule' as const, path: join(root, file) })),
+    assets: assets && {
+      directory: resolve(root, assets.directory),
+      binding: 'ASSETS',
+      routerConfig: { has_user_worker: true },
+      assetConfig: { compatibility_date, compatibility_flags },
+    },
+  }
+}

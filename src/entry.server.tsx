@@ -1,13 +1,34 @@
-import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { messageAssets } from 'virtual:message-assets'
+import { I18nProvider } from './i18n/use-i18n.tsx'
+import { documentContext } from './shop.ts'
 
-export const streamTimeout = 5000
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, _loadContext: RouterContextProvider) {
-  console.log(JSON.stringify(messageAssets))
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce="abc" />, { nonce: 'abc', signal: request.signal })
-  if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady
-  headers.set('Content-Type', 'text/html; charset=utf-8')
+/** Milliseconds after which open promises are rejected; React gives up a second later. */
+export const streamTimeout = 5_000
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routes: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { i18n, nonce, waitForAll } = context.get(documentContext)
+  const body = await renderToReadableStream(
+    <I18nProvider i18n={i18n}>
+      <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
+    </I18nProvider>,
+    {
+      ...(nonce ? { nonce } : {}),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
+      onError: (error) => report(error, request),
+    },
+  )
+  if (waitForAll) await body.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(body, { status, headers })
+}
+
+function report(error: unknown, request: Request) {
+  if (!request.signal.aborted) console.error(error)
 }

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { useI18n } from './i18n/use-i18n.tsx'
 import './styles/app.css'
 
-export default function Root() {
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = useI18n()
   return (
-    <html lang="en">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -11,10 +14,18 @@ export default function Root() {
         <Links />
       </head>
       <body>
-        <Outlet />
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return null
 }

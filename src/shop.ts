@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { CatalogueApi } from './commerce/catalogue-api.ts'
 import type { StockReply } from './commerce/contract/stock.ts'
 import type { PublicConfig } from './config.ts'
+import type { I18n } from './i18n/i18n.ts'
 import type { Locale } from './i18n/locales.ts'
 
 /** Where the visitor buys: decides assortment, prices and currency. Part of every cache key. */
@@ -15,6 +16,7 @@ export interface Region {
 /** What a loader can ask. One is built for each request; nothing in it belongs to a shopper. */
 export interface Shop {
   locale: Locale
+  i18n: I18n
   region: Region
   /** The shop's own origin, from configuration: never from a request header. */
   origin: string
@@ -24,4 +26,16 @@ export interface Shop {
   liveStock(product: string): Promise<StockReply[string] | null>
 }
 
-export const shopContext = createContext<Shop>()
+/** A promise, because the region comes from the back end: when that fails, the loader that waits for it says so. */
+export const shopContext = createContext<Promise<Shop>>()
+
+/** What rendering one document needs besides the routes. */
+export interface DocumentContext {
+  i18n: I18n
+  /** Allows this document's own inline scripts; absent in development. */
+  nonce: string | undefined
+  /** A crawler gets the whole page at once. */
+  waitForAll: boolean
+}
+
+export const documentContext = createContext<DocumentContext>()

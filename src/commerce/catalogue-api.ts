@@ -17,6 +17,8 @@ export interface Question<S extends v.GenericSchema> {
   body?: Record<string, unknown>
   schema: S
   freshness: Freshness
+  /** Tells an answer that lists nothing. */
+  isEmpty?(value: v.InferOutput<S>): boolean
 }
 
 /** Asks the catalogue, perhaps from a cache. Throws `UpstreamError` when nothing usable is to be had. */
@@ -42,6 +44,7 @@ export function createCatalogueApi(ask: Ask, context: CatalogueContext) {
         route: 'POST /products',
         body: { ...filters, ...request, ...context },
         schema: Listing,
+        isEmpty: ({ productCount }) => productCount === 0,
         freshness: 'listing',
       }),
 
@@ -72,11 +75,18 @@ export function createCatalogueApi(ask: Ask, context: CatalogueContext) {
         route: 'POST /categories',
         body: { ...context },
         schema: CategoriesReply,
+        isEmpty: ({ categories }) => categories.length === 0,
         freshness: 'taxonomy',
       }),
 
     brands: () =>
-      ask({ method: 'GET', path: '/brands', route: 'GET /brands', schema: BrandsReply, freshness: 'taxonomy' }),
+      ask({
+        method: 'GET',
+        path: '/brands',
+        route: 'GET /brands',
+        schema: BrandsReply,
+        freshness: 'taxonomy',
+      }),
 
     bundle: (product: string) =>
       ask({

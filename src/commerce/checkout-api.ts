@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { type TokenStore, keepToken } from './checkout-token.ts'
+import { keepToken, type TokenStore } from './checkout-token.ts'
 import { ReceiptReply } from './contract/order.ts'
 import { PaymentReply, type PaymentRequest } from './contract/payment.ts'
 import { Selection } from './contract/selection.ts'
@@ -40,10 +40,12 @@ export function createCheckoutApi(http: Http, tokens: TokenStore) {
     selection: () => get('GET /selection', '/selection'),
     chooseCountry: (country: string) => put('PUT /countries/{country}', path('countries', country)),
     chooseLanguage: (language: string) => put('PUT /languages/{language}', path('languages', language)),
-    addItem: (item: string, quantity: number) => post('POST /items/{item}', path('items', item), { quantity }),
+    addItem: (item: string, quantity: number) =>
+      post('POST /items/{item}', path('items', item), { quantity }),
     addBundle: (item: string, sections: BundleChoice[], quantity: number) =>
       post('POST /items/bundles/{item}', path('items', 'bundles', item), { item, sections, quantity }),
-    increaseLine: (line: string, quantity: number) => post('POST /lines/{line}', path('lines', line), { quantity }),
+    increaseLine: (line: string, quantity: number) =>
+      post('POST /lines/{line}', path('lines', line), { quantity }),
     /** Always sends the quantity: without it the service drops the line. */
     decreaseLine: (line: string, quantity: number) =>
       remove('DELETE /lines/{line}', path('lines', line), { quantity }),
@@ -51,7 +53,8 @@ export function createCheckoutApi(http: Http, tokens: TokenStore) {
       put('PUT /shipping-methods/{id}', path('shipping-methods', shippingMethod), { shippingMethod }),
     choosePayment: (paymentMethod: string) =>
       put('PUT /payment-methods/{id}', path('payment-methods', paymentMethod)),
-    savePaymentFields: (fields: Record<string, unknown>) => put('PUT /payment-fields', '/payment-fields', fields),
+    savePaymentFields: (fields: Record<string, unknown>) =>
+      put('PUT /payment-fields', '/payment-fields', fields),
     addVoucher: (voucher: string) => post('POST /vouchers', '/vouchers', { voucher }),
     removeVoucher: (voucher: string) => remove('DELETE /vouchers', '/vouchers', { voucher }),
     pay: (request: PaymentRequest) =>

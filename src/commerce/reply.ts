@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** Why a service gave no usable answer. */
-export type Breakage = 'network' | 'timeout' | 'status' | 'malformed' | 'too-large' | 'schema'
+export type Breakage = 'network' | 'timeout' | 'status' | 'malformed' | 'too-large' | 'schema' | 'emptied'
 
 /** A service could not be reached, or answered something that is not its contract. */
 export class UpstreamError extends Error {

@@ -1,11 +1,17 @@
-import { useLoaderData, Link, Await } from 'react-router'
-import { Suspense, useState } from 'react'
-export async function loader() {
-  const late = new Promise<string>((r) => setTimeout(() => r('late'), 300))
-  return { now: 'x', late }
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { shopContext } from '#src/shop.ts'
+import type { Route } from './+types/home.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = await context.get(shopContext)
+  return { region: shop.region }
 }
-export default function Home() {
-  const { now, late } = useLoaderData<typeof loader>()
-  const [n, setN] = useState(0)
-  return <h1><button onClick={() => setN(n + 1)}>{now}{n}</button> <Link to="/b/foo">foo</Link><Suspense fallback="..."><Await resolve={late}>{(t) => <b>{t}</b>}</Await></Suspense></h1>
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n()
+  return (
+    <h1>
+      {t('shell.skip')} {loaderData.region.country}
+    </h1>
+  )
 }

@@ -25,7 +25,12 @@ export const Order = v.pipe(
     shippingAddress: OrderAddress,
     additionalNotes: Text,
   }),
-  v.transform(({ order, date, items, ...rest }) => ({ ...rest, orderNumber: order, orderDate: date, lines: items })),
+  v.transform(({ order, date, items, ...rest }) => ({
+    ...rest,
+    orderNumber: order,
+    orderDate: date,
+    lines: items,
+  })),
 )
 export type Order = v.InferOutput<typeof Order>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Address } from './address.ts'
-import { Country, Language } from './region.ts'
 import { Media } from './media.ts'
+import { Country, Language } from './region.ts'
 import { Id, Text, Total } from './wire.ts'
 
 /** What a line says of its product: enough to show it without asking the catalogue. */
@@ -55,8 +55,14 @@ export const Discounts = v.pipe(
     automaticDiscounts: v.optional(v.nullable(v.array(automaticDiscount))),
   }),
   v.transform(({ vouchers, automaticDiscounts }) => ({
-    vouchers: (vouchers ?? []).map(({ priceOffAsNumber, ...rest }) => ({ ...rest, priceOff: priceOffAsNumber })),
-    automatic: (automaticDiscounts ?? []).map(({ name, priceOffAsNumber }) => ({ name, priceOff: priceOffAsNumber })),
+    vouchers: (vouchers ?? []).map(({ priceOffAsNumber, ...rest }) => ({
+      ...rest,
+      priceOff: priceOffAsNumber,
+    })),
+    automatic: (automaticDiscounts ?? []).map(({ name, priceOffAsNumber }) => ({
+      name,
+      priceOff: priceOffAsNumber,
+    })),
   })),
 )
 
@@ -108,7 +114,11 @@ const ShippingMethod = v.pipe(
 )
 export type ShippingMethod = v.InferOutput<typeof ShippingMethod>
 
-const field = v.object({ type: v.picklist(['string', 'boolean']), required: v.boolean(), visible: v.boolean() })
+const field = v.object({
+  type: v.picklist(['string', 'boolean']),
+  required: v.boolean(),
+  visible: v.boolean(),
+})
 export type PaymentField = v.InferOutput<typeof field>
 
 /** Which inputs a checkout form shows and which it requires, by name. */

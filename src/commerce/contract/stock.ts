@@ -10,7 +10,10 @@ export const StockReply = v.record(
   v.string(),
   v.object({
     product: v.string(),
-    markets: v.optional(v.record(v.string(), v.object({ stockOfAllItems: v.number(), pricesByPricelist })), {}),
+    markets: v.optional(
+      v.record(v.string(), v.object({ stockOfAllItems: v.number(), pricesByPricelist })),
+      {},
+    ),
   }),
 )
 export type StockReply = v.InferOutput<typeof StockReply>

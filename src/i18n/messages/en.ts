@@ -1,1 +1,3 @@
-export const messages = { hello: 'xen' }
+import { shell } from './en/shell.ts'
+
+export const messages = { ...shell } as const

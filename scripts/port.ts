@@ -1,0 +1,35 @@
+import { createServer } from 'node:net'
+import { stop } from './stop.ts'
+
+/** The port to serve on: `PORT`, or 8787. Stops with a sentence when it is no port or is taken. */
+export async function servingPort(): Promise<number> {
+  const text = process.env.PORT ?? '8787'
+  const port = Number(text)
+  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535) {
+    stop(`PORT is "${text}", which is no port: set it to a number from 1 to 65535.`)
+  }
+  if (!(await isFree(port)))
+    stop(`Port ${port} is in use: stop what runs there, or choose another with PORT=8788 npm start.`)
+  return port
+}
+
+/** A port nobody uses, for servers that only a script talks to. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,48 @@
+import type { Locale } from './locales.ts'
+
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** How a language writes numbers in a country: `sv` in Finland is not `sv` in Sweden. */
+export function intlLocale(locale: Locale, country?: string | null): string {
+  return country ? `${locale}-${country}` : locale
+}
+
+/** An amount with its currency; whole amounts lose their zeros (`349 kr`, `49,90 €`). */
+export function formatMoney(amount: number, currency: string, intl: string): string {
+  const key = `${intl} ${currency}`
+  let format = moneyFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(intl, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+    moneyFormats.set(key, format)
+  }
+  return format.format(amount)
+}
+
+/** A number in the language's own digits and separators. */
+export function formatNumber(amount: number, intl: string): string {
+  let format = numberFormats.get(intl)
+  if (!format) {
+    format = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 })
+    numberFormats.set(intl, format)
+  }
+  return format.format(amount)
+}
+
+/** A day in words; `YYYY-MM-DD[ HH:mm:ss]` is read as the shop's own calendar day, not as a moment. */
+export function formatDate(day: string, intl: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? []
+  if (!year) return ''
+  let format = dateFormats.get(intl)
+  if (!format) {
+    format = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
+    dateFormats.set(intl, format)
+  }
+  return format.format(new Date(Date.UTC(Number(year), Number(month) - 1, Number(date))))
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import type { Edge } from './context.ts'
+import { fallback } from './endpoints/fallback.ts'
+import { storefront } from './endpoints/storefront.ts'
+import { cleanRequest } from './middleware/clean-request.ts'
+import { documentHeaders } from './middleware/document-headers.ts'
+import { languageRedirect } from './middleware/language-redirect.ts'
+import { requestId } from './middleware/request-id.ts'
+import { sandboxRelay } from './middleware/sandbox-relay.ts'
+import { settings } from './middleware/settings.ts'
+import { visitor } from './middleware/visitor.ts'
+import type { Render } from './render.ts'
+
+/** The edge, in the order a request meets it. */
+export function createApp(render: Render) {
+  return new Hono<Edge>()
+    .use(sandboxRelay)
+    .use(requestId)
+    .use(settings)
+    .use(cleanRequest)
+    .use(visitor)
+    .use(documentHeaders)
+    .use(languageRedirect)
+    .all('*', storefront(render))
+    .onError(fallback)
+}

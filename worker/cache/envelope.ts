@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Policy } from './policy.ts'
+
+/** An answer and its times, milliseconds since 1970. Freshness is decided from here, never from HTTP headers. */
+export const Envelope = v.object({
+  storedAt: v.number(),
+  freshUntil: v.number(),
+  staleUntil: v.number(),
+  errorUntil: v.number(),
+  status: v.number(),
+  body: v.unknown(),
+})
+export type Envelope = v.InferOutput<typeof Envelope>
+
+export function seal(answer: { status: number; body: unknown }, policy: Policy, now: number): Envelope {
+  const freshUntil = now + policy.fresh * 1000
+  const staleUntil = freshUntil + policy.revalidate * 1000
+  return {
+    storedAt: now,
+    freshUntil,
+    staleUntil,
+    errorUntil: staleUntil + policy.ifError * 1000,
+    status: answer.status,
+    body: answer.body,
+  }
+}
+
+/** Reads an envelope back; anything else in its place counts as nothing. */
+export function unseal(text: string): Envelope | null {
+  try {
+    const parsed = v.safeParse(Envelope, JSON.parse(text))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+/** Keeps text for a while, beyond this isolate. May forget at any time. */
+export interface Store {
+  read(key: string): Promise<string | null>
+  write(key: string, text: string, seconds: number): Promise<void>
+}
+
+export const noStore: Store = { read: async () => null, write: async () => {} }
+
+/** Cloudflare's Cache API: one copy a data centre. Its own notion of freshness is not used. */
+export function cacheApiStore(cache: Pick<Cache, 'match' | 'put'>): Store {
+  const address = async (key: string) => {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
+    const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    return `https://data.invalid/${hex}`
+  }
+  return {
+    async read(key) {
+      const response = await cache.match(await address(key))
+      return response ? response.text() : null
+    },
+    async write(key, text, seconds) {
+      await cache.put(
+        await address(key),
+        new Response(text, { headers: { 'cache-control': `public, max-age=${seconds}` } }),
+      )
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+const url = v.pipe(v.string(), v.url())
+const flag = v.pipe(
+  v.optional(v.picklist(['0', '1', 'true', 'false', '']), ''),
+  v.transform((text) => text === '1' || text === 'true'),
+)
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters'))
+const origin = v.pipe(
+  url,
+  v.check((text) => new URL(text).origin === text, 'an origin without a path'),
+)
+/** An address a browser calls: absolute, or a path on the shop's own origin. */
+const browserAddress = v.union([v.pipe(v.string(), v.regex(/^\/(?!\/)/)), url], 'an address or a path')
+
+const Variables = v.object({
+  PUBLIC_ORIGIN: origin,
+  COMMERCE_URL: url,
+  COMMERCE_SECRET: v.pipe(v.string(), v.minLength(1)),
+  SHOP_API_URL: url,
+  SHOP_API_KEY: v.pipe(v.string(), v.minLength(1)),
+  DEFAULT_COUNTRY: country,
+  LANGUAGE_REDIRECT: flag,
+  /** 1: `x-test-country` is believed. Never in production. */
+  TEST_HEADERS: flag,
+  /** 1: responses are marked `Content-Encoding: identity`, so that a local server does not hold back the stream. */
+  IDENTITY_ENCODING: flag,
+  PUBLIC_CHECKOUT_URL: browserAddress,
+  PUBLIC_DEBUG_EVENTS: flag,
+})
+export type Variables = v.InferOutput<typeof Variables>
+
+/** Names the variable that is missing or malformed, in a sentence for whoever starts the shop. */
+export class VariablesError extends Error {
+  override readonly name = 'VariablesError'
+}
+
+/** Reads the shop's variables. Throws `VariablesError` with one line a variable. */
+export function readVariables(source: Record<string, unknown>): Variables {
+  const parsed = v.safeParse(Variables, source)
+  if (parsed.success) return parsed.output
+  const faults = parsed.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key ?? '')
+    return source[name] === undefined
+      ? `The variable ${name} is missing.`
+      : `The variable ${name} is malformed: expected ${issue.expected ?? issue.message}.`
+  })
+  throw new VariablesError(faults.join('\n'))
+}
+
+interface Fetcher {
+  fetch(request: Request): Promise<Response>
+}
+
+/** What the platform hands the shop: variables as text, and bindings. */
+export interface Bindings extends Record<string, unknown> {
+  /** The sandbox, bound only by local and demo servers. */
+  SANDBOX?: Fetcher
+  ASSETS?: Fetcher
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#src/i18n/locales.ts'
+
+/** The languages of a country that we speak, most widely understood first. */
+const spoken: Partial<Record<string, [Locale, ...Locale[]]>> = {
+  SE: ['sv'],
+  FI: ['fi'],
+  AX: ['sv'],
+  DK: ['da'],
+  FR: ['fr'],
+  NL: ['nl'],
+  DE: ['de'],
+  AT: ['de'],
+  GB: ['en'],
+  IE: ['en'],
+  BE: ['nl', 'fr', 'de'],
+  CH: ['de', 'fr'],
+  LU: ['fr', 'de'],
+}
+
+/**
+ * The language of a place, or null where we speak none of its own. Where it has several, what the browser asks for
+ * decides between them; it never brings in another.
+ */
+export function languageOf(country: string, acceptLanguage: string): Locale | null {
+  const candidates = spoken[country]
+  if (!candidates) return null
+  const wanted = preferences(acceptLanguage)
+  return (
+    wanted.flatMap((language) => candidates.find((candidate) => candidate === language) ?? [])[0] ??
+    candidates[0]
+  )
+}
+
+/** `nl-BE,fr;q=0.8` → `nl`, `fr`: the languages asked for, most wanted first. */
+function preferences(acceptLanguage: string): string[] {
+  return acceptLanguage
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.flatMap((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1] ?? [])[0]
+      return { language: tag.split('-')[0]?.toLowerCase() ?? '', quality: quality ? Number(quality) : 1 }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((left, right) => right.quality - left.quality)
+    .map(({ language }) => language)
+}

@@ -1,0 +1,23 @@
+import type { CountriesReply } from '#src/commerce/contract/region.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Region } from '#src/shop.ts'
+
+type Countries = CountriesReply['countries']
+
+const homeOf: Partial<Record<Locale, string>> = { sv: 'SE', fi: 'FI', da: 'DK', fr: 'FR', nl: 'NL', de: 'DE' }
+
+/** The country whose prices a crawler reads: that of the language, so that one address has one price. */
+export function crawlerCountry(locale: Locale, defaultCountry: string): string {
+  return homeOf[locale] ?? defaultCountry
+}
+
+/** The first candidate goods are sent to, with the market and price list it leads to. */
+export function findRegion(countries: Countries, candidates: (string | null)[]): Region | null {
+  for (const candidate of candidates) {
+    const found = countries.find(({ country, shipTo }) => shipTo && country === candidate)
+    if (!found?.defaultLocation) continue
+    const { market, pricelist, currency } = found.defaultLocation
+    return { country: found.country, market: Number(market), pricelist: Number(pricelist), currency }
+  }
+  return null
+}

@@ -1,0 +1,29 @@
+import type { Fetch } from '#src/commerce/http.ts'
+import type { Bindings } from '../env.ts'
+
+/** The path under which the shop's own origin serves the sandbox. */
+export const sandboxPath = '/sandbox'
+/** A truly foreign origin for browsers, on the same port. */
+export const sandboxHost = 'sandbox.localhost'
+
+/** Whether an address is the sandbox's: its own host, or its path on the shop's origin. */
+export function isSandbox(url: URL, publicOrigin: string): boolean {
+  if (url.hostname === sandboxHost) return true
+  const below = url.pathname === sandboxPath || url.pathname.startsWith(`${sandboxPath}/`)
+  return below && url.origin === publicOrigin
+}
+
+/** The same request as the sandbox sees it: its paths have no prefix. */
+export function forSandbox(request: Request): Request {
+  const url = new URL(request.url)
+  if (url.hostname !== sandboxHost) url.pathname = url.pathname.slice(sandboxPath.length) || '/'
+  return new Request(url, request)
+}
+
+/** Calls to sandbox addresses go through the binding, never through the network. */
+export function routeFetch({ SANDBOX }: Bindings, publicOrigin: string): Fetch {
+  return (request) =>
+    SANDBOX && isSandbox(new URL(request.url), publicOrigin)
+      ? SANDBOX.fetch(forSandbox(request))
+      : fetch(request)
+}
