@@ -3,9 +3,12 @@ import type { OutgoingMessage } from '#worker/sandbox/ports.ts'
 import { createNodeSql } from './node-sql.ts'
 
 export const testSecret = 'sandbox-secret'
+export const testConsoleToken = 'console-token'
 
 /** A sandbox in this process, on its own database, with a clock that the test moves. */
-export function createTestSandbox(options: { file?: string; now?: number } = {}) {
+export function createTestSandbox(
+  options: { file?: string; now?: number; defaultCountry?: string | null } = {},
+) {
   const sent: OutgoingMessage[] = []
   const clock = { now: options.now ?? Date.UTC(2026, 10, 21, 12, 0, 0) }
   let drawn = 0
@@ -13,21 +16,28 @@ export function createTestSandbox(options: { file?: string; now?: number } = {})
   const sandbox = createSandbox({
     sql,
     now: () => clock.now,
-    // Reproducible, and never the same twice.
-    random: (length) => {
-      drawn += 1
-      return Uint8Array.from({ length }, (_, index) => (drawn * 31 + index * 17 + (drawn >> 8)) & 0xff)
-    },
+    random: (length) => Uint8Array.from({ length }, () => scramble(drawn++)),
     schedule: (work) => void work(),
     send: (message) => void sent.push(message),
     secret: testSecret,
     publicUrl: '/sandbox',
+    defaultCountry: options.defaultCountry === undefined ? 'SE' : options.defaultCountry,
+    testHeaders: true,
+    consoleToken: testConsoleToken,
   })
   return {
     sql,
     clock,
     sent,
-    fetch: (path: string, init?: RequestInit) => sandbox.fetch(new Request(`http://sandbox.test${path}`, init)),
+    fetch: (path: string, init?: RequestInit) =>
+      sandbox.fetch(new Request(`http://sandbox.test${path}`, init)),
     close: () => sql.close(),
   }
+}
+
+/** Reproducible bytes that do not come round again within a test. */
+function scramble(count: number): number {
+  let bits = Math.imul(count ^ 0x9e3779b9, 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) & 0xff
 }

@@ -9,6 +9,9 @@ interface Env {
   }
   SANDBOX_SECRET?: string
   SANDBOX_PUBLIC_URL?: string
+  SANDBOX_DEFAULT_COUNTRY?: string
+  SANDBOX_TEST_HEADERS?: string
+  SANDBOX_CONSOLE_TOKEN?: string
 }
 
 function durableSql(storage: DurableObjectState['storage']): Sql {
@@ -32,6 +35,9 @@ export class BackEnd {
       send: () => {},
       secret: env.SANDBOX_SECRET ?? 'sandbox-secret',
       publicUrl: env.SANDBOX_PUBLIC_URL ?? '/sandbox',
+      defaultCountry: (env.SANDBOX_DEFAULT_COUNTRY ?? 'SE') || null,
+      testHeaders: env.SANDBOX_TEST_HEADERS === '1',
+      consoleToken: env.SANDBOX_CONSOLE_TOKEN || null,
     })
   }
 

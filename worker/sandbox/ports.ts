@@ -22,4 +22,10 @@ export interface Ports {
   secret: string
   /** Where browsers reach this sandbox, without a trailing slash: `/sandbox`, or an origin. Pictures and pages are linked from here. */
   publicUrl: string
+  /** Where a visitor is taken to be when nothing better is known; null: nowhere, and nothing can be bought. */
+  defaultCountry: string | null
+  /** The header `x-test-country` is believed. */
+  testHeaders: boolean
+  /** Opens the console from elsewhere than this machine; null: it stays shut there. */
+  consoleToken: string | null
 }

@@ -1,0 +1,68 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Sql } from './sql.ts'
+
+export interface CatalogueItem {
+  /** `{product}-{size}` */
+  item: string
+  product: number
+  size: string
+  /** Empty when it is the only one of its product. */
+  name: string
+  sku: string
+  ean: string
+}
+
+export interface PricePoint {
+  price: number
+  /** Equals `price` when nothing is off. */
+  before: number
+  lowest30: number | null
+}
+
+export interface CatalogueContext {
+  language: Locale
+  market: number
+  pricelist: number
+}
+
+export type ShippingClass = 'letter' | 'parcel' | 'bulky' | 'hazmat' | 'hazmat-lq'
+
+export interface CatalogueBundle {
+  kind: 'fixed' | 'flexible'
+  discountPercent: number
+  sections: { section: number; quantity: number; required: boolean; items: string[] }[]
+}
+
+/** What a selection needs to know of the goods. */
+export interface Catalogue {
+  item(item: string): CatalogueItem | null
+  price(product: number, pricelist: number): PricePoint | null
+  soldIn(product: number, market: number): boolean
+  /** The wire product as it stands inside a line: no relatives, items without stock. */
+  lineProduct(product: number, context: CatalogueContext): Record<string, unknown>
+  /** Pieces to be had; large for what a supplier sends. */
+  stock(item: string): number
+  takeStock(item: string, quantity: number): void
+  bundle(product: number): CatalogueBundle | null
+  /** The deposit article sold with an item, as a line of its own. */
+  depositFor(item: string, country: string): { item: string } | null
+  /** Kilograms. */
+  weight(product: number): number
+  shippingClass(product: number): ShippingClass
+}
+
+/** The goods of a filled database. */
+export function createCatalogue(_sql: Sql): Catalogue {
+  return {
+    item: () => null,
+    price: () => null,
+    soldIn: () => false,
+    lineProduct: () => ({}),
+    stock: () => 0,
+    takeStock: () => {},
+    bundle: () => null,
+    depositFor: () => null,
+    weight: () => 0,
+    shippingClass: () => 'parcel',
+  }
+}

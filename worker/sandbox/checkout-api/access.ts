@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import type { CheckoutEnv } from './env.ts'
+import { refuse } from './wire.ts'
+
+/** Whether the shared secret came along, as a bearer or in its own header. */
+export function showsSecret(headers: Headers, secret: string): boolean {
+  const bearer = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '')?.[1]
+  return [bearer, headers.get('API-Authorization')].some((shown) => shown != null && sameText(shown, secret))
+}
+
+/** Guards the calls only a server may make. */
+export const secretOnly: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
+  if (!c.var.serverSide) return refuse(c, 403, { accessRight: 'denied' })
+  await next()
+}
+
+/** Takes equally long wherever two texts of one length differ. */
+export function sameText(left: string, right: string): boolean {
+  let difference = left.length ^ right.length
+  for (let index = 0; index < left.length; index++) {
+    difference |= left.charCodeAt(index) ^ right.charCodeAt(index % Math.max(right.length, 1))
+  }
+  return difference === 0
+}

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono'
+import type { CheckoutEnv } from './env.ts'
+import { json } from './wire.ts'
+
+// No Authorization here: a browser that sends the secret fails before it has sent it.
+const headers = 'Accept, Content-Type, API-token, X-Correlation-ID'
+const methods = 'GET, POST, PUT, DELETE, OPTIONS'
+
+/** Lets browsers call from the listed origins, or from anywhere while none is listed. */
+export const cors: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
+  const origin = c.req.header('Origin')
+  if (origin === undefined) return next()
+  c.header('Vary', 'Origin')
+  const { allowedOrigins } = c.var.world.settings.read()
+  if (allowedOrigins.length > 0 && !allowedOrigins.includes(origin)) {
+    return json(c, { token: null, errors: { origin: 'Unauthorized' } }, 401)
+  }
+  c.header('Access-Control-Allow-Origin', origin)
+  c.header('Access-Control-Expose-Headers', 'X-Correlation-ID')
+  if (c.req.method !== 'OPTIONS') return next()
+  c.header('Access-Control-Allow-Methods', methods)
+  c.header('Access-Control-Allow-Headers', headers)
+  c.header('Access-Control-Max-Age', '7200')
+  return c.body(null, 204)
+}

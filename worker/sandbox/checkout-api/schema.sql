@@ -1,0 +1,60 @@
+-- Sessions and what belongs to them. Amounts are never stored before an order is placed: a selection is priced when read.
+
+create table if not exists session (
+  session integer primary key,
+  selection text not null, -- 32 hex; the open selection
+  last_order integer, -- what GET /receipt shows
+  created integer not null, -- milliseconds since 1970
+  touched integer not null
+);
+
+-- A token opens a session until `expires`. More than one may, shortly after a rotation.
+create table if not exists token (
+  token text primary key,
+  session integer not null references session,
+  expires integer not null
+) without rowid;
+create index if not exists token_by_session on token (session);
+
+create table if not exists selection (
+  selection text primary key,
+  open integer not null, -- 0 once it is an order
+  changed integer not null,
+  record text not null -- JSON: SelectionState
+) without rowid;
+
+-- A payment that waits for the shopper to come back from elsewhere.
+create table if not exists pending_payment (
+  selection text primary key,
+  started integer not null,
+  record text not null -- JSON: PendingPayment
+) without rowid;
+
+create table if not exists placed_order (
+  placed_order integer primary key,
+  selection text not null unique,
+  email text not null,
+  placed integer not null,
+  record text not null -- JSON: the order on the wire
+);
+
+create table if not exists inbox (
+  message integer primary key,
+  sent integer not null,
+  kind text not null, -- mail, notice, conversion
+  recipient text not null,
+  subject text not null,
+  body text not null
+);
+
+create table if not exists setting (
+  name text primary key,
+  value text not null -- JSON
+) without rowid;
+
+-- Every reply held against the contract, when that is switched on; `issues` is null where it fits.
+create table if not exists reply_check (
+  reply_check integer primary key,
+  route text not null,
+  issues text
+);

@@ -1,0 +1,73 @@
+import type { World } from '../world.ts'
+import { newHexId, newToken } from './identifiers.ts'
+import type { SelectionState } from './selection-state.ts'
+import { insertSelection } from './selection-store.ts'
+
+const lifetime = 30 * 24 * 60 * 60 * 1000
+/** Replies that crossed the one with a new token may still bring the old one for this long. */
+const grace = 60_000
+/** A session is not written at every look at it. */
+const touchEvery = 60 * 60 * 1000
+
+export interface OpenSession {
+  row: number
+  token: string
+}
+
+/** The session a token opens, or a new one under another token when it opens none. */
+export function openSession(world: World, token: string | null, start: () => SelectionState): OpenSession {
+  const row = token === null ? null : findSession(world, token)
+  if (row === null || token === null) return createSession(world, start())
+  touch(world, row, token)
+  if (!world.settings.read().rotateTokens) return { row, token }
+  const { ports } = world
+  ports.sql.run('update token set expires = min(expires, ?) where session = ?', ports.now() + grace, row)
+  return { row, token: grantToken(world, row) }
+}
+
+function findSession({ ports }: World, token: string): number | null {
+  const [found] = ports.sql.all(
+    'select session from token where token = ? and expires > ?',
+    token,
+    ports.now(),
+  )
+  return found ? Number(found.session) : null
+}
+
+function createSession(world: World, start: SelectionState): OpenSession {
+  const { sql, now, random } = world.ports
+  const selection = newHexId(random)
+  insertSelection(world, selection, start)
+  const [created] = sql.all(
+    'insert into session (selection, created, touched) values (?, ?, ?) returning session',
+    selection,
+    now(),
+    now(),
+  )
+  const row = Number(created?.session)
+  return { row, token: grantToken(world, row) }
+}
+
+function grantToken({ ports }: World, row: number): string {
+  const token = newToken(ports.random)
+  ports.sql.run('delete from token where session = ? and expires <= ?', row, ports.now())
+  ports.sql.run(
+    'insert into token (token, session, expires) values (?, ?, ?)',
+    token,
+    row,
+    ports.now() + lifetime,
+  )
+  return token
+}
+
+function touch({ ports }: World, row: number, token: string): void {
+  const now = ports.now()
+  const [stale] = ports.sql.all(
+    'select 1 from session where session = ? and touched < ?',
+    row,
+    now - touchEvery,
+  )
+  if (!stale) return
+  ports.sql.run('update session set touched = ? where session = ?', now, row)
+  ports.sql.run('update token set expires = ? where token = ?', now + lifetime, token)
+}

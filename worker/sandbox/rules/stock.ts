@@ -1,0 +1,30 @@
+/** What one line needs: so many of itself, each made of these pieces. */
+export interface Demand {
+  line: string
+  quantity: number
+  pieces: { item: string; quantity: number }[]
+}
+
+export interface Shortage {
+  line: string
+  originalQuantity: number
+  available: number
+}
+
+/** The lines there is not enough for. Lines are served in their order; a set is served whole or not at all. */
+export function shortages(demands: Demand[], stockOf: (item: string) => number): Shortage[] {
+  const left = new Map<string, number>()
+  const remaining = (item: string) => left.get(item) ?? Math.max(stockOf(item), 0)
+  return demands.flatMap(({ line, quantity, pieces }) => {
+    const sets = mergePieces(pieces).map(([item, each]) => Math.floor(remaining(item) / each))
+    const available = Math.min(quantity, ...sets)
+    for (const [item, each] of mergePieces(pieces)) left.set(item, remaining(item) - each * available)
+    return available < quantity ? [{ line, originalQuantity: quantity, available }] : []
+  })
+}
+
+function mergePieces(pieces: Demand['pieces']): [item: string, quantity: number][] {
+  const merged = new Map<string, number>()
+  for (const { item, quantity } of pieces) merged.set(item, (merged.get(item) ?? 0) + quantity)
+  return [...merged]
+}

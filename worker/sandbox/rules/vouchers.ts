@@ -1,0 +1,95 @@
+import { type Cents, percentOf } from './money.ts'
+
+export interface Voucher {
+  voucher: string
+  percent?: number
+  /** Off the goods, by currency. */
+  amount?: Record<string, Cents>
+  freeShipping?: boolean
+  /** It works from this much of goods on, by currency. */
+  from?: Record<string, Cents>
+  /** It tolerates no other. */
+  alone?: boolean
+  /** `YYYY-MM-DD HH:mm:ss` */
+  expires: string
+  /** The voucher service breaks when it is asked for this one. */
+  broken?: boolean
+}
+
+const late = '2094-12-31 23:59:59'
+
+export const vouchers: Voucher[] = [
+  { voucher: 'TAPPET10', percent: 10, expires: late },
+  {
+    voucher: 'MINUS50',
+    amount: { SEK: 50_00, NOK: 50_00, DKK: 40_00, EUR: 5_00, GBP: 4_00 },
+    expires: late,
+  },
+  { voucher: 'FREESHIP', freeShipping: true, expires: late },
+  { voucher: 'GRATIS', percent: 100, freeShipping: true, expires: late },
+  { voucher: 'ALONE25', percent: 25, alone: true, expires: late },
+  {
+    voucher: 'BIG100',
+    amount: { SEK: 100_00, NOK: 100_00, DKK: 75_00, EUR: 10_00, GBP: 9_00 },
+    from: { SEK: 1000_00, NOK: 1000_00, DKK: 750_00, EUR: 100_00, GBP: 90_00 },
+    expires: late,
+  },
+  { voucher: 'SUMMER25', percent: 25, expires: '2025-08-31 23:59:59' },
+  { voucher: 'BREAKS', broken: true, expires: late },
+]
+
+/** By its code in any case of letters; null when there never was one. */
+export function findVoucher(code: string): Voucher | null {
+  const wanted = code.trim().toUpperCase()
+  return vouchers.find(({ voucher }) => voucher === wanted) ?? null
+}
+
+export interface AppliedVoucher {
+  voucher: Voucher
+  /** Off the goods: 0 or negative. */
+  goodsOff: Cents
+  /** Off the shipping: 0 or negative. */
+  shippingOff: Cents
+}
+
+/** Applies vouchers in the order they were entered, each to what the ones before it left. */
+export function applyVouchers(
+  entered: Voucher[],
+  goods: Cents,
+  shipping: Cents,
+  currency: string,
+): AppliedVoucher[] {
+  let goodsLeft = goods
+  let shippingLeft = shipping
+  return entered.map((voucher) => {
+    const works = goods >= (voucher.from?.[currency] ?? 0)
+    const wanted = percentOf(goodsLeft, voucher.percent ?? 0) + (voucher.amount?.[currency] ?? 0)
+    const goodsOff = works ? Math.min(wanted, goodsLeft) : 0
+    const shippingOff = works && voucher.freeShipping ? shippingLeft : 0
+    goodsLeft -= goodsOff
+    shippingLeft -= shippingOff
+    return { voucher, goodsOff: 0 - goodsOff, shippingOff: 0 - shippingOff }
+  })
+}
+
+/** Whether one more may join: some tolerate no other. */
+export function combines(entered: Voucher[], added: Voucher): boolean {
+  return entered.length === 0 || ![...entered, added].some(({ alone }) => alone)
+}
+
+/**
+ * Divides an amount over prices in their proportion, to the cent: the parts add up to the amount, and none exceeds
+ * its price while the amount does not exceed their sum.
+ */
+export function spread(amount: Cents, prices: Cents[]): Cents[] {
+  const total = prices.reduce((sum, price) => sum + price, 0)
+  let priceSoFar = 0
+  let spentSoFar = 0
+  return prices.map((price) => {
+    priceSoFar += price
+    const due = total === 0 ? 0 : Math.round((amount * priceSoFar) / total)
+    const part = due - spentSoFar
+    spentSoFar = due
+    return part
+  })
+}

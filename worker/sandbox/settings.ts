@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { Sql } from './sql.ts'
+
+/** When stock is looked at: at payment, at every change too, or never. */
+export const StockMode = v.picklist(['standard', 'aggressive', 'off'])
+export type StockMode = v.InferOutput<typeof StockMode>
+
+/** The switches of the console. */
+export const Settings = v.strictObject({
+  stockMode: StockMode,
+  /** Every reply carries a new token. */
+  rotateTokens: v.boolean(),
+  /** Every reply is held against the contract; see `/__contract`. */
+  checkReplies: v.boolean(),
+  /** Origins a browser may call from; none listed: any. */
+  allowedOrigins: v.array(v.pipe(v.string(), v.maxLength(200))),
+})
+export type Settings = v.InferOutput<typeof Settings>
+
+const initial: Settings = {
+  stockMode: 'standard',
+  rotateTokens: false,
+  checkReplies: false,
+  allowedOrigins: [],
+}
+
+export interface SettingStore {
+  read(): Settings
+  write(changes: Partial<Settings>): void
+}
+
+export function createSettings(sql: Sql): SettingStore {
+  let held: Settings | null = null
+  function load(): Settings {
+    const rows = sql.all('select name, value from setting')
+    const stored = Object.fromEntries(
+      rows.map(({ name, value }) => [String(name), JSON.parse(String(value))]),
+    )
+    const settings = v.safeParse(Settings, { ...initial, ...stored })
+    return settings.success ? settings.output : initial
+  }
+  return {
+    read: () => {
+      held ??= load()
+      return held
+    },
+    write: (changes) => {
+      const rows = JSON.stringify(
+        Object.entries(changes).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
+      )
+      sql.run(
+        `insert into setting (name, value)
+         select json_extract(value, '$.name'), json_extract(value, '$.value') from json_each(?) where true
+         on conflict (name) do update set value = excluded.value`,
+        rows,
+      )
+      held = null
+    },
+  }
+}

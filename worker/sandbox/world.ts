@@ -1,0 +1,24 @@
+import { type Catalogue, createCatalogue } from './catalogue.ts'
+import checkoutSchema from './checkout-api/schema.sql?raw'
+import type { Ports } from './ports.ts'
+import { type Regions, regions } from './regions.ts'
+import { createSettings, type SettingStore } from './settings.ts'
+
+/** What every call of the sandbox may look at. */
+export interface World {
+  ports: Ports
+  catalogue: Catalogue
+  regions: Regions
+  settings: SettingStore
+}
+
+/** Opens the database, filling an empty one, when it is first asked for: that takes a moment. */
+export function openWorld(ports: Ports): () => World {
+  let opened: World | null = null
+  return () => {
+    if (opened) return opened
+    ports.sql.run(checkoutSchema)
+    opened = { ports, catalogue: createCatalogue(ports.sql), regions, settings: createSettings(ports.sql) }
+    return opened
+  }
+}
