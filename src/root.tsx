@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type HeadersFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { useI18n } from './i18n/use-i18n.tsx'
 import './styles/app.css'
+
+/** A loader that answers 503 says when to come back. */
+export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useI18n()

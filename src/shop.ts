@@ -1,5 +1,7 @@
+import { atom } from 'jotai'
 import { createContext } from 'react-router'
 import type { CatalogueApi } from './commerce/catalogue-api.ts'
+import type { CheckoutApi } from './commerce/checkout-api.ts'
 import type { StockReply } from './commerce/contract/stock.ts'
 import type { PublicConfig } from './config.ts'
 import type { I18n } from './i18n/i18n.ts'
@@ -39,3 +41,11 @@ export interface DocumentContext {
 }
 
 export const documentContext = createContext<DocumentContext>()
+
+/** What commands can reach in the browser: the cart's calls and the rim. One is made for each visit. */
+export interface Visit {
+  checkout: CheckoutApi
+}
+
+/** Null on the server and until the browser has started: pages render the same on both sides. */
+export const shopAtom = atom<Visit | null>(null)
