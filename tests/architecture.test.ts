@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+const files = globSync('{src,worker}/**/*.{ts,tsx}')
+
+/** Below a feature stand those it may know; what needs two that do not know each other is composed in a route. */
+const features: Record<string, string[]> = {
+  region: [],
+  garage: [],
+  'stock-notice': [],
+  newsletter: [],
+  support: [],
+  content: [],
+  catalogue: ['region'],
+  account: ['region', 'garage'],
+  cart: ['catalogue', 'region'],
+  wishlist: ['catalogue', 'region'],
+  search: ['catalogue', 'region'],
+  checkout: ['cart', 'wishlist', 'search', 'catalogue', 'region'],
+  shell: ['checkout', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'account', 'newsletter'],
+}
+
+const ground = ['src/config.ts', 'src/paths.ts', 'src/shop.ts']
+const rooms = ['src/commerce', 'src/effects', 'src/forms', 'src/i18n', 'src/ui']
+
+/** What each floor may import; the most specific row counts. */
+const mayImport: [floor: string, targets: string[]][] = [
+  ['src/commerce/contract', ['src/commerce/contract']],
+  ['src/commerce', ['src/commerce', 'src/config.ts']],
+  ['src/effects', ['src/effects', 'src/commerce/contract', 'src/config.ts']],
+  ['src/forms', ['src/forms', 'src/i18n']],
+  ['src/i18n', ['src/i18n']],
+  ['src/ui', ['src/ui']],
+  ['src/config.ts', []],
+  ['src/paths.ts', ['src/i18n/locales.ts']],
+  ['src/shop.ts', ['src/commerce', 'src/config.ts', 'src/effects', 'src/i18n']],
+  ...Object.entries(features).map(([feature, below]): [string, string[]] => [
+    `src/features/${feature}`,
+    [...[feature, ...below].map((name) => `src/features/${name}`), ...rooms, ...ground],
+  ]),
+  ['src/routes.ts', []],
+  ['src/routes', ['src/routes', 'src/features', ...rooms, ...ground]],
+  ['src', ['src']],
+  ['worker/sandbox', ['worker/sandbox', 'src/commerce/contract', 'src/i18n/locales.ts']],
+  ['worker', ['worker', 'src/commerce', 'src/i18n', ...ground]],
+]
+
+function within(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => specifier)
+  return specifiers.flatMap((specifier) => {
+    if (specifier.startsWith('#')) return specifier.slice(1)
+    if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
+    return []
+  })
+}
+
+test('every import points down the house', () => {
+  const wrong = files.flatMap((file) => {
+    const [, allowed = []] = mayImport.find(([floor]) => within(file, floor)) ?? []
+    return importsOf(file)
+      .filter((target) => !target.includes('+types/'))
+      .filter((target) => !allowed.some((folder) => within(target, folder)))
+      .map((target) => `${file} → ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the shop’s Worker has never heard of the sandbox’s code', () => {
+  const wrong = files
+    .filter((file) => within(file, 'worker') && !within(file, 'worker/sandbox'))
+    .filter((file) => importsOf(file).some((target) => within(target, 'worker/sandbox')))
+  expect(wrong).toEqual([])
+  expect(readFileSync('wrangler.toml', 'utf8')).not.toMatch(/\[\[services\]\]|SANDBOX/)
+})
+
+test('what runs in the browser has no platform of its own', () => {
+  const wrong = files.filter((file) => within(file, 'src') && /from '(node|cloudflare):/.test(readFileSync(file, 'utf8')))
+  expect(wrong).toEqual([])
+})
+
+test('the shop’s Worker runs under Node too', () => {
+  const wrong = files.filter(
+    (file) =>
+      within(file, 'worker') &&
+      !within(file, 'worker/sandbox') &&
+      /from '(node|cloudflare):/.test(readFileSync(file, 'utf8')),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('effects of a component live in effects and ui', () => {
+  const allowed = ['src/effects', 'src/ui']
+  const wrong = files.filter(
+    (file) => /\buse(Layout)?Effect\b/.test(readFileSync(file, 'utf8')) && !allowed.some((room) => within(file, room)),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a folder is not a module, and no folder is called after nothing', () => {
+  expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual(['worker/index.ts', 'worker/sandbox/index.ts'])
+  expect(files.filter((file) => /\/(utils?|lib|helpers?|hooks|common|misc)\/|\/types\.ts$/.test(file))).toEqual([])
+})
+
+test('files are named in kebab case', () => {
+  const wrong = files.filter((file) => !/^[a-z0-9/.-]+$/.test(file))
+  expect(wrong).toEqual([])
+})
+
+test('nothing at the top of a module can be reassigned', () => {
+  const wrong = files.filter((file) => /^(export )?let /m.test(readFileSync(file, 'utf8')))
+  expect(wrong).toEqual([])
+})
