@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Edge } from './context.ts'
 import { fallback } from './endpoints/fallback.ts'
+import { health } from './endpoints/health.ts'
 import { storefront } from './endpoints/storefront.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
 import { documentHeaders } from './middleware/document-headers.ts'
@@ -17,6 +18,7 @@ export function createApp(render: Render) {
     .use(sandboxRelay)
     .use(requestId)
     .use(settings)
+    .get('/healthz', health)
     .use(cleanRequest)
     .use(visitor)
     .use(documentHeaders)

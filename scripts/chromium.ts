@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { stop } from './stop.ts'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Quiet, and without the services a shop under test does not need. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A browser's own name: the one headless Chromium gives is taken for a crawler's. */
+export const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+
+/** The browser for tests: `CHROMIUM`, an installed one, or one installed now. */
+export function findChromium(): string {
+  const named = process.env.CHROMIUM
+  if (named && !existsSync(named))
+    stop(`CHROMIUM is "${named}", where there is no browser: correct or unset it.`)
+  return named ?? present() ?? install()
+}
+
+function present(): string | undefined {
+  return [...installed, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+function install(): string {
+  console.log('Installing Chromium …')
+  const root = process.getuid?.() === 0
+  const apt = (...args: string[]) =>
+    spawnSync(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], { stdio: 'ignore' })
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', 'chromium')
+  if (!present()) spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore' })
+  return (
+    present() ?? stop('No browser for the journeys: install Chromium, or set CHROMIUM to the path of one.')
+  )
+}
