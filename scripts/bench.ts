@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { weighFirstVisit } from './bench/first-visit.ts'
+import { requestsPerSecond } from './bench/throughput.ts'
+import { build } from './builder.ts'
+import { serveBuilt } from './built-server.ts'
+import { chromiumFlags, findChromium } from './chromium.ts'
+import { localVariables } from './local-variables.ts'
+import { freePort } from './port.ts'
+import { samplePages } from './sample-pages.ts'
+
+/** Bytes, gzip level 9; 1 kB is 1,000 bytes. */
+const mostScript = 125_000
+const mostStyle = 12_000
+
+build()
+const port = await freePort()
+const origin = `http://localhost:${port}`
+const state = mkdtempSync(join(tmpdir(), 'tappet-bench-'))
+const server = await serveBuilt({ port, state, variables: localVariables(origin) })
+const pages = await samplePages(origin)
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+const weights = []
+for (const { name, path } of pages) weights.push({ name, ...(await weighFirstVisit(browser, origin + path)) })
+await browser.close()
+
+console.log(
+  '\nFirst visit, bytes at gzip level 9 until the network is idle (fonts are compressed by themselves)',
+)
+console.table(
+  weights.map(({ name, document, stylesheet, font, script }) => ({
+    page: name,
+    HTML: document,
+    CSS: stylesheet,
+    fonts: font,
+    JavaScript: script,
+  })),
+)
+
+const rates = []
+for (const { name, path } of [...pages, { name: 'bare JSON', path: '/healthz' }]) {
+  rates.push({ route: name, 'requests/s': Math.round(await requestsPerSecond(origin + path)) })
+}
+const bare = rates.at(-1)?.['requests/s'] ?? 1
+console.log(
+  'Requests a second, 8 connections, the built Worker in miniflare; read the ratios, machines differ',
+)
+console.table(rates.map((rate) => ({ ...rate, 'of bare JSON': (rate['requests/s'] / bare).toFixed(3) })))
+
+await server.dispose()
+rmSync(state, { recursive: true, force: true })
+
+const product = weights.find(({ name }) => name === 'product')
+const faults = [
+  ...((product?.script ?? 0) > mostScript
+    ? [`JavaScript on the product page exceeds ${mostScript / 1000} kB`]
+    : []),
+  ...(weights.some(({ stylesheet }) => stylesheet > mostStyle) ? [`CSS exceeds ${mostStyle / 1000} kB`] : []),
+]
+for (const fault of faults) console.error(fault)
+process.exit(faults.length === 0 ? 0 : 1)

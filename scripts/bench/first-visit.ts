@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright'
+import { userAgent } from '../chromium.ts'
+
+const kinds = ['document', 'stylesheet', 'font', 'script'] as const
+type Kind = (typeof kinds)[number]
+
+/** Bytes by kind, each file compressed by itself at gzip level 9. */
+export type Weight = Record<Kind, number>
+
+/** What one page makes a new visitor fetch until the network is silent for two seconds. */
+export async function weighFirstVisit(browser: Browser, address: string): Promise<Weight> {
+  const context = await browser.newContext({ userAgent })
+  const page = await context.newPage()
+  const weight: Weight = { document: 0, stylesheet: 0, font: 0, script: 0 }
+  const bodies: Promise<void>[] = []
+  page.on('response', (response) => {
+    const kind = kinds.find((name) => name === response.request().resourceType())
+    if (!kind || !response.ok()) return
+    bodies.push(
+      response.body().then((body) => {
+        weight[kind] += gzipSync(body, { level: 9 }).length
+      }),
+    )
+  })
+  await page.goto(address, { waitUntil: 'load' })
+  for (let seen = -1; seen !== bodies.length; ) {
+    seen = bodies.length
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(2_000)
+  }
+  await Promise.all(bodies)
+  await context.close()
+  return weight
+}
