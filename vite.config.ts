@@ -26,6 +26,25 @@ export default defineConfig(({ command }) => {
       reactRouter(),
       messageAssets(),
     ],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Every page needs all of these: in one file they compress 2 kB better than in five.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'framework',
+                    test: /node_modules[\\/](react|react-dom|scheduler|react-router|jotai)[\\/]/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     build: { cssCodeSplit: false, manifest: true, assetsInlineLimit: 0 },
     server: { cors: false },
     preview: { cors: false },
