@@ -1,6 +1,16 @@
 import { Hono } from 'hono'
 import { cors } from './cors.ts'
 import type { CheckoutEnv } from './env.ts'
+import { itemRoutes } from './routes/items.ts'
+import { lineRoutes } from './routes/lines.ts'
+import { methodRoutes } from './routes/methods.ts'
+import { paymentRoutes } from './routes/payment.ts'
+import { paymentFieldRoutes } from './routes/payment-fields.ts'
+import { paymentResultRoutes } from './routes/payment-result.ts'
+import { placeRoutes } from './routes/places.ts'
+import { receiptRoutes } from './routes/receipt.ts'
+import { selectionRoutes } from './routes/selection.ts'
+import { voucherRoutes } from './routes/vouchers.ts'
 import { session } from './session.ts'
 import { body, correlation, refuse } from './wire.ts'
 
@@ -8,6 +18,16 @@ import { body, correlation, refuse } from './wire.ts'
 export function checkoutApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
   app.use(correlation, cors, body, session)
+  app.route('/', selectionRoutes)
+  app.route('/', placeRoutes)
+  app.route('/', itemRoutes)
+  app.route('/', lineRoutes)
+  app.route('/', voucherRoutes)
+  app.route('/', methodRoutes)
+  app.route('/', paymentFieldRoutes)
+  app.route('/', paymentRoutes)
+  app.route('/', paymentResultRoutes)
+  app.route('/', receiptRoutes)
   app.all('*', (c) => refuse(c, 404, { route: 'not found' }))
   return app
 }

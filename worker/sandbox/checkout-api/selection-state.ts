@@ -37,13 +37,22 @@ export const SelectionState = v.object({
   shippingAddress: AddressState,
   newsletter: v.boolean(),
   additionalNotes: v.string(),
+  /** Where a provider sends the shopper; told once, remembered. */
+  paymentReturnPage: v.string(),
+  paymentFailedPage: v.string(),
 })
 export type SelectionState = v.InferOutput<typeof SelectionState>
 
-/** An empty selection in the same place as another one. */
-export function emptied(state: SelectionState): SelectionState {
+export type Place = Pick<SelectionState, 'country' | 'state' | 'language' | 'market' | 'pricelist'>
+
+/** An empty selection in some place. */
+export function emptySelection({ country, state, language, market, pricelist }: Place): SelectionState {
   return {
-    ...state,
+    country,
+    state,
+    language,
+    market,
+    pricelist,
     lines: [],
     vouchers: [],
     shippingMethod: '',
@@ -52,5 +61,7 @@ export function emptied(state: SelectionState): SelectionState {
     shippingAddress: {},
     newsletter: false,
     additionalNotes: '',
+    paymentReturnPage: '',
+    paymentFailedPage: '',
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { World } from '../world.ts'
 import { newHexId } from './identifiers.ts'
-import { emptied, SelectionState } from './selection-state.ts'
+import { emptySelection, SelectionState } from './selection-state.ts'
 
 const Stored = v.pipe(v.string(), v.parseJson(), SelectionState)
 
@@ -19,7 +19,7 @@ export function loadSelection(world: World, session: number): HeldSelection {
   if (!row) throw new Error(`session ${session} has no selection`)
   const held = { selection: String(row.selection), state: v.parse(Stored, row.record) }
   if (row.open === 1) return held
-  const next = { selection: newHexId(world.ports.random), state: emptied(held.state) }
+  const next = { selection: newHexId(world.ports.random), state: emptySelection(held.state) }
   insertSelection(world, next.selection, next.state)
   attachSelection(world, session, next.selection)
   return next

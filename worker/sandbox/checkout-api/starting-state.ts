@@ -1,27 +1,19 @@
 import { defaultLocale } from '#src/i18n/locales.ts'
 import type { Region } from '../regions.ts'
 import type { World } from '../world.ts'
-import type { SelectionState } from './selection-state.ts'
+import { emptySelection, type SelectionState } from './selection-state.ts'
 
 /** What a new visitor begins with: an empty selection in the country they seem to be in. */
 export function startingState(world: World, headers: Headers): SelectionState {
   const region = guessRegion(world, headers)
   const [market] = world.regions.markets
-  return {
+  return emptySelection({
     country: region?.country ?? null,
     state: null,
     language: region?.language ?? defaultLocale,
     market: region?.market ?? market?.market ?? 0,
     pricelist: region?.pricelist ?? market?.pricelist ?? 0,
-    lines: [],
-    vouchers: [],
-    shippingMethod: '',
-    paymentMethod: '',
-    address: {},
-    shippingAddress: {},
-    newsletter: false,
-    additionalNotes: '',
-  }
+  })
 }
 
 function guessRegion({ ports, regions }: World, headers: Headers): Region | null {

@@ -1,0 +1,26 @@
+import type { AppliedVoucher } from '../rules/vouchers.ts'
+import type { PricedSelection } from './priced-selection.ts'
+import { twins } from './twins.ts'
+
+/** What vouchers take off the whole; on an order it has moved to the lines and stands at nothing here. */
+export function discountsWire({ vouchers, lines, pricelist }: PricedSelection): object {
+  const { currency } = pricelist
+  const touched = (code: string) =>
+    lines.filter((line) => line.vouchers.some(({ voucher }) => voucher === code)).map(({ line }) => line)
+  const voucherWire = ({ voucher, goodsOff, shippingOff }: AppliedVoucher) => ({
+    voucher: voucher.voucher,
+    type: 'code',
+    description: voucher.voucher,
+    ...twins({ priceOff: goodsOff }, currency),
+    expiryDate: voucher.expires,
+    lines: touched(voucher.voucher),
+    ...twins({ shippingDiscount: shippingOff }, currency),
+    attributes: [],
+  })
+  return {
+    anyDiscount: vouchers.some(({ goodsOff }) => goodsOff < 0),
+    ...twins({ discount: 0 }, currency),
+    automaticDiscounts: [],
+    vouchers: vouchers.map(voucherWire),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Region } from '../regions.ts'
+import type { Cents } from '../rules/money.ts'
+
+export interface PaymentMethod {
+  paymentMethod: string
+  paymentMethodType: string
+  name: Record<Locale, string>
+  /** What using it costs, by currency; nothing where none is named. */
+  handling: Record<string, Cents>
+}
+
+/** Buy now, pay within two weeks: a credit. */
+export const invoice: PaymentMethod = {
+  paymentMethod: 'invoice',
+  paymentMethodType: 'invoice',
+  name: {
+    en: 'Invoice, 14 days',
+    sv: 'Faktura, 14 dagar',
+    fi: 'Lasku, 14 päivää',
+    da: 'Faktura, 14 dage',
+    fr: 'Facture, 14 jours',
+    nl: 'Factuur, 14 dagen',
+    de: 'Rechnung, 14 Tage',
+  },
+  handling: { SEK: 19_00, NOK: 19_00, DKK: 15_00, EUR: 1_90, GBP: 1_50 },
+}
+
+const prepayment: PaymentMethod = {
+  paymentMethod: 'prepayment',
+  paymentMethodType: 'prepayment',
+  name: {
+    en: 'Bank transfer in advance',
+    sv: 'Förskottsbetalning via bank',
+    fi: 'Ennakkomaksu tilisiirtona',
+    da: 'Forudbetaling med bankoverførsel',
+    fr: 'Virement bancaire à l’avance',
+    nl: 'Vooruitbetaling per overschrijving',
+    de: 'Vorkasse per Überweisung',
+  },
+  handling: {},
+}
+
+/** Where the law forbids to put credit before paying at once. */
+const creditNeverFirst = ['SE', 'FI']
+
+/** What can be paid with in a country, the preselected one first. */
+export function paymentMethodsFor(region: Region | null): PaymentMethod[] {
+  if (!region?.shipTo) return []
+  return creditNeverFirst.includes(region.country) ? [prepayment, invoice] : [invoice, prepayment]
+}
+
+/** Countries whose invoices are made out to a personal number. */
+const personalNumber = ['SE', 'FI', 'DK', 'NO']
+
+export function needsPersonalNumber(paymentMethod: string, country: string): boolean {
+  return paymentMethod === invoice.paymentMethod && personalNumber.includes(country)
+}

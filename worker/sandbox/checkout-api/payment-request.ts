@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { type Refused, refused } from './outcome.ts'
+import { parse } from './request.ts'
+import type { SelectionState } from './selection-state.ts'
+
+const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))))
+const page = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000))))
+const free = v.optional(v.nullable(v.record(v.string(), v.unknown())))
+
+const shippingEntries = {
+  email: text,
+  firstName: text,
+  lastName: text,
+  company: text,
+  address1: text,
+  address2: text,
+  zipCode: text,
+  city: text,
+  state: text,
+  country: text,
+  phoneNumber: text,
+  houseNumber: text,
+  houseExtension: text,
+}
+const AddressEntries = {
+  ...shippingEntries,
+  identityNumber: text,
+  vatNumber: text,
+  newsletter: v.optional(v.nullable(v.boolean())),
+}
+
+const fields = {
+  address: v.optional(v.nullable(v.strictObject(AddressEntries))),
+  shippingAddress: v.optional(v.nullable(v.strictObject(shippingEntries))),
+  additionalFields: free,
+  additionalNotes: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4000)))),
+  paymentReturnPage: page,
+  paymentFailedPage: page,
+  cartAbandonmentEmail: v.optional(v.nullable(v.boolean())),
+}
+
+const PaymentFieldsRequest = v.strictObject({ ...fields, language: text })
+type PaymentFieldsRequest = v.InferOutput<typeof PaymentFieldsRequest>
+
+/** The body of `POST /payment`. A docs example sends the word "true" for the terms. */
+const PaymentRequest = v.object({
+  ...fields,
+  paymentMethod: v.optional(v.nullable(v.string())),
+  shippingMethod: v.optional(v.nullable(v.string())),
+  paymentInitiateOnly: v.optional(v.nullable(v.boolean()), false),
+  termsAndConditions: v.optional(v.nullable(v.union([v.boolean(), v.literal('true')])), false),
+  paymentMethodSpecificFields: free,
+})
+export type PaymentRequest = v.InferOutput<typeof PaymentRequest>
+
+/** Half-typed values pass; what nobody knows does not, nor does what is no text. */
+export function readPaymentFields(sent: object): { value: PaymentFieldsRequest } | { misfit: Refused } {
+  return unknownAs400(PaymentFieldsRequest, sent)
+}
+
+export function readPayment(sent: object): { value: PaymentRequest } | { misfit: Refused } {
+  return unknownAs400(PaymentRequest, sent)
+}
+
+function unknownAs400<S extends v.GenericSchema>(schema: S, sent: object) {
+  const parsed = v.safeParse(schema, sent)
+  const unknown = parsed.issues?.filter(
+    ({ type, expected }) => type === 'strict_object' && expected === 'never',
+  )
+  if (!unknown?.length) return parse(schema, sent)
+  const errors = Object.fromEntries(unknown.map((issue) => [v.getDotPath(issue) ?? 'body', 'unknown']))
+  return { misfit: refused(400, errors) }
+}
+
+/** The selection with what a caller told of addresses, notes and pages; what they left out stays. */
+export function withFields(
+  selection: SelectionState,
+  told: Omit<PaymentFieldsRequest, 'language'>,
+): SelectionState {
+  const { address, shippingAddress, additionalNotes, paymentReturnPage, paymentFailedPage } = told
+  return {
+    ...selection,
+    address: { ...selection.address, ...texts(address) },
+    shippingAddress: { ...selection.shippingAddress, ...texts(shippingAddress) },
+    newsletter: address?.newsletter ?? selection.newsletter,
+    additionalNotes: additionalNotes ?? selection.additionalNotes,
+    paymentReturnPage: paymentReturnPage ?? selection.paymentReturnPage,
+    paymentFailedPage: paymentFailedPage ?? selection.paymentFailedPage,
+  }
+}
+
+/** A personal number is checked and forgotten: it is never kept with the address. */
+function texts(address: object | null | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(address ?? {}).flatMap(([key, value]) =>
+      typeof value === 'string' && key !== 'identityNumber' ? [[key, value.trim()]] : [],
+    ),
+  )
+}

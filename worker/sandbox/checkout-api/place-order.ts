@@ -1,0 +1,68 @@
+import { deliver } from '../inbox.ts'
+import type { World } from '../world.ts'
+import { addressWire, shippingAddressWire } from './address-wire.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { cutToPieces } from './order-cut.ts'
+import { piecesOf } from './priced-line.ts'
+import type { PricedSelection } from './priced-selection.ts'
+import { closeSelection } from './selection-store.ts'
+import { selectionWire } from './selection-wire.ts'
+
+/** Turns a selection into an order: the goods leave the shelf, a mail leaves the house. Returns the order as replies show it. */
+export function placeOrder(
+  world: World,
+  session: number,
+  selection: string,
+  priced: PricedSelection,
+): object {
+  const { sql, now } = world.ports
+  const [last] = sql.all('select coalesce(max(placed_order), 1000) as number from placed_order')
+  const number = Number(last?.number) + 1
+  const order = orderWire(world, number, priced)
+  sql.run(
+    'insert into placed_order (placed_order, selection, email, placed, record) values (?, ?, ?, ?, ?)',
+    number,
+    selection,
+    priced.state.address.email ?? '',
+    now(),
+    JSON.stringify(order),
+  )
+  for (const line of priced.lines) {
+    if (line.deposit) continue
+    for (const { item, quantity } of piecesOf(line)) world.catalogue.takeStock(item, quantity * line.quantity)
+  }
+  sql.run('delete from pending_payment where selection = ?', selection)
+  sql.run('update session set last_order = ? where session = ?', number, session)
+  closeSelection(world, selection)
+  deliver(world.ports, confirmationMail(world, number, priced))
+  return order
+}
+
+function orderWire(world: World, number: number, priced: PricedSelection): object {
+  const { state } = priced
+  const own = Object.entries(state.shippingAddress).filter(([, value]) => value !== '')
+  // Whoever names no other address gets the goods where the bill goes.
+  const shipping =
+    own.length > 0
+      ? { email: state.address.email ?? '', country: state.country ?? '', ...Object.fromEntries(own) }
+      : state.address
+  const withName = (address: Record<string, string>) => ({
+    ...address,
+    countryName: world.regions.country(address.country ?? '')?.name ?? '',
+  })
+  return {
+    order: String(number),
+    status: 'untouched',
+    statusDescription: 'Pending',
+    date: wallClock(world.ports.now()),
+    ...selectionWire(world, cutToPieces(world, priced)),
+    address: withName(addressWire(state.address)),
+    shippingAddress: withName(shippingAddressWire(shipping)),
+    giftMessage: '',
+  }
+}
+
+/** The shop's own time, as `YYYY-MM-DD HH:mm:ss`. */
+function wallClock(now: number): string {
+  return new Date(now).toLocaleString('sv-SE', { timeZone: 'Europe/Stockholm' })
+}

@@ -1,0 +1,122 @@
+import type { CatalogueItem, ShippingClass } from '../catalogue.ts'
+import { type Cents, percentOf, toCents } from '../rules/money.ts'
+import type { World } from '../world.ts'
+import type { Choice, Place, StoredLine } from './selection-state.ts'
+
+/** A part inside a set, at its own price. */
+export interface Content {
+  item: CatalogueItem
+  quantity: number
+  price: Cents
+  before: Cents
+}
+
+/** What a voucher takes off one line: negative. */
+export interface LineVoucher {
+  voucher: string
+  off: Cents
+}
+
+export interface PricedLine {
+  line: string
+  item: CatalogueItem
+  quantity: number
+  price: Cents
+  /** Before a reduction; equals `price` without one. */
+  before: Cents
+  comment: string
+  productUrl: string | null
+  category: string | null
+  /** The parts of a set; empty for anything else. */
+  contents: Content[]
+  /** Returned when the old part comes back: never discounted, never counted. */
+  deposit: boolean
+  vouchers: LineVoucher[]
+  /** The voucher is already in the price, as on orders. */
+  absorbed: boolean
+}
+
+/** A line at today's price, and its deposit behind it; nothing when it can no longer be bought here. */
+export function priceLine(world: World, stored: StoredLine, place: Place): PricedLine[] {
+  const { catalogue } = world
+  const item = catalogue.item(stored.item)
+  if (!item || !catalogue.soldIn(item.product, place.market)) return []
+  const contents = contentsOf(world, item, stored.choices, place.pricelist)
+  const price = stored.choices ? setPrice(world, item, contents) : listPrice(world, item, place.pricelist)
+  if (!contents || !price) return []
+  const { line, quantity, comment, productUrl, category } = stored
+  const own = { line, item, quantity, comment, productUrl, category, contents, ...price }
+  return [{ ...own, ...undiscounted }, ...depositLine(world, stored, place)]
+}
+
+const undiscounted = { deposit: false, vouchers: [], absorbed: false }
+
+function depositLine(world: World, stored: StoredLine, place: Place): PricedLine[] {
+  const found = place.country === null ? null : world.catalogue.depositFor(stored.item, place.country)
+  const item = found ? world.catalogue.item(found.item) : null
+  const price = item ? listPrice(world, item, place.pricelist) : null
+  if (!item || !price) return []
+  const own = { line: stored.depositLine, item, quantity: stored.quantity, ...price }
+  return [
+    { ...own, ...undiscounted, comment: '', productUrl: null, category: null, contents: [], deposit: true },
+  ]
+}
+
+interface Price {
+  price: Cents
+  before: Cents
+}
+
+function listPrice({ catalogue }: World, item: CatalogueItem, pricelist: number): Price | null {
+  const point = catalogue.price(item.product, pricelist)
+  return point ? { price: toCents(point.price), before: toCents(point.before) } : null
+}
+
+/** A flexible set costs its parts, less its discount. */
+function setPrice({ catalogue }: World, item: CatalogueItem, contents: Content[] | null): Price | null {
+  const bundle = catalogue.bundle(item.product)
+  if (!bundle || !contents) return null
+  const before = contents.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  return { price: before - percentOf(before, bundle.discountPercent), before }
+}
+
+/** The parts of a set: as chosen, or the first of each place where nothing was to choose. Null when one is gone. */
+function contentsOf(
+  world: World,
+  { product }: CatalogueItem,
+  choices: Choice[] | null,
+  pricelist: number,
+): Content[] | null {
+  const fixed = world.catalogue.bundle(product)?.sections.flatMap(({ quantity, items: [item] }) => {
+    return item === undefined ? [] : [{ item, quantity }]
+  })
+  const contents = (choices ?? fixed ?? []).map(({ item: id, quantity }) => {
+    const item = world.catalogue.item(id)
+    const price = item ? listPrice(world, item, pricelist) : null
+    return item && price ? { item, quantity, ...price } : null
+  })
+  return contents.every((content) => content !== null) ? contents : null
+}
+
+/** The pieces one unit of a line takes from the shelf. */
+export function piecesOf({ item, contents }: PricedLine): { item: string; quantity: number }[] {
+  if (contents.length === 0) return [{ item: item.item, quantity: 1 }]
+  return contents.map((content) => ({ item: content.item.item, quantity: content.quantity }))
+}
+
+/** What lines weigh, in kilograms, and how they may travel. */
+export function parcelOf(
+  { catalogue }: World,
+  lines: PricedLine[],
+): { kilograms: number; classes: ShippingClass[] } {
+  const pieces = lines.flatMap(({ item, contents, quantity }) =>
+    contents.length === 0
+      ? [{ product: item.product, quantity }]
+      : contents.map((content) => ({ product: content.item.product, quantity: content.quantity * quantity })),
+  )
+  const kilograms = pieces.reduce(
+    (sum, { product, quantity }) => sum + catalogue.weight(product) * quantity,
+    0,
+  )
+  return { kilograms, classes: pieces.map(({ product }) => catalogue.shippingClass(product)) }
+}

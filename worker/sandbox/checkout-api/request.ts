@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { type Refused, refused } from './outcome.ts'
+
+export const mostOfOneLine = 999
+
+/** A count of pieces, as a number or as the text of one. */
+export const quantity = (least: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(mostOfOneLine),
+  )
+
+/** An id as callers write it: text or number. */
+export const GivenId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(64))
+
+export const shortText = v.pipe(v.string(), v.maxLength(500))
+
+/** Holds what a caller sent against a schema; a misfit is a 406 that names each field with dots. */
+export function parse<S extends v.GenericSchema>(
+  schema: S,
+  sent: unknown,
+): { value: v.InferOutput<S> } | { misfit: Refused } {
+  const parsed = v.safeParse(schema, sent)
+  if (parsed.success) return { value: parsed.output }
+  const fields = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body')
+  return { misfit: refused(406, Object.fromEntries(fields.map((field) => [field, 'not valid']))) }
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { type Addition, addBundle, addItem } from '../add-line.ts'
+import type { CheckoutContext, CheckoutEnv } from '../env.ts'
+import { change, type Outcome, refused } from '../outcome.ts'
+import { GivenId, parse, quantity, shortText } from '../request.ts'
+import type { SelectionState } from '../selection-state.ts'
+
+const addition = {
+  quantity: v.optional(quantity(1), 1),
+  comment: v.optional(v.nullable(shortText)),
+  productUrl: v.optional(v.nullable(shortText)),
+  category: v.optional(v.nullable(GivenId)),
+}
+const ItemRequest = v.object(addition)
+const BundleRequest = v.object({
+  ...addition,
+  sections: v.pipe(v.array(v.object({ section: GivenId, item: GivenId })), v.maxLength(50)),
+})
+
+export const itemRoutes = new Hono<CheckoutEnv>()
+
+itemRoutes.post('/items/bundles/:item', (c) =>
+  adding(c, c.req.param('item'), (selection) => {
+    const request = parse(BundleRequest, c.var.body)
+    if ('misfit' in request) return request.misfit
+    const wanted = additionOf(c.req.param('item'), request.value)
+    return addBundle(c.var.world, selection, wanted, request.value.sections)
+  }),
+)
+
+itemRoutes.post('/items/:item', (c) => addPlainItem(c, c.req.param('item'), {}))
+itemRoutes.post('/items/:item/quantity/:quantity', (c) =>
+  addPlainItem(c, c.req.param('item'), { quantity: c.req.param('quantity') }),
+)
+
+function addPlainItem(c: CheckoutContext, item: string, path: { quantity?: string }): Response {
+  return adding(c, item, (selection) => {
+    const request = parse(ItemRequest, { ...c.var.body, ...path })
+    if ('misfit' in request) return request.misfit
+    return addItem(c.var.world, selection, additionOf(item, request.value))
+  })
+}
+
+/** Comments are for servers: they end on the warehouse's paper. */
+function adding(c: CheckoutContext, item: string, work: (selection: SelectionState) => Outcome): Response {
+  return change(c, (selection) => {
+    if (c.var.body.comment && !c.var.serverSide) return refused(401, { comment: 'denied' })
+    return c.var.world.catalogue.item(item)
+      ? work(selection)
+      : refused(404, { item: 'product item not found' })
+  })
+}
+
+function additionOf(item: string, request: v.InferOutput<typeof ItemRequest>): Addition {
+  return {
+    item,
+    quantity: request.quantity,
+    comment: request.comment ?? '',
+    productUrl: request.productUrl ?? null,
+    category: request.category ?? null,
+  }
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { CheckoutContext, CheckoutEnv } from '../env.ts'
+import { change, type Outcome, refused } from '../outcome.ts'
+import { mostOfOneLine, parse, quantity } from '../request.ts'
+import type { SelectionState, StoredLine } from '../selection-state.ts'
+import { limitedByStock } from '../stock-check.ts'
+
+const Increase = v.object({ quantity: v.optional(quantity(1), 1) })
+const Setting = v.object({ quantity: quantity(0) })
+const Decrease = v.object({ quantity: v.optional(quantity(1)) })
+
+const increase = (sent: object) => (line: StoredLine) =>
+  counted(Increase, sent, (n) => line.quantity + (n ?? 1))
+const set = (sent: object) => () => counted(Setting, sent, (n) => n ?? 0)
+/** Without a quantity the whole line goes. */
+const decrease = (sent: object) => (line: StoredLine) =>
+  counted(Decrease, sent, (n) => (n === undefined ? 0 : Math.max(line.quantity - n, 0)))
+
+export const lineRoutes = new Hono<CheckoutEnv>()
+
+lineRoutes.post('/lines/:line', (c) => changeLine(c, c.req.param('line'), increase(c.var.body)))
+lineRoutes.post('/lines/:line/quantity/:quantity', (c) =>
+  changeLine(c, c.req.param('line'), increase({ quantity: c.req.param('quantity') })),
+)
+lineRoutes.put('/lines/:line/quantity/:quantity', (c) =>
+  changeLine(c, c.req.param('line'), set({ quantity: c.req.param('quantity') })),
+)
+lineRoutes.delete('/lines/:line', (c) => changeLine(c, c.req.param('line'), decrease(c.var.body)))
+lineRoutes.delete('/lines/:line/quantity/:quantity', (c) =>
+  changeLine(c, c.req.param('line'), decrease({ quantity: c.req.param('quantity') })),
+)
+
+type Count = { quantity: number } | { misfit: Outcome }
+
+function counted<S extends v.GenericSchema<unknown, { quantity?: number | undefined }>>(
+  schema: S,
+  sent: object,
+  count: (given: number | undefined) => number,
+): Count {
+  const request = parse(schema, sent)
+  if ('misfit' in request) return request
+  const wanted = count(request.value.quantity)
+  return wanted > mostOfOneLine ? { misfit: refused(406, { quantity: 'not valid' }) } : { quantity: wanted }
+}
+
+function changeLine(c: CheckoutContext, id: string, count: (line: StoredLine) => Count): Response {
+  return change(c, (selection) => {
+    if (selection.lines.some(({ depositLine }) => depositLine === id)) {
+      return refused(406, { line: 'a deposit goes with its part' })
+    }
+    const line = selection.lines.find((each) => each.line === id)
+    if (!line) return refused(404, { line: 'not found' })
+    const wanted = count(line)
+    if ('misfit' in wanted) return wanted.misfit
+    const after = withQuantity(selection, line, wanted.quantity)
+    return wanted.quantity > line.quantity
+      ? limitedByStock(c.var.world, selection, after, line.line)
+      : { state: after }
+  })
+}
+
+function withQuantity(selection: SelectionState, line: StoredLine, wanted: number): SelectionState {
+  const lines = selection.lines.flatMap((each) => {
+    if (each !== line) return [each]
+    return wanted === 0 ? [] : [{ ...each, quantity: wanted }]
+  })
+  return { ...selection, lines }
+}

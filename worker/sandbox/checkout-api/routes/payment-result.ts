@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { CheckoutContext, CheckoutEnv } from '../env.ts'
+import { answer, heldSelection, unavailableOf } from '../outcome.ts'
+import { endPayment, type PendingPayment, pendingPayment } from '../pending-payment.ts'
+import { placeOrder } from '../place-order.ts'
+import { type PricedSelection, priceSelection } from '../priced-selection.ts'
+import { surroundings } from '../region-wire.ts'
+import { parse } from '../request.ts'
+import type { HeldSelection } from '../selection-store.ts'
+import { correct, shortagesOf } from '../stock-check.ts'
+import { twins } from '../twins.ts'
+import { refuse, reply } from '../wire.ts'
+
+const ResultRequest = v.object({ paymentMethodFields: v.record(v.string(), v.unknown()) })
+
+export const paymentResultRoutes = new Hono<CheckoutEnv>()
+
+paymentResultRoutes.post('/payment-result', (c) => {
+  const { world, sessionRow } = c.var
+  return world.ports.sql.transaction(() => {
+    const held = heldSelection(c)
+    const pending = pendingPayment(world, held.selection)
+    if (sessionRow === null || !pending) return refuse(c, 404, { selection: 'not found' })
+    const request = parse(ResultRequest, c.var.body)
+    if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+    return finish(c, sessionRow, held, pending, request.value.paymentMethodFields)
+  })
+})
+
+function finish(
+  c: CheckoutContext,
+  session: number,
+  held: HeldSelection,
+  pending: PendingPayment,
+  told: Record<string, unknown>,
+): Response {
+  const { world, serverSide } = c.var
+  if (told.transaction !== pending.transaction) return failed(c, 'The payment is not known.')
+  const priced = priceSelection(world, { ...held.state, paymentMethod: pending.paymentMethod })
+  endPayment(world, held.selection)
+  if (!pending.accepted) return failed(c, 'The payment was not approved.')
+  if (priced.totals.grandTotal !== pending.amount || priced.pricelist.currency !== pending.currency) {
+    return failed(c, 'The selection changed while it was being paid.')
+  }
+  const short = world.settings.read().stockMode === 'aggressive' ? shortagesOf(world, priced) : []
+  if (short.length > 0) return cancelled(c, held, priced, short)
+  const order = placeOrder(world, session, held.selection, priced)
+  const fresh = { ...order, affiliateHtml: '', paymentMethodData: {} }
+  return reply(c, { order: fresh, ...surroundings(world, priced.state, serverSide) }, 201)
+}
+
+function failed(c: CheckoutContext, message: string): Response {
+  return refuse(c, 412, { paymentMethod: 'failed' }, { messages: [message] })
+}
+
+/** Paid for, and gone meanwhile: the payment is given back. */
+function cancelled(
+  c: CheckoutContext,
+  held: HeldSelection,
+  priced: PricedSelection,
+  short: ReturnType<typeof shortagesOf>,
+): Response {
+  const { currency } = priced.pricelist
+  const unavailable = short.flatMap((shortage) => unavailableOf(priced, shortage))
+  const cancellation = { ...twins({ grandTotalPrice: priced.totals.grandTotal }, currency), currency }
+  return answer(c, held, { state: correct(held.state, short), unavailable, status: 410, cancellation })
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { CheckoutEnv } from '../env.ts'
+import { change } from '../outcome.ts'
+import { moveTo, speak } from '../place.ts'
+import { parse, shortText } from '../request.ts'
+
+const MoveRequest = v.object({ state: v.optional(shortText), language: v.optional(shortText) })
+
+export const placeRoutes = new Hono<CheckoutEnv>()
+
+placeRoutes.put('/countries/:country', (c) =>
+  change(c, (selection) => {
+    const request = parse(MoveRequest, c.var.body)
+    if ('misfit' in request) return request.misfit
+    return moveTo(c.var.world, selection, { country: c.req.param('country'), ...request.value })
+  }),
+)
+
+placeRoutes.put('/countries/:country/states/:state', (c) =>
+  change(c, (selection) => {
+    const request = parse(MoveRequest, c.var.body)
+    if ('misfit' in request) return request.misfit
+    const { country, state } = c.req.param()
+    return moveTo(c.var.world, selection, { country, state, language: request.value.language })
+  }),
+)
+
+placeRoutes.put('/languages/:language', (c) =>
+  change(c, (selection) => speak(selection, c.req.param('language'))),
+)

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import type { CheckoutEnv } from '../env.ts'
+import { heldSelection } from '../outcome.ts'
+import { surroundings } from '../region-wire.ts'
+import { refuse, reply } from '../wire.ts'
+
+export const receiptRoutes = new Hono<CheckoutEnv>()
+
+receiptRoutes.get('/receipt', (c) => {
+  const { world, sessionRow, serverSide } = c.var
+  const [row] = world.ports.sql.all(
+    'select record from placed_order join session on last_order = placed_order where session = ?',
+    sessionRow,
+  )
+  if (!row) return refuse(c, 404, { order: 'not found' })
+  const order: unknown = JSON.parse(String(row.record))
+  return reply(c, { order, ...surroundings(world, heldSelection(c).state, serverSide) })
+})

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { combines, findVoucher } from '../../rules/vouchers.ts'
+import type { CheckoutContext, CheckoutEnv } from '../env.ts'
+import { change, refused } from '../outcome.ts'
+import { enteredVouchers } from '../priced-selection.ts'
+import { parse } from '../request.ts'
+
+const code = v.pipe(v.string(), v.maxLength(100))
+const AddRequest = v.object({ voucher: code })
+const RemoveRequest = v.object({ voucher: v.optional(code) })
+
+export const voucherRoutes = new Hono<CheckoutEnv>()
+
+voucherRoutes.post('/vouchers', (c) =>
+  change(c, (selection) => {
+    const request = parse(AddRequest, c.var.body)
+    if ('misfit' in request) return request.misfit
+    const voucher = findVoucher(request.value.voucher)
+    if (voucher?.broken) return refused(500, { server: 'the voucher service is down' })
+    if (!voucher || expired(c, voucher.expires)) return refused(404, { voucher: 'not found' })
+    if (selection.vouchers.includes(voucher.voucher)) return { state: selection }
+    if (!combines(enteredVouchers(selection), voucher)) return refused(404, { voucher: 'not found' })
+    return { state: { ...selection, vouchers: [...selection.vouchers, voucher.voucher] } }
+  }),
+)
+
+voucherRoutes.delete('/vouchers', (c) => {
+  const request = parse(RemoveRequest, c.var.body)
+  return change(c, (selection) => {
+    if ('misfit' in request) return request.misfit
+    const { voucher } = request.value
+    return voucher === undefined ? { state: { ...selection, vouchers: [] } } : without(selection, voucher)
+  })
+})
+
+voucherRoutes.delete('/vouchers/:voucher', (c) =>
+  change(c, (selection) => without(selection, c.req.param('voucher'))),
+)
+
+/** One that exists but is not there is as gone as it should be; one that never existed is an error. */
+function without<S extends { vouchers: string[] }>(selection: S, wanted: string) {
+  const voucher = findVoucher(wanted)
+  if (!voucher) return refused(404, { voucher: 'not found' })
+  const vouchers = selection.vouchers.filter((each) => each !== voucher.voucher)
+  return { state: { ...selection, vouchers } }
+}
+
+function expired(c: CheckoutContext, until: string): boolean {
+  return c.var.world.ports.now() > Date.parse(`${until.replace(' ', 'T')}Z`)
+}

@@ -1,0 +1,69 @@
+import { currencyFormat } from '../price-text.ts'
+import type { World } from '../world.ts'
+import { addressWire, shippingAddressWire } from './address-wire.ts'
+import { discountsWire } from './discount-wire.ts'
+import { linesWire } from './line-wire.ts'
+import { paymentFieldsFor } from './payment-fields.ts'
+import type { PaymentMethod } from './payment-methods.ts'
+import { type PricedSelection, priceSelection } from './priced-selection.ts'
+import { surroundings } from './region-wire.ts'
+import type { SelectionState } from './selection-state.ts'
+import { shippingNames } from './shipping-names.ts'
+import { totalsWire } from './totals-wire.ts'
+import { twins } from './twins.ts'
+
+/** The whole selection response, all but its token. */
+export function selectionReply(world: World, state: SelectionState, serverSide: boolean): object {
+  const priced = priceSelection(world, state)
+  const { delivery, payments, region, pricelist } = priced
+  return {
+    selection: {
+      ...selectionWire(world, priced),
+      address: addressWire(state.address),
+      shippingAddress: shippingAddressWire(state.shippingAddress),
+    },
+    paymentMethods: payments.map((method) => paymentMethodWire(method, priced)),
+    paymentFields: paymentFieldsFor(region, state.paymentMethod),
+    shippingMethods: delivery.map(({ shippingMethod, price }) => ({
+      shippingMethod,
+      name: shippingNames[shippingMethod][state.language],
+      ...twins({ price }, pricelist.currency),
+    })),
+    ...surroundings(world, state, serverSide),
+  }
+}
+
+/** What a selection and an order have in common. */
+export function selectionWire(world: World, priced: PricedSelection): object {
+  const { state, delivery, payments, pricelist } = priced
+  const payment = payments.find(({ paymentMethod }) => paymentMethod === state.paymentMethod)
+  const shipping = delivery.find(({ shippingMethod }) => shippingMethod === state.shippingMethod)
+  return {
+    language: state.language,
+    currency: pricelist.currency,
+    paymentMethod: state.paymentMethod,
+    paymentMethodName: payment?.name[state.language] ?? '',
+    shippingMethod: state.shippingMethod,
+    shippingMethodName: shipping ? shippingNames[shipping.shippingMethod][state.language] : '',
+    centraCheckoutScript: '',
+    pluginFields: {},
+    items: linesWire(world, priced),
+    discounts: discountsWire(priced),
+    totals: totalsWire(priced),
+    vatExempt: priced.exempt,
+    additionalNotes: state.additionalNotes,
+    currencyFormat: currencyFormat(pricelist.currency),
+  }
+}
+
+function paymentMethodWire(method: PaymentMethod, { state, pricelist }: PricedSelection): object {
+  const handling = method.handling[pricelist.currency] ?? 0
+  return {
+    paymentMethod: method.paymentMethod,
+    name: method.name[state.language],
+    paymentMethodType: method.paymentMethodType,
+    supportsInitiateOnly: false,
+    providesCustomerAddressAfterPayment: false,
+    ...twins({ handlingCost: handling }, pricelist.currency),
+  }
+}

@@ -1,0 +1,24 @@
+import { formatPrice } from '../price-text.ts'
+import { type Cents, fromCents } from '../rules/money.ts'
+
+export type Twins = Record<string, string | number | boolean>
+
+/** Each amount twice: as text under its name, as a number under the name with `AsNumber`. */
+export function twins(amounts: Record<string, Cents>, currency: string): Twins {
+  return Object.fromEntries(
+    Object.entries(amounts).flatMap(([name, cents]) => [
+      [name, formatPrice(fromCents(cents), currency)],
+      [`${name}AsNumber`, fromCents(cents)],
+    ]),
+  )
+}
+
+/** The same, except that nothing is `false`, not 0. */
+export function twinsOrFalse(amounts: Record<string, Cents>, currency: string): Twins {
+  return Object.assign(
+    {},
+    ...Object.entries(amounts).map(([name, cents]) =>
+      cents === 0 ? { [name]: false, [`${name}AsNumber`]: false } : twins({ [name]: cents }, currency),
+    ),
+  )
+}
