@@ -1,0 +1,3 @@
+import { shell } from './da/shell.ts'
+
+export const messages = { ...shell }

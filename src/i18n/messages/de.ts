@@ -1,0 +1,3 @@
+import { shell } from './de/shell.ts'
+
+export const messages = { ...shell }

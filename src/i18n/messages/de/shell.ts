@@ -1,0 +1,25 @@
+import type { shell as english } from '../en/shell.ts'
+
+export const shell = {
+  'shell.skip': 'Zum Inhalt springen',
+  'shell.notFound': 'Die gesuchte Seite wurde leider nicht gefunden!',
+  'shell.notFoundHint':
+    'Vielleicht enthält die Adresse einen Tippfehler, oder das Teil ist nicht mehr im Sortiment. Alle Kategorien sind nur einen Klick entfernt.',
+  'shell.toHome': 'Zur Startseite',
+  'shell.away': 'Der Katalog ist gerade nicht erreichbar',
+  'shell.awaySafe': 'Ihr Warenkorb und Ihre Bestellungen sind sicher: Nichts ist verloren gegangen.',
+  'shell.awayDo': 'Das ist meist nach einer Minute vorbei. Warten Sie kurz und versuchen Sie es dann erneut.',
+  'shell.failed': 'Bei uns ist etwas schiefgegangen',
+  'shell.failedHint':
+    'Ihr Warenkorb ist sicher. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',
+  'shell.tryAgain': 'Erneut versuchen',
+  'shell.homeLink': 'Tappet, Startseite',
+  'shell.categories': 'Kategorien',
+  'shell.allCategories': 'Alle Kategorien',
+  'shell.language': 'Sprache',
+  'shell.here': 'Sie sind hier',
+  'shell.pricesFor': 'Preise für {country}, in {currency}',
+  'shell.close': 'Schließen',
+  'shell.loading': 'Wird geladen',
+  'shell.footer': 'Über diesen Shop',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,3 @@
+import { shell } from './fi/shell.ts'
+
+export const messages = { ...shell }

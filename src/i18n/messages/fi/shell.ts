@@ -1,0 +1,24 @@
+import type { shell as english } from '../en/shell.ts'
+
+export const shell = {
+  'shell.skip': 'Siirry sisältöön',
+  'shell.notFound': 'Etsimääsi sivua ei valitettavasti löytynyt!',
+  'shell.notFoundHint':
+    'Osoitteessa voi olla kirjoitusvirhe, tai osa on poistunut valikoimasta. Kaikki tuoteryhmät ovat yhden askeleen päässä.',
+  'shell.toHome': 'Etusivulle',
+  'shell.away': 'Tuoteluetteloon ei juuri nyt saada yhteyttä',
+  'shell.awaySafe': 'Ostoskorisi ja tilauksesi ovat tallessa: mitään tekemääsi ei ole kadonnut.',
+  'shell.awayDo': 'Häiriö menee yleensä ohi minuutissa. Odota hetki ja yritä uudelleen.',
+  'shell.failed': 'Meillä tapahtui virhe',
+  'shell.failedHint': 'Ostoskorisi on tallessa. Yritä uudelleen tai aloita etusivulta.',
+  'shell.tryAgain': 'Yritä uudelleen',
+  'shell.homeLink': 'Tappet, etusivu',
+  'shell.categories': 'Tuoteryhmät',
+  'shell.allCategories': 'Kaikki tuoteryhmät',
+  'shell.language': 'Kieli',
+  'shell.here': 'Olet tässä',
+  'shell.pricesFor': 'Hinnat: {country}, {currency}',
+  'shell.close': 'Sulje',
+  'shell.loading': 'Ladataan',
+  'shell.footer': 'Tietoa kaupasta',
+} satisfies Record<keyof typeof english, string>

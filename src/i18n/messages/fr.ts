@@ -1,0 +1,3 @@
+import { shell } from './fr/shell.ts'
+
+export const messages = { ...shell }

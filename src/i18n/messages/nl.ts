@@ -1,0 +1,3 @@
+import { shell } from './nl/shell.ts'
+
+export const messages = { ...shell }

@@ -1,0 +1,24 @@
+import type { shell as english } from '../en/shell.ts'
+
+export const shell = {
+  'shell.skip': 'Naar de inhoud',
+  'shell.notFound': 'Sorry, we kunnen de pagina die u zoekt niet vinden!',
+  'shell.notFoundHint':
+    'Misschien is het adres verkeerd getypt, of het onderdeel is niet meer leverbaar. Alle categorieën zijn één stap ver.',
+  'shell.toHome': 'Naar de startpagina',
+  'shell.away': 'De catalogus is nu niet bereikbaar',
+  'shell.awaySafe': 'Uw winkelwagen en bestellingen zijn veilig: er is niets verloren gegaan.',
+  'shell.awayDo': 'Meestal is dit binnen een minuut voorbij. Wacht even en probeer het opnieuw.',
+  'shell.failed': 'Er ging bij ons iets mis',
+  'shell.failedHint': 'Uw winkelwagen is veilig. Probeer het opnieuw of begin op de startpagina.',
+  'shell.tryAgain': 'Opnieuw proberen',
+  'shell.homeLink': 'Tappet, startpagina',
+  'shell.categories': 'Categorieën',
+  'shell.allCategories': 'Alle categorieën',
+  'shell.language': 'Taal',
+  'shell.here': 'U bent hier',
+  'shell.pricesFor': 'Prijzen voor {country}, in {currency}',
+  'shell.close': 'Sluiten',
+  'shell.loading': 'Laden',
+  'shell.footer': 'Over deze winkel',
+} satisfies Record<keyof typeof english, string>

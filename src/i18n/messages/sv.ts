@@ -1,0 +1,3 @@
+import { shell } from './sv/shell.ts'
+
+export const messages = { ...shell }

@@ -1,0 +1,25 @@
+import type { shell as english } from '../en/shell.ts'
+
+export const shell = {
+  'shell.skip': 'Hoppa till innehållet',
+  'shell.notFound': 'Vi hittar tyvärr inte sidan du letar efter!',
+  'shell.notFoundHint':
+    'Adressen kan vara felskriven, eller så finns delen inte längre i sortimentet. Alla kategorier är ett klick bort.',
+  'shell.toHome': 'Till startsidan',
+  'shell.away': 'Katalogen går inte att nå just nu',
+  'shell.awaySafe':
+    'Din varukorg och dina beställningar är i säkert förvar: inget du gjort har gått förlorat.',
+  'shell.awayDo': 'Det brukar gå över inom en minut. Vänta en stund och försök igen.',
+  'shell.failed': 'Något gick fel hos oss',
+  'shell.failedHint': 'Din varukorg är i säkert förvar. Försök igen eller börja om från startsidan.',
+  'shell.tryAgain': 'Försök igen',
+  'shell.homeLink': 'Tappet, startsida',
+  'shell.categories': 'Kategorier',
+  'shell.allCategories': 'Alla kategorier',
+  'shell.language': 'Språk',
+  'shell.here': 'Du är här',
+  'shell.pricesFor': 'Priser för {country}, i {currency}',
+  'shell.close': 'Stäng',
+  'shell.loading': 'Laddar',
+  'shell.footer': 'Om butiken',
+} satisfies Record<keyof typeof english, string>

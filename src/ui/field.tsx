@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
+
+/** What a control takes over so that its label, hint and message belong to it. */
+export interface Control {
+  id: string
+  required: boolean
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldProps {
+  label: ReactNode
+  /** Said before anything is wrong: format, why it is asked. */
+  hint?: ReactNode
+  /** What is wrong and what to do; marks the control as invalid. */
+  message?: ReactNode
+  required?: boolean
+  /** The word for "optional", shown where a field is not required. */
+  optional?: string
+  children: (control: Control) => ReactNode
+}
+
+export function Field({ label, hint, message, required = false, optional, children }: FieldProps) {
+  const id = useId()
+  const described = [hint ? `${id}hint` : '', message ? `${id}message` : ''].filter(Boolean).join(' ')
+  return (
+    <div className="field" data-invalid={message ? true : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {!required && optional ? <small> ({optional})</small> : null}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-describedby': described || undefined,
+        'aria-invalid': message ? true : undefined,
+      })}
+      {hint ? (
+        <p className="hint" id={`${id}hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {message ? (
+        <p className="message" id={`${id}message`}>
+          <Icon name="wrong" />
+          {message}
+        </p>
+      ) : null}
+    </div>
+  )
+}

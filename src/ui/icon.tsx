@@ -1,0 +1,30 @@
+const drawings = {
+  add: 'M8 3v10M3 8h10',
+  subtract: 'M3 8h10',
+  close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
+  check: 'M2.5 8.5l3.5 3.5 7.5-8',
+  down: 'M3.5 6l4.5 4.5L12.5 6',
+  right: 'M6 3.5l4.5 4.5L6 12.5',
+  left: 'M10 3.5L5.5 8l4.5 4.5',
+  menu: 'M2 4h12M2 8h12M2 12h12',
+  cart: 'M1.5 2.5h2l1.8 7.5h7l1.7-5.5H4M6 13.2v.1M11.5 13.2v.1',
+  filter: 'M2 4h5M11 4h3M9 2.5v3M2 12h3M9 12h5M7 10.5v3M2 8h1M7 8h7M5 6.5v3',
+  grid: 'M2.5 2.5h4v4h-4zM9.5 2.5h4v4h-4zM2.5 9.5h4v4h-4zM9.5 9.5h4v4h-4z',
+  table: 'M2 3.5h12M2 8h12M2 12.5h12M6 3.5v9',
+  clock: 'M8 14A6 6 0 108 2a6 6 0 000 12zM8 4.5V8l2.5 1.5',
+  wrong: 'M8 14A6 6 0 108 2a6 6 0 000 12zM8 4.8v3.7M8 11v.1',
+  maybe: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.3v.1',
+  information: 'M8 14A6 6 0 108 2a6 6 0 000 12zM8 7.5v3.7M8 5v.1',
+  truck: 'M1 3.5h8v8H1zM9 6.5h3l2.5 2.5v2.5H9M4 13.5v.1M12 13.5v.1',
+} as const
+
+export type IconName = keyof typeof drawings
+
+/** A mark beside words: never the only carrier of a meaning, so it is silent. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={drawings[name]} />
+    </svg>
+  )
+}

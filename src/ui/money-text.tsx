@@ -1,0 +1,43 @@
+import { ShopifyProvider } from '@shopify/hydrogen-react/ShopifyProvider'
+import type { CountryCode, CurrencyCode, LanguageCode } from '@shopify/hydrogen-react/storefront-api-types'
+import { useMoney } from '@shopify/hydrogen-react/useMoney'
+import type { ReactNode } from 'react'
+
+/** The provider serves its own vendor's shops as well and insists on their names; only the locale is used here. */
+const unused = { storeDomain: 'none', storefrontToken: 'none', storefrontApiVersion: '2026-04' }
+
+interface MoneyRegionProps {
+  /** `sv` */
+  language: string
+  /** `SE` */
+  country: string
+  children: ReactNode
+}
+
+/** How amounts below are written. Without it they would silently be American. */
+export function MoneyRegion({ language, country, children }: MoneyRegionProps) {
+  const languageCode = language.toUpperCase()
+  return (
+    <ShopifyProvider
+      {...unused}
+      languageIsoCode={isLanguage(languageCode) ? languageCode : 'EN'}
+      countryIsoCode={isCountry(country) ? country : 'GB'}
+    >
+      {children}
+    </ShopifyProvider>
+  )
+}
+
+/** An amount with its currency, whole amounts without zeros: as the server writes prices. Below a `MoneyRegion`. */
+export function MoneyText({ amount, currency }: { amount: number; currency: string }) {
+  const money = useMoney({ amount: String(amount), currencyCode: isCurrency(currency) ? currency : 'XXX' })
+  const text = money.withoutTrailingZeros.replace(
+    money.currencySymbol ?? '',
+    money.currencyNarrowSymbol ?? '',
+  )
+  return <span className="money-text">{text}</span>
+}
+
+const isLanguage = (code: string): code is LanguageCode => /^[A-Z]{2}$/.test(code)
+const isCountry = (code: string): code is CountryCode => /^[A-Z]{2}$/.test(code)
+const isCurrency = (code: string): code is CurrencyCode => /^[A-Z]{3}$/.test(code)

@@ -1,0 +1,33 @@
+import { Image } from '@shopify/hydrogen-react/Image'
+
+interface PhotographProps {
+  source: string
+  alternative: string
+  size: number
+  sizes: string
+  priority: boolean
+}
+
+/** The service's media server scales by query; the candidates stay few because each is written out. */
+const candidates = { intervals: 4, startingWidth: 160, incrementSize: 320, placeholderWidth: 100 }
+
+/** A raster picture in several widths. Default export: it is loaded only where a catalogue has photographs. */
+export default function Photograph({ source, alternative, size, sizes, priority }: PhotographProps) {
+  return (
+    <Image
+      className="picture"
+      src={source}
+      alt={alternative}
+      width={size}
+      height={size}
+      sizes={sizes}
+      srcSetOptions={candidates}
+      loader={({ src = '', width }) => (width ? widened(src, width) : src)}
+      {...(priority ? { loading: 'eager', fetchPriority: 'high' as const } : {})}
+    />
+  )
+}
+
+function widened(source: string, width: number): string {
+  return `${source}${source.includes('?') ? '&' : '?'}width=${Math.round(width)}`
+}

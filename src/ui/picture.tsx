@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+
+const Photograph = lazy(() => import('./photograph.tsx'))
+
+interface PictureProps {
+  /** Null where a product has none. */
+  source: string | null
+  /** Empty where the words beside it say the same. */
+  alternative: string
+  /** Pixels of its square; also its proportion while it loads. */
+  size: number
+  /** The picture of the view: fetched first, never late. */
+  priority?: boolean
+  /** The width it takes up, as media conditions. */
+  sizes?: string
+}
+
+/** A square picture: drawings as they are, photographs in the size that is needed. */
+export function Picture({ source, alternative, size, priority = false, sizes }: PictureProps) {
+  if (source === null) return <span className="picture" data-empty />
+  if (!/\.svg(\?|$)/.test(source)) {
+    return (
+      <Suspense fallback={<span className="picture" data-empty />}>
+        <Photograph {...{ source, alternative, size, priority }} sizes={sizes ?? `${size}px`} />
+      </Suspense>
+    )
+  }
+  return (
+    <img
+      className="picture"
+      src={source}
+      alt={alternative}
+      width={size}
+      height={size}
+      decoding="async"
+      {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  )
+}

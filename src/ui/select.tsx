@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+
+/** The platform's own select, dressed. Options are its children. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className="select">
+      <select {...rest} className={className} />
+      <Icon name="down" />
+    </span>
+  )
+}
