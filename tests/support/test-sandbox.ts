@@ -1,19 +1,27 @@
 import { createSandbox } from '#worker/sandbox/app.ts'
-import type { OutgoingMessage } from '#worker/sandbox/ports.ts'
+import type { Catalogue } from '#worker/sandbox/catalogue.ts'
+import type { OutgoingMessage, Ports } from '#worker/sandbox/ports.ts'
 import { createNodeSql } from './node-sql.ts'
 
 export const testSecret = 'sandbox-secret'
 export const testConsoleToken = 'console-token'
 
+interface TestSandboxOptions {
+  file?: string
+  now?: number
+  defaultCountry?: string | null
+  /** Another catalogue than the seeded one. */
+  catalogue?: Catalogue
+}
+
 /** A sandbox in this process, on its own database, with a clock that the test moves. */
-export function createTestSandbox(
-  options: { file?: string; now?: number; defaultCountry?: string | null } = {},
-) {
+export function createTestSandbox(options: TestSandboxOptions = {}) {
   const sent: OutgoingMessage[] = []
   const clock = { now: options.now ?? Date.UTC(2026, 10, 21, 12, 0, 0) }
   let drawn = 0
   const sql = createNodeSql(options.file)
-  const sandbox = createSandbox({
+  const { catalogue } = options
+  const ports: Ports = {
     sql,
     now: () => clock.now,
     random: (length) => Uint8Array.from({ length }, () => scramble(drawn++)),
@@ -24,7 +32,8 @@ export function createTestSandbox(
     defaultCountry: options.defaultCountry === undefined ? 'SE' : options.defaultCountry,
     testHeaders: true,
     consoleToken: testConsoleToken,
-  })
+  }
+  const sandbox = createSandbox(ports, catalogue && (() => catalogue))
   return {
     sql,
     clock,

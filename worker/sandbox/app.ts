@@ -1,19 +1,30 @@
 import { Hono } from 'hono'
+import { createCatalogue } from './catalogue.ts'
 import { checkoutApi } from './checkout-api/app.ts'
 import type { CheckoutEnv } from './checkout-api/env.ts'
 import { json } from './checkout-api/wire.ts'
+import { consoleApp } from './console/app.ts'
 import type { Ports } from './ports.ts'
+import { replyCheck } from './reply-check.ts'
 import { openWorld } from './world.ts'
 
-/** The whole back end, free of platform: the same core runs in a Durable Object and, in tests, on node:sqlite. */
-export function createSandbox(ports: Ports): { fetch(request: Request): Response | Promise<Response> } {
-  const world = openWorld(ports)
+/**
+ * The whole back end, free of platform: the same core runs in a Durable Object and, in tests, on node:sqlite.
+ * Another catalogue than the demo's may stand behind it.
+ */
+export function createSandbox(
+  ports: Ports,
+  openCatalogue: (sql: Sql, publicUrl: string) => Catalogue = createCatalogue,
+): { fetch(request: Request): Response | Promise<Response> } {
+  const world = openWorld(ports, openCatalogue)
   const app = new Hono<CheckoutEnv>()
   app.use(async (c, next) => {
     c.set('world', world())
     await next()
   })
+  app.use('/api/*', replyCheck)
   app.route('/api/checkout', checkoutApi())
+  app.route('/', consoleApp())
   app.onError((error, c) => {
     console.error(error)
     return json(c, { token: null, errors: { server: 'failed' } }, 500)

@@ -24,9 +24,11 @@ const initial: Settings = {
   allowedOrigins: [],
 }
 
+export type SettingChanges = { [Name in keyof Settings]?: Settings[Name] | undefined }
+
 export interface SettingStore {
   read(): Settings
-  write(changes: Partial<Settings>): void
+  write(changes: SettingChanges): void
 }
 
 export function createSettings(sql: Sql): SettingStore {
@@ -45,9 +47,8 @@ export function createSettings(sql: Sql): SettingStore {
       return held
     },
     write: (changes) => {
-      const rows = JSON.stringify(
-        Object.entries(changes).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
-      )
+      const told = Object.entries(changes).filter(([, value]) => value !== undefined)
+      const rows = JSON.stringify(told.map(([name, value]) => ({ name, value: JSON.stringify(value) })))
       sql.run(
         `insert into setting (name, value)
          select json_extract(value, '$.name'), json_extract(value, '$.value') from json_each(?) where true

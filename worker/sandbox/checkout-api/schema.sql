@@ -52,9 +52,14 @@ create table if not exists setting (
   value text not null -- JSON
 ) without rowid;
 
--- Every reply held against the contract, when that is switched on; `issues` is null where it fits.
+-- Replies held against the contract while that is switched on.
 create table if not exists reply_check (
-  reply_check integer primary key,
+  route text primary key,
+  checked integer not null
+) without rowid;
+
+create table if not exists reply_failure (
+  reply_failure integer primary key,
   route text not null,
-  issues text
+  issues text not null -- JSON: texts by path
 );

@@ -1,0 +1,98 @@
+import type { Catalogue, CatalogueBundle, ShippingClass } from '#worker/sandbox/catalogue.ts'
+
+interface Article {
+  /** In kronor with VAT; other lists follow from it. */
+  price: number
+  before?: number
+  sizes?: string[]
+  stock?: number
+  kilograms?: number
+  shippingClass?: ShippingClass
+  /** Sold everywhere but here. */
+  notIn?: number[]
+  /** Price lists that have no price for it. */
+  notOn?: number[]
+  bundle?: CatalogueBundle
+}
+
+const sections: CatalogueBundle['sections'] = [
+  { section: 1, quantity: 2, required: true, items: ['1-1', '5-1'] },
+  { section: 2, quantity: 1, required: true, items: ['2-1', '2-2'] },
+  { section: 3, quantity: 1, required: false, items: ['4-1'] },
+]
+
+/** A shelf of a few articles whose prices are easy to add up. */
+const articles: Record<number, Article> = {
+  1: { price: 300, stock: 10, kilograms: 5 },
+  2: { price: 80, before: 100, sizes: ['1 l', '5 l'], stock: 50, kilograms: 0.4, shippingClass: 'letter' },
+  3: { price: 600, shippingClass: 'bulky', kilograms: 12 },
+  4: { price: 50, shippingClass: 'hazmat', kilograms: 1 },
+  5: { price: 900, kilograms: 4, stock: 4 },
+  6: { price: 120, notIn: [5, 6] },
+  7: { price: 70, notOn: [12] },
+  8: { price: 40, stock: 0 },
+  9: { price: 250, kilograms: 0 },
+  10: { price: 1000, kilograms: 18 },
+  11: { price: 75, kilograms: 0 },
+  12: { price: 100, kilograms: 2 },
+  13: { price: 60, shippingClass: 'hazmat-lq', kilograms: 0.5 },
+  14: { price: 33.33, kilograms: 0.1 },
+  20: { price: 630, bundle: { kind: 'fixed', discountPercent: 10, sections: sections.slice(0, 2) } },
+  21: { price: 600, bundle: { kind: 'flexible', discountPercent: 8, sections } },
+}
+
+const lists: Record<number, number> = { 11: 1, 12: 0.1, 13: 0.7, 14: 0.1, 15: 0.09, 16: 1.1, 17: 0.08 }
+const deposits: Record<string, { item: string; only?: string }> = {
+  '5-1': { item: '9-1' },
+  '10-1': { item: '11-1', only: 'DE' },
+}
+
+const cents = (amount: number) => Math.round(amount * 100) / 100
+
+/** Deposits: article 5 everywhere, article 10 in Germany only. Sets: 20 is fixed, 21 is to be filled. */
+export function createShelf(): Catalogue {
+  const taken = new Map<string, number>()
+  const articleOf = (item: string) => articles[Number(item.split('-')[0])]
+  return {
+    item: (item) => {
+      const [product = '', size = ''] = item.split('-')
+      const article = articles[Number(product)]
+      const sizes = article?.sizes ?? ['']
+      const name = sizes[Number(size) - 1]
+      if (!article || name === undefined || `${Number(product)}-${Number(size)}` !== item) return null
+      return { item, product: Number(product), size, name, sku: `SKU-${item}`, ean: `73000000000${product}` }
+    },
+    price: (product, pricelist) => {
+      const article = articles[product]
+      const factor = lists[pricelist]
+      if (!article || !factor || article.notOn?.includes(pricelist)) return null
+      const { price, before = price } = article
+      return { price: cents(price * factor), before: cents(before * factor), lowest30: null }
+    },
+    soldIn: (product, market) => !!articles[product] && !articles[product].notIn?.includes(market),
+    lineProduct: (product, { language }) => ({
+      product: String(product),
+      name: `Part ${product} in ${language}`,
+      uri: `part-${product}`,
+      sku: `SKU-${product}`,
+      brandName: 'Northmark',
+      variantName: '',
+      categoryName: ['Parts'],
+      media: [],
+      centraProduct: String(product),
+      centraVariant: String(product),
+    }),
+    stock: (item) => (articleOf(item)?.stock ?? 1_000_000) - (taken.get(item) ?? 0),
+    takeStock: (item, quantity) => void taken.set(item, (taken.get(item) ?? 0) + quantity),
+    bundle: (product) => articles[product]?.bundle ?? null,
+    depositFor: (item, country) => {
+      const deposit = deposits[item]
+      return deposit && (deposit.only ?? country) === country ? { item: deposit.item } : null
+    },
+    weight: (product) => articles[product]?.kilograms ?? 1,
+    shippingClass: (product) => articles[product]?.shippingClass ?? 'parcel',
+    get assortment(): never {
+      throw new Error('a shelf cannot be browsed')
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { priceSelection } from '../checkout-api/priced-selection.ts'
+import { SelectionState } from '../checkout-api/selection-state.ts'
+import { formatPrice } from '../price-text.ts'
+import { fromCents } from '../rules/money.ts'
+import type { World } from '../world.ts'
+
+const mostRows = 30
+
+const StoredOrder = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    order: v.string(),
+    date: v.string(),
+    paymentMethodName: v.string(),
+    address: v.object({ email: v.string(), countryName: v.string() }),
+    totals: v.object({ grandTotalPrice: v.string(), totalQuantity: v.number() }),
+  }),
+)
+const StoredSelection = v.pipe(v.string(), v.parseJson(), SelectionState)
+
+export function latestOrders({ ports }: World) {
+  return ports.sql
+    .all('select record from placed_order order by placed_order desc limit ?', mostRows)
+    .map(({ record }) => v.parse(StoredOrder, record))
+}
+
+/** Selections with something in them. */
+export function latestSelections(world: World) {
+  return world.ports.sql
+    .all(
+      `select selection, changed, record from selection
+       where open = 1 and json_array_length(record, '$.lines') > 0 order by changed desc limit ?`,
+      mostRows,
+    )
+    .map(({ selection, changed, record }) => {
+      const { totals, pricelist, region } = priceSelection(world, v.parse(StoredSelection, record))
+      return {
+        selection: String(selection),
+        changed: new Date(Number(changed)).toISOString(),
+        country: region?.name ?? 'nowhere',
+        quantity: totals.quantity,
+        grandTotal: formatPrice(fromCents(totals.grandTotal), pricelist.currency),
+      }
+    })
+}
+
+export function latestMessages({ ports }: World) {
+  return ports.sql.all('select * from inbox order by message desc limit ?', mostRows).map((row) => ({
+    sent: new Date(Number(row.sent)).toISOString(),
+    kind: String(row.kind),
+    recipient: String(row.recipient),
+    subject: String(row.subject),
+    body: String(row.body),
+  }))
+}

@@ -1,0 +1,19 @@
+import type { World } from '../world.ts'
+
+const emptied = [
+  'pending_payment',
+  'token',
+  'session',
+  'selection',
+  'placed_order',
+  'inbox',
+  'reply_check',
+  'reply_failure',
+]
+
+/** Forgets every session, order and message. The catalogue and the switches stay. */
+export function reset({ ports: { sql } }: World): void {
+  sql.transaction(() => {
+    for (const table of emptied) sql.run(`delete from ${table}`)
+  })
+}

@@ -1,0 +1,91 @@
+import type { MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import { BundleReply } from '#src/commerce/contract/bundle.ts'
+import { BrandsReply, CategoriesReply, UriReply } from '#src/commerce/contract/category.ts'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { ReceiptReply } from '#src/commerce/contract/order.ts'
+import { PaymentReply } from '#src/commerce/contract/payment.ts'
+import { ProductReply } from '#src/commerce/contract/product.ts'
+import { Refusal } from '#src/commerce/contract/refusal.ts'
+import { CountriesReply } from '#src/commerce/contract/region.ts'
+import { Selection } from '#src/commerce/contract/selection.ts'
+import { StockReply } from '#src/commerce/contract/stock.ts'
+import type { CheckoutEnv } from './checkout-api/env.ts'
+import type { Sql } from './sql.ts'
+
+const mostFailuresKept = 100
+
+/** What a good answer to each call must be; the first pattern that fits counts. */
+const contracts: [route: string, pattern: RegExp, schema: v.GenericSchema][] = [
+  ['POST /payment', /^POST \/api\/checkout\/payment$/, PaymentReply],
+  ['POST /payment-result', /^POST \/api\/checkout\/payment-result$/, ReceiptReply],
+  ['GET /receipt', /^GET \/api\/checkout\/receipt$/, ReceiptReply],
+  ['POST /products', /^POST \/api\/checkout\/products$/, Listing],
+  ['/products/{product}', /^(GET|POST) \/api\/checkout\/products\/[^/]+$/, ProductReply],
+  ['POST /uri', /^POST \/api\/checkout\/uri$/, UriReply],
+  ['/categories', /^(GET|POST) \/api\/checkout\/categories$/, CategoriesReply],
+  ['GET /brands', /^GET \/api\/checkout\/brands$/, BrandsReply],
+  ['/bundles/{product}', /^(GET|POST) \/api\/checkout\/bundles\/[^/]+$/, BundleReply],
+  ['GET /countries/all', /^GET \/api\/checkout\/countries\/all$/, CountriesReply],
+  ['Shop API GET /products/{id}', /^GET \/api\/shop\/products\/[^/]+$/, StockReply],
+  ['/selection', /^(GET|PUT) \/api\/checkout\/selection(\/[^/]+)?$/, Selection],
+  ['/items', /^POST \/api\/checkout\/items\//, Selection],
+  ['/lines', /^(POST|PUT|DELETE) \/api\/checkout\/lines\//, Selection],
+  ['/vouchers', /^(POST|DELETE) \/api\/checkout\/vouchers/, Selection],
+  [
+    'PUT',
+    /^PUT \/api\/checkout\/(countries|languages|shipping-methods|payment-methods|payment-fields)/,
+    Selection,
+  ],
+]
+
+const HasSelection = v.object({ selection: v.object({}) })
+
+/** While switched on, holds every reply of the API against the contract the shop reads it with. */
+export const replyCheck: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
+  await next()
+  const { settings, ports } = c.var.world
+  if (!settings.read().checkReplies) return
+  const call = `${c.req.method} ${c.req.path}`
+  const [route, , schema] = contracts.find(([, pattern]) => pattern.test(call)) ?? []
+  if (!route || !schema) return
+  const { status } = c.res
+  const body: unknown = await c.res.clone().json()
+  const issues = misfits(schema, status, body)
+  ports.sql.transaction(() => note(ports.sql, `${route} ${status}`, issues))
+}
+
+function misfits(schema: v.GenericSchema, status: number, body: unknown): object | null {
+  if (status < 400) return issuesOf(schema, body)
+  const withSelection = v.is(HasSelection, body)
+  return issuesOf(Refusal, body) ?? (withSelection ? issuesOf(Selection, body) : null)
+}
+
+function issuesOf(schema: v.GenericSchema, body: unknown): object | null {
+  const parsed = v.safeParse(schema, body)
+  if (parsed.success) return null
+  return Object.fromEntries(parsed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
+}
+
+function note(sql: Sql, route: string, issues: object | null): void {
+  sql.run(
+    'insert into reply_check (route, checked) values (?, 1) on conflict (route) do update set checked = checked + 1',
+    route,
+  )
+  const [kept] = sql.all('select count(*) as failures from reply_failure')
+  if (issues === null || Number(kept?.failures) >= mostFailuresKept) return
+  sql.run('insert into reply_failure (route, issues) values (?, ?)', route, JSON.stringify(issues))
+}
+
+/** How many replies were held against the contract, and which did not fit. */
+export function checkedReplies(sql: Sql): {
+  checked: number
+  failures: { route: string; issues: unknown }[]
+} {
+  const [sum] = sql.all('select coalesce(sum(checked), 0) as checked from reply_check')
+  const failures = sql.all('select route, issues from reply_failure order by reply_failure').map((row) => ({
+    route: String(row.route),
+    issues: JSON.parse(String(row.issues)),
+  }))
+  return { checked: Number(sum?.checked), failures }
+}
