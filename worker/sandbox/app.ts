@@ -14,7 +14,7 @@ import { openWorld } from './world.ts'
  */
 export function createSandbox(
   ports: Ports,
-  openCatalogue: (sql: Sql, publicUrl: string) => Catalogue = createCatalogue,
+  openCatalogue: typeof createCatalogue = createCatalogue,
 ): { fetch(request: Request): Response | Promise<Response> } {
   const world = openWorld(ports, openCatalogue)
   const app = new Hono<CheckoutEnv>()
