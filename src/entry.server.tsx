@@ -1,3 +1,4 @@
+import { Provider } from 'jotai'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { I18nProvider } from './i18n/use-i18n.tsx'
@@ -16,7 +17,9 @@ export default async function handleRequest(
   const { i18n, nonce, waitForAll } = context.get(documentContext)
   const body = await renderToReadableStream(
     <I18nProvider i18n={i18n}>
-      <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
+      <Provider>
+        <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
+      </Provider>
     </I18nProvider>,
     {
       ...(nonce ? { nonce } : {}),

@@ -4,6 +4,8 @@ import type { CatalogueApi } from './commerce/catalogue-api.ts'
 import type { CheckoutApi } from './commerce/checkout-api.ts'
 import type { StockReply } from './commerce/contract/stock.ts'
 import type { PublicConfig } from './config.ts'
+import type { CheckoutWidget } from './effects/checkout-widget.ts'
+import type { Timer } from './effects/timer.ts'
 import type { I18n } from './i18n/i18n.ts'
 import type { Locale } from './i18n/locales.ts'
 
@@ -34,6 +36,7 @@ export const shopContext = createContext<Promise<Shop>>()
 /** What rendering one document needs besides the routes. */
 export interface DocumentContext {
   i18n: I18n
+  config: PublicConfig
   /** Allows this document's own inline scripts; absent in development. */
   nonce: string | undefined
   /** A crawler gets the whole page at once. */
@@ -45,6 +48,12 @@ export const documentContext = createContext<DocumentContext>()
 /** What commands can reach in the browser: the cart's calls and the rim. One is made for each visit. */
 export interface Visit {
   checkout: CheckoutApi
+  widget: CheckoutWidget
+  timer: Timer
+  /** The shop's own origin, as the browser sees it. */
+  origin: string
+  /** Leaves this document for another address. */
+  leave(address: string): void
 }
 
 /** Null on the server and until the browser has started: pages render the same on both sides. */

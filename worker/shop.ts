@@ -5,6 +5,7 @@ import { StockReply } from '#src/commerce/contract/stock.ts'
 import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
 import { path } from '#src/commerce/path.ts'
 import { readAnswer, UpstreamError } from '#src/commerce/reply.ts'
+import type { PublicConfig } from '#src/config.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
 import { DataCache } from './cache/data-cache.ts'
@@ -63,10 +64,15 @@ export async function createShop(ports: ShopPorts, i18n: I18n, countries: (strin
     i18n,
     region,
     origin: settings.PUBLIC_ORIGIN,
-    config: { checkoutUrl: settings.PUBLIC_CHECKOUT_URL, debugEvents: settings.PUBLIC_DEBUG_EVENTS },
+    config: publicConfig(settings),
     catalogue: createCatalogueApi(ask, { language: i18n.locale, market, pricelist }),
     liveStock: stockAsker(ports),
   }
+}
+
+/** What the browser may know of the variables. */
+export function publicConfig(settings: Variables): PublicConfig {
+  return { checkoutUrl: settings.PUBLIC_CHECKOUT_URL, debugEvents: settings.PUBLIC_DEBUG_EVENTS }
 }
 
 function cachedAsk(http: Http, ports: ShopPorts): Ask {

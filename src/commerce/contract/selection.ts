@@ -5,16 +5,27 @@ import { Country, Language } from './region.ts'
 import { Id, Text, Total } from './wire.ts'
 
 /** What a line says of its product: enough to show it without asking the catalogue. */
-const LineProduct = v.object({
-  product: Id,
-  name: v.string(),
-  uri: v.string(),
-  sku: Text,
-  brandName: Text,
-  variantName: Text,
-  categoryName: v.optional(v.array(v.string()), []),
-  media: Media,
-})
+const LineProduct = v.pipe(
+  v.object({
+    product: Id,
+    name: v.string(),
+    uri: v.string(),
+    sku: Text,
+    brandName: Text,
+    variantName: Text,
+    categoryName: v.optional(v.array(v.string()), []),
+    media: Media,
+    itemQuantityMinimum: v.optional(v.number(), 1),
+    itemQuantityMultipleOf: v.optional(v.number(), 1),
+    deposit_item: Text,
+  }),
+  v.transform(({ itemQuantityMinimum, itemQuantityMultipleOf, deposit_item, ...product }) => ({
+    ...product,
+    quantityMinimum: itemQuantityMinimum,
+    quantityMultipleOf: itemQuantityMultipleOf,
+    depositItem: deposit_item,
+  })),
+)
 
 const component = v.object({ item: v.string(), quantity: v.number(), productName: Text, sku: Text })
 

@@ -1,3 +1,4 @@
+import { cart } from './da/cart.ts'
 import { shell } from './da/shell.ts'
 
-export const messages = { ...shell }
+export const messages = { ...cart, ...shell }

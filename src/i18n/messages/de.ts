@@ -1,3 +1,4 @@
+import { cart } from './de/cart.ts'
 import { shell } from './de/shell.ts'
 
-export const messages = { ...shell }
+export const messages = { ...cart, ...shell }

@@ -1,3 +1,4 @@
+import { cart } from './en/cart.ts'
 import { shell } from './en/shell.ts'
 
-export const messages = { ...shell } as const
+export const messages = { ...cart, ...shell } as const

@@ -1,3 +1,4 @@
+import { cart } from './fi/cart.ts'
 import { shell } from './fi/shell.ts'
 
-export const messages = { ...shell }
+export const messages = { ...cart, ...shell }

@@ -1,3 +1,4 @@
+import { cart } from './fr/cart.ts'
 import { shell } from './fr/shell.ts'
 
-export const messages = { ...shell }
+export const messages = { ...cart, ...shell }

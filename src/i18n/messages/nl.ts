@@ -1,3 +1,4 @@
+import { cart } from './nl/cart.ts'
 import { shell } from './nl/shell.ts'
 
-export const messages = { ...shell }
+export const messages = { ...cart, ...shell }

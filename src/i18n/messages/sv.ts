@@ -1,3 +1,4 @@
+import { cart } from './sv/cart.ts'
 import { shell } from './sv/shell.ts'
 
-export const messages = { ...shell }
+export const messages = { ...cart, ...shell }

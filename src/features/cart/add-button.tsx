@@ -1,0 +1,34 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { type Addition, addItemAtom } from './cart.atoms.ts'
+import { loadCartPanel } from './load-panel.ts'
+import { TroubleNote } from './trouble-note.tsx'
+
+/** Adds one thing at one press: for cards and rows, where nothing is left to choose. */
+export function AddButton({ item, quantity, name }: Addition) {
+  const { t } = useI18n()
+  const add = useSetAtom(addItemAtom)
+  const [adding, setAdding] = useState(false)
+  async function press() {
+    setAdding(true)
+    await add({ item, quantity, name })
+    setAdding(false)
+  }
+  return (
+    <div className="add-button">
+      <Button
+        size="small"
+        busy={adding}
+        aria-label={t('cart.addNamed', { name })}
+        onPointerEnter={loadCartPanel}
+        onFocus={loadCartPanel}
+        onClick={press}
+      >
+        {t('cart.add')}
+      </Button>
+      <TroubleNote place={item} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useSetAtom } from 'jotai'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import {
+  asSold,
+  firstItem,
+  firstQuantity,
+  isBuyable,
+  mostPieces,
+  type Purchase,
+  purchaseFields,
+  readWish,
+} from '#src/features/catalogue/purchase.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Quantity } from '#src/ui/quantity.tsx'
+import { addBundleAtom, addItemAtom } from './cart.atoms.ts'
+import { ItemChoice } from './item-choice.tsx'
+import { loadCartPanel } from './load-panel.ts'
+import { TroubleNote } from './trouble-note.tsx'
+
+interface AddToCartProps {
+  purchase: Purchase
+  /** Pickers that belong to the form, such as the choices of a set: inputs named by `purchaseFields`. */
+  children?: ReactNode
+}
+
+/** The form that puts a product into the cart. */
+export function AddToCart({ purchase, children }: AddToCartProps) {
+  const { t } = useI18n()
+  const addItem = useSetAtom(addItemAtom)
+  const addBundle = useSetAtom(addBundleAtom)
+  const [item, setItem] = useState(firstItem(purchase))
+  const [quantity, setQuantity] = useState(firstQuantity(purchase))
+  const [adding, setAdding] = useState(false)
+  const [incomplete, setIncomplete] = useState(false)
+  const buyable = item !== null && isBuyable(item.stock)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wish = readWish(purchase, new FormData(event.currentTarget))
+    setIncomplete(wish === null)
+    if (!wish || adding) return
+    const addition = { item: wish.item, quantity: wish.quantity, name: purchase.name }
+    setAdding(true)
+    setQuantity(wish.quantity)
+    await (purchase.sections.length > 0
+      ? addBundle({ ...addition, choices: wish.choices })
+      : addItem(addition))
+    setAdding(false)
+  }
+
+  return (
+    <form className="add-to-cart" onSubmit={submit} onPointerEnter={loadCartPanel} onFocus={loadCartPanel}>
+      <ItemChoice items={purchase.items} chosen={item} onChoose={setItem} />
+      {children}
+      <div className="act">
+        <Quantity
+          name={purchaseFields.quantity}
+          value={quantity}
+          minimum={asSold(purchase, purchase.minimum)}
+          maximum={mostPieces}
+          step={Math.max(1, purchase.multipleOf)}
+          label={t('cart.quantity')}
+          increaseLabel={t('cart.increase')}
+          decreaseLabel={t('cart.decrease')}
+          disabled={!buyable}
+          onChange={setQuantity}
+        />
+        <Button type="submit" kind="primary" size="large" busy={adding} disabled={!buyable}>
+          {adding ? t('cart.adding') : t('cart.add')}
+        </Button>
+      </div>
+      {purchase.recommended ? <p className="recommended">{purchase.recommended.words}</p> : null}
+      <p className="message" role="alert">
+        {incomplete ? t('cart.chooseAll') : null}
+      </p>
+      {item ? <TroubleNote place={item.item} /> : null}
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { loadCartPanel } from './load-panel.ts'
+import { cartOpenAtom } from './selection.atoms.ts'
+
+const CartPanel = lazy(loadCartPanel)
+
+/** The place of the cart panel in the page: empty until it is first opened, then kept. */
+export function CartHost() {
+  const open = useAtomValue(cartOpenAtom)
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
+  return <Suspense>{wanted ? <CartPanel /> : null}</Suspense>
+}

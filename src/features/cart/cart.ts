@@ -1,0 +1,64 @@
+import type { Line, Selection } from '#src/commerce/contract/selection.ts'
+
+/** A line as the shopper sees it: with the deposits that are charged because of it. */
+export interface CartRow {
+  line: Line
+  deposits: Line[]
+}
+
+/** Groups deposits under the goods they belong to; they follow the quantity of those and cannot be changed alone. */
+export function cartRows(lines: Line[]): CartRow[] {
+  const depositItems = new Set(lines.map(({ product }) => product.depositItem).filter(Boolean))
+  const deposits = lines.filter(({ item }) => depositItems.has(item))
+  const rows = lines
+    .filter((line) => !deposits.includes(line))
+    .map((line): CartRow => ({ line, deposits: [] }))
+  for (const deposit of deposits) {
+    rows.find(({ line }) => line.product.depositItem === deposit.item)?.deposits.push(deposit)
+  }
+  return rows
+}
+
+/** How many pieces of goods are in the cart; deposits are none. */
+export function pieceCount(lines: Line[]): number {
+  return cartRows(lines).reduce((sum, { line }) => sum + line.quantity, 0)
+}
+
+/** What is off the whole line: 0 when nothing is. */
+export function lineDiscount({ price, priceBeforeDiscount, quantity }: Line): number {
+  return roundToCents((priceBeforeDiscount - price) * quantity)
+}
+
+export function isFree({ totals }: Pick<Selection, 'totals'>): boolean {
+  return totals.grandTotal === 0
+}
+
+/** How many pieces one press of a stepper adds or takes. */
+export function stepOf({ product }: Line): number {
+  return Math.max(1, Math.trunc(product.quantityMultipleOf))
+}
+
+/** The least of a line before the next press removes it. */
+export function leastOf(line: Line): number {
+  const step = stepOf(line)
+  return Math.max(step, Math.ceil(line.product.quantityMinimum / step) * step)
+}
+
+/** Names of what was in the cart before and is not any more. */
+export function droppedNames(before: Selection | null, after: Selection): string[] {
+  const kept = new Set(after.lines.map(({ line }) => line))
+  return cartRows(before?.lines ?? [])
+    .filter(({ line }) => !kept.has(line.line))
+    .map(({ line }) => line.product.name)
+}
+
+/** Pieces of an item in all its lines. */
+export function quantityOf(selection: Selection | null, item: string): number {
+  return (selection?.lines ?? [])
+    .filter((line) => line.item === item)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function roundToCents(amount: number): number {
+  return Math.round((amount + Number.EPSILON) * 100) / 100
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { type Selection, Unavailable } from '#src/commerce/contract/selection.ts'
+import type { Refused } from '#src/commerce/reply.ts'
+import type { Outcome } from './cart-queue.ts'
+
+/** Of an item there was less than asked for. */
+export interface Cut {
+  name: string
+  asked: number
+  available: number
+}
+
+/** Why something did not go as the shopper meant it; said in words by `TroubleWords`. */
+export type Trouble =
+  | { kind: 'cut'; cuts: Cut[] }
+  | { kind: 'dropped'; names: string[] }
+  | { kind: 'notSold' }
+  | { kind: 'lineGone' }
+  | { kind: 'notDeliverable' }
+  /** Nobody answered, and the cart is as before. */
+  | { kind: 'unfinished' }
+  /** Nobody answers at all. */
+  | { kind: 'unreachable' }
+  | { kind: 'refused' }
+
+/** What went wrong, if anything. `applied` tells whether a change nobody answered was made all the same. */
+export function troubleOf(
+  outcome: Outcome,
+  applied: (before: Selection | null, after: Selection) => boolean,
+): Trouble | null {
+  const { kind, before, after } = outcome
+  if (kind === 'refused') return refusalTrouble(outcome.refusal, [before, after])
+  if (kind === 'unknown') {
+    if (!after) return { kind: 'unreachable' }
+    return applied(before, after) ? null : { kind: 'unfinished' }
+  }
+  const cuts = cutsOf(outcome.after.unavailable, [before, after])
+  return cuts.length > 0 ? { kind: 'cut', cuts } : null
+}
+
+const Shortage = v.object({ unavailable: v.array(Unavailable) })
+
+/** A refusal in terms a shopper can act on. The service's own keys and texts are not for people. */
+export function refusalTrouble({ errors, body }: Refused, known: (Selection | null)[]): Trouble {
+  const shortage = v.safeParse(Shortage, body)
+  if (errors.stock !== undefined && shortage.success) {
+    return { kind: 'cut', cuts: cutsOf(shortage.output.unavailable, known) }
+  }
+  if (errors.item !== undefined || errors.stock !== undefined) return { kind: 'notSold' }
+  if (errors.line !== undefined) return { kind: 'lineGone' }
+  if (errors.country !== undefined || errors.state !== undefined) return { kind: 'notDeliverable' }
+  return { kind: 'refused' }
+}
+
+function cutsOf(unavailable: Unavailable[], known: (Selection | null)[]): Cut[] {
+  const lines = known.flatMap((selection) => selection?.lines ?? [])
+  return unavailable.map(({ item, originalQuantity, available }) => ({
+    name: lines.find((line) => line.item === item)?.product.name ?? '',
+    asked: originalQuantity,
+    available,
+  }))
+}

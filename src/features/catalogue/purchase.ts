@@ -1,0 +1,91 @@
+import type { BundleChoice } from '#src/commerce/checkout-api.ts'
+import type { Stock } from '#src/commerce/contract/item.ts'
+
+/** What a page hands to the add button; its words are made on the server. */
+export interface Purchase {
+  product: string
+  name: string
+  /** One of these is bought. A product with exactly one has nothing to choose. */
+  items: PurchaseItem[]
+  /** What the quantity is preset to, and why: 2, "Recommended: 2 per axle". */
+  recommended: { quantity: number; words: string } | null
+  /** The least that is sold. */
+  minimum: number
+  /** Sold in steps of so many: 2 for what is sold in pairs. */
+  multipleOf: number
+  /** The places of a set in which one may choose; empty for anything else. */
+  sections: PurchaseSection[]
+}
+
+export interface PurchaseItem {
+  item: string
+  /** "1 litre"; empty when the product has one item. */
+  name: string
+  stock: Stock
+}
+
+export interface PurchaseSection {
+  section: string
+  name: string
+  quantity: number
+  /** An optional section may stay empty. */
+  required: boolean
+  choices: { item: string; name: string; available: boolean }[]
+}
+
+/** What is put into the cart. */
+export interface Wish {
+  item: string
+  quantity: number
+  /** One chosen item per section of a flexible set. */
+  choices: BundleChoice[]
+}
+
+/** The most pieces of one line. */
+export const mostPieces = 9_999
+
+/** Names of the inputs inside the add-to-cart form: a picker of a set writes its own. */
+export const purchaseFields = {
+  item: 'item',
+  quantity: 'quantity',
+  section: (section: string) => `section-${section}`,
+}
+
+/** Whether something of it can be ordered now. */
+export function isBuyable(stock: Stock): boolean {
+  return stock !== 'no'
+}
+
+/** The item to begin with: the first there is, else the first. */
+export function firstItem({ items }: Purchase): PurchaseItem | null {
+  return items.find(({ stock }) => isBuyable(stock)) ?? items[0] ?? null
+}
+
+/** The quantity to begin with: the recommended one, as the product is sold. */
+export function firstQuantity(purchase: Purchase): number {
+  return asSold(purchase, purchase.recommended?.quantity ?? purchase.minimum)
+}
+
+/** The nearest quantity that is sold, upwards: whole steps, at least the minimum. */
+export function asSold({ minimum, multipleOf }: Purchase, wanted: number): number {
+  const step = Math.max(1, Math.trunc(multipleOf) || 1)
+  const least = Math.max(1, Number.isFinite(wanted) ? Math.trunc(wanted) : 1, minimum)
+  const most = Math.floor(mostPieces / step) * step
+  return Math.min(Math.ceil(least / step) * step, most)
+}
+
+/** Reads the add-to-cart form. Null when an item, or a required place of a set, is not chosen. */
+export function readWish(purchase: Purchase, form: FormData): Wish | null {
+  const item = purchase.items.find((each) => each.item === form.get(purchaseFields.item))
+  const choices = purchase.sections.map(({ section, choices: offered }) => {
+    const chosen = form.get(purchaseFields.section(section))
+    return { section, item: offered.find((each) => each.item === chosen)?.item }
+  })
+  const missing = purchase.sections.some(({ required }, index) => required && !choices[index]?.item)
+  if (!item || missing) return null
+  return {
+    item: item.item,
+    quantity: asSold(purchase, Number(form.get(purchaseFields.quantity) ?? 1)),
+    choices: choices.flatMap(({ section, item: chosen }) => (chosen ? [{ section, item: chosen }] : [])),
+  }
+}
