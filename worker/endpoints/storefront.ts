@@ -10,7 +10,7 @@ import type { Edge } from '../context.ts'
 import { chosenCountry } from '../region/country.ts'
 import { crawlerCountry } from '../region/region.ts'
 import type { Render } from '../render.ts'
-import { createShop } from '../shop.ts'
+import { createShop, publicConfig } from '../shop.ts'
 import { limitConcurrency } from '../upstream/limit.ts'
 import { retryOnce } from '../upstream/retry.ts'
 import { routeFetch } from '../upstream/route.ts'
@@ -53,6 +53,7 @@ export function storefront(render: Render) {
     context.set(shopContext, shop)
     context.set(documentContext, {
       i18n,
+      config: publicConfig(settings),
       nonce: import.meta.env.DEV ? undefined : c.var.nonce,
       waitForAll: isCrawler,
     })
