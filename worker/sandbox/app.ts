@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { createCatalogue } from './catalogue.ts'
+import { shopApi } from './catalogue-api/shop-api.ts'
 import { checkoutApi } from './checkout-api/app.ts'
 import type { CheckoutEnv } from './checkout-api/env.ts'
 import { json } from './checkout-api/wire.ts'
@@ -24,6 +25,7 @@ export function createSandbox(
   })
   app.use('/api/*', replyCheck)
   app.route('/api/checkout', checkoutApi())
+  app.route('/api/shop', shopApi())
   app.route('/', consoleApp())
   app.onError((error, c) => {
     console.error(error)

@@ -1,4 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { type Assortment, loadAssortment } from './catalogue/assortment.ts'
+import { createGoods } from './catalogue/goods.ts'
+import { wireLineProduct } from './catalogue/wire-product.ts'
 import type { Sql } from './sql.ts'
 
 export interface CatalogueItem {
@@ -49,20 +52,20 @@ export interface Catalogue {
   /** Kilograms. */
   weight(product: number): number
   shippingClass(product: number): ShippingClass
+  /** Everything there is to read, for the calls that list and show products. */
+  assortment: Assortment
 }
 
-/** The goods of a filled database. */
-export function createCatalogue(_sql: Sql): Catalogue {
+/** The goods of a filled database. Links to pictures begin with `publicUrl`. */
+export function createCatalogue(sql: Sql, publicUrl: string): Catalogue {
+  const goods = createGoods(sql)
+  const assortment = loadAssortment(sql, goods, publicUrl)
   return {
-    item: () => null,
-    price: () => null,
-    soldIn: () => false,
-    lineProduct: () => ({}),
-    stock: () => 0,
-    takeStock: () => {},
-    bundle: () => null,
-    depositFor: () => null,
-    weight: () => 0,
-    shippingClass: () => 'parcel',
+    ...goods,
+    assortment,
+    lineProduct: (product, context) => {
+      const part = assortment.part(product)
+      return part ? wireLineProduct(assortment, part, { ...context, serverSide: false }) : {}
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { catalogueApi } from '../catalogue-api/app.ts'
 import { cors } from './cors.ts'
 import type { CheckoutEnv } from './env.ts'
 import { itemRoutes } from './routes/items.ts'
@@ -28,6 +29,7 @@ export function checkoutApi(): Hono<CheckoutEnv> {
   app.route('/', paymentRoutes)
   app.route('/', paymentResultRoutes)
   app.route('/', receiptRoutes)
+  app.route('/', catalogueApi)
   app.all('*', (c) => refuse(c, 404, { route: 'not found' }))
   return app
 }

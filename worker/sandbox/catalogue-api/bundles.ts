@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { wireSections } from '../catalogue/wire-bundle.ts'
+import { wireListedProduct } from '../catalogue/wire-relatives.ts'
+import type { CheckoutEnv } from '../checkout-api/env.ts'
+import { refuse, reply } from '../checkout-api/wire.ts'
+import { reading } from './reading.ts'
+import { Flag } from './request-values.ts'
+
+const BundleRequest = v.object({ includeSectionProducts: v.optional(Flag, false) })
+
+const bundle = reading((c, reading) => {
+  const { catalogue } = c.var.world
+  const shop = catalogue.assortment
+  const part = shop.part(Number(c.req.param('product')))
+  const bundle = part && shop.isSold(part.product, reading.market) ? shop.bundle(part.product) : null
+  if (!part || !bundle) return refuse(c, 404, { product: 'not found' })
+  const request = v.safeParse(BundleRequest, c.var.body)
+  if (!request.success) return refuse(c, 400, { includeSectionProducts: 'not valid' })
+
+  const sections = wireSections(bundle).map((section) => ({
+    ...section,
+    products: section.products.filter((product) => shop.isSold(product, reading.market)),
+  }))
+  const { bundleInfo, ...product } = wireListedProduct(shop, part, reading, false)
+  const inside = request.output.includeSectionProducts
+    ? [...new Set(sections.flatMap(({ products }) => products))]
+    : []
+  return reply(c, {
+    bundle: { ...product, bundleInfo: { ...bundleInfo, sections }, sections },
+    sectionProducts: inside.flatMap((id) => {
+      const found = shop.part(id)
+      return found ? wireListedProduct(shop, found, reading, false) : []
+    }),
+  })
+})
+
+export const bundles = new Hono<CheckoutEnv>().on(['GET', 'POST'], '/bundles/:product', bundle)

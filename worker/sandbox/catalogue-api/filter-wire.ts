@@ -1,0 +1,25 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Assortment } from '../catalogue/assortment.ts'
+import { attributeWord } from '../catalogue/attribute-words.ts'
+import type { Facet } from '../catalogue/facets.ts'
+import { technicalPrefix } from '../catalogue/fields.ts'
+import { vehicleNames } from '../catalogue/vehicles.ts'
+import { wireBrand, wireCategory } from '../catalogue/wire-taxonomy.ts'
+
+/** The filters of a listing, each value with what a shop needs to show it. */
+export function filterWire(shop: Assortment, facets: readonly Facet[], language: Locale) {
+  return facets.map(({ field, values }) => ({
+    field,
+    values: values.map((value) => ({ ...value, data: dataOf(shop, field, value.value, language) })),
+  }))
+}
+
+function dataOf(shop: Assortment, field: string, value: string, language: Locale): string | object {
+  if (field === 'categories') return wireCategory(shop.categories, Number(value), language)
+  if (field === 'brands') {
+    const brand = shop.brands.get(Number(value))
+    return brand ? wireBrand(brand) : value
+  }
+  if (field === 'vehicle.id') return vehicleNames.get(value) ?? value
+  return attributeWord(field.slice(technicalPrefix.length), value, language)
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { sortFields } from '#src/commerce/contract/listing.ts'
+import { Flag, Ids, listOf, Name, Whole } from './request-values.ts'
+
+/** The fields `searchFields` may name. `fuzzy:` also finds what is nearly spelt so. */
+export const searchFields = [
+  'name',
+  'brandName',
+  'collectionName',
+  'sku',
+  'excerpt',
+  'description',
+  'variantName',
+  'items.sku',
+  'categoryName',
+  'fuzzy:name',
+  'fuzzy:variantName',
+] as const
+export type SearchField = (typeof searchFields)[number]
+
+/** An address and what it may stand for. */
+export const UriFilter = v.object({
+  uri: v.pipe(v.string(), v.maxLength(500)),
+  for: v.pipe(listOf(v.picklist(['product', 'category']), 2), v.minLength(1)),
+})
+
+const Sort = v.object({
+  field: v.picklist(sortFields),
+  order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
+})
+
+export const mostProducts = 250
+
+/** The body of `POST /products` but for custom filters, which are further top-level keys. */
+const entries = {
+  skipFirst: v.optional(Whole, 0),
+  limit: v.optional(Whole, mostProducts),
+  categories: v.optional(Ids),
+  collections: v.optional(Ids),
+  brands: v.optional(Ids),
+  products: v.optional(Ids),
+  centraProduct: v.optional(Ids),
+  silkProduct: v.optional(Ids),
+  'items.name': v.optional(listOf(Name, 100)),
+  search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  searchFields: v.optional(listOf(v.picklist(searchFields), searchFields.length), []),
+  onlyAvailable: v.optional(Flag, false),
+  showAsNew: v.optional(Flag, false),
+  showAsOnSale: v.optional(Flag, false),
+  relatedProducts: v.optional(Flag, false),
+  measurementCharts: v.optional(Flag, true),
+  uri: v.optional(UriFilter),
+  sortOrder: v.optional(listOf(Sort, sortFields.length), []),
+}
+const Known = v.object(entries)
+export type ListingRequest = v.InferOutput<typeof Known> & { filters: Map<string, string[]> }
+
+const FilterValues = listOf(Name, 200)
+// Read before this schema sees the body.
+const context = ['language', 'market', 'pricelist']
+
+export type ParsedRequest =
+  | { ok: true; request: ListingRequest }
+  | { ok: false; errors: Record<string, string> }
+
+/** Sorts a body into known fields, custom filters, and mistakes by field. */
+export function parseListing(
+  body: Record<string, unknown>,
+  isFilter: (field: string) => boolean,
+): ParsedRequest {
+  const errors: [string, string][] = []
+  const filters = new Map<string, string[]>()
+  for (const [field, value] of Object.entries(body)) {
+    if (Object.hasOwn(entries, field) || context.includes(field)) continue
+    const values = v.safeParse(FilterValues, value)
+    if (!isFilter(field)) errors.push([field, 'unknown'])
+    else if (!values.success) errors.push([field, 'not valid'])
+    else filters.set(field, values.output)
+  }
+  const known = v.safeParse(Known, body)
+  for (const issue of known.issues ?? []) errors.push([String(issue.path?.[0]?.key ?? 'body'), 'not valid'])
+  if (!known.success || errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) }
+  return { ok: true, request: { ...known.output, filters } }
+}

@@ -1,0 +1,63 @@
+import type { Assortment } from '../catalogue/assortment.ts'
+import { type Bitset, has, positions } from '../catalogue/bitset.ts'
+import { countFacets } from '../catalogue/facets.ts'
+import type { Sort } from '../catalogue/orders.ts'
+import { wireListedProduct } from '../catalogue/wire-relatives.ts'
+import { match } from '../rules/matching.ts'
+import { filterWire } from './filter-wire.ts'
+import { type ListingRequest, mostProducts } from './listing-request.ts'
+import { narrowing } from './narrowing.ts'
+import type { Reading } from './reading.ts'
+
+const standard: Sort[] = [{ field: 'categoryItemSort', order: 'asc' }]
+
+/** One page of what a request finds, how much that is in all, and the filters that narrow it further. */
+export function listing(shop: Assortment, request: ListingRequest, reading: Reading) {
+  const { search, searchFields, skipFirst, limit, relatedProducts, measurementCharts } = request
+  const hits = search ? shop.search(search, searchFields, reading.language) : null
+  const found = match(shop.index, {
+    market: reading.market,
+    fields: chosenFields(request),
+    within: [...narrowing(shop, request, reading), ...(hits ? [hits.all] : [])],
+  })
+  const sorted = sort(shop, found.all, hits?.byName ?? null, request, reading)
+  return {
+    products: sorted
+      .slice(skipFirst, skipFirst + Math.min(limit, mostProducts))
+      .flatMap((position) => shop.at(position) ?? [])
+      .map((part) =>
+        wireListedProduct(shop, part, { ...reading, charts: measurementCharts }, relatedProducts),
+      ),
+    productCount: sorted.length,
+    filter: filterWire(shop, countFacets(shop.index, found), reading.language),
+  }
+}
+
+function chosenFields({ filters, brands, categories, collections }: ListingRequest): Map<string, string[]> {
+  const own = Object.entries({ brands, categories, collections })
+  return new Map([
+    ...filters,
+    ...own.flatMap(([field, ids]): [string, string[]][] => (ids ? [[field, ids]] : [])),
+  ])
+}
+
+/** Without a wish, the best answers to a search come first, and each category keeps its own order. */
+function sort(
+  shop: Assortment,
+  found: Bitset,
+  best: Bitset | null,
+  request: ListingRequest,
+  reading: Reading,
+) {
+  const category = Number(request.categories?.[0] ?? 0)
+  const wished = request.sortOrder.length > 0
+  const sorted = shop.index.orders.sort(positions(found), wished ? request.sortOrder : standard, {
+    pricelist: reading.leadingPricelist,
+    category,
+  })
+  if (wished || !best) return sorted
+  return [
+    ...sorted.filter((position) => has(best, position)),
+    ...sorted.filter((position) => !has(best, position)),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Assortment } from '../catalogue/assortment.ts'
+import type { CategoryNode } from '../catalogue/category-tree.ts'
+import type { Scope } from '../catalogue/listing-index.ts'
+import type { Part } from '../catalogue/parts.ts'
+
+export interface FoundProduct {
+  part: Part
+  /** The category whose address led the way. */
+  through: CategoryNode | null
+}
+
+/** A product by its own address, or by that of one of its categories followed by its own. */
+export function productAt(shop: Assortment, path: string, market: Scope): FoundProduct | null {
+  const address = trimmed(path)
+  const slash = address.lastIndexOf('/')
+  const part = shop.byUri(address.slice(slash + 1))
+  if (!part || !shop.isSold(part.product, market)) return null
+  if (slash < 0) return { part, through: null }
+  const through = shop.categories.byUri(address.slice(0, slash))
+  const stands = shop.categories.withAncestors(part.places.map(({ category }) => category))
+  return through && stands.has(through.category) ? { part, through } : null
+}
+
+export function categoryAt(shop: Assortment, path: string): CategoryNode | null {
+  return shop.categories.byUri(trimmed(path))
+}
+
+function trimmed(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
+}

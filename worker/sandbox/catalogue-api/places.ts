@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { secretOnly } from '../checkout-api/access.ts'
+import type { CheckoutEnv } from '../checkout-api/env.ts'
+import { countryWire } from '../checkout-api/region-wire.ts'
+import { refuse, reply } from '../checkout-api/wire.ts'
+import { currencyFormat } from '../price-text.ts'
+import type { Region } from '../regions.ts'
+import type { World } from '../world.ts'
+
+/** Where a visitor is, as far as the network knows; whether goods are sent there does not matter. */
+function countrySeen({ ports, regions }: World, headers: Headers): Region | null {
+  const told = ports.testHeaders ? headers.get('x-test-country') : null
+  const code = told ?? headers.get('cf-ipcountry')
+  return code === null ? null : regions.country(code)
+}
+
+/** Where the shop sells: countries, languages, markets and price lists. */
+export const places = new Hono<CheckoutEnv>()
+  .get('/countries', (c) => {
+    const { regions } = c.var.world
+    return reply(c, { countries: regions.countries.map((region) => countryWire(region, c.var.serverSide)) })
+  })
+  .get('/countries/all', secretOnly, (c) =>
+    reply(c, {
+      countries: c.var.world.regions.everyCountry.map((region) => ({
+        ...countryWire(region, true),
+        shipTo: region.shipTo,
+        defaultLocation: {
+          currency: region.currency,
+          language: region.language,
+          market: region.market,
+          pricelist: region.pricelist,
+        },
+      })),
+    }),
+  )
+  .get('/countries/auto', (c) => {
+    const region = countrySeen(c.var.world, c.req.raw.headers)
+    if (!region) return refuse(c, 404, { country_find: 'not found' }, { country: [] })
+    return reply(c, { country: { ...countryWire(region, c.var.serverSide), shipTo: region.shipTo } })
+  })
+  .get('/languages', (c) => reply(c, { languages: c.var.world.regions.languages }))
+  .get('/markets', secretOnly, (c) =>
+    reply(c, {
+      markets: c.var.world.regions.markets.map(({ market, name, default: first }) => ({
+        market: String(market),
+        name,
+        default: first,
+      })),
+    }),
+  )
+  .get('/pricelists', secretOnly, (c) =>
+    reply(c, {
+      pricelists: c.var.world.regions.pricelists.map(({ pricelist, name, default: first, currency }) => ({
+        pricelist: String(pricelist),
+        name,
+        default: first,
+        currency: currencyFormat(currency),
+      })),
+    }),
+  )

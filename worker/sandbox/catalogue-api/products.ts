@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { wireListedProduct } from '../catalogue/wire-relatives.ts'
+import type { CheckoutEnv } from '../checkout-api/env.ts'
+import { refuse, reply } from '../checkout-api/wire.ts'
+import { listing } from './listing.ts'
+import { parseListing } from './listing-request.ts'
+import { reading } from './reading.ts'
+
+const listProducts = reading((c, reading) => {
+  const shop = c.var.world.catalogue.assortment
+  const parsed = parseListing(c.var.body, (field) => shop.index.fields.has(field))
+  if (!parsed.ok) return refuse(c, 400, parsed.errors)
+  return reply(c, listing(shop, parsed.request, reading))
+})
+
+const oneProduct = reading((c, reading) => {
+  const shop = c.var.world.catalogue.assortment
+  const part = shop.part(Number(c.req.param('product')))
+  if (!part || !shop.isSold(part.product, reading.market)) return refuse(c, 404, { product: 'not found' })
+  return reply(c, { product: wireListedProduct(shop, part, reading, true) })
+})
+
+export const products = new Hono<CheckoutEnv>()
+  .post('/products', listProducts)
+  .on(['GET', 'POST'], '/products/:product', oneProduct)

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { sameText } from '../checkout-api/access.ts'
+import type { CheckoutEnv } from '../checkout-api/env.ts'
+import { correlation, json } from '../checkout-api/wire.ts'
+import { shopProduct } from './shop-product.ts'
+
+/** The older, stateless API for servers: no token in or out, its key in a header of its own. */
+export function shopApi(): Hono<CheckoutEnv> {
+  const app = new Hono<CheckoutEnv>()
+  app.use(correlation, async (c, next) => {
+    const key = c.req.header('API-Authorization') ?? ''
+    if (!sameText(key, c.var.world.ports.secret)) return json(c, { errors: { accessRight: 'denied' } }, 403)
+    await next()
+  })
+  app.get('/products/:product', (c) => {
+    const { catalogue } = c.var.world
+    const part = catalogue.assortment.part(Number(c.req.param('product')))
+    if (!part) return json(c, { errors: { product: 'not found' } }, 404)
+    const product = shopProduct(catalogue.assortment, part, catalogue.weight(part.product))
+    return json(c, { [product.product]: product }, 200)
+  })
+  app.all('*', (c) => json(c, { errors: { route: 'not found' } }, 404))
+  return app
+}

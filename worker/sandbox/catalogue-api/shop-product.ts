@@ -1,0 +1,128 @@
+import { defaultLocale, locales } from '#src/i18n/locales.ts'
+import type { Assortment } from '../catalogue/assortment.ts'
+import type { Part } from '../catalogue/parts.ts'
+import { wireAttributes } from '../catalogue/wire-attributes.ts'
+import { wireMedia } from '../catalogue/wire-media.ts'
+import { money } from '../catalogue/wire-price.ts'
+import { regions } from '../regions.ts'
+
+/** A product as the older Shop API tells it: every market, price list and language at once. */
+export function shopProduct(shop: Assortment, part: Part, weight: number) {
+  const brand = shop.brands.get(part.brand)
+  const words = shop.words(part, defaultLocale)
+  return {
+    product: String(part.product),
+    name: words.name,
+    uri: part.uri,
+    sku: part.sku,
+    productSku: part.sku,
+    brand: String(part.brand),
+    brandName: brand?.name ?? null,
+    collection: '0',
+    collectionName: null,
+    canonicalUri: [shop.categories.get(part.category)?.uri, part.uri].join('/'),
+    canonicalCategory: part.category,
+    silkProduct: String(part.style),
+    silkVariant: String(part.product),
+    countryOfOrigin: part.origin,
+    countryOfOriginName: part.origin ? (regionName.of(part.origin) ?? part.origin) : '',
+    harmCode: '',
+    weight,
+    weightUnit: 'kg',
+    media: pictures(shop, part),
+    categories: categories(shop, part),
+    items: items(shop, part),
+    markets: markets(shop, part),
+    relatedProducts: part.relatives.map(({ product, relation }) => ({ product: String(product), relation })),
+    localized: Object.fromEntries(locales.map((language) => [language, localized(shop, part, language)])),
+    description: words.description,
+    excerpt: words.excerpt,
+    variantName: words.variantName,
+    ...wireAttributes(part),
+  }
+}
+
+const regionName = new Intl.DisplayNames('en', { type: 'region' })
+
+function pictures(shop: Assortment, { product, sku }: Part) {
+  return wireMedia(shop.publicUrl, product, sku).media.standard.map((url) => ({
+    type: 'image',
+    sources: { standard: { url, width: 0, height: 0, mimeType: 'image/svg+xml' } },
+    attributes: {},
+  }))
+}
+
+function categories(shop: Assortment, { places }: Part) {
+  return Object.fromEntries(
+    places.map(({ category, sort }) => [
+      category,
+      {
+        category: String(category),
+        name: shop.categories.name(category, defaultLocale).at(-1) ?? '',
+        uri: shop.categories.get(category)?.uri ?? '',
+        sortOrder: String(sort),
+      },
+    ]),
+  )
+}
+
+function items(shop: Assortment, part: Part) {
+  return Object.fromEntries(
+    part.items.map(({ item, names, ean, sku }) => [
+      item,
+      {
+        item,
+        name: names[defaultLocale],
+        ean,
+        sku,
+        stockByMarket: Object.fromEntries(part.markets.map((market) => [market, shop.stock(item)])),
+      },
+    ]),
+  )
+}
+
+function markets(shop: Assortment, part: Part) {
+  const stockOfAllItems = part.items.reduce((sum, { item }) => sum + shop.stock(item), 0)
+  return Object.fromEntries(
+    part.markets.map((market) => [
+      market,
+      { stockOfAllItems, pricesByPricelist: pricesByPricelist(shop, part) },
+    ]),
+  )
+}
+
+function pricesByPricelist(shop: Assortment, part: Part) {
+  return Object.fromEntries(
+    regions.pricelists.flatMap(({ pricelist, currency }) => {
+      const point = part.prices.get(pricelist)
+      if (!point) return []
+      const { price, before } = point
+      const entry = {
+        ...money('price', price, currency),
+        ...money('priceBeforeDiscount', before, currency),
+        ...money('priceReduction', Math.round((before - price) * 100) / 100, currency),
+        discountPercent: before > 0 ? Math.round((1 - price / before) * 100) : 0,
+        showAsOnSale: price < before,
+        newProduct: shop.isNew(part.product),
+      }
+      return [[pricelist, entry]]
+    }),
+  )
+}
+
+function localized(shop: Assortment, part: Part, language: (typeof locales)[number]) {
+  const { name, description, excerpt, metaTitle, metaDescription } = shop.words(part, language)
+  return {
+    name,
+    description,
+    excerpt,
+    metaTitle,
+    metaDescription,
+    categories: Object.fromEntries(
+      part.places.map(({ category }) => [
+        category,
+        { name: shop.categories.name(category, language).at(-1) ?? '' },
+      ]),
+    ),
+  }
+}

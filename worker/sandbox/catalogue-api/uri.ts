@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { wireListedProduct } from '../catalogue/wire-relatives.ts'
+import { wireCategoryWithMeta } from '../catalogue/wire-taxonomy.ts'
+import type { CheckoutEnv } from '../checkout-api/env.ts'
+import { refuse, reply } from '../checkout-api/wire.ts'
+import { listing } from './listing.ts'
+import { mostProducts, parseListing } from './listing-request.ts'
+import { categoryAt, productAt } from './lookup.ts'
+import { reading } from './reading.ts'
+import { listOf, Whole } from './request-values.ts'
+
+const targets = ['product', 'category', 'cmsArticle'] as const
+const UriRequest = v.object({
+  uri: v.pipe(v.string(), v.maxLength(500)),
+  for: v.pipe(listOf(v.picklist(targets), targets.length), v.minLength(1)),
+  skipFirst: v.optional(Whole, 0),
+  limit: v.optional(Whole, mostProducts),
+})
+
+const lookUp = reading((c, reading) => {
+  const shop = c.var.world.catalogue.assortment
+  const missing = ['uri', 'for'].filter((field) => c.var.body[field] === undefined)
+  if (missing.length > 0)
+    return refuse(c, 406, Object.fromEntries(missing.map((field) => [field, 'required'])))
+  const request = v.safeParse(UriRequest, c.var.body)
+  if (!request.success) {
+    return refuse(
+      c,
+      400,
+      Object.fromEntries(request.issues.map(({ path }) => [String(path?.[0].key), 'not valid'])),
+    )
+  }
+  const { uri, for: wanted, skipFirst, limit } = request.output
+
+  const product = wanted.includes('product') ? productAt(shop, uri, reading.market) : null
+  if (product) {
+    const { part, through } = product
+    return reply(c, {
+      found: 'product',
+      product: wireListedProduct(shop, part, reading, true),
+      ...(through
+        ? { category: wireCategoryWithMeta(shop.categories, through.category, reading.language) }
+        : {}),
+    })
+  }
+  const category = wanted.includes('category') ? categoryAt(shop, uri) : null
+  if (category) {
+    const inside = parseListing({ categories: [category.category], skipFirst, limit }, () => false)
+    return reply(c, {
+      found: 'category',
+      category: wireCategoryWithMeta(shop.categories, category.category, reading.language),
+      ...(inside.ok ? listing(shop, inside.request, reading) : {}),
+    })
+  }
+  // Articles come from a module this shop does not have.
+  if (wanted.every((target) => target === 'cmsArticle')) return refuse(c, 503, { cms: 'not installed' })
+  return refuse(c, 404, { uri: 'not found' })
+})
+
+export const uri = new Hono<CheckoutEnv>().post('/uri', lookUp)

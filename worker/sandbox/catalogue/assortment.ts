@@ -1,0 +1,82 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Sql } from '../sql.ts'
+import { createAvailability } from './availability.ts'
+import { has } from './bitset.ts'
+import { createListingIndex, type Scope } from './listing-index.ts'
+import { loadParts, type Part } from './parts.ts'
+import schema from './schema.sql?raw'
+import { createSearch } from './search.ts'
+import { loadBrands, loadCategories } from './taxonomy.ts'
+import { vehicleNames } from './vehicles.ts'
+import { wordsOf } from './words.ts'
+
+/** What the shelves are asked about stock and sets, which change while the shop is open. */
+export type Shelves = Pick<Catalogue, 'stock' | 'bundle'>
+
+export type Assortment = ReturnType<typeof loadAssortment>
+
+/** The whole catalogue in memory, for the calls that read it. Built once after the tables are filled. */
+export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
+  sql.run(schema)
+  const parts = loadParts(sql)
+  const categories = loadCategories(sql)
+  const brands = loadBrands(sql)
+  const index = createListingIndex(parts, {
+    brands: [...brands.keys()],
+    categories,
+    vehicles: [...vehicleNames.keys()],
+  })
+  const at = (position: number | null | undefined): Part | null =>
+    position == null ? null : (parts[position] ?? null)
+  const part = (product: number) => at(index.positionOf(product))
+  const availability = createAvailability(index, parts, shelves)
+  const passage =
+    (read: (part: Part, language: Locale) => string) => (position: number, language: Locale) => {
+      const found = parts[position]
+      return found ? read(found, language) : ''
+    }
+
+  return {
+    publicUrl,
+    parts,
+    index,
+    categories,
+    brands,
+    part,
+    at,
+    /** The product at its address. */
+    byUri: (uri: string) => at(index.byUri.get(uri)),
+    /** The product an item is a size of. */
+    partOfItem: (item: string) => part(Number(item.split('-')[0])),
+    words: wordsOf,
+    stock: shelves.stock,
+    bundle: shelves.bundle,
+    available: availability.all,
+    isAvailable: availability.canBuy,
+    isSold: (product: number, market: Scope) => member(index.sold(market), index.positionOf(product)),
+    isNew: (product: number) => member(index.fresh(), index.positionOf(product)),
+    isPreorder: ({ attributes }: Part) => attributes.availability_kind === 'preorder',
+    search: createSearch(
+      sql,
+      index,
+      new Map([
+        ['brandName', passage(({ brand }) => brands.get(brand)?.name ?? '')],
+        ['sku', passage(({ sku }) => sku)],
+        ['items.sku', passage(({ items }) => items.map(({ sku }) => sku).join('\n'))],
+        ['excerpt', passage((found, language) => wordsOf(found, language).excerpt)],
+        ['description', passage((found, language) => wordsOf(found, language).description)],
+        [
+          'categoryName',
+          passage(({ places }, language) =>
+            places.flatMap(({ category }) => categories.name(category, language)).join('\n'),
+          ),
+        ],
+      ]),
+    ),
+  }
+}
+
+function member(set: Uint32Array, position: number | null): boolean {
+  return position !== null && has(set, position)
+}

@@ -1,0 +1,31 @@
+import type { Shelves } from './assortment.ts'
+import { type Bitset, setOf } from './bitset.ts'
+import type { ListingIndex, Scope } from './listing-index.ts'
+import type { Part } from './parts.ts'
+
+/** Which products can be bought now. A set can while each place that must be filled has a part to fill it. */
+export function createAvailability(index: ListingIndex, parts: readonly Part[], shelves: Shelves) {
+  function canBuy(part: Part, market: Scope): boolean {
+    const bundle = shelves.bundle(part.product)
+    if (!bundle) return part.items.some(({ item }) => shelves.stock(item) > 0)
+    return bundle.sections.every(
+      ({ required, items }) =>
+        !required || items.some((item) => shelves.stock(item) > 0 && soldIn(item.split('-')[0], market)),
+    )
+  }
+
+  function soldIn(product: string | undefined, market: Scope): boolean {
+    const position = index.positionOf(Number(product))
+    const markets = position === null ? [] : (index.listed[position]?.markets ?? [])
+    return market === 'all' ? markets.length > 0 : markets.includes(market)
+  }
+
+  return {
+    canBuy,
+    all: (market: Scope): Bitset =>
+      setOf(
+        index.size,
+        parts.flatMap((part, position) => (canBuy(part, market) ? [position] : [])),
+      ),
+  }
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import type { Sql } from '../sql.ts'
+import type { Listed } from './listed.ts'
+import { json, read } from './rows.ts'
+import { Texts } from './taxonomy.ts'
+import { vehiclesOf } from './vehicles.ts'
+import type { PricePoint } from './wire-price.ts'
+
+const ItemRow = v.object({
+  item: v.string(),
+  product: v.number(),
+  size: v.number(),
+  sku: v.string(),
+  ean: v.string(),
+  names: json(Texts),
+})
+export type PartItem = v.InferOutput<typeof ItemRow>
+
+export interface Relative {
+  product: number
+  relation: string
+}
+
+/** A product as the tables hold it. */
+export interface Part extends Listed {
+  /** Shared by products that are variants of each other. */
+  style: number
+  sku: string
+  category: number
+  items: readonly PartItem[]
+  prices: ReadonlyMap<number, PricePoint>
+  relatives: readonly Relative[]
+  /** ISO code of the country it is made in. */
+  origin: string
+  /** Custom attributes that are one text. */
+  attributes: Readonly<Record<string, string>>
+}
+
+const ProductRow = v.object({
+  product: v.number(),
+  style: v.number(),
+  sku: v.string(),
+  uri: v.string(),
+  brand: v.number(),
+  category: v.number(),
+  created: v.string(),
+  modified: v.string(),
+  markets: json(v.array(v.number())),
+})
+
+/** Grouped rows of another table, as JSON: one row a product. */
+function grouped<S extends v.GenericSchema>(
+  sql: Sql,
+  entry: S,
+  query: string,
+): Map<number, v.InferOutput<S>[]> {
+  const row = v.object({ product: v.number(), entries: json(v.array(entry)) })
+  return new Map(read(sql, row, query).map(({ product, entries }) => [product, entries]))
+}
+
+const place = v.pipe(
+  v.tuple([v.number(), v.number()]),
+  v.transform(([category, sort]) => ({ category, sort })),
+)
+const price = v.pipe(
+  v.tuple([v.number(), v.number(), v.number(), v.nullable(v.number())]),
+  v.transform(([pricelist, amount, before, lowest30]): [number, PricePoint] => [
+    pricelist,
+    { price: amount, before, lowest30 },
+  ]),
+)
+const relative = v.pipe(
+  v.tuple([v.number(), v.string()]),
+  v.transform(([product, relation]): Relative => ({ product, relation })),
+)
+const application = v.tuple([v.string(), v.nullable(v.string())])
+
+export function loadParts(sql: Sql): Part[] {
+  const places = grouped(
+    sql,
+    place,
+    `select product, json_group_array(json_array(category, sort)) as entries from product_category group by product`,
+  )
+  const prices = grouped(
+    sql,
+    price,
+    `select product, json_group_array(json_array(pricelist, price, before, lowest30)) as entries from price group by product`,
+  )
+  const relatives = grouped(
+    sql,
+    relative,
+    `select product, json_group_array(json_array(related, relation) order by relation, sort) as entries
+     from relation group by product`,
+  )
+  const applications = grouped(
+    sql,
+    application,
+    `select product, json_group_array(json_array(model, engine)) as entries
+     from (select distinct product, model, engine from fitment) group by product`,
+  )
+  const items = Map.groupBy(
+    read(sql, ItemRow, 'select item, product, size, sku, ean, names from item order by product, size'),
+    ({ product }) => product,
+  )
+  return read(
+    sql,
+    ProductRow,
+    'select product, style, sku, uri, brand, category, created, modified, markets from product order by product',
+  ).map((row) => ({
+    ...row,
+    places: canonicalFirst(places.get(row.product) ?? [], row.category),
+    items: items.get(row.product) ?? [],
+    prices: new Map(prices.get(row.product)),
+    relatives: relatives.get(row.product) ?? [],
+    vehicles: [
+      ...new Set(
+        (applications.get(row.product) ?? []).flatMap(([model, engine]) => vehiclesOf(model, engine)),
+      ),
+    ],
+    technical: {},
+    attributes: {},
+    origin: '',
+  }))
+}
+
+function canonicalFirst(places: Listed['places'], category: number): Listed['places'] {
+  return [...places].sort(
+    (left, right) => Number(right.category === category) - Number(left.category === category),
+  )
+}

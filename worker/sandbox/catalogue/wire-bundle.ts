@@ -1,0 +1,59 @@
+import type { CatalogueBundle } from '../catalogue.ts'
+import { formatPrice } from '../price-text.ts'
+import { regions } from '../regions.ts'
+import { type Cents, fromCents, percentOf, toCents } from '../rules/money.ts'
+import type { Assortment } from './assortment.ts'
+import type { Part } from './parts.ts'
+import { money } from './wire-price.ts'
+import type { Telling } from './wire-product.ts'
+
+/** What a set is and what it may cost; nothing for a single part. */
+export function wireBundleInfo(shop: Assortment, part: Part, { pricelist }: Telling) {
+  const bundle = shop.bundle(part.product)
+  if (!bundle) return {}
+  return {
+    bundleInfo: {
+      bundle: part.product,
+      type: bundle.kind,
+      priceType: bundle.kind === 'fixed' ? 'static' : 'dynamic',
+      discount: bundle.discountPercent,
+      ...(pricelist === 'all' ? {} : range(shop, bundle, part, pricelist)),
+    },
+  }
+}
+
+function range(shop: Assortment, bundle: CatalogueBundle, part: Part, pricelist: number) {
+  const currency = regions.pricelist(pricelist)?.currency ?? ''
+  const fixed = bundle.kind === 'fixed' ? part.prices.get(pricelist)?.price : undefined
+  const sections = bundle.sections.map(({ items, quantity, required }) => {
+    const prices = items.flatMap((item) => {
+      const point = shop.partOfItem(item)?.prices.get(pricelist)
+      return point ? toCents(point.price) * quantity : []
+    })
+    return { required, first: prices[0] ?? 0, least: Math.min(...prices), most: Math.max(...prices) }
+  })
+  const sold = sections.filter(({ least }) => Number.isFinite(least))
+  const off = (cents: Cents) => fromCents(cents - percentOf(cents, bundle.discountPercent))
+  const sum = (amounts: Cents[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const wanted = sold.filter(({ required }) => required)
+  return {
+    priceOfItems: formatPrice(fromCents(sum(wanted.map(({ first }) => first))), currency),
+    ...money('priceMin', fixed ?? off(sum(wanted.map(({ least }) => least))), currency),
+    ...money('priceMax', fixed ?? off(sum(sold.map(({ most }) => most))), currency),
+  }
+}
+
+/** The places of a set with the products that may go there. */
+export function wireSections(bundle: CatalogueBundle) {
+  return bundle.sections.map(({ section, quantity, required, items }) => ({
+    section,
+    quantity,
+    required,
+    products: [...new Set(items.map(productOf))],
+  }))
+}
+
+/** The product of an item id: its left half. */
+export function productOf(item: string): number {
+  return Number(item.split('-')[0])
+}

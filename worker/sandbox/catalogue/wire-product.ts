@@ -1,0 +1,127 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import { regions } from '../regions.ts'
+import type { Assortment } from './assortment.ts'
+import type { Scope } from './listing-index.ts'
+import type { Part } from './parts.ts'
+import { wireAttributes } from './wire-attributes.ts'
+import { wireBundleInfo } from './wire-bundle.ts'
+import { itemTable, wireItems, wireStockedItems } from './wire-item.ts'
+import { wireMedia } from './wire-media.ts'
+import { wireLowest, wirePrice } from './wire-price.ts'
+import { wirePlaces } from './wire-taxonomy.ts'
+
+/** In whose words, assortment and prices a product is told. */
+export interface Telling {
+  language: Locale
+  market: Scope
+  pricelist: Scope
+  serverSide: boolean
+  /** False leaves measurement charts out. */
+  charts?: boolean
+}
+
+/** A product as the catalogue shows it, without its relatives. */
+export function wireProduct(shop: Assortment, part: Part, telling: Telling) {
+  const { language, market, serverSide, charts = true } = telling
+  return {
+    ...identity(shop, part, language),
+    ...pricing(shop, part, telling),
+    ...(market === 'all' ? { markets: part.markets } : {}),
+    available: shop.isAvailable(part, market),
+    itemTable: itemTable(part, language),
+    items: wireStockedItems(part, language, shop.stock, { preorder: shop.isPreorder(part), serverSide }),
+    ...wireMedia(shop.publicUrl, part.product, part.sku),
+    ...(charts ? noChart : {}),
+    ...noExtras,
+    createdAt: part.created,
+    modifiedAt: part.modified,
+    ...wireBundleInfo(shop, part, telling),
+    ...wireAttributes(part),
+  }
+}
+
+/** A product as it stands inside a line: no relatives, no stock. */
+export function wireLineProduct(shop: Assortment, part: Part, telling: Telling & { pricelist: number }) {
+  const { language } = telling
+  return {
+    ...identity(shop, part, language),
+    ...pricing(shop, part, telling),
+    itemTable: itemTable(part, language),
+    items: wireItems(part, language),
+    ...wireMedia(shop.publicUrl, part.product, part.sku),
+    ...noChart,
+    ...noExtras,
+    createdAt: part.created,
+    modifiedAt: part.modified,
+    ...wireAttributes(part),
+  }
+}
+
+function identity(shop: Assortment, part: Part, language: Locale) {
+  const brand = shop.brands.get(part.brand)
+  const words = shop.words(part, language)
+  return {
+    product: String(part.product),
+    name: words.name,
+    uri: part.uri,
+    sku: part.sku,
+    productSku: part.sku,
+    variantName: words.variantName,
+    brand: brand ? String(brand.brand) : '0',
+    brandName: brand?.name ?? null,
+    brandUri: brand?.uri ?? null,
+    collection: '0',
+    collectionName: null,
+    collectionUri: null,
+    centraProduct: String(part.style),
+    centraVariant: String(part.product),
+    countryOrigin: part.origin,
+    excerpt: words.excerpt,
+    excerptHtml: html(words.excerpt),
+    description: words.description,
+    descriptionHtml: html(words.description),
+    metaTitle: words.metaTitle,
+    metaDescription: words.metaDescription,
+    metaKeywords: '',
+    stockUnit: '',
+    ...wirePlaces(shop.categories, part, language),
+    itemQuantityMinimum: 1,
+    itemQuantityMultipleOf: 1,
+  }
+}
+
+function pricing(shop: Assortment, part: Part, { pricelist }: Telling) {
+  const isNew = shop.isNew(part.product)
+  if (pricelist === 'all') {
+    return {
+      prices: Object.fromEntries(
+        regions.pricelists.map(({ pricelist: id, currency }) => [
+          id,
+          wirePrice(part.prices.get(id) ?? null, currency, isNew),
+        ]),
+      ),
+    }
+  }
+  const currency = regions.pricelist(pricelist)?.currency ?? ''
+  const point = part.prices.get(pricelist) ?? null
+  return { ...wirePrice(point, currency, isNew), lowestPrice: wireLowest(point, currency) }
+}
+
+// The service writes an empty list where it has no chart.
+const noChart = { measurementChart: [] }
+const noExtras = {
+  tableMappings: {},
+  defaultLocalizedChart: '',
+  subscriptionPlans: [],
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+function html(text: string): string {
+  if (text === '') return ''
+  const safe = text.replace(/[&<>]/g, (character) => entities[character] ?? '')
+  return safe
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />\n')}</p>`)
+    .join('\n')
+}
