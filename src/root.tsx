@@ -1,27 +1,53 @@
+import barlow from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
+import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
   type HeadersFunction,
+  isRouteErrorResponse,
   Links,
+  type LinksFunction,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { Failure } from './features/shell/failure.tsx'
+import { Shell } from './features/shell/shell.tsx'
+import { loadShell } from './features/shell/shell-data.ts'
 import { useI18n } from './i18n/use-i18n.tsx'
 import { documentContext, shopContext } from './shop.ts'
 import './styles/app.css'
 
-/** What the browser starts from. A dark catalogue leaves the region unknown, and the cart alive. */
+/** What the browser starts from. A dark catalogue leaves region and menu unknown, and the cart alive. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(documentContext)
   const shop = await context.get(shopContext).catch(() => null)
-  return { config, region: shop?.region ?? null }
+  const shell = shop && (await loadShell(shop).catch(() => null))
+  return { config, region: shop?.region ?? null, shell }
 }
+
+/** The frame stays as it is from screen to screen; only an explicit wish to read everything again counts. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href
 
 /** A loader that answers 503 says when to come back. */
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders
+
+export const links: LinksFunction = () => [
+  ...[barlow, barlowCondensed].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useI18n()
@@ -31,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1c2024" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
@@ -43,10 +71,19 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell data={loaderData.shell}>
+      <Outlet />
+    </Shell>
+  )
 }
 
-export function ErrorBoundary() {
-  return null
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shell = useRouteLoaderData<typeof loader>('root')?.shell ?? null
+  return (
+    <Shell data={shell}>
+      <Failure status={isRouteErrorResponse(error) ? error.status : 500} data={shell} />
+    </Shell>
+  )
 }

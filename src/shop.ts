@@ -41,6 +41,8 @@ export interface DocumentContext {
   nonce: string | undefined
   /** A crawler gets the whole page at once. */
   waitForAll: boolean
+  /** Where the browser finds the words of this language, so that it need not discover them; absent in development. */
+  messagesAddress: string | undefined
 }
 
 export const documentContext = createContext<DocumentContext>()

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Edge } from './context.ts'
 import { fallback } from './endpoints/fallback.ts'
 import { health } from './endpoints/health.ts'
-import { storefront } from './endpoints/storefront.ts'
+import { type MessageAssets, storefront } from './endpoints/storefront.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
 import { documentHeaders } from './middleware/document-headers.ts'
 import { languageRedirect } from './middleware/language-redirect.ts'
@@ -13,7 +13,7 @@ import { visitor } from './middleware/visitor.ts'
 import type { Render } from './render.ts'
 
 /** The edge, in the order a request meets it. */
-export function createApp(render: Render) {
+export function createApp(render: Render, messageAssets: MessageAssets) {
   return new Hono<Edge>()
     .use(sandboxRelay)
     .use(requestId)
@@ -23,6 +23,6 @@ export function createApp(render: Render) {
     .use(visitor)
     .use(documentHeaders)
     .use(languageRedirect)
-    .all('*', storefront(render))
+    .all('*', storefront(render, messageAssets))
     .onError(fallback)
 }

@@ -1,5 +1,6 @@
+import { messageAssets } from 'virtual:message-assets'
 import * as build from 'virtual:react-router/server-build'
 import { createApp } from './app.ts'
 import { createRenderer } from './render.ts'
 
-export default createApp(createRenderer(build))
+export default createApp(createRenderer(build), messageAssets)

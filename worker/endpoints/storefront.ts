@@ -19,8 +19,11 @@ import { routeFetch } from '../upstream/route.ts'
 const mostCallsAtOnce = 5
 const attemptDeadline = 1_200
 
+/** Where the browser finds the words of a locale. */
+export type MessageAssets = Partial<Record<string, string>>
+
 /** The shop itself: every address that is no endpoint. */
-export function storefront(render: Render) {
+export function storefront(render: Render, messageAssets: MessageAssets) {
   return async (c: Context<Edge>): Promise<Response> => {
     const { settings, locale, isCrawler, ledger, requestId } = c.var
     const i18n = createI18n(locale, await loadMessages(locale))
@@ -56,6 +59,7 @@ export function storefront(render: Render) {
       config: publicConfig(settings),
       nonce: import.meta.env.DEV ? undefined : c.var.nonce,
       waitForAll: isCrawler,
+      messagesAddress: messageAssets[locale],
     })
     const response = await render(locale, c.req.raw, context)
     return new Response(response.body, response)
@@ -65,7 +69,7 @@ export function storefront(render: Render) {
 /** The data centre's cache where there is one; elsewhere the isolate's memory must do. */
 function edgeStore() {
   const cache: unknown = 'caches' in globalThis ? Reflect.get(caches, 'default') : undefined
-  return cache instanceof Cache ? cacheApiStore(cache) : noStore
+  return typeof Cache === 'function' && cache instanceof Cache ? cacheApiStore(cache) : noStore
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -1,0 +1,19 @@
+import { intlLocale } from '#src/i18n/format.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import type { Region } from '#src/shop.ts'
+
+/** A country's name in the language being read; its code where the language has no name for it. */
+export function countryName(country: string, { locale }: Pick<I18n, 'locale'>): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+}
+
+/** Whose prices these are. */
+export function regionWords({ country, currency }: Region, i18n: I18n): string {
+  return i18n.t('shell.pricesFor', { country: countryName(country, i18n), currency })
+}
+
+/** How numbers and amounts are written for this visitor. */
+export function regionLocale({ country }: Pick<Region, 'country'>, { locale }: Pick<I18n, 'locale'>): string {
+  return intlLocale(locale, country)
+}

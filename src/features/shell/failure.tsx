@@ -1,0 +1,50 @@
+import { Link, useLocation } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { CategoryLinks } from './category-links.tsx'
+import type { ShellData } from './shell-data.ts'
+
+interface FailureProps {
+  /** The answer's status; 500 for anything that broke by itself. */
+  status: number
+  data: ShellData | null
+}
+
+/** A screen that could not be shown: what happened, what is safe, what to do. */
+export function Failure({ status, data }: FailureProps) {
+  const { t } = useI18n()
+  const { pathname, search } = useLocation()
+  if (status === 404) {
+    return (
+      <section className="failure">
+        <title>{t('shell.notFound')}</title>
+        <meta name="robots" content="noindex" />
+        <h1>{t('shell.notFound')}</h1>
+        <p>{t('shell.notFoundHint')}</p>
+        <p className="actions">
+          <Link className="button" data-kind="primary" to={paths.home()}>
+            {t('shell.toHome')}
+          </Link>
+        </p>
+        {data ? <CategoryLinks categories={data.categories} /> : null}
+      </section>
+    )
+  }
+  const away = status === 503
+  return (
+    <section className="failure">
+      <title>{t(away ? 'shell.away' : 'shell.failed')}</title>
+      <h1>{t(away ? 'shell.away' : 'shell.failed')}</h1>
+      <p>{t(away ? 'shell.awaySafe' : 'shell.failedHint')}</p>
+      {away ? <p>{t('shell.awayDo')}</p> : null}
+      <p className="actions">
+        <Link className="button" data-kind="primary" to={pathname + search} reloadDocument>
+          {t('shell.tryAgain')}
+        </Link>
+        <Link className="button" data-kind="plain" to={paths.home()} reloadDocument>
+          {t('shell.toHome')}
+        </Link>
+      </p>
+    </section>
+  )
+}

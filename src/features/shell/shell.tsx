@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useLocation, useMatches, useNavigation } from 'react-router'
+import { CartHost } from '#src/features/cart/cart-host.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { FocusOnChange } from '#src/ui/focus-on-change.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import type { ShellData } from './shell-data.ts'
+
+interface ShellProps {
+  /** Null when the catalogue is away. */
+  data: ShellData | null
+  children: ReactNode
+}
+
+/** The frame around every screen. Checkout keeps to itself: nothing that leads away from paying. */
+export function Shell({ data, children }: ShellProps) {
+  const { t } = useI18n()
+  const checkout = useMatches().some(({ handle }) => isCheckout(handle))
+  const waiting = useNavigation().state === 'loading'
+  const { pathname } = useLocation()
+  return (
+    <div className="shell" aria-busy={waiting || undefined}>
+      <a className="skip" href="#content">
+        {t('shell.skip')}
+      </a>
+      <Header data={data} checkout={checkout} />
+      <FocusOnChange on={pathname}>
+        <main id="content">{children}</main>
+      </FocusOnChange>
+      {checkout ? null : (
+        <>
+          <Footer data={data} />
+          <CartHost />
+        </>
+      )}
+    </div>
+  )
+}
+
+function isCheckout(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'chrome' in handle && handle.chrome === 'checkout'
+}
