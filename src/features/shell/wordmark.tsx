@@ -1,4 +1,4 @@
-/** The shop's name, drawn: a cam above its tappet, then the letters. */
+/** The shop's name, drawn: a cam on its tappet, then the letters. */
 export function Wordmark() {
   return (
     <svg
@@ -9,14 +9,14 @@ export function Wordmark() {
       aria-hidden="true"
       focusable="false"
     >
-      <g className="cam">
-        <path d="M11 1.5c3 0 5.2 2.4 5.2 5.4 0 3.2-2.6 7.6-5.2 7.6S5.800 10.1 5.800 6.900C5.800 3.900 8 1.500 11 1.500z" />
-        <circle cx="11" cy="6.6" r="1.3" />
-      </g>
-      <path className="foot" d="M3.500 17h15M11 17v6" />
+      <path
+        className="cam"
+        d="M14.4 4.5l3.7 5.2a2.6 2.6 0 01-2 4.1l-6.4.2A6 6 0 1114.4 4.5zM11 8a1.5 1.5 0 10-3 0 1.5 1.5 0 003 0z"
+      />
+      <path className="foot" d="M2 16.5h15M9.5 16.5V22.5" />
       <path
         className="letters"
-        d="M27 5h12M33 5v17M42 22l5.500-17h1l5.500 17M44 17h8M59 22V5h5.200a4.600 4.600 0 010 9.300H59M75.500 22V5h5.200a4.600 4.600 0 010 9.300h-5.200M102.500 5H92v15.500h10.500M92 12.500h9M107 5h12M113 5v17"
+        d="M26 5h13M32.5 5v17M42.5 22L48 5h1.5L55 22M44.5 17h8.5M60 22V5h5.5a4.7 4.7 0 010 9.4H60M76.5 22V5H82a4.7 4.7 0 010 9.4h-5.5M104 5H93v15.5h11M93 12.5h9.5M107 5h13M113.5 5v17"
       />
     </svg>
   )
