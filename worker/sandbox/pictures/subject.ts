@@ -48,6 +48,6 @@ export function words(part: PictureSubject, id: string): string {
 export function written(part: PictureSubject, id: string): string | null {
   const value = part.technical[id]
   if (typeof value === 'boolean' || value === undefined) return null
-  const text = String(value).trim()
-  return text === '' || text === 'NaN' ? null : text
+  if (typeof value === 'number' && !Number.isFinite(value)) return null
+  return String(value).trim() || null
 }

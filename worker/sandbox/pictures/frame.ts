@@ -1,0 +1,19 @@
+import { hash } from './geometry.ts'
+import { lettered } from './lettering.ts'
+import { type Manner, styleOf } from './palette.ts'
+import type { PictureSubject } from './subject.ts'
+
+/** A drawing has no light: what only shades or shines is left out of it. */
+const lightAndShade = /<\w+ class="[sh]"[^>]*\/>/g
+
+/** One picture: a sheet 800 units square, the style it needs, the body. Ids become its own. */
+export function framed(part: PictureSubject, view: number, manner: Manner, body: string): string {
+  const lit = manner === 'drawn' ? body.replace(lightAndShade, '') : body
+  const style = styleOf(part, lit, manner)
+  const own = `i${hash(`${part.sku}/${view}`).toString(36).slice(-4)}`
+  const inside = `<style>${style}</style><path class="z" stroke="none" d="M0 0H800V800H0z"/>${lit}`
+    .replaceAll('id="', `id="${own}`)
+    .replaceAll('href="#', `href="#${own}`)
+    .replaceAll('url(#', `url(#${own}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800"><title>${lettered(part.sku)}</title>${inside}</svg>`
+}

@@ -1,0 +1,68 @@
+export type Point = readonly [x: number, y: number]
+
+/** A coordinate as short as a drawing needs it: a tenth of a unit, from a hundred on a whole one; never NaN. */
+export function n(value: number): string {
+  const rounded = Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value)
+  return Number.isFinite(rounded) ? String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.') : '0'
+}
+
+/** Path data: path`M${x} ${y}L${points}`, with every number as short as it may be. */
+export function path(
+  letters: TemplateStringsArray,
+  ...values: (number | Point | readonly Point[])[]
+): string {
+  const written = values.map((value) => [value].flat(2).map(n).join(' '))
+  return String.raw({ raw: letters }, ...written).replaceAll(' -', '-')
+}
+
+export function polar(centre: Point, radius: number, degrees: number, squeeze = 1): Point {
+  const angle = (degrees * Math.PI) / 180
+  return [centre[0] + radius * squeeze * Math.cos(angle), centre[1] + radius * Math.sin(angle)]
+}
+
+export function hash(text: string): number {
+  let value = 2166136261
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 16777619)
+  return value >>> 0
+}
+
+/** Numbers from 0 to 1, the same for the same seed: two parts of one kind differ a little, and always alike. */
+export function seeded(seed: string): () => number {
+  let state = hash(seed)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A path in an ink; without one it is a bare contour. */
+export const fill = (ink: string, d: string, more = '') =>
+  `<path${ink && ` class="${ink}"`} d="${d}"${more}/>`
+
+/** A contour of its own width. */
+export const contour = (d: string, width: number, more = '') =>
+  `<path d="${d}" stroke-width="${n(width)}"${more}/>`
+
+/** Even divisions of a line or a circle — vanes, holes, teeth, threads — as dashes: `on` is the share that is drawn. */
+export const dashes = (count: number, on: number, shift = 0) =>
+  ` pathLength="${n(count)}" stroke-dasharray="${n2(on)} ${n2(1 - on)}"${shift ? ` stroke-dashoffset="${n2(-shift)}"` : ''}`
+
+const n2 = (value: number) => String(Math.round(value * 100) / 100).replace(/^0\./, '.')
+
+export function circle(ink: string, [x, y]: Point, r: number): string {
+  return `<circle class="${ink}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>`
+}
+
+export function ellipse(ink: string, [x, y]: Point, rx: number, ry: number): string {
+  return `<ellipse class="${ink}" cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"/>`
+}
+
+export function group(body: string, transform: string): string {
+  return `<g transform="${transform}">${body}</g>`
+}
+
+export const turn = (degrees: number, [x, y]: Point) => `rotate(${n(degrees)} ${n(x)} ${n(y)})`
+export const move = ([x, y]: Point) => `translate(${n(x)} ${n(y)})`

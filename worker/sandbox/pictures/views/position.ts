@@ -1,0 +1,66 @@
+import { car, frontAxle, rearAxle } from '../car.ts'
+import { framed } from '../frame.ts'
+import { circle, fill, type Point, path } from '../geometry.ts'
+import { type Place, placeOf } from '../places.ts'
+import { type PictureSubject, words } from '../subject.ts'
+
+const axles = { front: [frontAxle], rear: [rearAxle], both: [frontAxle, rearAxle] }
+
+function steeringOf(part: PictureSubject): 'lhd' | 'rhd' {
+  return (part.steering ?? words(part, 'steering_side')) === 'rhd' ? 'rhd' : 'lhd'
+}
+
+/** -1 is left of the middle line, 1 is right. */
+function sidesOf(part: PictureSubject, by: Place['by']): number[] {
+  if (by === undefined || by === 'axle') return [1]
+  if (by === 'driver') return steeringOf(part) === 'rhd' ? [1] : [-1]
+  if (part.side === 'left') return [-1]
+  return part.side === 'right' ? [1] : [-1, 1]
+}
+
+const axlesOf = (part: PictureSubject): number[] =>
+  part.axle === 'front' ? axles.front : part.axle === 'rear' ? axles.rear : axles.both
+
+function spotsOf(part: PictureSubject, place: Place): Point[] {
+  const moved =
+    place.moved &&
+    Object.entries(place.moved.at).find(([value]) =>
+      words(part, place.moved?.attribute ?? '').includes(value),
+    )?.[1]
+  const from = place.by?.startsWith('axle') ? axlesOf(part) : [0]
+  const sides = moved && place.by === 'driver' ? [1] : sidesOf(part, place.by)
+  return sides.flatMap((side) =>
+    from.flatMap((level) => (moved ?? place.at ?? []).map(([x, y]): Point => [400 + side * x, level + y])),
+  )
+}
+
+function areasOf(part: PictureSubject, { area, by }: Place): string {
+  if (!area) return ''
+  const outlines =
+    typeof area === 'string'
+      ? [area]
+      : part.axle === 'front'
+        ? [area.front]
+        : part.axle === 'rear'
+          ? [area.rear]
+          : [area.front, area.rear]
+  const mirrored = (side: number) => (side < 0 ? ' transform="matrix(-1 0 0 1 800 0)"' : '')
+  return sidesOf(part, by)
+    .map((side) => fill('q', outlines.join(''), mirrored(side)))
+    .join('')
+}
+
+/** A ring that can be found at the size of a thumb, with the point itself in it. */
+function marked(at: Point): string {
+  const [x, y] = at
+  return circle('q', at, 30) + fill('v', path`M${x - 44} ${y}h26m36 0h26M${x} ${y - 44}v26m0 36v26`)
+}
+
+/** The car from above with the place of the part; the driver sits where the part says. */
+export function position(part: PictureSubject): string {
+  const place = placeOf(part.partType)
+  const spots = spotsOf(part, place)
+  const moved = place.moved !== undefined && spots.length > 0 && place.at === undefined
+  const marks = (moved ? '' : areasOf(part, place)) + spots.map(marked).join('')
+  return framed(part, 3, 'painted', car(steeringOf(part)) + marks)
+}
