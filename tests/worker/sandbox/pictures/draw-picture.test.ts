@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { xmlFault } from '#tests/support/well-formed.ts'
+import { drawPicture } from '#worker/sandbox/pictures/draw-picture.ts'
+import { type PictureSubject, views } from '#worker/sandbox/pictures/subject.ts'
+import { specimen, specimens } from './specimens.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text).length
+
+/** A subject in which every string is whatever it likes to be, and every number too. */
+const anySubject: fc.Arbitrary<PictureSubject> = fc
+  .record({
+    part: fc.constantFrom(...specimens),
+    text: fc.string({
+      unit: fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 1 }),
+        fc.constantFrom('<', '&', '"', ']]>', '\u0000', '\ud800'),
+      ),
+      maxLength: 60,
+    }),
+    number: fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -1, 1e9, Number.NaN)),
+    numbers: fc.boolean(),
+  })
+  .map(({ part, text, number, numbers }) => ({
+    ...part,
+    sku: text,
+    brandName: text,
+    side: part.side ?? text,
+    hue: number,
+    technical: Object.fromEntries(Object.keys(part.technical).map((id) => [id, numbers ? number : text])),
+  }))
+
+describe('a picture of a part', () => {
+  test('is well-formed and weighs at most 4,096 bytes, for every part type and view', () => {
+    for (const part of specimens) {
+      for (const view of views) {
+        const picture = drawPicture(part, view)
+        expect([part.partType, view, xmlFault(picture)]).toEqual([part.partType, view, null])
+        expect([part.partType, view, Math.max(4096, bytes(picture))]).toEqual([part.partType, view, 4096])
+      }
+    }
+  })
+
+  test('stays well-formed whatever the catalogue says, and never says NaN', () => {
+    fc.assert(
+      fc.property(anySubject, fc.constantFrom(...views), (part, view) => {
+        const picture = drawPicture(part, view)
+        expect(xmlFault(picture)).toBeNull()
+        expect(picture.replaceAll(/<text.*?<\/text>|<title>.*?<\/title>/gs, '')).not.toMatch(
+          /NaN|Infinity|undefined/,
+        )
+        expect(bytes(picture)).toBeLessThan(6000)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  test('is the same bytes for the same part, and differs between two parts of one kind', () => {
+    const disc = specimen('brake-disc')
+    expect(drawPicture(disc, 1)).toBe(drawPicture(structuredClone(disc), 1))
+    expect(drawPicture(disc, 1)).not.toBe(drawPicture({ ...disc, sku: 'BD-2' }, 1))
+  })
+
+  test('asks for nothing from anywhere and runs nothing', () => {
+    for (const part of specimens) {
+      for (const view of views) {
+        const picture = drawPicture(part, view).replace('xmlns="http://www.w3.org/2000/svg"', '')
+        expect(picture).not.toMatch(/https?:|<script|<image|<foreignObject|\son\w+=|@import|url\((?!#)/)
+      }
+    }
+  })
+
+  test('follows the colour scheme of whoever looks at it', () => {
+    for (const view of views)
+      expect(drawPicture(specimen('brake-pads'), view)).toContain('@media(prefers-color-scheme:dark)')
+  })
+
+  test('shows the maker’s box for a shape that nobody has drawn', () => {
+    const unknown = specimen('brake-disc', {}, { shape: 'flux-capacitor', brandName: 'Tornby Friction' })
+    expect(drawPicture(unknown, 1)).toContain('>Tornby Friction</text>')
+    expect(drawPicture(unknown, 1)).toContain('>TF</text>')
+  })
+
+  test('turns the other way for the right-hand side', () => {
+    const left = specimen('tie-rod-end', {}, { side: 'left' })
+    expect(drawPicture(left, 1)).not.toContain('matrix(-1 0 0 1 800 0)')
+    expect(drawPicture({ ...left, side: 'right' }, 1)).toContain('matrix(-1 0 0 1 800 0)')
+  })
+
+  test('puts the heel pad of a mat where the driver sits', () => {
+    const mats = specimen('floor-mat-set')
+    expect(drawPicture({ ...mats, steering: 'lhd' }, 1)).not.toContain('matrix(-1')
+    expect(drawPicture({ ...mats, steering: 'rhd' }, 1)).toContain('matrix(-1')
+  })
+
+  test('puts number and maker on the carton', () => {
+    const carton = drawPicture(specimen('brake-disc', {}, { sku: 'BD-4711', brandName: 'Skivholm' }), 4)
+    expect(carton).toContain('>BD-4711</text>')
+    expect(carton).toContain('>Skivholm</text>')
+  })
+})
