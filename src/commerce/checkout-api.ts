@@ -39,6 +39,8 @@ export function createCheckoutApi(http: Http, tokens: TokenStore) {
   return {
     selection: () => get('GET /selection', '/selection'),
     chooseCountry: (country: string) => put('PUT /countries/{country}', path('countries', country)),
+    chooseState: (country: string, state: string) =>
+      put('PUT /countries/{country}/states/{state}', path('countries', country, 'states', state)),
     chooseLanguage: (language: string) => put('PUT /languages/{language}', path('languages', language)),
     addItem: (item: string, quantity: number) =>
       post('POST /items/{item}', path('items', item), { quantity }),

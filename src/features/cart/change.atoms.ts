@@ -5,31 +5,41 @@ import type { Reply } from '#src/commerce/reply.ts'
 import { shopAtom } from '#src/shop.ts'
 import type { Outcome } from './cart-queue.ts'
 import { complainAtom, forgiveAtom, type Place, wholeCart } from './messages.atoms.ts'
-import { cartQueueAtom, cartReachAtom } from './selection.atoms.ts'
+import { cartQueueAtom, cartReachAtom, selectionAtom } from './selection.atoms.ts'
 import { troubleOf } from './trouble.ts'
+
+/** A call that changes the cart. It is made when its turn has come and sees the selection of that moment. */
+export type CartCall = (checkout: CheckoutApi, selection: Selection | null) => Promise<Reply<Selection>>
+
+/** Sends a call through the queue. Null before the browser has started. */
+export const sendChangeAtom = atom(null, async (get, set, call: CartCall): Promise<Outcome | null> => {
+  const visit = get(shopAtom)
+  const queue = get(cartQueueAtom)
+  if (!visit || !queue) return null
+  const outcome = await queue.change(() => call(visit.checkout, get(selectionAtom)))
+  if (outcome.kind === 'unknown' && !outcome.after) set(cartReachAtom, 'unreachable')
+  return outcome
+})
 
 export interface Change {
   /** Where its troubles are shown. */
   place: Place
-  call(checkout: CheckoutApi): Promise<Reply<Selection>>
+  call: CartCall
   /** Tells, after nobody answered, whether the change was made all the same. */
   applied?(before: Selection | null, after: Selection): boolean
 }
 
 /**
- * Sends one change through the queue and shows what went wrong with it. Null when it was not made: a change made in
- * part (fewer pieces than asked for) counts as made, and its trouble is shown for the whole cart.
+ * Sends a change and shows what went wrong with it. Null when it was not made; a change made in part (fewer pieces
+ * than asked for) was made, and its trouble concerns the whole cart.
  */
-export const changeCartAtom = atom(null, async (get, set, change: Change): Promise<Outcome | null> => {
-  const visit = get(shopAtom)
-  const queue = get(cartQueueAtom)
-  if (!visit || !queue) return null
+export const changeCartAtom = atom(null, async (_get, set, change: Change): Promise<Outcome | null> => {
   set(forgiveAtom, change.place)
-  const outcome = await queue.change(() => change.call(visit.checkout))
+  const outcome = await set(sendChangeAtom, change.call)
+  if (!outcome) return null
   const trouble = troubleOf(outcome, change.applied ?? (() => false))
-  if (trouble?.kind === 'unreachable') set(cartReachAtom, 'unreachable')
-  if (trouble?.kind === 'lineGone') void queue.change(visit.checkout.selection)
   if (!trouble) return outcome
+  if (trouble.kind === 'lineGone') void set(sendChangeAtom, (checkout) => checkout.selection())
   set(complainAtom, outcome.kind === 'done' ? wholeCart : change.place, trouble)
   return outcome.kind === 'done' ? outcome : null
 })

@@ -1,6 +1,8 @@
 import { atom } from 'jotai'
+import type { Selection } from '#src/commerce/contract/selection.ts'
 import { messageLifetime } from '#src/config.ts'
 import { shopAtom } from '#src/shop.ts'
+import { pieceCount } from './cart.ts'
 import type { Trouble } from './trouble.ts'
 
 /** What went wrong, by place: a line, an item on its page, the voucher field, or the cart as a whole. */
@@ -41,9 +43,18 @@ export const forgiveAtom = atom(null, (_get, set, place: Place) => {
 })
 
 /** What assistive technology is told of the cart. */
-export type News =
-  | { kind: 'added'; name: string; count: number }
-  | { kind: 'removed'; name: string; count: number }
-  | { kind: 'quantity'; name: string; quantity: number; count: number }
+export interface News {
+  kind: 'added' | 'removed' | 'changed'
+  name: string
+  /** Pieces of the line it is about. */
+  quantity: number
+  /** Pieces in the whole cart. */
+  count: number
+}
 
 export const newsAtom = atom<News | null>(null)
+
+/** Announces what became of a part in the cart as it now is. */
+export const announceAtom = atom(null, (_get, set, news: Omit<News, 'count'>, { lines }: Selection) =>
+  set(newsAtom, { ...news, count: pieceCount(lines) }),
+)

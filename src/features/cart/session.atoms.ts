@@ -1,0 +1,40 @@
+import { atom } from 'jotai'
+import { droppedNames } from './cart.ts'
+import { changeCartAtom } from './change.atoms.ts'
+import { complainAtom, wholeCart } from './messages.atoms.ts'
+
+/** Places of the choices that are no lines. */
+export const countryPlace = 'country'
+export const shippingPlace = 'shipping'
+export const paymentPlace = 'payment'
+
+/** Sends the goods elsewhere: prices, assortment and methods follow. What is not sold there is named. */
+export const chooseCountryAtom = atom(null, async (_get, set, country: string, state?: string) => {
+  const outcome = await set(changeCartAtom, {
+    place: countryPlace,
+    call: (checkout) => (state ? checkout.chooseState(country, state) : checkout.chooseCountry(country)),
+    applied: (_, after) => after.location.country === country,
+  })
+  if (!outcome?.after) return false
+  const names = droppedNames(outcome.before, outcome.after)
+  if (names.length > 0) set(complainAtom, wholeCart, { kind: 'dropped', names })
+  return true
+})
+
+export const chooseShippingAtom = atom(null, async (_get, set, shippingMethod: string) => {
+  const outcome = await set(changeCartAtom, {
+    place: shippingPlace,
+    call: (checkout) => checkout.chooseShipping(shippingMethod),
+    applied: (_, after) => after.shippingMethod === shippingMethod,
+  })
+  return outcome !== null
+})
+
+export const choosePaymentAtom = atom(null, async (_get, set, paymentMethod: string) => {
+  const outcome = await set(changeCartAtom, {
+    place: paymentPlace,
+    call: (checkout) => checkout.choosePayment(paymentMethod),
+    applied: (_, after) => after.paymentMethod === paymentMethod,
+  })
+  return outcome !== null
+})

@@ -1,0 +1,53 @@
+import { atom } from 'jotai'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { messageLifetime } from '#src/config.ts'
+import { shopAtom } from '#src/shop.ts'
+import type { Outcome } from './cart-queue.ts'
+import { sendChangeAtom } from './change.atoms.ts'
+
+export interface VoucherStatus {
+  /** `found`, the error status the service returned, or `unanswered`. */
+  status: string
+  /** Its words are shown for five seconds, and then stay for assistive technology. */
+  shown: boolean
+}
+
+export const voucherStatusAtom = atom<VoucherStatus | null>(null)
+
+/** Enters a discount code. False when the service did not take it. */
+export const addVoucherAtom = atom(null, async (_get, set, code: string) => {
+  const voucher = code.trim()
+  set(voucherStatusAtom, null)
+  const outcome = await set(sendChangeAtom, (checkout) => checkout.addVoucher(voucher))
+  const status = voucherStatus(outcome, (selection) => holds(selection, voucher))
+  set(showVoucherStatusAtom, status)
+  return status === 'found'
+})
+
+/** Takes a discount code off. False when the service did not let it go. */
+export const removeVoucherAtom = atom(null, async (_get, set, voucher: string) => {
+  set(voucherStatusAtom, null)
+  const outcome = await set(sendChangeAtom, (checkout) => checkout.removeVoucher(voucher))
+  const status = voucherStatus(outcome, (selection) => !holds(selection, voucher))
+  if (status !== 'found') set(showVoucherStatusAtom, status)
+  return status === 'found'
+})
+
+const showVoucherStatusAtom = atom(null, (get, set, status: string) => {
+  const said = { status, shown: true }
+  set(voucherStatusAtom, said)
+  get(shopAtom)?.timer.after(messageLifetime, () => {
+    if (get(voucherStatusAtom) === said) set(voucherStatusAtom, { status, shown: false })
+  })
+})
+
+function voucherStatus(outcome: Outcome | null, asWished: (selection: Selection) => boolean): string {
+  if (outcome?.kind === 'done') return 'found'
+  if (outcome?.kind === 'refused') return outcome.refusal.errors.voucher ?? String(outcome.refusal.status)
+  return outcome?.after && asWished(outcome.after) ? 'found' : 'unanswered'
+}
+
+function holds({ discounts }: Selection, code: string): boolean {
+  const wanted = code.toLowerCase()
+  return discounts.vouchers.some(({ voucher }) => voucher.toLowerCase() === wanted)
+}

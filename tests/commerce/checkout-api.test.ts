@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
+import { createHttp } from '#src/commerce/http.ts'
+import { wireSelection } from '#tests/support/selections.ts'
+
+/** Records what is sent and answers with an empty selection and the next token. */
+function createScene(nextToken: () => string) {
+  const sent: { method: string; path: string; token: string | null; body: string }[] = []
+  let held: string | null = null
+  const http = createHttp({
+    baseUrl: 'https://commerce.test/api/checkout',
+    deadline: 1_000,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      const path = pathname.replace('/api/checkout', '')
+      const body = await request.text()
+      sent.push({ method: request.method, path, token: request.headers.get('api-token'), body })
+      return Response.json({ ...wireSelection(), token: nextToken() })
+    },
+  })
+  const tokens = {
+    read: () => held,
+    write: (token: string) => {
+      held = token
+    },
+  }
+  return { api: createCheckoutApi(http, tokens), tokens, sent }
+}
+
+test('each call carries the token that is held when it is sent', async () => {
+  const names = ['one', 'two', 'two']
+  const { api, tokens, sent } = createScene(() => names.shift() ?? 'two')
+  await api.selection()
+  await api.addItem('1-1', 2)
+  tokens.write('from another tab')
+  await api.selection()
+  expect(sent.map(({ token }) => token)).toEqual([null, 'one', 'from another tab'])
+})
+
+test('taking pieces off always says how many, so that the line is not dropped', async () => {
+  const { api, sent } = createScene(() => 'token')
+  await api.decreaseLine('abc', 1)
+  expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/lines/abc', body: '{"quantity":1}' })
+})
+
+test('what people type cannot climb out of its place in an address', async () => {
+  const { api, sent } = createScene(() => 'token')
+  await api.chooseShipping('home/../../payment?x=1#y')
+  expect(sent[0]?.path).toBe('/shipping-methods/home%2F..%2F..%2Fpayment%3Fx%3D1%23y')
+  expect(() => api.increaseLine('..', 1)).toThrow(RangeError)
+})

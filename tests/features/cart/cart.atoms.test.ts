@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import type { Line } from '#src/commerce/contract/selection.ts'
+import {
+  addBundleAtom,
+  addItemAtom,
+  loadSelectionAtom,
+  pieceCountAtom,
+} from '#src/features/cart/cart.atoms.ts'
+import {
+  decreaseLineAtom,
+  increaseLineAtom,
+  removeLineAtom,
+  setLineAtom,
+} from '#src/features/cart/line.atoms.ts'
+import { complaintAtom, newsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import {
+  cartBusyAtom,
+  cartOpenAtom,
+  cartReachAtom,
+  selectionAtom,
+} from '#src/features/cart/selection.atoms.ts'
+import { createTestVisit } from '#tests/support/visit.ts'
+
+type Visit = ReturnType<typeof createTestVisit>
+
+const addition = { item: '1-1', quantity: 2, name: 'Brake disc' }
+const lineOf = ({ store }: Visit, item = '1-1'): Line =>
+  store.get(selectionAtom)!.lines.find((line) => line.item === item)!
+const told = ({ store }: Visit, place: string) => store.get(complaintAtom)(place)
+
+test('the selection is loaded and then speaks the language of the page', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(loadSelectionAtom, 'fi')
+  expect(visit.calls.map(({ call }) => call)).toEqual(['GET /selection', 'PUT /languages/fi'])
+  expect(visit.store.get(selectionAtom)?.language).toBe('fi')
+  expect(visit.store.get(cartReachAtom)).toBe('here')
+
+  await visit.store.set(loadSelectionAtom, 'fi')
+  expect(visit.calls.map(({ call }) => call).slice(2)).toEqual(['GET /selection'])
+})
+
+test('an added item is in the cart, the cart opens and says so', async () => {
+  const visit = createTestVisit()
+  expect(visit.store.get(pieceCountAtom)).toBe(null)
+  const adding = visit.store.set(addItemAtom, addition)
+  expect(visit.store.get(cartBusyAtom)).toBe(true)
+  expect(await adding).toBe(true)
+  expect(visit.store.get(cartBusyAtom)).toBe(false)
+  expect(visit.store.get(pieceCountAtom)).toBe(2)
+  expect(visit.store.get(cartOpenAtom)).toBe(true)
+  expect(visit.store.get(newsAtom)).toEqual({ kind: 'added', name: 'Brake disc', quantity: 2, count: 2 })
+})
+
+test('a set is added with what was chosen for its sections', async () => {
+  const visit = createTestVisit()
+  const choices = [
+    { section: '1', item: '5-1' },
+    { section: '2', item: '2-2' },
+  ]
+  expect(await visit.store.set(addBundleAtom, { item: '21-1', quantity: 1, name: 'Service', choices })).toBe(
+    true,
+  )
+  expect(lineOf(visit, '21-1').contents.map(({ item }) => item)).toEqual(['5-1', '2-2'])
+})
+
+test('an unknown item is explained at its button, and the cart stays shut', async () => {
+  const visit = createTestVisit()
+  expect(await visit.store.set(addItemAtom, { ...addition, item: '999-1' })).toBe(false)
+  expect(told(visit, '999-1')).toEqual({ trouble: { kind: 'notSold' }, shown: true })
+  expect(visit.store.get(cartOpenAtom)).toBe(false)
+})
+
+test('words about a trouble are shown for five seconds and then kept for those who listen', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, { ...addition, item: '999-1' })
+  visit.timer.advance(4_999)
+  expect(told(visit, '999-1')?.shown).toBe(true)
+  visit.timer.advance(1)
+  expect(told(visit, '999-1')).toEqual({ trouble: { kind: 'notSold' }, shown: false })
+  const again = visit.store.set(addItemAtom, { ...addition, item: '999-1' })
+  expect(told(visit, '999-1')).toBe(null)
+  await again
+})
+
+test('a later trouble at a place is not cleared by the clock of an earlier one', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, { ...addition, item: '999-1' })
+  visit.timer.advance(3_000)
+  await visit.store.set(addItemAtom, { ...addition, item: '999-1' })
+  visit.timer.advance(3_000)
+  expect(told(visit, '999-1')?.shown).toBe(true)
+})
+
+test('each press counts from the quantity its predecessor left', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, addition)
+  const line = lineOf(visit)
+  const presses = [increaseLineAtom, increaseLineAtom, decreaseLineAtom].map((press) =>
+    visit.store.set(press, line),
+  )
+  await Promise.all(presses)
+  expect(lineOf(visit).quantity).toBe(3)
+  expect(visit.store.get(newsAtom)).toEqual({
+    kind: 'changed',
+    name: line.product.name,
+    quantity: 3,
+    count: 3,
+  })
+})
+
+test('decreasing always names the quantity, and never takes the last piece', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, addition)
+  const line = lineOf(visit)
+  await Promise.all([1, 2, 3].map(() => visit.store.set(decreaseLineAtom, line)))
+  expect(lineOf(visit).quantity).toBe(1)
+  const sent = visit.calls.filter(({ call }) => call.startsWith('DELETE'))
+  expect(sent.map(({ body }) => body)).toEqual([{ quantity: 1 }])
+})
+
+test('a typed quantity is reached in one call, up or down', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, addition)
+  await visit.store.set(setLineAtom, lineOf(visit), 9)
+  await visit.store.set(setLineAtom, lineOf(visit), 4)
+  expect(visit.calls.slice(1).map(({ call, body }) => [call.split(' ')[0], body])).toEqual([
+    ['POST', { quantity: 7 }],
+    ['DELETE', { quantity: 5 }],
+  ])
+  expect(lineOf(visit).quantity).toBe(4)
+})
+
+test('a removed line is gone and announced', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, addition)
+  const line = lineOf(visit)
+  expect(await visit.store.set(removeLineAtom, line)).toBe(true)
+  expect(visit.store.get(selectionAtom)?.lines).toEqual([])
+  expect(visit.store.get(newsAtom)).toMatchObject({ kind: 'removed', name: line.product.name, count: 0 })
+})
+
+test('a line that went elsewhere is explained, and the cart is read again', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, addition)
+  const line = { ...lineOf(visit), line: 'f'.repeat(32) }
+  expect(await visit.store.set(increaseLineAtom, line)).toBe(false)
+  expect(told(visit, line.line)?.trouble).toEqual({ kind: 'lineGone' })
+  expect(visit.calls.at(-1)?.call).toBe('GET /selection')
+})
+
+test('a reply that got lost is not taken for a failure when the piece is in the cart', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(loadSelectionAtom, 'sv')
+  visit.network.loses = (call) => (call.startsWith('POST') ? 'after' : null)
+  expect(await visit.store.set(addItemAtom, addition)).toBe(true)
+  expect(visit.store.get(pieceCountAtom)).toBe(2)
+  expect(visit.calls.slice(1).map(({ call }) => call)).toEqual(['POST /items/1-1', 'GET /selection'])
+})
+
+test('a call that never arrived is told, and not repeated', async () => {
+  const visit = createTestVisit()
+  visit.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
+  expect(await visit.store.set(addItemAtom, addition)).toBe(false)
+  expect(told(visit, '1-1')?.trouble).toEqual({ kind: 'unfinished' })
+  expect(visit.store.get(pieceCountAtom)).toBe(0)
+})
+
+test('without a back end the cart says so, keeps what it knew, and recovers', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, addition)
+  visit.network.loses = () => 'before'
+  expect(await visit.store.set(increaseLineAtom, lineOf(visit))).toBe(false)
+  expect(visit.store.get(cartReachAtom)).toBe('unreachable')
+  expect(visit.store.get(pieceCountAtom)).toBe(2)
+  visit.network.loses = () => null
+  await visit.store.set(loadSelectionAtom, 'en')
+  expect(visit.store.get(cartReachAtom)).toBe('here')
+})
+
+test('where stock is looked at early, a part of what was asked for is added and the rest explained', async () => {
+  const visit = createTestVisit()
+  await visit.switches({ stockMode: 'aggressive' })
+  expect(await visit.store.set(addItemAtom, { ...addition, quantity: 11 })).toBe(true)
+  expect(visit.store.get(pieceCountAtom)).toBe(10)
+  expect(told(visit, wholeCart)?.trouble).toMatchObject({ kind: 'cut', cuts: [{ asked: 11, available: 10 }] })
+
+  expect(await visit.store.set(increaseLineAtom, lineOf(visit))).toBe(false)
+  expect(told(visit, lineOf(visit).line)?.trouble).toMatchObject({
+    kind: 'cut',
+    cuts: [{ asked: 11, available: 10 }],
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import {
+  cartRows,
+  droppedNames,
+  isFree,
+  leastOf,
+  lineDiscount,
+  pieceCount,
+  stepOf,
+} from '#src/features/cart/cart.ts'
+import { selectionOf, wireSelection } from '#tests/support/selections.ts'
+
+const withDeposit = [
+  { item: '5-1', quantity: 2, product: { deposit_item: '9-1' } },
+  { item: '1-1', quantity: 3 },
+  { item: '9-1', quantity: 2 },
+]
+
+test('a deposit stands beneath the part it is charged for and counts as no piece', () => {
+  const { lines } = selectionOf(withDeposit)
+  expect(cartRows(lines).map(({ line, deposits }) => [line.item, deposits.map(({ item }) => item)])).toEqual([
+    ['5-1', ['9-1']],
+    ['1-1', []],
+  ])
+  expect(pieceCount(lines)).toBe(5)
+})
+
+test('the discount of a line is what each piece is cheaper, times the pieces, to the cent', () => {
+  const discountOf = (price: number, before: number, quantity: number) =>
+    lineDiscount(selectionOf([{ item: '1-1', price, before, quantity }]).lines[0]!)
+  expect(discountOf(80, 100, 3)).toBe(60)
+  expect(discountOf(19.9, 24.95, 3)).toBe(15.15)
+  expect(discountOf(1.005, 2.01, 1)).toBe(1.01)
+  expect(discountOf(100, 100, 7)).toBe(0)
+})
+
+test('an order is free when its grand total is 0, and only then', () => {
+  const free = wireSelection([{ item: '1-1' }])
+  free.selection.totals.grandTotalPriceAsNumber = 0
+  expect(isFree(selectionOf([], { selection: free.selection }))).toBe(true)
+  expect(isFree(selectionOf([{ item: '1-1' }]))).toBe(false)
+})
+
+test('what is sold in pairs is stepped in pairs, from the least that is sold', () => {
+  const lineOf = (itemQuantityMultipleOf: number, itemQuantityMinimum: number) =>
+    selectionOf([{ item: '1-1', product: { itemQuantityMultipleOf, itemQuantityMinimum } }]).lines[0]!
+  expect([stepOf(lineOf(2, 1)), leastOf(lineOf(2, 1))]).toEqual([2, 2])
+  expect([stepOf(lineOf(2, 3)), leastOf(lineOf(2, 3))]).toEqual([2, 4])
+  expect([stepOf(lineOf(0, 0)), leastOf(lineOf(0, 0))]).toEqual([1, 1])
+})
+
+test('goods that fell out of the cart are named, deposits are not', () => {
+  const before = selectionOf(withDeposit)
+  expect(droppedNames(before, selectionOf([{ item: '1-1' }]))).toEqual(['Part 5-1'])
+  expect(droppedNames(before, before)).toEqual([])
+  expect(droppedNames(null, before)).toEqual([])
+})

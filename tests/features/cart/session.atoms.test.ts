@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { addItemAtom } from '#src/features/cart/cart.atoms.ts'
+import { complaintAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import {
+  chooseCountryAtom,
+  choosePaymentAtom,
+  chooseShippingAtom,
+  countryPlace,
+  shippingPlace,
+} from '#src/features/cart/session.atoms.ts'
+import { createTestVisit } from '#tests/support/visit.ts'
+
+test('another country brings its own prices, and what is not sold there is named', async () => {
+  const { store } = createTestVisit()
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
+  await store.set(addItemAtom, { item: '6-1', quantity: 1, name: 'Lamp' })
+  expect(await store.set(chooseCountryAtom, 'GB')).toBe(true)
+  const selection = store.get(selectionAtom)
+  expect([selection?.location.country, selection?.currency]).toEqual(['GB', 'GBP'])
+  expect(store.get(complaintAtom)(wholeCart)?.trouble).toEqual({ kind: 'dropped', names: ['Part 6 in sv'] })
+})
+
+test('a part of a country is chosen with it', async () => {
+  const { store, calls } = createTestVisit()
+  expect(await store.set(chooseCountryAtom, 'IE', 'D')).toBe(true)
+  expect(calls.at(-1)?.call).toBe('PUT /countries/IE/states/D')
+  expect(store.get(selectionAtom)?.location).toMatchObject({ country: 'IE', state: 'D' })
+})
+
+test('a country nobody knows changes nothing and says so', async () => {
+  const { store } = createTestVisit()
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
+  expect(await store.set(chooseCountryAtom, 'XX')).toBe(false)
+  expect(store.get(complaintAtom)(countryPlace)?.trouble).toEqual({ kind: 'notDeliverable' })
+  expect(store.get(selectionAtom)?.location.country).toBe('SE')
+})
+
+test('ways of delivery and payment are chosen by call', async () => {
+  const { store } = createTestVisit()
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
+  expect(await store.set(chooseShippingAtom, 'express')).toBe(true)
+  expect(await store.set(choosePaymentAtom, 'invoice')).toBe(true)
+  expect(store.get(selectionAtom)).toMatchObject({ shippingMethod: 'express', paymentMethod: 'invoice' })
+  expect(await store.set(chooseShippingAtom, 'rocket')).toBe(false)
+  expect(store.get(complaintAtom)(shippingPlace)?.trouble).toEqual({ kind: 'refused' })
+})

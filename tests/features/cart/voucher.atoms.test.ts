@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
+import { cartBusyAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { addVoucherAtom, removeVoucherAtom, voucherStatusAtom } from '#src/features/cart/voucher.atoms.ts'
+import { createTestVisit } from '#tests/support/visit.ts'
+
+async function createBuyer() {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
+  const codes = () => visit.store.get(selectionAtom)!.discounts.vouchers.map(({ voucher }) => voucher)
+  return { ...visit, codes, status: () => visit.store.get(voucherStatusAtom) }
+}
+
+test('a good code is found, and the words about it clear after five seconds', async () => {
+  const { store, timer, codes, status } = await createBuyer()
+  const adding = store.set(addVoucherAtom, ' tappet10 ')
+  expect(store.get(cartBusyAtom)).toBe(true)
+  expect(await adding).toBe(true)
+  expect(store.get(cartBusyAtom)).toBe(false)
+  expect(codes()).toEqual(['TAPPET10'])
+  expect(status()).toEqual({ status: 'found', shown: true })
+  timer.advance(5_000)
+  expect(status()).toEqual({ status: 'found', shown: false })
+})
+
+test('a code nobody knows answers false with the status the service returned', async () => {
+  const { store, codes, status } = await createBuyer()
+  expect(await store.set(addVoucherAtom, 'NONSENSE')).toBe(false)
+  expect(codes()).toEqual([])
+  expect(status()).toEqual({ status: 'not found', shown: true })
+})
+
+test('a code that could not be checked is not called invalid', async () => {
+  const { store, status } = await createBuyer()
+  expect(await store.set(addVoucherAtom, 'BREAKS')).toBe(false)
+  expect(status()).toEqual({ status: 'unanswered', shown: true })
+})
+
+test('a code whose answer got lost counts when it is in the cart', async () => {
+  const { store, network, codes, status } = await createBuyer()
+  await store.set(loadSelectionAtom, 'en')
+  network.loses = (call) => (call === 'POST /vouchers' ? 'after' : null)
+  expect(await store.set(addVoucherAtom, 'MINUS50')).toBe(true)
+  expect(codes()).toEqual(['MINUS50'])
+  expect(status()?.status).toBe('found')
+})
+
+test('codes come off one by one', async () => {
+  const { store, codes, status } = await createBuyer()
+  await store.set(addVoucherAtom, 'TAPPET10')
+  await store.set(addVoucherAtom, 'MINUS50')
+  expect(await store.set(removeVoucherAtom, 'TAPPET10')).toBe(true)
+  expect(codes()).toEqual(['MINUS50'])
+  expect(status()).toBe(null)
+  expect(await store.set(removeVoucherAtom, 'NONSENSE')).toBe(false)
+  expect(status()?.status).toBe('not found')
+})

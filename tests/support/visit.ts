@@ -1,0 +1,59 @@
+import { createStore } from 'jotai'
+import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
+import { createHttp } from '#src/commerce/http.ts'
+import { openCart } from '#src/features/cart/open-cart.ts'
+import { createShelf } from './shelf.ts'
+import { createTestSandbox, testConsoleToken } from './test-sandbox.ts'
+import { createTestTimer } from './timer.ts'
+
+type Loss = 'before' | 'after'
+
+/** Someone in the shop, with a back end of their own behind a network that can fail. */
+export function createTestVisit({ country = 'SE' }: { country?: string } = {}) {
+  const sandbox = createTestSandbox({ catalogue: createShelf(), defaultCountry: country })
+  const timer = createTestTimer()
+  const store = createStore()
+  const calls: { call: string; body: unknown }[] = []
+  const left: string[] = []
+  const network: { loses: (call: string) => Loss | null } = { loses: () => null }
+  let token: string | null = null
+
+  async function fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    const call = `${request.method} ${pathname.replace('/api/checkout', '')}`
+    const body = request.body ? await request.clone().json() : null
+    calls.push({ call, body })
+    const loss = network.loses(call)
+    if (loss === 'before') throw new TypeError('network')
+    const response = await sandbox.fetch(pathname, {
+      method: request.method,
+      headers: request.headers,
+      ...(body === null ? {} : { body: JSON.stringify(body) }),
+    })
+    if (loss === 'after') throw new TypeError('network')
+    return response
+  }
+
+  openCart(store, {
+    checkout: createCheckoutApi(
+      createHttp({ baseUrl: 'http://sandbox.test/api/checkout', fetch, deadline: 1_000 }),
+      {
+        read: () => token,
+        write: (next) => {
+          token = next
+        },
+      },
+    ),
+    widget: { suspend() {}, resume() {} },
+    timer,
+    origin: 'https://shop.test',
+    leave: (address) => left.push(address),
+  })
+  const switches = (settings: Record<string, unknown>) =>
+    sandbox.fetch('/__settings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${testConsoleToken}` },
+      body: JSON.stringify(settings),
+    })
+  return { store, timer, calls, left, network, sandbox, switches }
+}
