@@ -6,7 +6,7 @@ import { createNodeSql } from './node-sql.ts'
 export const testSecret = 'sandbox-secret'
 export const testConsoleToken = 'console-token'
 
-interface TestSandboxOptions {
+export interface TestSandboxOptions {
   file?: string
   now?: number
   defaultCountry?: string | null

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createCatalogue } from './catalogue.ts'
 import { shopApi } from './catalogue-api/shop-api.ts'
 import { checkoutApi } from './checkout-api/app.ts'
-import type { CheckoutEnv } from './checkout-api/env.ts'
+import type { CheckoutEnv, Session } from './checkout-api/env.ts'
 import { json } from './checkout-api/wire.ts'
 import { consoleApp } from './console/app.ts'
 import type { Ports } from './ports.ts'
@@ -29,7 +29,9 @@ export function createSandbox(
   app.route('/', consoleApp())
   app.onError((error, c) => {
     console.error(error)
-    return json(c, { token: null, errors: { server: 'failed' } }, 500)
+    // The call may have broken before anybody asked who is calling.
+    const session: Session | undefined = c.var.session
+    return json(c, { token: session?.token ?? null, errors: { server: 'failed' } }, 500)
   })
   return app
 }

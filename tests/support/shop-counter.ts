@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+import type { Settings } from '#worker/sandbox/settings.ts'
+import { createShelf } from './shelf.ts'
+import { createShopper } from './shopper.ts'
+import { createTestSandbox, type TestSandboxOptions, testConsoleToken, testSecret } from './test-sandbox.ts'
+
+export type TestSandbox = ReturnType<typeof createTestSandbox>
+
+/** A fresh sandbox with the test shelf for every test of a file; each reply in it must fit the contract. */
+export function openShopCounter(options: TestSandboxOptions = {}) {
+  let sandbox: TestSandbox
+  beforeEach(async () => {
+    sandbox = createTestSandbox({ catalogue: createShelf(), ...options })
+    await changeSettings(sandbox, { checkReplies: true })
+  })
+  afterEach(async () => {
+    const response = await sandbox.fetch('/__contract', { headers: operator })
+    expect(await response.json()).toMatchObject({ failures: [] })
+  })
+  return {
+    get sandbox() {
+      return sandbox
+    },
+    /** A new visitor. */
+    shopper: (headers: Record<string, string> = {}) => createShopper(sandbox, headers),
+    /** A server of the shop's: it shows the secret. */
+    server: (headers: Record<string, string> = {}) =>
+      createShopper(sandbox, { Authorization: `Bearer ${testSecret}`, ...headers }),
+    set: (settings: Partial<Settings>) => changeSettings(sandbox, settings),
+  }
+}
+
+export const operator = { Authorization: `Bearer ${testConsoleToken}` }
+
+async function changeSettings(sandbox: TestSandbox, settings: Partial<Settings>): Promise<void> {
+  const response = await sandbox.fetch('/__settings', {
+    method: 'POST',
+    headers: operator,
+    body: JSON.stringify(settings),
+  })
+  expect(response.status).toBe(200)
+}
+
+const someone = {
+  firstName: 'Astrid',
+  lastName: 'Berg',
+  address1: 'Storgatan 1',
+  phoneNumber: '+46701234567',
+}
+
+export const swede = {
+  ...someone,
+  email: 'astrid@shopper.test',
+  zipCode: '114 55',
+  city: 'Stockholm',
+  country: 'SE',
+  identityNumber: '19900101-0017',
+}
+
+export const german = {
+  ...someone,
+  email: 'anna@shopper.test',
+  zipCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+}
+
+/** A payment nothing is wrong with. */
+export const payment = {
+  paymentMethod: 'invoice',
+  paymentReturnPage: 'https://shop.test/api/process-payment?locale=sv',
+  paymentFailedPage: 'https://shop.test/checkout/?failed=1',
+  termsAndConditions: true,
+  address: swede,
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { openShopCounter } from '#tests/support/shop-counter.ts'
+
+const counter = openShopCounter()
+
+describe('PUT /shipping-methods/{shippingMethod}', () => {
+  test('chooses how it travels, and the total follows; the body may repeat it', async () => {
+    const shopper = counter.shopper()
+    const before = await shopper.post('/items/1-1')
+    expect(before.at('selection.shippingMethod')).toBe('service-point')
+    const reply = await shopper.put('/shipping-methods/home', { shippingMethod: 'home' })
+    expect(reply.status).toBe(200)
+    expect(reply.at('selection')).toMatchObject({ shippingMethod: 'home', shippingMethodName: 'Hemleverans' })
+    expect(reply.at('selection.totals')).toMatchObject({
+      shippingPriceAsNumber: 79,
+      grandTotalPriceAsNumber: 379,
+    })
+  })
+
+  test('404 shippingMethod: unknown or not offered, with nothing but a token beside it', async () => {
+    const shopper = counter.shopper()
+    for (const method of ['drone', 'letter', 'freight']) {
+      const reply = await shopper.put(`/shipping-methods/${method}`)
+      expect(reply.status).toBe(404)
+      expect(reply.body).toEqual({ token: shopper.token, errors: { shippingMethod: 'not found' } })
+    }
+  })
+
+  test('what the goods or the country forbid is taken back', async () => {
+    const shopper = counter.shopper()
+    await shopper.post('/items/1-1')
+    await shopper.put('/shipping-methods/locker')
+    const hazardous = await shopper.post('/items/4-1')
+    expect(hazardous.at('selection.shippingMethod')).toBe('service-point')
+    expect(JSON.stringify(hazardous.at('shippingMethods'))).not.toContain('locker')
+    const bulky = await shopper.post('/items/3-1')
+    expect(bulky.at('selection.shippingMethod')).toBe('freight')
+    expect((await shopper.put('/countries/US')).at('selection.shippingMethod')).toBe('')
+  })
+
+  test('names are in the language of the selection', async () => {
+    const reply = await counter.shopper().put('/languages/fi')
+    expect(reply.at('shippingMethods.0.name')).toBe('Noutopiste')
+  })
+})
+
+describe('PUT /payment-methods/{paymentMethod}', () => {
+  test('chooses how it is paid, and its cost joins the total', async () => {
+    const shopper = counter.shopper()
+    await shopper.post('/items/1-1')
+    const reply = await shopper.put('/payment-methods/invoice')
+    expect(reply.status).toBe(200)
+    expect(reply.at('selection')).toMatchObject({
+      paymentMethod: 'invoice',
+      paymentMethodName: 'Faktura, 14 dagar',
+    })
+    expect(reply.at('selection.totals')).toMatchObject({
+      handlingCostPriceAsNumber: 19,
+      grandTotalPriceAsNumber: 368,
+    })
+  })
+
+  test('404 paymentMethod: unknown, with nothing but a token beside it', async () => {
+    const shopper = counter.shopper()
+    const reply = await shopper.put('/payment-methods/barter')
+    expect(reply.status).toBe(404)
+    expect(reply.body).toEqual({ token: shopper.token, errors: { paymentMethod: 'not found' } })
+  })
+
+  test('the first one is preselected, and credit is never first in Sweden and Finland', async () => {
+    for (const country of ['SE', 'FI', 'DE', 'DK', 'NO', 'GB', 'FR', 'NL']) {
+      const reply = await counter.shopper({ 'x-test-country': country }).get('/selection')
+      const first = reply.at('paymentMethods.0.paymentMethod')
+      expect(reply.at('selection.paymentMethod')).toBe(first)
+      expect(first).toBe(['SE', 'FI'].includes(country) ? 'prepayment' : 'invoice')
+    }
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { openShopCounter } from '#tests/support/shop-counter.ts'
+
+const counter = openShopCounter()
+
+/** Someone with 300 kronor of goods and 49 of shipping. */
+async function buyer() {
+  const shopper = counter.shopper()
+  await shopper.post('/items/1-1')
+  return shopper
+}
+
+describe('POST /vouchers', () => {
+  test('a tenth off: the discount stands on the order, the price of the line stays', async () => {
+    const shopper = await buyer()
+    const reply = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    expect(reply.status).toBe(200)
+    expect(reply.at('selection.discounts')).toMatchObject({
+      anyDiscount: true,
+      vouchers: [{ voucher: 'TAPPET10', type: 'code', priceOffAsNumber: -30, priceOff: '-30.00\u00a0SEK' }],
+    })
+    expect(reply.at('selection.discounts.vouchers.0.lines')).toEqual([reply.at('selection.items.0.line')])
+    expect(reply.at('selection.items.0')).toMatchObject({
+      priceEachAsNumber: 300,
+      discounts: { vouchers: [{ priceOffAsNumber: -30, hasAffectedItemPrice: false }] },
+    })
+    expect(reply.at('selection.totals')).toMatchObject({
+      totalDiscountPriceAsNumber: -30,
+      grandTotalPriceAsNumber: 319,
+    })
+  })
+
+  test('a fixed amount, free shipping and a tenth combine', async () => {
+    const shopper = await buyer()
+    await shopper.post('/vouchers', { voucher: 'MINUS50' })
+    await shopper.post('/vouchers', { voucher: 'FREESHIP' })
+    const reply = await shopper.post('/vouchers', { voucher: 'tappet10' })
+    expect(reply.at('selection.discounts.vouchers')).toMatchObject([
+      { voucher: 'MINUS50', priceOffAsNumber: -50 },
+      { voucher: 'FREESHIP', priceOffAsNumber: 0, shippingDiscountAsNumber: -49 },
+      { voucher: 'TAPPET10', priceOffAsNumber: -25 },
+    ])
+    expect(reply.at('selection.totals')).toMatchObject({
+      totalDiscountPriceAsNumber: -75,
+      shippingPriceAsNumber: 0,
+      grandTotalPriceAsNumber: 225,
+    })
+  })
+
+  test('the same one twice counts once', async () => {
+    const shopper = await buyer()
+    await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    const reply = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    expect(reply.at('selection.discounts.vouchers')).toHaveLength(1)
+  })
+
+  test('one for everything leaves nothing to pay, not even for the invoice', async () => {
+    const shopper = await buyer()
+    await shopper.put('/payment-methods/invoice')
+    const reply = await shopper.post('/vouchers', { voucher: 'GRATIS' })
+    expect(reply.at('selection.totals')).toMatchObject({
+      grandTotalPriceAsNumber: 0,
+      grandTotalPriceTaxAsNumber: 0,
+    })
+  })
+
+  test('takes nothing off a deposit', async () => {
+    const shopper = counter.shopper()
+    await shopper.post('/items/5-1')
+    const reply = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    expect(reply.at('selection.totals.totalDiscountPriceAsNumber')).toBe(-90)
+    expect(reply.at('selection.items.1.discounts')).toBeUndefined()
+  })
+
+  test('404 voucher: unknown, expired, or one that tolerates no other; the selection stays', async () => {
+    const shopper = await buyer()
+    await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    for (const voucher of ['nothing', 'SUMMER25', 'ALONE25', '', '__proto__']) {
+      const reply = await shopper.post('/vouchers', { voucher })
+      expect(reply.status).toBe(404)
+      expect(reply.body).toEqual({ token: shopper.token, errors: { voucher: 'not found' } })
+    }
+    expect((await shopper.get('/selection')).at('selection.discounts.vouchers')).toHaveLength(1)
+  })
+
+  test('one that tolerates no other is fine alone', async () => {
+    const shopper = await buyer()
+    await shopper.post('/vouchers', { voucher: 'ALONE25' })
+    expect((await shopper.get('/selection')).at('selection.totals.totalDiscountPriceAsNumber')).toBe(-75)
+    expect((await shopper.post('/vouchers', { voucher: 'FREESHIP' })).status).toBe(404)
+  })
+
+  test('406 voucher: none told', async () => {
+    const reply = await counter.shopper().post('/vouchers', {})
+    expect(reply.status).toBe(406)
+    expect(reply.at('errors')).toHaveProperty('voucher')
+  })
+
+  test('500 server: the voucher service is down', async () => {
+    const reply = await (await buyer()).post('/vouchers', { voucher: 'BREAKS' })
+    expect(reply.status).toBe(500)
+    expect(reply.at('errors')).toHaveProperty('server')
+  })
+})
+
+describe('DELETE /vouchers', () => {
+  async function withThree() {
+    const shopper = await buyer()
+    for (const voucher of ['MINUS50', 'FREESHIP', 'TAPPET10']) await shopper.post('/vouchers', { voucher })
+    return shopper
+  }
+
+  test('removes the one in the body', async () => {
+    const reply = await (await withThree()).remove('/vouchers', { voucher: 'minus50' })
+    expect(reply.status).toBe(200)
+    expect(reply.at('selection.discounts.vouchers')).toMatchObject([
+      { voucher: 'FREESHIP' },
+      { voucher: 'TAPPET10' },
+    ])
+  })
+
+  test('removes the one in the path', async () => {
+    const reply = await (await withThree()).remove('/vouchers/FREESHIP')
+    expect(reply.status).toBe(200)
+    expect(reply.at('selection.totals.shippingPriceAsNumber')).toBe(49)
+  })
+
+  test('without a voucher removes all', async () => {
+    const reply = await (await withThree()).remove('/vouchers')
+    expect(reply.at('selection.discounts')).toMatchObject({ anyDiscount: false, vouchers: [] })
+    expect((await (await withThree()).remove('/vouchers', {})).at('selection.discounts.vouchers')).toEqual([])
+  })
+
+  test('one that exists but is not there is 200', async () => {
+    const shopper = await buyer()
+    expect((await shopper.remove('/vouchers', { voucher: 'SUMMER25' })).status).toBe(200)
+    expect((await shopper.remove('/vouchers/TAPPET10')).status).toBe(200)
+  })
+
+  test('404 voucher: one that never existed, in the body or in the path', async () => {
+    const shopper = await buyer()
+    for (const reply of [
+      await shopper.remove('/vouchers', { voucher: 'x' }),
+      await shopper.remove('/vouchers/x'),
+    ]) {
+      expect(reply.status).toBe(404)
+      expect(reply.body).toEqual({ token: shopper.token, errors: { voucher: 'not found' } })
+    }
+  })
+
+  test('406 voucher: no text', async () => {
+    expect((await (await buyer()).remove('/vouchers', { voucher: 7 })).status).toBe(406)
+  })
+})

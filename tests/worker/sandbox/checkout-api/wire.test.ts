@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createShelf } from '#tests/support/shelf.ts'
+import { openShopCounter } from '#tests/support/shop-counter.ts'
+import { valueAt } from '#tests/support/shopper.ts'
+import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
+
+const counter = openShopCounter()
+const ask = (path: string, init?: RequestInit) => counter.sandbox.fetch(`/api/checkout${path}`, init)
+
+describe('every call', () => {
+  test('gives the correlation id back', async () => {
+    const response = await ask('/selection', { headers: { 'X-Correlation-ID': 'walk-7' } })
+    expect(response.headers.get('X-Correlation-ID')).toBe('walk-7')
+  })
+
+  test('answers indented when asked prettily, else in one line', async () => {
+    expect(await (await ask('/selection?pretty')).text()).toMatch(/^\{\n {2}"token"/)
+    expect(await (await ask('/selection')).text()).not.toContain('\n')
+  })
+
+  test('is JSON that nobody stores', async () => {
+    const { headers } = await ask('/selection')
+    expect(headers.get('Content-Type')).toMatch('application/json')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('decodes the parts of its path', async () => {
+    const shopper = counter.shopper()
+    const reply = await shopper.remove('/vouchers/TEST%2BCODE')
+    expect(reply.at('errors')).toEqual({ voucher: 'not found' })
+    expect((await shopper.put('/languages/%73v')).at('selection.language')).toBe('sv')
+  })
+
+  test('with a body that is no JSON object is a 400 that says so', async () => {
+    for (const body of ['{', '[]', '"x"', 'null', '7']) {
+      const response = await ask('/items/1-1', { method: 'POST', body })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ errors: { body: 'not a JSON object' } })
+    }
+  })
+
+  test('with a body beyond all measure is a 413', async () => {
+    const body = JSON.stringify({ comment: 'x'.repeat(300_000) })
+    expect((await ask('/items/1-1', { method: 'POST', body })).status).toBe(413)
+  })
+
+  test('nobody knows is a 404 with a token', async () => {
+    const response = await ask('/nowhere')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ token: expect.any(String), errors: { route: 'not found' } })
+  })
+
+  test('never answers 500, whatever is sent to it', async () => {
+    const path = fc.constantFrom('/items/1-1', '/items/bundles/21-1', '/lines/x', '/vouchers', '/payment')
+    const more = fc.constantFrom('/payment-result', '/payment-fields', '/selection/x', '/countries/de')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(path, more),
+        fc.constantFrom('POST', 'PUT', 'DELETE'),
+        fc.dictionary(
+          fc.constantFrom(
+            'quantity',
+            'sections',
+            'voucher',
+            'address',
+            'paymentMethodFields',
+            '__proto__',
+            'state',
+          ),
+          fc.jsonValue(),
+        ),
+        async (at, method, sent) => {
+          const response = await ask(at, { method, body: JSON.stringify(sent) })
+          expect(response.status).toBeLessThan(500)
+          expect(valueAt(await response.json(), 'token')).toEqual(expect.any(String))
+        },
+      ),
+      { numRuns: 150 },
+    )
+    expect(Object.hasOwn(Object.prototype, 'state')).toBe(false)
+  })
+})
+
+describe('a browser on another origin', () => {
+  const origin = 'https://shop.test'
+
+  test('may call, and may read the correlation id', async () => {
+    const { headers } = await ask('/selection', { headers: { Origin: origin } })
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(origin)
+    expect(headers.get('Access-Control-Expose-Headers')).toContain('X-Correlation-ID')
+    expect(headers.get('Vary')).toContain('Origin')
+  })
+
+  test('asks first and may send a token and JSON with every method, but never the secret', async () => {
+    const response = await ask('/items/1-1', { method: 'OPTIONS', headers: { Origin: origin } })
+    expect(response.status).toBe(204)
+    const allowed = String(response.headers.get('Access-Control-Allow-Headers')).toLowerCase()
+    expect(allowed.split(', ')).toEqual(
+      expect.arrayContaining(['api-token', 'content-type', 'x-correlation-id']),
+    )
+    expect(allowed).not.toContain('authorization')
+    expect(response.headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, PUT, DELETE, OPTIONS')
+  })
+
+  test('is a 401 when only other origins are listed', async () => {
+    await counter.set({ allowedOrigins: [origin] })
+    expect((await ask('/selection', { headers: { Origin: origin } })).status).toBe(200)
+    expect((await ask('/selection')).status).toBe(200)
+    const response = await ask('/selection', { headers: { Origin: 'https://other.test' } })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ errors: { origin: 'Unauthorized' } })
+  })
+})
+
+describe('the shared secret', () => {
+  const put = (headers: Record<string, string>) =>
+    ask('/selection', { method: 'PUT', headers, body: JSON.stringify({ country: 'DE' }) })
+
+  test('opens server-side calls as a bearer and in its own header', async () => {
+    expect((await put({ Authorization: `Bearer ${testSecret}` })).status).toBe(200)
+    expect((await put({ 'API-Authorization': testSecret })).status).toBe(200)
+  })
+
+  test('missing, wrong, or half right, leaves them shut', async () => {
+    for (const headers of [
+      {},
+      { Authorization: 'Bearer x' },
+      { 'API-Authorization': testSecret.slice(0, -1) },
+    ]) {
+      const response = await put(headers)
+      expect(response.status).toBe(403)
+      expect(await response.json()).toMatchObject({ errors: { accessRight: 'denied' } })
+    }
+  })
+})
+
+test('a breakage inside is a 500 with a word for the caller and none about the inside', async () => {
+  const catalogue = createShelf()
+  catalogue.lineProduct = () => {
+    throw new Error('lost in /var/shelves')
+  }
+  const sandbox = createTestSandbox({ catalogue })
+  const response = await sandbox.fetch('/api/checkout/items/1-1', { method: 'POST' })
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({ token: expect.any(String), errors: { server: 'failed' } })
+})

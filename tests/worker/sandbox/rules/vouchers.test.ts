@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applyVouchers, combines, findVoucher, spread, type Voucher } from '#worker/sandbox/rules/vouchers.ts'
+
+const voucher = (code: string): Voucher => findVoucher(code)!
+
+test('a code is found in any case of letters, and an unknown one is not', () => {
+  expect(findVoucher(' tappet10 ')?.voucher).toBe('TAPPET10')
+  expect(findVoucher('__proto__')).toBeNull()
+  expect(findVoucher('')).toBeNull()
+})
+
+test('a tenth off 100 is 10', () => {
+  expect(applyVouchers([voucher('TAPPET10')], 100_00, 49_00, 'SEK')).toMatchObject([
+    { goodsOff: -10_00, shippingOff: 0 },
+  ])
+})
+
+test('a second voucher works on what the first left', () => {
+  const applied = applyVouchers([voucher('MINUS50'), voucher('TAPPET10')], 150_00, 0, 'SEK')
+  expect(applied.map(({ goodsOff }) => goodsOff)).toEqual([-50_00, -10_00])
+})
+
+test('an amount takes no more than there is', () => {
+  expect(applyVouchers([voucher('MINUS50')], 30_00, 0, 'SEK')).toMatchObject([{ goodsOff: -30_00 }])
+})
+
+test('an amount has its own size in every currency', () => {
+  expect(applyVouchers([voucher('MINUS50')], 100_00, 0, 'EUR')).toMatchObject([{ goodsOff: -5_00 }])
+})
+
+test('free shipping takes the shipping and leaves the goods', () => {
+  expect(applyVouchers([voucher('FREESHIP')], 100_00, 49_00, 'SEK')).toMatchObject([
+    { goodsOff: 0, shippingOff: -49_00 },
+  ])
+})
+
+test('everything for nothing takes goods and shipping', () => {
+  expect(applyVouchers([voucher('GRATIS')], 100_00, 49_00, 'SEK')).toMatchObject([
+    { goodsOff: -100_00, shippingOff: -49_00 },
+  ])
+})
+
+test('a voucher for large orders rests until the order is large', () => {
+  expect(applyVouchers([voucher('BIG100')], 999_99, 0, 'SEK')).toMatchObject([{ goodsOff: 0 }])
+  expect(applyVouchers([voucher('BIG100')], 1000_00, 0, 'SEK')).toMatchObject([{ goodsOff: -100_00 }])
+})
+
+test('a voucher that stands alone joins no other and no other joins it', () => {
+  expect(combines([], voucher('ALONE25'))).toBe(true)
+  expect(combines([voucher('TAPPET10')], voucher('ALONE25'))).toBe(false)
+  expect(combines([voucher('ALONE25')], voucher('FREESHIP'))).toBe(false)
+  expect(combines([voucher('TAPPET10')], voucher('FREESHIP'))).toBe(true)
+})
+
+const prices = fc.array(fc.integer({ min: 0, max: 5_000_00 }), { maxLength: 100 })
+
+test('an amount spread over lines is the same amount, and no line goes below nothing', () => {
+  fc.assert(
+    fc.property(prices, fc.double({ min: 0, max: 1, noNaN: true }), (each, share) => {
+      const total = each.reduce((sum, price) => sum + price, 0)
+      const amount = Math.floor(total * share)
+      const parts = spread(amount, each)
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
+      for (const [index, part] of parts.entries()) {
+        expect(part).toBeGreaterThanOrEqual(0)
+        expect(part).toBeLessThanOrEqual(each[index]!)
+      }
+    }),
+  )
+})
+
+test('vouchers in any order never take more than there is', () => {
+  const codes = fc.subarray(['TAPPET10', 'MINUS50', 'FREESHIP', 'GRATIS', 'BIG100'])
+  const cents = fc.integer({ min: 0, max: 10_000_00 })
+  fc.assert(
+    fc.property(
+      codes,
+      cents,
+      cents,
+      fc.constantFrom('SEK', 'EUR', 'GBP'),
+      (entered, goods, shipping, currency) => {
+        const applied = applyVouchers(entered.map(voucher), goods, shipping, currency)
+        const sum = (key: 'goodsOff' | 'shippingOff') => applied.reduce((total, each) => total + each[key], 0)
+        expect(goods + sum('goodsOff')).toBeGreaterThanOrEqual(0)
+        expect(shipping + sum('shippingOff')).toBeGreaterThanOrEqual(0)
+      },
+    ),
+  )
+})
