@@ -1,3 +1,5 @@
+import { parseJson, readText } from './body.ts'
+import { within } from './deadline.ts'
 import { type Answer, UpstreamError } from './reply.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
@@ -32,53 +34,47 @@ const twoMegabytes = 2_000_000
 /** JSON in both directions, with a deadline and a cap on the body. Throws `UpstreamError`. */
 export function createHttp(options: HttpOptions): Http {
   const base = options.baseUrl.replace(/\/$/, '')
-  return async ({ method, path, route, body, headers, deadline = options.deadline, keepalive = false }) => {
-    const signal = AbortSignal.timeout(deadline)
+
+  async function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
+    const { method, path, route, body, headers, keepalive = false } = call
+    const request = new Request(base + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'manual',
+      signal,
+      keepalive,
+    })
+    const response = await options.fetch(request)
+    if (isRedirect(response)) {
+      response.body?.cancel().catch(() => {})
+      throw new UpstreamError('status', route, { status: response.status })
+    }
+    const text = await readText(response, options.mostBytes ?? twoMegabytes, route)
+    return { status: response.status, body: parseJson(text, route, response.status) }
+  }
+
+  return async (call) => {
+    const givenUp = new AbortController()
+    const late = () => {
+      givenUp.abort()
+      return new UpstreamError('timeout', call.route)
+    }
     try {
-      const request = new Request(base + path, {
-        method,
-        headers: {
-          accept: 'application/json',
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...options.headers,
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        redirect: 'manual',
-        signal,
-        keepalive,
-      })
-      const response = await options.fetch(request)
-      const text = await readText(response, options.mostBytes ?? twoMegabytes, route)
-      return { status: response.status, body: parseJson(text, route, response.status) }
+      return await within(call.deadline ?? options.deadline, exchange(call, givenUp.signal), late)
     } catch (cause) {
       if (cause instanceof UpstreamError) throw cause
-      throw new UpstreamError(signal.aborted ? 'timeout' : 'network', route, { cause })
+      throw new UpstreamError('network', call.route, { cause })
     }
   }
 }
 
-function parseJson(text: string, route: string, status: number): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new UpstreamError(status >= 400 ? 'status' : 'malformed', route, { status, cause })
-  }
-}
-
-async function readText(response: Response, mostBytes: number, route: string): Promise<string> {
-  if (!response.body) return ''
-  const reader = response.body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  for (let bytes = 0; ; ) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > mostBytes) {
-      await reader.cancel()
-      throw new UpstreamError('too-large', route, { status: response.status })
-    }
-    text += decoder.decode(value, { stream: true })
-  }
+/** A service that sends its caller elsewhere is not the one that was configured; the credentials do not follow. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400)
 }
