@@ -2,12 +2,20 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { documentContext } from './shop.ts'
 
 /** Milliseconds after which open promises are rejected; React gives up a second later. */
 export const streamTimeout = 5_000
+/** Milliseconds a crawler is kept waiting for the late parts; then it gets them as they come, like everybody. */
+const crawlerPatience = 3_000
 
 export default async function handleRequest(
   request: Request,
@@ -16,24 +24,45 @@ export default async function handleRequest(
   routes: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { i18n, nonce, waitForAll, messagesAddress } = context.get(documentContext)
-  const body = await renderToReadableStream(
-    <I18nProvider i18n={i18n}>
-      <Provider>
-        <Preloading address={messagesAddress} nonce={nonce}>
-          <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
-        </Preloading>
-      </Provider>
-    </I18nProvider>,
-    {
-      ...(nonce ? { nonce } : {}),
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
-      onError: (error) => report(error, request),
-    },
-  )
-  if (waitForAll) await body.allReady
-  headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(body, { status, headers })
+  const { i18n, nonce, waitForAll, messagesAddress, report } = context.get(documentContext)
+  const givenUp = new AbortController()
+  const timer = setTimeout(() => givenUp.abort(), streamTimeout + 1_000)
+  const signal = AbortSignal.any([request.signal, givenUp.signal])
+  try {
+    const body = await renderToReadableStream(
+      <I18nProvider i18n={i18n}>
+        <Provider>
+          <Preloading address={messagesAddress} nonce={nonce}>
+            <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
+          </Preloading>
+        </Provider>
+      </I18nProvider>,
+      {
+        ...(nonce ? { nonce } : {}),
+        signal,
+        onError: (error) => {
+          if (!signal.aborted) report(error)
+        },
+      },
+    )
+    // A document that is finished must not be held in memory by a clock.
+    const finished = body.allReady.catch(() => {}).then(() => clearTimeout(timer))
+    if (waitForAll) await Promise.race([finished, later(crawlerPatience)])
+    headers.set('content-type', 'text/html; charset=utf-8')
+    return new Response(body, { status, headers })
+  } catch (error) {
+    clearTimeout(timer)
+    throw error
+  }
+}
+
+/** What a loader could not foresee. A refusal of the router's own — a wrong method, say — is the caller's fault. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(documentContext).report(error)
+}
+
+function later(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 interface PreloadingProps {
@@ -46,8 +75,4 @@ interface PreloadingProps {
 function Preloading({ address, nonce, children }: PreloadingProps) {
   if (address) preloadModule(address, { as: 'script', ...(nonce ? { nonce } : {}) })
   return children
-}
-
-function report(error: unknown, request: Request) {
-  if (!request.signal.aborted) console.error(error)
 }

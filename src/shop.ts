@@ -41,6 +41,8 @@ export interface DocumentContext {
   nonce: string | undefined
   /** A crawler gets the whole page at once. */
   waitForAll: boolean
+  /** Tells whoever runs the shop that something broke. */
+  report(error: unknown): void
   /** Where the browser finds the words of this language, so that it need not discover them; absent in development. */
   messagesAddress: string | undefined
 }

@@ -2,27 +2,37 @@ import { Hono } from 'hono'
 import type { Edge } from './context.ts'
 import { fallback } from './endpoints/fallback.ts'
 import { health } from './endpoints/health.ts'
-import { type MessageAssets, storefront } from './endpoints/storefront.ts'
+import { storefront } from './endpoints/storefront.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
 import { documentHeaders } from './middleware/document-headers.ts'
+import { guard } from './middleware/guard.ts'
 import { languageRedirect } from './middleware/language-redirect.ts'
 import { requestId } from './middleware/request-id.ts'
 import { sandboxRelay } from './middleware/sandbox-relay.ts'
 import { settings } from './middleware/settings.ts'
 import { visitor } from './middleware/visitor.ts'
-import type { Render } from './render.ts'
+import type { MessageAssets, Render } from './render.ts'
+
+interface Options {
+  /** Where the browser finds the words of a locale. */
+  messageAssets?: MessageAssets
+  /** Served by a development server, which writes scripts of its own into the document. */
+  development?: boolean
+}
 
 /** The edge, in the order a request meets it. */
-export function createApp(render: Render, messageAssets: MessageAssets) {
+export function createApp(render: Render, { messageAssets = {}, development = false }: Options = {}) {
+  const { show, refuse } = storefront(render, messageAssets)
   return new Hono<Edge>()
     .use(sandboxRelay)
     .use(requestId)
     .use(settings)
     .get('/healthz', health)
-    .use(cleanRequest)
     .use(visitor)
-    .use(documentHeaders)
+    .use(documentHeaders(development))
+    .use(guard(refuse))
+    .use(cleanRequest)
     .use(languageRedirect)
-    .all('*', storefront(render, messageAssets))
+    .all('*', show)
     .onError(fallback)
 }

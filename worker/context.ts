@@ -1,20 +1,22 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Bindings, Variables } from './env.ts'
 import type { Ledger } from './upstream/ledger.ts'
+import type { Ids } from './upstream/ports.ts'
 
 /** What one request carries through the middleware. */
 export interface Edge {
   Bindings: Bindings
   Variables: {
     settings: Variables
-    requestId: string
+    ids: Ids
     locale: Locale
-    /** The address without its locale prefix. */
-    path: string
+    /** The screen asked for: no locale prefix, no `.data`, decoded, in lower case. */
+    screen: string
     /** Two letters, or null when nothing trustworthy tells. */
     country: string | null
     isCrawler: boolean
-    nonce: string
+    /** Allows this document's own inline scripts; absent in development. */
+    nonce: string | undefined
     ledger: Ledger
   }
 }

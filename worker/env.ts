@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-const url = v.pipe(v.string(), v.url())
+const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'an http or https address'))
+/** Goes into a header, so it must be able to. */
+const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'printable ASCII without spaces'))
 const flag = v.pipe(
   v.optional(v.picklist(['0', '1', 'true', 'false', '']), ''),
   v.transform((text) => text === '1' || text === 'true'),
@@ -11,14 +13,14 @@ const origin = v.pipe(
   v.check((text) => new URL(text).origin === text, 'an origin without a path'),
 )
 /** An address a browser calls: absolute, or a path on the shop's own origin. */
-const browserAddress = v.union([v.pipe(v.string(), v.regex(/^\/(?!\/)/)), url], 'an address or a path')
+const browserAddress = v.union([v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), url], 'an address or a path')
 
 const Variables = v.object({
   PUBLIC_ORIGIN: origin,
   COMMERCE_URL: url,
-  COMMERCE_SECRET: v.pipe(v.string(), v.minLength(1)),
+  COMMERCE_SECRET: secret,
   SHOP_API_URL: url,
-  SHOP_API_KEY: v.pipe(v.string(), v.minLength(1)),
+  SHOP_API_KEY: secret,
   DEFAULT_COUNTRY: country,
   LANGUAGE_REDIRECT: flag,
   /** 1: `x-test-country` is believed. Never in production. */
@@ -43,9 +45,15 @@ export function readVariables(source: Record<string, unknown>): Variables {
     const name = String(issue.path?.[0]?.key ?? '')
     return source[name] === undefined
       ? `The variable ${name} is missing.`
-      : `The variable ${name} is malformed: expected ${issue.expected ?? issue.message}.`
+      : `The variable ${name} is malformed: expected ${expectation(issue)}.`
   })
   throw new VariablesError(faults.join('\n'))
+}
+
+/** What should have stood there: never what does, which may be a secret. */
+function expectation({ type, expected, message }: v.BaseIssue<unknown>): string {
+  if (type === 'url') return 'an address'
+  return type === 'regex' || type === 'check' || type === 'union' ? message : (expected ?? 'something else')
 }
 
 interface Fetcher {

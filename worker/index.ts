@@ -3,4 +3,4 @@ import * as build from 'virtual:react-router/server-build'
 import { createApp } from './app.ts'
 import { createRenderer } from './render.ts'
 
-export default createApp(createRenderer(build), messageAssets)
+export default createApp(createRenderer(build), { messageAssets, development: import.meta.env.DEV })

@@ -4,6 +4,9 @@ import { basename } from '#src/paths.ts'
 
 export type Render = (locale: Locale, request: Request, context: RouterContextProvider) => Promise<Response>
 
+/** Where the browser finds the words of a locale. */
+export type MessageAssets = Partial<Record<string, string>>
+
 /** What the bundler hands over: the build, with `undefined` where a part is absent. */
 type BuiltRoutes = { [Key in keyof ServerBuild]: ServerBuild[Key] | undefined } & Omit<
   ServerBuild,

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { BundleReply } from './contract/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from './contract/category.ts'
 import { Listing, type ListingRequest } from './contract/listing.ts'
-import { ProductReply } from './contract/product.ts'
+import { type Product, ProductReply } from './contract/product.ts'
 import { path } from './path.ts'
 import type { Reply } from './reply.ts'
 
@@ -17,8 +17,10 @@ export interface Question<S extends v.GenericSchema> {
   body?: Record<string, unknown>
   schema: S
   freshness: Freshness
-  /** Tells an answer that lists nothing. */
+  /** Tells an answer that lists nothing: after one that listed something, it is taken for a fault. */
   isEmpty?(value: v.InferOutput<S>): boolean
+  /** The answer as it may still be shown when it is too old to announce a reduction. */
+  withoutReductions?(value: v.InferOutput<S>): v.InferOutput<S>
 }
 
 /** Asks the catalogue, perhaps from a cache. Throws `UpstreamError` when nothing usable is to be had. */
@@ -44,8 +46,11 @@ export function createCatalogueApi(ask: Ask, context: CatalogueContext) {
         route: 'POST /products',
         body: { ...filters, ...request, ...context },
         schema: Listing,
-        isEmpty: ({ productCount }) => productCount === 0,
         freshness: 'listing',
+        withoutReductions: (listing) => ({ ...listing, products: listing.products.map(withoutReduction) }),
+        // A narrowed listing sells out; a whole assortment does not vanish within a day.
+        isEmpty: ({ productCount }) =>
+          productCount === 0 && !request.products && Object.keys(filters).length === 0,
       }),
 
     product: (product: string) =>
@@ -56,6 +61,9 @@ export function createCatalogueApi(ask: Ask, context: CatalogueContext) {
         body: { ...context },
         schema: ProductReply,
         freshness: 'product',
+        withoutReductions: ({ product: { product, relatives } }) => ({
+          product: { product: withoutReduction(product), relatives: relatives.map(withoutReduction) },
+        }),
       }),
 
     uri: (uri: string, kind: 'product' | 'category', language = context.language) =>
@@ -85,6 +93,7 @@ export function createCatalogueApi(ask: Ask, context: CatalogueContext) {
         path: '/brands',
         route: 'GET /brands',
         schema: BrandsReply,
+        isEmpty: ({ brands }) => brands.length === 0,
         freshness: 'taxonomy',
       }),
 
@@ -96,6 +105,14 @@ export function createCatalogueApi(ask: Ask, context: CatalogueContext) {
         body: { ...context, includeSectionProducts: true },
         schema: BundleReply,
         freshness: 'product',
+        withoutReductions: ({ sections, products }) => ({
+          sections,
+          products: products.map(withoutReduction),
+        }),
       }),
   }
+}
+
+function withoutReduction(product: Product): Product {
+  return { ...product, onSale: false, priceBeforeDiscount: product.price }
 }

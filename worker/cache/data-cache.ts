@@ -1,18 +1,20 @@
 import type * as v from 'valibot'
-import { type Answer, type Reply, readAnswer, UpstreamError } from '#src/commerce/reply.ts'
+import { within } from '#src/commerce/deadline.ts'
+import { type Answer, type Reply, UpstreamError } from '#src/commerce/reply.ts'
 import type { Source } from '../upstream/ledger.ts'
-import { type Envelope, seal, unseal } from './envelope.ts'
+import { Copies, type Copy, type Question, read } from './copies.ts'
+import { seal } from './envelope.ts'
+import { Flights } from './flights.ts'
 import { Lru } from './lru.ts'
 import { absence, type Policy } from './policy.ts'
 import type { Store } from './store.ts'
 
-const mostInMemory = 200
-const mostInFlight = 500
+/** Milliseconds a request waits for an answer, whoever fetches it. */
+const patience = 3_000
+/** Milliseconds after a failure in which an old copy is given without asking: a dark service must not slow the shop. */
+const rest = 5_000
 
-export interface Lookup<S extends v.GenericSchema> {
-  key: string
-  route: string
-  schema: S
+export interface Lookup<S extends v.GenericSchema> extends Question<S> {
   policy: Policy
   /** Tells an answer that lists nothing: after one that listed something, it is taken for a fault. */
   isEmpty?(value: v.InferOutput<S>): boolean
@@ -23,15 +25,12 @@ export interface Lookup<S extends v.GenericSchema> {
 export interface Found<T> {
   reply: Reply<T>
   source: Source
-  /** When the answer was given, milliseconds since 1970. */
+  /** When the answer was given and until when it is fresh, milliseconds since 1970. */
   storedAt: number
+  freshUntil: number
 }
 
-interface Copy<T> extends Found<T> {
-  envelope: Envelope
-}
-
-interface CachePorts {
+export interface CachePorts {
   store: Store
   now(): number
   /** Keeps the worker alive for work nobody waits for. */
@@ -44,89 +43,102 @@ interface CachePorts {
  * the service fails. Concurrent misses for one key share one call. Holds nothing that belongs to a shopper.
  */
 export class DataCache {
-  readonly #memory = new Lru<{ schema: v.GenericSchema; copy: Copy<unknown> }>(mostInMemory)
-  readonly #loading = new Map<string, Promise<Copy<unknown>>>()
+  readonly #copies = new Copies()
+  readonly #flights = new Flights<Found<unknown>>()
+  readonly #restingUntil = new Lru<number>({ entries: 500, weight: 0 })
 
+  /** Throws `UpstreamError` when nothing usable is to be had. */
   async find<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
   ): Promise<Found<v.InferOutput<S>>> {
-    const copy = await this.#copy(lookup, ports)
-    const now = ports.now()
-    if (copy && now < copy.envelope.freshUntil) return { ...copy, source: 'hit' }
-    if (copy && now < copy.envelope.staleUntil) {
-      ports.waitUntil(this.#load(lookup, ports).catch(ports.report))
-      return { ...copy, source: 'stale' }
+    const held = this.#copies.held(lookup, ports.now())
+    if (held && ports.now() < held.freshUntil) return found(held, 'hit')
+    if (held && ports.now() < held.staleUntil) {
+      this.#renew(lookup, ports).catch(ports.report)
+      return found(held, 'stale')
     }
-    const shared = this.#loading.has(lookup.key)
+    if (held && ports.now() < (this.#restingUntil.get(lookup.key) ?? 0)) return found(held, 'stale-if-error')
     try {
-      const loading = this.#load(lookup, ports)
-      // Someone else's call may fail for reasons of its own: one more try, shared again.
-      const loaded = await (shared ? loading.catch(() => this.#load(lookup, ports)) : loading)
-      return { ...loaded, source: shared ? 'coalesced' : 'miss' }
+      return await this.#wait(lookup, ports)
     } catch (error) {
-      if (!copy || ports.now() >= copy.envelope.errorUntil) throw error
+      const old = this.#copies.held(lookup, ports.now())
+      if (!old) throw error
+      this.#restingUntil.set(lookup.key, ports.now() + rest, 0)
       ports.report(error)
-      return { ...copy, source: 'stale-if-error' }
+      return found(old, 'stale-if-error')
     }
   }
 
-  async #copy<S extends v.GenericSchema>(
+  /** Shares a call that is under way; should that fail for reasons of its own, asks once more in the time left. */
+  async #wait<S extends v.GenericSchema>(
     lookup: Lookup<S>,
-    { store, now }: CachePorts,
-  ): Promise<Copy<v.InferOutput<S>> | null> {
-    const held = this.#held(lookup)
-    if (held && now() < held.envelope.errorUntil) return held
-    const text = await store.read(lookup.key).catch(() => null)
-    const envelope = text === null ? null : unseal(text)
-    if (!envelope || now() >= envelope.errorUntil) return null
-    try {
-      return this.#hold(lookup, envelope)
-    } catch {
-      return null // stored by an older build, under another contract
-    }
+    ports: CachePorts,
+  ): Promise<Found<v.InferOutput<S>>> {
+    const late = () => new UpstreamError('timeout', lookup.route)
+    const started = ports.now()
+    const shared = this.#flights.find(lookup.key, started) !== undefined
+    const first = within(patience, this.#renew(lookup, ports), late)
+    if (!shared) return first
+    const answer = await first.catch((error) => {
+      const left = started + patience - ports.now()
+      if (left <= 0) throw error
+      return within(left, this.#renew(lookup, ports), late)
+    })
+    return answer.source === 'miss' ? { ...answer, source: 'coalesced' } : answer
   }
 
-  /** The schema that made the copy vouches for its type. */
-  #held<S extends v.GenericSchema>({ key, schema }: Lookup<S>): Copy<v.InferOutput<S>> | null {
-    const held = this.#memory.get(key)
-    return held?.schema === schema ? (held.copy as Copy<v.InferOutput<S>>) : null
+  #renew<S extends v.GenericSchema>(lookup: Lookup<S>, ports: CachePorts): Promise<Found<v.InferOutput<S>>> {
+    const underway = this.#flights.find(lookup.key, ports.now())
+    const work = underway ?? this.#begin(lookup, ports, this.#look(lookup, ports))
+    return work as Promise<Found<v.InferOutput<S>>> // one key has one schema
   }
 
-  #hold<S extends v.GenericSchema>(lookup: Lookup<S>, envelope: Envelope): Copy<v.InferOutput<S>> {
-    const reply = readAnswer(lookup.schema, envelope, lookup.route)
-    const copy: Copy<v.InferOutput<S>> = { reply, envelope, source: 'miss', storedAt: envelope.storedAt }
-    this.#memory.set(lookup.key, { schema: lookup.schema, copy })
-    return copy
-  }
-
-  #load<S extends v.GenericSchema>(lookup: Lookup<S>, ports: CachePorts): Promise<Copy<v.InferOutput<S>>> {
-    const loading = this.#loading.get(lookup.key)
-    if (loading) return loading.then((copy) => this.#held(lookup) ?? (copy as Copy<v.InferOutput<S>>))
-    const work = this.#fetch(lookup, ports).finally(() => this.#loading.delete(lookup.key))
-    if (this.#loading.size < mostInFlight) this.#loading.set(lookup.key, work)
+  #begin<T>({ key }: { key: string }, ports: CachePorts, work: Promise<Found<T>>): Promise<Found<unknown>> {
     // The one who asked first may leave; the others still wait for the answer.
     ports.waitUntil(work.catch(() => {}))
-    return work
+    return this.#flights.begin(key, ports.now(), work)
   }
 
-  async #fetch<S extends v.GenericSchema>(
+  /** Another isolate may have been faster: its copy is used before the service is asked. */
+  async #look<S extends v.GenericSchema>(
+    lookup: Lookup<S>,
+    ports: CachePorts,
+  ): Promise<Found<v.InferOutput<S>>> {
+    const stored = await this.#copies.recall(lookup, ports.store, ports.now)
+    if (stored && ports.now() < stored.freshUntil) return found(stored, 'hit')
+    const asked = this.#ask(lookup, ports)
+    if (!stored || ports.now() >= stored.staleUntil) return asked
+    this.#begin(lookup, ports, asked).catch(ports.report)
+    return found(stored, 'stale')
+  }
+
+  async #ask<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     { store, now, waitUntil }: CachePorts,
-  ): Promise<Copy<v.InferOutput<S>>> {
+  ): Promise<Found<v.InferOutput<S>>> {
     const answer = await lookup.load()
-    const reply = readAnswer(lookup.schema, answer, lookup.route)
-    const before = this.#held(lookup)?.reply
+    const reply = read(lookup, answer)
+    const before = this.#copies.held(lookup, now())?.reply
     if (reply.ok && lookup.isEmpty?.(reply.value) && before?.ok && !lookup.isEmpty(before.value)) {
       throw new UpstreamError('emptied', lookup.route)
     }
-    const policy = reply.ok ? lookup.policy : absence
-    const envelope = seal(answer, policy, now())
+    const envelope = seal(answer, reply.ok ? lookup.policy : absence, now())
     // A refusal other than "not found" says something of this one call; it is passed on and forgotten.
-    if (!reply.ok && reply.status !== 404)
-      return { reply, envelope, source: 'miss', storedAt: envelope.storedAt }
-    const seconds = Math.ceil((envelope.errorUntil - envelope.storedAt) / 1000)
-    waitUntil(store.write(lookup.key, JSON.stringify(envelope), seconds).catch(() => {}))
-    return this.#hold(lookup, envelope)
+    const lasting = reply.ok ? !complains(answer.body) : reply.status === 404
+    if (!lasting) return found({ ...envelope, reply }, 'unstored')
+    waitUntil(this.#copies.keep(lookup, envelope, reply, store))
+    return found({ ...envelope, reply }, 'miss')
   }
+}
+
+function found<T>({ reply, storedAt, freshUntil }: Copy<T>, source: Source): Found<T> {
+  return { reply, source, storedAt, freshUntil }
+}
+
+/** A success that carries errors beside what it lists is not remembered. */
+function complains(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return false
+  const { errors } = body
+  return typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0
 }

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import type { Policy } from './policy.ts'
 
-/** An answer and its times, milliseconds since 1970. Freshness is decided from here, never from HTTP headers. */
-export const Envelope = v.object({
+/** When an answer was given and how long it may be used, milliseconds since 1970. */
+export const Times = v.object({
   storedAt: v.number(),
   freshUntil: v.number(),
   staleUntil: v.number(),
   errorUntil: v.number(),
-  status: v.number(),
-  body: v.unknown(),
 })
+export type Times = v.InferOutput<typeof Times>
+
+/** An answer and its times. Freshness is decided from here, never from HTTP headers. */
+export const Envelope = v.object({ ...Times.entries, status: v.number(), body: v.unknown() })
 export type Envelope = v.InferOutput<typeof Envelope>
 
 export function seal(answer: { status: number; body: unknown }, policy: Policy, now: number): Envelope {

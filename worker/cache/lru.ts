@@ -1,24 +1,45 @@
-/** The last `most` things used. */
-export class Lru<Value> {
-  readonly #most: number
-  readonly #entries = new Map<string, Value>()
+interface Limits {
+  /** The most entries held. */
+  entries: number
+  /** The most all weights may add up to. */
+  weight: number
+}
 
-  constructor(most: number) {
-    this.#most = most
+interface Entry<Value> {
+  value: Value
+  weight: number
+}
+
+/** The things used last, as many and as heavy as the limits allow. */
+export class Lru<Value> {
+  readonly #limits: Limits
+  readonly #entries = new Map<string, Entry<Value>>()
+  #weight = 0
+
+  constructor(limits: Limits) {
+    this.#limits = limits
   }
 
   get(key: string): Value | undefined {
-    const value = this.#entries.get(key)
-    if (value === undefined) return undefined
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
     this.#entries.delete(key)
-    this.#entries.set(key, value)
-    return value
+    this.#entries.set(key, entry)
+    return entry.value
   }
 
-  set(key: string, value: Value): void {
+  set(key: string, value: Value, weight: number): void {
+    this.#remove(key)
+    this.#entries.set(key, { value, weight })
+    this.#weight += weight
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= this.#limits.entries && this.#weight <= this.#limits.weight) break
+      this.#remove(oldest)
+    }
+  }
+
+  #remove(key: string): void {
+    this.#weight -= this.#entries.get(key)?.weight ?? 0
     this.#entries.delete(key)
-    this.#entries.set(key, value)
-    const [oldest] = this.#entries.keys()
-    if (this.#entries.size > this.#most && oldest !== undefined) this.#entries.delete(oldest)
   }
 }

@@ -4,7 +4,13 @@ export interface Store {
   write(key: string, text: string, seconds: number): Promise<void>
 }
 
-export const noStore: Store = { read: async () => null, write: async () => {} }
+const noStore: Store = { read: async () => null, write: async () => {} }
+
+/** The data centre's cache where there is one; elsewhere the isolate's memory must do. */
+export function openStore(): Store {
+  const cache: unknown = 'caches' in globalThis ? Reflect.get(caches, 'default') : undefined
+  return typeof Cache === 'function' && cache instanceof Cache ? cacheApiStore(cache) : noStore
+}
 
 /** Cloudflare's Cache API: one copy a data centre. Its own notion of freshness is not used. */
 export function cacheApiStore(cache: Pick<Cache, 'match' | 'put'>): Store {

@@ -1,12 +1,19 @@
 import type { Context } from 'hono'
+import { defaultLocale } from '#src/i18n/locales.ts'
 import type { Edge } from '../context.ts'
 import { VariablesError } from '../env.ts'
+import { createReport } from '../report.ts'
+import { lastWords } from './last-words.ts'
 
-/** When even the error page could not be made: plain words, no detail of what broke. */
-export function fallback(error: Error, c: Context<Edge>): Response {
-  console.error(JSON.stringify({ requestId: c.get('requestId'), error: String(error) }))
-  c.header('cache-control', 'no-store')
-  if (error instanceof VariablesError) return c.text(error.message, 500)
-  c.header('retry-after', '30')
-  return c.text('Tappet cannot answer right now. Nothing you did is lost; please try again in a moment.', 503)
+/** When even the error screen could not be made. A shop that was set up wrong says which variable it is. */
+export async function fallback(error: Error, c: Context<Edge>): Promise<Response> {
+  // It may have happened before any of these was known.
+  const { ids, locale }: Partial<Edge['Variables']> = c.var
+  createReport(ids?.requestId ?? 'unknown')(error)
+  const response =
+    error instanceof VariablesError
+      ? new Response(error.message, { status: 500 })
+      : await lastWords(locale ?? defaultLocale, 503)
+  response.headers.set('cache-control', 'private, no-store')
+  return response
 }

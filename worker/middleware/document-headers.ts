@@ -15,29 +15,34 @@ const always: [string, string][] = [
 ]
 const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
 
-/** What every reply of the shop says of itself: who may frame it, what it may run, who may keep it, what it cost. */
-export const documentHeaders = createMiddleware<Edge>(async function documentHeaders(c, next) {
-  const { settings, screen, ledger } = c.var
-  const nonce = createNonce()
-  c.set('nonce', nonce)
-  await next()
-  const { headers, status } = c.res
-  const privacy = privacyOf(screen)
-  for (const [name, value] of always) headers.set(name, value)
-  headers.set('referrer-policy', privacy.referrer)
-  headers.set('cross-origin-opener-policy', privacy.opener)
-  if (status >= 400) headers.set('cache-control', 'private, no-store')
-  else if (!headers.has('cache-control')) headers.set('cache-control', privacy.cache)
-  if (!ledger.isEmpty()) {
-    headers.set('server-timing', ledger.serverTiming())
-    headers.set('cache-status', ledger.cacheStatus())
-  }
-  if (settings.PUBLIC_ORIGIN.startsWith('https:')) headers.set('strict-transport-security', transportSecurity)
-  if (!headers.get('content-type')?.startsWith('text/html')) return
-  // A development server writes scripts of its own into the document.
-  if (!import.meta.env.DEV) headers.set('content-security-policy', contentSecurityPolicy(settings, nonce))
-  if (settings.IDENTITY_ENCODING) headers.set('content-encoding', 'identity')
-})
+/**
+ * What every reply of the shop says of itself: who may frame it, what it may run, who may keep it, what it cost.
+ * A development server writes scripts of its own into the document, so there nothing is forbidden.
+ */
+export function documentHeaders(development: boolean) {
+  return createMiddleware<Edge>(async function documentHeaders(c, next) {
+    const { settings, screen, ledger } = c.var
+    const nonce = development ? undefined : createNonce()
+    c.set('nonce', nonce)
+    await next()
+    const { headers, status } = c.res
+    const privacy = privacyOf(screen)
+    for (const [name, value] of always) headers.set(name, value)
+    headers.set('referrer-policy', privacy.referrer)
+    headers.set('cross-origin-opener-policy', privacy.opener)
+    if (status >= 400) headers.set('cache-control', 'private, no-store')
+    else if (!headers.has('cache-control')) headers.set('cache-control', privacy.cache)
+    if (!ledger.isEmpty()) {
+      headers.set('server-timing', ledger.serverTiming())
+      headers.set('cache-status', ledger.cacheStatus())
+    }
+    if (settings.PUBLIC_ORIGIN.startsWith('https:'))
+      headers.set('strict-transport-security', transportSecurity)
+    if (!headers.get('content-type')?.startsWith('text/html')) return
+    if (nonce) headers.set('content-security-policy', contentSecurityPolicy(settings, nonce))
+    if (settings.IDENTITY_ENCODING) headers.set('content-encoding', 'identity')
+  })
+}
 
 function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))

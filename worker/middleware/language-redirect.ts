@@ -6,42 +6,46 @@ import { localized } from '#src/paths.ts'
 import type { Edge } from '../context.ts'
 import { languageOf } from '../region/language.ts'
 
+const noStore = 'private, no-store'
+
 /**
  * The home page sends a visitor to the language of where they are. Nothing else is ever redirected: a deep link is
  * a choice, a stored language is a choice, and crawlers must see every address as it is.
  */
 export const languageRedirect = createMiddleware<Edge>(async function languageRedirect(c, next) {
-  const url = new URL(c.req.url)
-  const asked = c.req.method === 'GET' || c.req.method === 'HEAD'
-  if (url.pathname !== '/' || !asked || !c.var.settings.LANGUAGE_REDIRECT || c.var.isCrawler) return next()
+  const { pathname, search } = new URL(c.req.url)
+  const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (pathname !== '/' || !reads || !c.var.settings.LANGUAGE_REDIRECT || c.var.isCrawler) return next()
   const locale = wantedLocale({
     stored: getCookie(c, languageCookie),
     acceptLanguage: c.req.header('accept-language'),
     fetchSite: c.req.header('sec-fetch-site'),
+    fetchDestination: c.req.header('sec-fetch-dest'),
     country: c.var.country,
   })
-  if (locale === null || locale === defaultLocale) {
-    await next()
-    c.header('cache-control', 'private, no-store')
-    return
+  if (locale !== null && locale !== defaultLocale) {
+    const location = localized(locale, '/') + search
+    return new Response(null, { status: 302, headers: { location, 'cache-control': noStore } })
   }
-  return new Response(null, {
-    status: 302,
-    headers: { location: localized(locale, '/') + url.search, 'cache-control': 'private, no-store' },
-  })
+  await next()
+  // The answer hung on who asked: nobody may keep it for somebody else.
+  c.res.headers.set('cache-control', noStore)
 })
 
 interface Signs {
   stored: string | undefined
   acceptLanguage: string | undefined
   fetchSite: string | undefined
+  fetchDestination: string | undefined
   country: string | null
 }
 
-function wantedLocale({ stored, acceptLanguage, fetchSite, country }: Signs): Locale | null {
-  if (isLocale(stored)) return stored
-  // A click inside the shop on the English home page means the English home page.
+function wantedLocale(signs: Signs): Locale | null {
+  const { stored, acceptLanguage, fetchSite, fetchDestination, country } = signs
+  // A click inside the shop on the English home page means the English home page, whatever is stored.
   if (fetchSite === 'same-origin') return null
+  if (fetchDestination !== undefined && fetchDestination !== 'document') return null
+  if (isLocale(stored)) return stored
   if (!acceptLanguage || !country) return null
   return languageOf(country, acceptLanguage)
 }

@@ -4,11 +4,10 @@ import { forSandbox, isSandbox } from '../upstream/route.ts'
 
 /**
  * Browsers reach the sandbox through the shop's own address, or as `sandbox.localhost`. Without the binding — in
- * production — these addresses do not exist. What the sandbox answers is left as it is.
+ * production — there are no such addresses. What the sandbox answers is left as it is.
  */
 export const sandboxRelay = createMiddleware<Edge>(async function sandboxRelay(c, next) {
+  if (!c.env.SANDBOX) return next()
   const url = new URL(c.req.url)
-  if (!isSandbox(url, url.origin)) return next()
-  if (!c.env.SANDBOX) return c.text('Not found', 404)
-  return c.env.SANDBOX.fetch(forSandbox(c.req.raw))
+  return isSandbox(url, url.origin) ? c.env.SANDBOX.fetch(forSandbox(c.req.raw)) : next()
 })

@@ -1,16 +1,27 @@
-/** How an answer was come by; the words are those of `Cache-Status` where it has one. */
-export type Source = 'hit' | 'stale' | 'stale-if-error' | 'miss' | 'coalesced' | 'uncached' | 'failed'
+/** How an answer was come by. */
+export type Source =
+  | 'hit'
+  | 'stale'
+  | 'stale-if-error'
+  | 'miss'
+  | 'coalesced'
+  | 'unstored'
+  | 'uncached'
+  | 'failed'
 
 export interface Entry {
   route: string
   source: Source
   /** Milliseconds. */
   duration: number
+  /** Seconds the answer is still fresh; negative when it is stale. */
+  ttl?: number
 }
 
 /** What one request asked of the services behind the shop, and what it cost. */
 export interface Ledger {
   note(entry: Entry): void
+  isEmpty(): boolean
   /** `Server-Timing` of what has been noted so far. */
   serverTiming(): string
   /** `Cache-Status` (RFC 9211) of what has been noted so far, in the order it was asked. */
@@ -19,10 +30,11 @@ export interface Ledger {
 
 const cacheStatus: Record<Source, string> = {
   hit: 'hit',
-  stale: 'hit; fwd=stale; detail=revalidating',
-  'stale-if-error': 'hit; fwd=stale; detail=upstream-failed',
+  stale: 'hit; detail=renewing',
+  'stale-if-error': 'hit; detail=upstream-failed',
   miss: 'fwd=miss; stored',
   coalesced: 'fwd=miss; collapsed',
+  unstored: 'fwd=miss',
   uncached: 'fwd=bypass',
   failed: 'fwd=miss; detail=upstream-failed',
 }
@@ -32,6 +44,7 @@ export function createLedger(): Ledger {
   const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '')}"`
   return {
     note: (entry) => void entries.push(entry),
+    isEmpty: () => entries.length === 0,
     serverTiming: () =>
       entries
         .map(
@@ -40,6 +53,11 @@ export function createLedger(): Ledger {
         )
         .join(', '),
     cacheStatus: () =>
-      entries.map(({ route, source }) => `${quoted(route)}; ${cacheStatus[source]}`).join(', '),
+      entries
+        .map(({ route, source, ttl }) => {
+          const remaining = ttl === undefined ? '' : `; ttl=${Math.trunc(ttl)}`
+          return `${quoted(route)}; ${cacheStatus[source]}${remaining}`
+        })
+        .join(', '),
   }
 }

@@ -1,0 +1,92 @@
+import type * as v from 'valibot'
+import { type Answer, type Reply, readAnswer } from '#src/commerce/reply.ts'
+import { type Envelope, type Times, unseal } from './envelope.ts'
+import { deepFreeze } from './freeze.ts'
+import { Lru } from './lru.ts'
+import type { Store } from './store.ts'
+
+/** An isolate has 128 MB for everything; an answer read takes about twice its text. */
+const limits = { entries: 200, weight: 10_000_000 }
+
+/** What is asked: equal keys are equal questions. */
+export interface Question<S extends v.GenericSchema> {
+  key: string
+  route: string
+  schema: S
+}
+
+export interface Copy<T> extends Times {
+  reply: Reply<T>
+}
+
+/** Answers kept for the next who asks: read and checked in memory, as text in the store. They cannot be changed. */
+export class Copies {
+  readonly #memory = new Lru<{ schema: v.GenericSchema; copy: Copy<unknown> }>(limits)
+
+  /** The copy in memory, unless it is too old even for an emergency. */
+  held<S extends v.GenericSchema>({ key, schema }: Question<S>, now: number): Copy<v.InferOutput<S>> | null {
+    const held = this.#memory.get(key)
+    if (!held || held.schema !== schema || now >= held.copy.errorUntil) return null
+    return held.copy as Copy<v.InferOutput<S>> // made by this very schema
+  }
+
+  /** The copy in the store, brought into memory when it is newer than what is there. */
+  async recall<S extends v.GenericSchema>(
+    question: Question<S>,
+    store: Store,
+    now: () => number,
+  ): Promise<Copy<v.InferOutput<S>> | null> {
+    const text = await store.read(question.key).catch(() => null)
+    const envelope = text === null ? null : unseal(text)
+    if (text === null || !envelope || now() >= envelope.errorUntil) return null
+    const held = this.held(question, now())
+    if (held && held.storedAt >= envelope.storedAt) return held
+    try {
+      return this.#hold(question, envelope, read(question, envelope), text.length)
+    } catch {
+      return null // stored by an older build, under another contract
+    }
+  }
+
+  /** Keeps an answer that was read from this envelope. */
+  keep<S extends v.GenericSchema>(
+    question: Question<S>,
+    envelope: Envelope,
+    reply: Reply<v.InferOutput<S>>,
+    store: Store,
+  ): Promise<void> {
+    const text = print(envelope)
+    if (text === null) return Promise.resolve()
+    this.#hold(question, envelope, reply, text.length)
+    const seconds = Math.ceil((envelope.errorUntil - envelope.storedAt) / 1000)
+    return store.write(question.key, text, seconds).catch(() => {})
+  }
+
+  #hold<S extends v.GenericSchema>(
+    { key, schema }: Question<S>,
+    { storedAt, freshUntil, staleUntil, errorUntil }: Times,
+    reply: Reply<v.InferOutput<S>>,
+    weight: number,
+  ): Copy<v.InferOutput<S>> {
+    const copy = { reply, storedAt, freshUntil, staleUntil, errorUntil }
+    this.#memory.set(key, { schema, copy }, weight)
+    return copy
+  }
+}
+
+/** Holds an answer against its contract. Many requests will share it, so none may change it. */
+export function read<S extends v.GenericSchema>(
+  { schema, route }: Question<S>,
+  answer: Answer,
+): Reply<v.InferOutput<S>> {
+  return deepFreeze(readAnswer(schema, answer, route))
+}
+
+/** Null when the answer is nested too deep to be written down. */
+function print(envelope: Envelope): string | null {
+  try {
+    return JSON.stringify(envelope)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,10 @@
+/** Freezes a tree of plain data, however deep, and returns it. */
+export function deepFreeze<T>(tree: T): T {
+  const rest: unknown[] = [tree]
+  while (rest.length > 0) {
+    const value = rest.pop()
+    if (typeof value !== 'object' || value === null || Object.isFrozen(value)) continue
+    for (const part of Object.values(Object.freeze(value))) rest.push(part)
+  }
+  return tree
+}

@@ -1,0 +1,37 @@
+import { createI18n, type I18n } from '#src/i18n/i18n.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { loadMessages } from '#src/i18n/messages.ts'
+import { localized } from '#src/paths.ts'
+
+const retryAfterSeconds = 30
+
+/** A page for when no screen could be made: no script, no style, no detail of what broke. */
+export async function lastWords(locale: Locale, status: number): Promise<Response> {
+  const { t }: I18n = createI18n(locale, await loadMessages(locale))
+  const html = `<!DOCTYPE html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(t('shell.away'))} – Tappet</title>
+</head>
+<body>
+<h1>${escaped(t('shell.away'))}</h1>
+<p>${escaped(t('shell.awaySafe'))} ${escaped(t('shell.awayDo'))}</p>
+<p><a href="${localized(locale, '/')}">${escaped(t('shell.toHome'))}</a></p>
+</body>
+</html>
+`
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(status >= 500 ? { 'retry-after': String(retryAfterSeconds) } : {}),
+    },
+  })
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

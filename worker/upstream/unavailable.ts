@@ -1,0 +1,6 @@
+const retryAfterSeconds = 30
+
+/** The catalogue is dark and nothing is remembered: the nearest boundary says so, and crawlers come back. */
+export function unavailable(): Response {
+  return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } })
+}
