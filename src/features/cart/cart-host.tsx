@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { CartNews } from './cart-news.tsx'
 import { loadCartPanel } from './load-panel.ts'
 import { cartOpenAtom } from './selection.atoms.ts'
 
@@ -10,5 +11,10 @@ export function CartHost() {
   const open = useAtomValue(cartOpenAtom)
   const [wanted, setWanted] = useState(open)
   if (open && !wanted) setWanted(true)
-  return <Suspense>{wanted ? <CartPanel /> : null}</Suspense>
+  return (
+    <>
+      {open ? null : <CartNews />}
+      <Suspense>{wanted ? <CartPanel /> : null}</Suspense>
+    </>
+  )
 }

@@ -1,23 +1,66 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { cartRowsAtom } from './cart.atoms.ts'
-import { cartOpenAtom } from './selection.atoms.ts'
+import { CartEmpty } from './cart-empty.tsx'
+import { CartFailed } from './cart-failed.tsx'
+import { CartFoot } from './cart-foot.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartNews } from './cart-news.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { wholeCart } from './messages.atoms.ts'
+import { cartBusyAtom, cartOpenAtom, cartReachAtom, selectionAtom } from './selection.atoms.ts'
+import { TroubleNote } from './trouble-note.tsx'
+import { VoucherForm } from './voucher-form.tsx'
 
 /** The cart, from the side. Default export: it is loaded when it is first wanted. */
 export default function CartPanel() {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const [open, setOpen] = useAtom(cartOpenAtom)
+  const selection = useAtomValue(selectionAtom)
   const rows = useAtomValue(cartRowsAtom)
+  const reach = useAtomValue(cartReachAtom)
+  const busy = useAtomValue(cartBusyAtom)
+  const close = () => setOpen(false)
+  const filled = selection !== null && rows.length > 0
   return (
-    <Panel open={open} onClose={() => setOpen(false)} title={t('cart.cart')} closeLabel={t('cart.close')}>
-      <ul>
-        {rows.map(({ line }) => (
-          <li key={line.line}>
-            {line.quantity} × {line.product.name}
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <MoneyRegion language={locale} country={selection?.location.country ?? ''}>
+      <Panel
+        open={open}
+        onClose={close}
+        title={t('cart.cart')}
+        closeLabel={t('cart.close')}
+        footer={filled ? <CartFoot selection={selection} busy={busy} /> : null}
+      >
+        <div className="cart-panel">
+          <CartNews />
+          {reach === 'unreachable' ? <CartFailed /> : null}
+          <TroubleNote place={wholeCart} />
+          {selection === null && reach !== 'unreachable' ? <CartSkeleton /> : null}
+          {selection !== null && !filled ? <CartEmpty onLeave={close} /> : null}
+          {filled ? (
+            <>
+              <ul className="lines">
+                {rows.map((row) => (
+                  <CartLine key={row.line.line} row={row} currency={selection.currency} onLeave={close} />
+                ))}
+              </ul>
+              <details className="code">
+                <summary>{t('cart.voucher')}</summary>
+                <VoucherForm />
+              </details>
+              <CartTotals
+                totals={selection.totals}
+                currency={selection.currency}
+                shippingKnown={selection.shippingMethod !== ''}
+                grand={false}
+              />
+            </>
+          ) : null}
+        </div>
+      </Panel>
+    </MoneyRegion>
   )
 }

@@ -1,0 +1,79 @@
+import { useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { MoneyText } from '#src/ui/money-text.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { type CartRow, lineDiscount } from './cart.ts'
+import { removeLineAtom } from './line.atoms.ts'
+import { LineContents } from './line-contents.tsx'
+import { LineQuantity } from './line-quantity.tsx'
+import { TroubleNote } from './trouble-note.tsx'
+
+interface CartLineProps {
+  row: CartRow
+  currency: string
+  /** The shopper goes to the product. */
+  onLeave(): void
+}
+
+/** One line: what it is, how many, what it costs, and what is charged because of it. */
+export function CartLine({ row: { line, deposits }, currency, onLeave }: CartLineProps) {
+  const { t } = useI18n()
+  const id = useId()
+  const remove = useSetAtom(removeLineAtom)
+  const { product } = line
+  const discount = lineDiscount(line)
+  const address = paths.product(product.uri)
+  return (
+    <li className="cart-line">
+      <Link className="drawing" to={address} tabIndex={-1} aria-hidden="true" onClick={onLeave}>
+        <Picture source={product.media?.[0] ?? null} alternative="" size={72} />
+      </Link>
+      <div className="what">
+        <Link id={id} className="name" to={address} onClick={onLeave}>
+          {product.name}
+        </Link>
+        <p className="details">
+          {[product.variantName, line.size].filter(Boolean).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          <code>{line.sku || product.sku}</code>
+        </p>
+        <LineContents contents={line.contents} />
+      </div>
+      <div className="price">
+        <strong>
+          <MoneyText amount={line.totalPrice} currency={currency} />
+        </strong>
+        {discount > 0 ? (
+          <small className="saved">
+            {t('cart.saved')} <MoneyText amount={discount} currency={currency} />
+          </small>
+        ) : null}
+        {line.quantity > 1 ? (
+          <small>
+            <MoneyText amount={line.price} currency={currency} /> {t('cart.each')}
+          </small>
+        ) : null}
+      </div>
+      <div className="act">
+        <LineQuantity key={line.quantity} line={line} describedBy={id} />
+        <button type="button" className="remove" aria-describedby={id} onClick={() => remove(line)}>
+          {t('cart.remove')}
+        </button>
+      </div>
+      {deposits.map((deposit) => (
+        <p className="deposit" key={deposit.line}>
+          <span>
+            {deposit.product.name}
+            {deposit.quantity > 1 ? ` × ${deposit.quantity}` : ''}
+          </span>
+          <MoneyText amount={deposit.totalPrice} currency={currency} />
+        </p>
+      ))}
+      <TroubleNote place={line.line} />
+    </li>
+  )
+}

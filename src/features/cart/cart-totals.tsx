@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Totals } from '#src/commerce/contract/selection.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { MoneyText } from '#src/ui/money-text.tsx'
+
+interface CartTotalsProps {
+  totals: Totals
+  currency: string
+  /** Whether a way of delivery is chosen, so that its price is one. */
+  shippingKnown: boolean
+  /** Whether the grand total ends the list; it may stand elsewhere. */
+  grand?: boolean
+}
+
+/** What is added up, in the order of a receipt. */
+export function CartTotals({ totals, currency, shippingKnown, grand = true }: CartTotalsProps) {
+  const { t } = useI18n()
+  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />
+  return (
+    <dl className="cart-totals">
+      <Row label={t('cart.items')}>{money(totals.items)}</Row>
+      {totals.discount < 0 ? <Row label={t('cart.discount')}>{money(totals.discount)}</Row> : null}
+      <Row label={t('cart.shipping')}>
+        {!shippingKnown
+          ? t('cart.atCheckout')
+          : totals.shipping === 0
+            ? t('cart.free')
+            : money(totals.shipping)}
+      </Row>
+      {totals.handling > 0 ? <Row label={t('cart.handling')}>{money(totals.handling)}</Row> : null}
+      {totals.taxAdded > 0 ? <Row label={t('cart.vatAdded')}>{money(totals.taxAdded)}</Row> : null}
+      {totals.taxDeducted < 0 ? <Row label={t('cart.vatDeducted')}>{money(totals.taxDeducted)}</Row> : null}
+      {grand ? <GrandTotal totals={totals} currency={currency} /> : null}
+    </dl>
+  )
+}
+
+/** What is to be paid, and how much of it is tax. Rows of a description list. */
+export function GrandTotal({ totals, currency }: Pick<CartTotalsProps, 'totals' | 'currency'>) {
+  const { t } = useI18n()
+  const within = totals.taxAdded === 0 && totals.grandTotalTax > 0
+  return (
+    <>
+      <Row label={t('cart.total')} grand>
+        <MoneyText amount={totals.grandTotal} currency={currency} />
+      </Row>
+      {within ? (
+        <Row label={t('cart.vatIncluded')} quiet>
+          <MoneyText amount={totals.grandTotalTax} currency={currency} />
+        </Row>
+      ) : null}
+    </>
+  )
+}
+
+interface RowProps {
+  label: string
+  grand?: boolean
+  quiet?: boolean
+  children: ReactNode
+}
+
+function Row({ label, grand = false, quiet = false, children }: RowProps) {
+  return (
+    <div data-grand={grand || undefined} data-quiet={quiet || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

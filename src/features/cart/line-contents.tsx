@@ -1,0 +1,22 @@
+import type { Line } from '#src/commerce/contract/selection.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+
+/** What a set is made of. */
+export function LineContents({ contents }: { contents: Line['contents'] }) {
+  const { t } = useI18n()
+  if (contents.length === 0) return null
+  return (
+    <details className="line-contents">
+      <summary>
+        {t('cart.setContents')} ({contents.length})
+      </summary>
+      <ul>
+        {contents.map(({ item, quantity, productName, sku }) => (
+          <li key={item}>
+            {quantity} × {productName} <code>{sku}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { Line } from '#src/commerce/contract/selection.ts'
+import { mostPieces } from '#src/features/catalogue/purchase.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { leastOf, stepOf } from './cart.ts'
+import { decreaseLineAtom, increaseLineAtom, setLineAtom } from './line.atoms.ts'
+
+/** How many of a line. A typed number counts when the field is left, or at Enter. */
+export function LineQuantity({ line, describedBy }: { line: Line; describedBy: string }) {
+  const { t } = useI18n()
+  const increase = useSetAtom(increaseLineAtom)
+  const decrease = useSetAtom(decreaseLineAtom)
+  const setQuantity = useSetAtom(setLineAtom)
+  const [typed, setTyped] = useState(String(line.quantity))
+
+  function commit() {
+    const wanted = Number(typed)
+    if (!Number.isInteger(wanted) || wanted < 1) setTyped(String(line.quantity))
+    else if (wanted !== line.quantity) void setQuantity(line, wanted)
+  }
+
+  return (
+    <form
+      className="quantity"
+      onSubmit={(event) => {
+        event.preventDefault()
+        commit()
+      }}
+    >
+      <button
+        type="button"
+        aria-label={t('cart.decrease')}
+        aria-describedby={describedBy}
+        disabled={line.quantity <= leastOf(line)}
+        onClick={() => decrease(line)}
+      >
+        <Icon name="subtract" />
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={t('cart.quantity')}
+        aria-describedby={describedBy}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
+        onBlur={commit}
+      />
+      <button
+        type="button"
+        aria-label={t('cart.increase')}
+        aria-describedby={describedBy}
+        disabled={line.quantity + stepOf(line) > mostPieces}
+        onClick={() => increase(line)}
+      >
+        <Icon name="add" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useId, useState } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { cartBusyAtom, selectionAtom } from './selection.atoms.ts'
+import { addVoucherAtom, removeVoucherAtom, voucherStatusAtom } from './voucher.atoms.ts'
+import { voucherWords } from './voucher-words.ts'
+
+/** Enters discount codes and takes them off again. */
+export function VoucherForm() {
+  const { t } = useI18n()
+  const id = useId()
+  const [code, setCode] = useState('')
+  const busy = useAtomValue(cartBusyAtom)
+  const status = useAtomValue(voucherStatusAtom)
+  const vouchers = useAtomValue(selectionAtom)?.discounts.vouchers ?? []
+  const add = useSetAtom(addVoucherAtom)
+  const remove = useSetAtom(removeVoucherAtom)
+  const wrong = status !== null && status.status !== 'found'
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.trim() && !busy && (await add(code))) setCode('')
+  }
+
+  return (
+    <form className="voucher-form" onSubmit={submit}>
+      <label htmlFor={`${id}code`}>{t('cart.voucher')}</label>
+      <div className="entry">
+        <input
+          id={`${id}code`}
+          className="control"
+          value={code}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby={`${id}status`}
+          aria-invalid={wrong || undefined}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" busy={busy}>
+          {t('cart.voucherAdd')}
+        </Button>
+      </div>
+      <p id={`${id}status`} role="status" data-wrong={wrong || undefined}>
+        {status ? (
+          <span className={status.shown ? 'words' : 'visually-hidden'}>
+            <Icon name={wrong ? 'wrong' : 'check'} />
+            {voucherWords(t, status.status)}
+          </span>
+        ) : null}
+      </p>
+      {vouchers.length > 0 ? (
+        <ul>
+          {vouchers.map(({ voucher, description }) => (
+            <li key={voucher}>
+              <code>{voucher}</code>
+              {description && description !== voucher ? <span>{description}</span> : null}
+              <button
+                type="button"
+                aria-label={t('cart.voucherRemove', { code: voucher })}
+                onClick={() => remove(voucher)}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </form>
+  )
+}
