@@ -1,0 +1,38 @@
+import { test as base, expect } from 'playwright/test'
+import { createI18n, type I18n } from '#src/i18n/i18n.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { messages as da } from '#src/i18n/messages/da.ts'
+import { messages as de } from '#src/i18n/messages/de.ts'
+import { messages as en } from '#src/i18n/messages/en.ts'
+import { messages as fi } from '#src/i18n/messages/fi.ts'
+import { messages as fr } from '#src/i18n/messages/fr.ts'
+import { messages as nl } from '#src/i18n/messages/nl.ts'
+import { messages as sv } from '#src/i18n/messages/sv.ts'
+
+const words = { en, sv, fi, da, fr, nl, de }
+
+/** The words a shopper of this language reads: journeys find things by them. */
+export function speak(locale: Locale): I18n {
+  return createI18n(locale, words[locale])
+}
+
+interface Rules {
+  /** Complaints of the browser that belong to the walk: the answer of a page that does not exist. */
+  tolerated: RegExp[]
+}
+
+/** A walk through the shop; it fails on anything the browser complains of, a hydration mismatch included. */
+export const test = base.extend<Rules>({
+  tolerated: [[], { option: true }],
+  page: async ({ page, tolerated }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    await use(page)
+    expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([])
+  },
+})
+
+export { expect }
