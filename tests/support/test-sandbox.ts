@@ -14,11 +14,13 @@ export interface TestSandboxOptions {
   catalogue?: Catalogue
 }
 
+// Shared, so that a sandbox on another's database does not draw its ids again.
+let drawn = 0
+
 /** A sandbox in this process, on its own database, with a clock that the test moves. */
 export function createTestSandbox(options: TestSandboxOptions = {}) {
   const sent: OutgoingMessage[] = []
   const clock = { now: options.now ?? Date.UTC(2026, 10, 21, 12, 0, 0) }
-  let drawn = 0
   const sql = createNodeSql(options.file)
   const { catalogue } = options
   const ports: Ports = {

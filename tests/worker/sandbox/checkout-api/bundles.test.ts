@@ -80,7 +80,9 @@ describe('POST /items/bundles/{item}', () => {
 
   test('412 item: a part that has no price here', async () => {
     const chosen = [...sections, { section: '3', item: '7-1' }]
-    const reply = await counter.shopper({ 'x-test-country': 'FI' }).post('/items/bundles/21-1', { sections: chosen })
+    const reply = await counter
+      .shopper({ 'x-test-country': 'FI' })
+      .post('/items/bundles/21-1', { sections: chosen })
     expect(reply.status).toBe(412)
     expect(reply.at('errors')).toHaveProperty('item')
   })

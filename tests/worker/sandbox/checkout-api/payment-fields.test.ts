@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openShopCounter } from '#tests/support/shop-counter.ts'
+
+const counter = openShopCounter()
+
+describe('PUT /payment-fields', () => {
+  test('keeps what is typed, half-typed too, and leaves the rest', async () => {
+    const shopper = counter.shopper()
+    await shopper.put('/payment-fields', { address: { email: 'astrid@', firstName: ' Astrid ' } })
+    const reply = await shopper.put('/payment-fields', {
+      address: { lastName: 'Berg' },
+      additionalNotes: 'Ring twice',
+    })
+    expect(reply.status).toBe(200)
+    expect(reply.at('selection.address')).toMatchObject({
+      email: 'astrid@',
+      firstName: 'Astrid',
+      lastName: 'Berg',
+    })
+    expect(reply.at('selection.additionalNotes')).toBe('Ring twice')
+  })
+
+  test('keeps a shipping address beside it', async () => {
+    const reply = await counter.shopper().put('/payment-fields', { shippingAddress: { city: 'Malmö' } })
+    expect(reply.at('selection.shippingAddress.city')).toBe('Malmö')
+    expect(reply.at('selection.address.city')).toBe('')
+  })
+
+  test('takes what a checkout widget sends along, and a language', async () => {
+    const reply = await counter.shopper().put('/payment-fields', {
+      additionalFields: { event: 'address_changed', suspendIgnore: { widget: true } },
+      paymentReturnPage: 'https://shop.test/return',
+      paymentFailedPage: 'https://shop.test/failed',
+      cartAbandonmentEmail: false,
+      language: 'de',
+    })
+    expect(reply.status).toBe(200)
+    expect(reply.at('selection.language')).toBe('de')
+  })
+
+  test('a valid VAT number of another country of the Union takes the tax off at once', async () => {
+    const shopper = counter.shopper({ 'x-test-country': 'DE' })
+    await shopper.post('/items/1-1')
+    const reply = await shopper.put('/payment-fields', { address: { vatNumber: 'DE123456789' } })
+    expect(reply.at('selection.vatExempt')).toBe(true)
+    expect(reply.at('selection.totals')).toMatchObject({ taxPercent: 0, grandTotalPriceTaxAsNumber: 0 })
+    const home = counter.shopper()
+    await home.post('/items/1-1')
+    const swedish = await home.put('/payment-fields', { address: { vatNumber: 'SE556677889901' } })
+    expect(swedish.at('selection.vatExempt')).toBe(false)
+  })
+
+  test('never keeps a personal number', async () => {
+    await counter.shopper().put('/payment-fields', { address: { identityNumber: '19900101-0017' } })
+    expect(JSON.stringify(counter.sandbox.sql.all('select * from selection'))).not.toContain('19900101')
+  })
+
+  test('400: a field nobody knows, by its name', async () => {
+    const reply = await counter
+      .shopper()
+      .put('/payment-fields', { adress: {}, address: { companyName: 'Berg AB' } })
+    expect(reply.status).toBe(400)
+    expect(reply.at('errors')).toMatchObject({ adress: 'unknown' })
+    const nested = await counter.shopper().put('/payment-fields', { address: { companyName: 'Berg AB' } })
+    expect(nested.at('errors')).toEqual({ 'address.companyName': 'unknown' })
+  })
+
+  test('404 language: unknown', async () => {
+    expect((await counter.shopper().put('/payment-fields', { language: 'xx' })).status).toBe(404)
+  })
+
+  test('406: a value of the wrong kind, or endless', async () => {
+    const wrong = await counter.shopper().put('/payment-fields', { address: { city: 7 } })
+    expect(wrong.status).toBe(406)
+    expect(wrong.at('errors')).toEqual({ 'address.city': 'not valid' })
+    const long = await counter.shopper().put('/payment-fields', { address: { city: 'x'.repeat(501) } })
+    expect(long.status).toBe(406)
+  })
+
+  test('gives back any text as it was typed, but for the blanks around it', async () => {
+    const shopper = counter.shopper()
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 100 }), async (city) => {
+        const reply = await shopper.put('/payment-fields', { address: { city } })
+        expect(reply.at('selection.address.city')).toBe(city.trim())
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('paymentFields', () => {
+  const fieldsIn = async (country: string, paymentMethod: string) => {
+    const shopper = counter.shopper({ 'x-test-country': country })
+    return await shopper.put(`/payment-methods/${paymentMethod}`)
+  }
+
+  test('ask for a personal number only for an invoice in the north', async () => {
+    for (const country of ['SE', 'FI', 'DK', 'NO', 'DE', 'GB']) {
+      const visible = ['SE', 'FI', 'DK', 'NO'].includes(country)
+      const invoice = await fieldsIn(country, 'invoice')
+      expect(invoice.at('paymentFields.address.identityNumber')).toMatchObject({ visible, required: visible })
+      const prepayment = await fieldsIn(country, 'prepayment')
+      expect(prepayment.at('paymentFields.address.identityNumber')).toMatchObject({ visible: false })
+    }
+  })
+
+  test('ask for a state only where there are states', async () => {
+    expect((await fieldsIn('IE', 'invoice')).at('paymentFields.address.state')).toMatchObject({
+      required: true,
+    })
+    expect((await fieldsIn('SE', 'invoice')).at('paymentFields.address.state')).toMatchObject({
+      visible: false,
+    })
+  })
+
+  test('offer company and VAT number, the second within the Union only', async () => {
+    const german = await fieldsIn('DE', 'invoice')
+    expect(german.at('paymentFields.address.company')).toMatchObject({ visible: true, required: false })
+    expect(german.at('paymentFields.address.vatNumber')).toMatchObject({ visible: true, required: false })
+    expect((await fieldsIn('GB', 'invoice')).at('paymentFields.address.vatNumber')).toMatchObject({
+      visible: false,
+    })
+    expect(german.at('paymentFields.shippingAddress.vatNumber')).toBeUndefined()
+  })
+})

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createShelf } from '#tests/support/shelf.ts'
+import { payment } from '#tests/support/shop-counter.ts'
+import { createShopper } from '#tests/support/shopper.ts'
+import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const open = () => createTestSandbox({ file: join(folder, 'sandbox.sqlite'), catalogue: createShelf() })
+
+test('a selection is there after a restart: lines, voucher, address, methods, country', async () => {
+  const first = open()
+  const shopper = createShopper(first)
+  await shopper.put('/countries/DE')
+  await shopper.post('/items/5-1', { quantity: 2 })
+  await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+  await shopper.put('/shipping-methods/locker')
+  const before = await shopper.put('/payment-fields', { address: { city: 'Berlin' } })
+  first.close()
+  const second = open()
+  const after = await createShopper(second, { 'API-token': String(shopper.token) }).get('/selection')
+  expect(after.body).toEqual(before.body)
+  second.close()
+})
+
+test('what was written is there even when the first process never closed its file', async () => {
+  const first = open()
+  const shopper = createShopper(first)
+  await shopper.post('/items/1-1')
+  const second = open()
+  const after = await createShopper(second, { 'API-token': String(shopper.token) }).get('/selection')
+  expect(after.at('selection.items.0.item')).toBe('1-1')
+  second.close()
+  first.close()
+})
+
+test('an order and the switches are there after a restart', async () => {
+  const first = open()
+  const shopper = createShopper(first)
+  const headers = { Authorization: 'Bearer console-token' }
+  await first.fetch('/__settings', { method: 'POST', headers, body: '{"stockMode":"off"}' })
+  await shopper.post('/items/8-1')
+  await shopper.post('/payment', payment)
+  first.close()
+  const second = open()
+  const again = createShopper(second, { 'API-token': String(shopper.token) })
+  expect((await again.get('/receipt')).at('order.order')).toBe('1001')
+  await again.post('/items/8-1')
+  expect((await again.post('/payment', payment)).status).toBe(201)
+  second.close()
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { openShopCounter, payment } from '#tests/support/shop-counter.ts'
+
+const counter = openShopCounter()
+
+describe('stock in the standard mode', () => {
+  test('is not looked at while a selection is filled', async () => {
+    const reply = await counter.shopper().post('/items/1-1', { quantity: 500 })
+    expect(reply.status).toBe(201)
+    expect(reply.at('unavailable')).toBeUndefined()
+  })
+
+  test('is looked at when it is paid', async () => {
+    const shopper = counter.shopper()
+    await shopper.post('/items/1-1', { quantity: 11 })
+    expect((await shopper.post('/payment', payment)).status).toBe(410)
+  })
+
+  test('counts the parts of sets and the parts beside them together', async () => {
+    const shopper = counter.shopper()
+    await shopper.post('/items/20-1', { quantity: 4 })
+    await shopper.post('/items/1-1', { quantity: 3 })
+    const reply = await shopper.post('/payment', payment)
+    expect(reply.at('unavailable')).toEqual([
+      { item: '1-1', product: '1', originalQuantity: 3, unavailable: 1, available: 2 },
+    ])
+  })
+})
+
+describe('stock in the aggressive mode', () => {
+  test('part of it missing: 200, what there is, and word of it', async () => {
+    await counter.set({ stockMode: 'aggressive' })
+    const reply = await counter.shopper().post('/items/5-1', { quantity: 6 })
+    expect(reply.status).toBe(200)
+    expect(reply.at('errors')).toBeUndefined()
+    expect(reply.at('unavailable')).toEqual([
+      { item: '5-1', product: '5', originalQuantity: 6, unavailable: 2, available: 4 },
+    ])
+    expect(reply.at('selection.items.0.quantity')).toBe(4)
+    expect(reply.at('selection.items.1')).toMatchObject({ item: '9-1', quantity: 4 })
+  })
+
+  test('all of it missing: 410 and the selection as it was', async () => {
+    await counter.set({ stockMode: 'aggressive' })
+    const shopper = counter.shopper()
+    await shopper.post('/items/1-1')
+    const reply = await shopper.post('/items/8-1', { quantity: 2 })
+    expect(reply.status).toBe(410)
+    expect(reply.at('unavailable')).toMatchObject([{ item: '8-1', originalQuantity: 2, available: 0 }])
+    expect(reply.at('selection.items')).toHaveLength(1)
+  })
+
+  test('enough of it: nothing is said', async () => {
+    await counter.set({ stockMode: 'aggressive' })
+    const reply = await counter.shopper().post('/items/5-1', { quantity: 4 })
+    expect(reply.status).toBe(201)
+    expect(reply.at('unavailable')).toBeUndefined()
+  })
+
+  test('a line that grew too long before may shrink', async () => {
+    const shopper = counter.shopper()
+    const line = (await shopper.post('/items/1-1', { quantity: 20 })).at('selection.items.0.line')
+    await counter.set({ stockMode: 'aggressive' })
+    const reply = await shopper.remove(`/lines/${line}`, { quantity: 1 })
+    expect(reply.status).toBe(200)
+    expect(reply.at('selection.items.0.quantity')).toBe(19)
+  })
+})
+
+test('switched off, stock is never looked at', async () => {
+  await counter.set({ stockMode: 'off' })
+  const shopper = counter.shopper()
+  await shopper.post('/items/8-1', { quantity: 5 })
+  expect((await shopper.post('/payment', payment)).status).toBe(201)
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { openShopCounter, operator, payment } from '#tests/support/shop-counter.ts'
+import { isLoopback } from '#worker/sandbox/console/access.ts'
+
+const counter = openShopCounter()
+const form = { ...operator, 'Content-Type': 'application/x-www-form-urlencoded' }
+
+describe('the console', () => {
+  test('shows orders, selections and the inbox', async () => {
+    const shopper = counter.shopper()
+    await shopper.post('/items/1-1')
+    await shopper.post('/payment', payment)
+    await shopper.post('/items/2-1', { quantity: 3 })
+    const page = await (await counter.sandbox.fetch('/', { headers: operator })).text()
+    expect(page).toContain('1001')
+    expect(page).toContain('astrid@shopper.test, Sweden')
+    expect(page).toContain('289.00\u00a0SEK')
+    expect(page).toContain('Tack för din beställning')
+    expect(page).not.toContain('<script')
+  })
+
+  test('writes what people typed as text', async () => {
+    const shopper = counter.shopper()
+    await shopper.post('/items/1-1')
+    const address = { ...payment.address, firstName: '<img src=x onerror=alert(1)>' }
+    await shopper.post('/payment', { ...payment, address })
+    const page = await (await counter.sandbox.fetch('/', { headers: operator })).text()
+    expect(page).not.toContain('<img')
+    expect(page).toContain('&lt;img')
+  })
+
+  test('is shut elsewhere than on this machine, unless its token is shown', async () => {
+    for (const path of ['/', '/__contract', '/?token=wrong']) {
+      expect((await counter.sandbox.fetch(path)).status).toBe(403)
+    }
+    expect((await counter.sandbox.fetch('/__reset', { method: 'POST' })).status).toBe(403)
+    expect((await counter.sandbox.fetch('/?token=console-token')).status).toBe(200)
+  })
+
+  test('knows this machine by any of its names', () => {
+    for (const name of ['localhost', 'sandbox.localhost', '127.0.0.1', '127.8.9.10', '[::1]']) {
+      expect(isLoopback(name)).toBe(true)
+    }
+    for (const name of [
+      'localhost.evil.test',
+      'evil.test',
+      '128.0.0.1',
+      '127.0.0.1.nip.test',
+      'xlocalhost',
+    ]) {
+      expect(isLoopback(name)).toBe(false)
+    }
+  })
+
+  test('takes no orders from another site’s page', async () => {
+    const headers = { ...operator, 'Sec-Fetch-Site': 'cross-site' }
+    expect((await counter.sandbox.fetch('/__reset', { method: 'POST', headers })).status).toBe(403)
+    const own = { ...operator, 'Sec-Fetch-Site': 'same-origin' }
+    expect((await counter.sandbox.fetch('/__reset', { method: 'POST', headers: own })).status).toBe(200)
+  })
+
+  test('forgets sessions, orders and messages, and keeps the switches', async () => {
+    const shopper = counter.shopper()
+    await shopper.post('/items/1-1')
+    await shopper.post('/payment', payment)
+    await counter.set({ stockMode: 'off' })
+    const response = await counter.sandbox.fetch('/__reset?token=console-token', {
+      method: 'POST',
+      headers: form,
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('./?token=console-token')
+    for (const table of ['session', 'selection', 'placed_order', 'inbox', 'token']) {
+      expect(counter.sandbox.sql.all(`select * from ${table}`)).toEqual([])
+    }
+    await shopper.post('/items/8-1')
+    expect((await shopper.post('/payment', payment)).at('order.order')).toBe('1001')
+  })
+
+  test('switches by its form; a box that is not ticked is off', async () => {
+    const send = (body: string) =>
+      counter.sandbox.fetch('/__settings', { method: 'POST', headers: form, body })
+    expect((await send('stockMode=aggressive&rotateTokens=on&checkReplies=on')).status).toBe(303)
+    expect((await counter.shopper().post('/items/8-1')).status).toBe(410)
+    await send('stockMode=standard&checkReplies=on')
+    expect((await counter.shopper().post('/items/8-1')).status).toBe(201)
+    expect((await send('stockMode=sometimes')).status).toBe(400)
+  })
+
+  test('refuses switches it does not have', async () => {
+    for (const body of ['{"stockMode":"never"}', '{"speed":1}', 'not json', 'null']) {
+      const response = await counter.sandbox.fetch('/__settings', { method: 'POST', headers: operator, body })
+      expect(response.status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createShelf } from '#tests/support/shelf.ts'
+import { operator } from '#tests/support/shop-counter.ts'
+import { createShopper } from '#tests/support/shopper.ts'
+import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+
+async function checkedSandbox(catalogue = createShelf()) {
+  const sandbox = createTestSandbox({ catalogue })
+  await sandbox.fetch('/__settings', { method: 'POST', headers: operator, body: '{"checkReplies":true}' })
+  const report = async () => (await sandbox.fetch('/__contract', { headers: operator })).json()
+  return { sandbox, report }
+}
+
+test('replies are counted, good ones and refusals', async () => {
+  const { sandbox, report } = await checkedSandbox()
+  const shopper = createShopper(sandbox)
+  await shopper.get('/selection')
+  await shopper.post('/items/99-1')
+  expect(await report()).toEqual({ checked: 2, failures: [] })
+})
+
+test('a reply that does not fit is listed with the path of each misfit', async () => {
+  const shelf = createShelf()
+  const { lineProduct } = shelf
+  shelf.lineProduct = (product, context) => ({ ...lineProduct(product, context), uri: 7 })
+  const { sandbox, report } = await checkedSandbox(shelf)
+  await createShopper(sandbox).post('/items/1-1')
+  expect(await report()).toEqual({
+    checked: 1,
+    failures: [{ route: '/items 201', issues: { 'selection.items.0.product.uri': expect.any(String) } }],
+  })
+})
+
+test('nothing is checked while the switch is off', async () => {
+  const { sandbox, report } = await checkedSandbox()
+  await sandbox.fetch('/__settings', { method: 'POST', headers: operator, body: '{"checkReplies":false}' })
+  await createShopper(sandbox).get('/selection')
+  expect(await report()).toEqual({ checked: 0, failures: [] })
+})
