@@ -18,5 +18,9 @@ export function localVariables(origin: string): Record<string, string> {
 
 /** Variables of the sandbox that stands beside it. */
 export function sandboxVariables(origin: string): Record<string, string> {
-  return { SANDBOX_SECRET: localSecret, SANDBOX_PUBLIC_URL: `${origin}/sandbox` }
+  return {
+    SANDBOX_SECRET: localSecret,
+    SANDBOX_PUBLIC_URL: `${origin}/sandbox`,
+    SANDBOX_TEST_HEADERS: '1',
+  }
 }

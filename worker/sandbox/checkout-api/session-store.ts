@@ -8,6 +8,8 @@ const lifetime = 30 * 24 * 60 * 60 * 1000
 const grace = 60_000
 /** A session is not written at every look at it. */
 const touchEvery = 60 * 60 * 1000
+/** Visitors without a memory leave sessions behind; after so many new ones the old are cleared away. */
+const sweepEvery = 500
 
 export interface OpenSession {
   row: number
@@ -45,7 +47,9 @@ function createSession(world: World, start: SelectionState): OpenSession {
     now(),
   )
   const row = Number(created?.session)
-  return { row, token: grantToken(world, row) }
+  const token = grantToken(world, row)
+  if (row % sweepEvery === 0) world.ports.schedule(async () => sweep(world))
+  return { row, token }
 }
 
 function grantToken({ ports }: World, row: number): string {
@@ -70,4 +74,13 @@ function touch({ ports }: World, row: number, token: string): void {
   if (!stale) return
   ports.sql.run('update session set touched = ? where session = ?', now, row)
   ports.sql.run('update token set expires = ? where token = ?', now + lifetime, token)
+}
+
+/** Forgets sessions no token opens any more, and their selections. Orders stay. */
+function sweep({ ports: { sql, now } }: World): void {
+  sql.transaction(() => {
+    sql.run('delete from token where expires <= ?', now())
+    sql.run('delete from session where session not in (select session from token)')
+    sql.run('delete from selection where open = 1 and selection not in (select selection from session)')
+  })
 }

@@ -89,6 +89,22 @@ describe('the token of a session', () => {
   })
 })
 
+test('sessions nobody can open any more are cleared away, with what was in them', async () => {
+  const old = counter.shopper()
+  await old.post('/items/1-1')
+  counter.sandbox.clock.now += 31 * day
+  const kept = counter.shopper()
+  await kept.post('/items/2-1')
+  for (let visitor = 3; visitor <= 500; visitor++) {
+    expect((await counter.shopper().get('/x')).status).toBe(404)
+  }
+  expect(counter.sandbox.sql.all('select count(*) as sessions from session')).toEqual([{ sessions: 499 }])
+  expect(counter.sandbox.sql.all('select count(*) as selections from selection')).toEqual([
+    { selections: 499 },
+  ])
+  expect((await kept.get('/selection')).at('selection.items.0.item')).toBe('2-1')
+})
+
 describe('where a new visitor seems to be', () => {
   test('is where the edge says, when goods are sent there', async () => {
     const reply = await counter.shopper({ 'CF-IPCountry': 'DE' }).get('/selection')
