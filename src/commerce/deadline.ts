@@ -2,6 +2,7 @@
 export function within<T>(milliseconds: number, work: Promise<T>, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), milliseconds)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
+    const ended = work.finally(() => clearTimeout(timer))
+    ended.then(resolve, reject)
   })
 }

@@ -1,28 +1,28 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 /** The languages of a country that we speak, most widely understood first. */
-const spoken: Partial<Record<string, [Locale, ...Locale[]]>> = {
-  SE: ['sv'],
-  FI: ['fi'],
-  AX: ['sv'],
-  DK: ['da'],
-  FR: ['fr'],
-  NL: ['nl'],
-  DE: ['de'],
-  AT: ['de'],
-  GB: ['en'],
-  IE: ['en'],
-  BE: ['nl', 'fr', 'de'],
-  CH: ['de', 'fr'],
-  LU: ['fr', 'de'],
-}
+const spoken = new Map<string, [Locale, ...Locale[]]>([
+  ['SE', ['sv']],
+  ['FI', ['fi']],
+  ['AX', ['sv']],
+  ['DK', ['da']],
+  ['FR', ['fr']],
+  ['NL', ['nl']],
+  ['DE', ['de']],
+  ['AT', ['de']],
+  ['GB', ['en']],
+  ['IE', ['en']],
+  ['BE', ['nl', 'fr', 'de']],
+  ['CH', ['de', 'fr']],
+  ['LU', ['fr', 'de']],
+])
 
 /**
  * The language of a place, or null where we speak none of its own. Where it has several, what the browser asks for
  * decides between them; it never brings in another.
  */
 export function languageOf(country: string, acceptLanguage: string): Locale | null {
-  const candidates = spoken[country]
+  const candidates = spoken.get(country)
   if (!candidates) return null
   const wanted = preferences(acceptLanguage)
   return (

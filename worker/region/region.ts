@@ -16,8 +16,10 @@ export function findRegion(countries: Countries, candidates: (string | null)[]):
   for (const candidate of candidates) {
     const found = countries.find(({ country, shipTo }) => shipTo && country === candidate)
     if (!found?.defaultLocation) continue
-    const { market, pricelist, currency } = found.defaultLocation
-    return { country: found.country, market: Number(market), pricelist: Number(pricelist), currency }
+    const market = Number(found.defaultLocation.market)
+    const pricelist = Number(found.defaultLocation.pricelist)
+    if (!Number.isInteger(market) || !Number.isInteger(pricelist)) continue
+    return { country: found.country, market, pricelist, currency: found.defaultLocation.currency }
   }
   return null
 }

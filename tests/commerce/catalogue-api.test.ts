@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { type Ask, createCatalogueApi, type Question } from '#src/commerce/catalogue-api.ts'
+
+const context = { language: 'de', market: 3, pricelist: 7 }
+
+/** A catalogue that notes what it is asked and never knows anything. */
+function notingCatalogue() {
+  const asked: Question<never>[] = []
+  const ask: Ask = async (question) => {
+    asked.push(question as unknown as Question<never>)
+    return { ok: false, status: 404, errors: {}, messages: [], body: null }
+  }
+  return { api: createCatalogueApi(ask, context), asked }
+}
+
+test('every question says in which language, for which market and at which prices', async () => {
+  const { api, asked } = notingCatalogue()
+  await Promise.all([
+    api.products({ limit: 20 }),
+    api.product('17'),
+    api.uri('brakes/discs', 'category'),
+    api.categories(),
+    api.bundle('17'),
+  ])
+  for (const question of asked) expect(question.body).toMatchObject(context)
+})
+
+test('a custom filter cannot take the place of what the call itself says', async () => {
+  const { api, asked } = notingCatalogue()
+  await api.products(
+    { categories: ['4'], limit: 20, onlyAvailable: true },
+    { market: ['9'], language: ['xx'], categories: ['1'], limit: ['9999'], 'tech.diameter_mm': ['280'] },
+  )
+  expect(asked[0]?.body).toEqual({
+    ...context,
+    categories: ['4'],
+    limit: 20,
+    onlyAvailable: true,
+    'tech.diameter_mm': ['280'],
+  })
+})
+
+test('what a visitor writes travels in the body, and an id stays one segment of the path', async () => {
+  const { api, asked } = notingCatalogue()
+  await api.uri('../../register', 'product')
+  await api.product('../brands')
+  await api.bundle('a/b?c#d')
+  expect(asked.map(({ path }) => path)).toEqual(['/uri', '/products/..%2Fbrands', '/bundles/a%2Fb%3Fc%23d'])
+  expect(() => api.product('..')).toThrow(RangeError)
+})
+
+test('an assortment that vanishes is suspicious, a narrow choice that sells out is not', async () => {
+  const { api, asked } = notingCatalogue()
+  await api.products({ categories: ['4'] })
+  await api.products({ categories: ['4'] }, { brand: ['7'] })
+  await api.products({ products: ['17', '18'] })
+  const nothing = { products: [], productCount: 0, filters: [] } as never
+  expect(asked.map(({ isEmpty }) => isEmpty?.(nothing))).toEqual([true, false, false])
+})
+
+test('an old answer keeps its prices and drops its reductions', async () => {
+  const { api, asked } = notingCatalogue()
+  await api.products({ categories: ['4'] })
+  const reduced = { name: 'Disc', price: 80, priceBeforeDiscount: 100, onSale: true }
+  const listing = { products: [reduced], productCount: 1, filters: [] } as never
+  expect(asked[0]?.withoutReductions?.(listing)).toMatchObject({
+    products: [{ name: 'Disc', price: 80, priceBeforeDiscount: 80, onSale: false }],
+    productCount: 1,
+  })
+})

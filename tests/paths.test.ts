@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultLocale, isLocale, locales } from '#src/i18n/locales.ts'
+import { basename, localized, paths, splitLocale } from '#src/paths.ts'
+
+const locale = fc.constantFrom(...locales)
+/** An address without a locale: what looks like one in its first part would be taken for it. */
+const path = fc
+  .array(fc.oneof(fc.webSegment(), fc.constantFrom('p', 'c', 'sve', 's', 'svx', 'en')), { maxLength: 5 })
+  .map((parts) => `/${parts.join('/')}`)
+  .filter((text) => !isLocale(/^\/([^/.]*)/.exec(text)?.[1]))
+
+test('an address is the same after being put into a language and taken out of it', () => {
+  fc.assert(
+    fc.property(locale, path, (language, address) => {
+      expect(splitLocale(localized(language, address))).toEqual({ locale: language, path: address })
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('any address at all has a language and a path below it', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (pathname) => {
+      const split = splitLocale(`/${pathname.replace(/^\//, '')}`)
+      expect(locales).toContain(split.locale)
+      expect(split.path.startsWith('/')).toBe(true)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test.each([
+  ['/', 'en', '/'],
+  ['/p/brake-disc', 'en', '/p/brake-disc'],
+  ['/sv', 'sv', '/'],
+  ['/sv/', 'sv', '/'],
+  ['/sv/p/brake-disc', 'sv', '/p/brake-disc'],
+  ['/sv.data', 'sv', '/.data'],
+  ['/svenska', 'en', '/svenska'],
+  ['/SV/p/x', 'en', '/SV/p/x'],
+  ['/xx/p/x', 'en', '/xx/p/x'],
+  ['/en/p/x', 'en', '/en/p/x'],
+  ['/sv%2fp', 'en', '/sv%2fp'],
+])('%s is read as %s and %s', (pathname, language, rest) => {
+  expect(splitLocale(pathname)).toEqual({ locale: language, path: rest })
+})
+
+test('a router stands where its language begins', () => {
+  expect(locales.map(basename)).toEqual(['/', '/sv', '/fi', '/da', '/fr', '/nl', '/de'])
+  expect(basename(defaultLocale)).toBe('/')
+})
+
+test('what an address is made from cannot leave its place in it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+      fc.pre(text !== '.' && text !== '..')
+      for (const address of [paths.product(text), paths.info(text), paths.confirmation(text)]) {
+        const { origin, pathname } = new URL(address, 'https://shop.test')
+        expect(origin).toBe('https://shop.test')
+        expect(pathname.split('/').length).toBe(3)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readVariables, VariablesError } from '#worker/env.ts'
+
+const complete = {
+  PUBLIC_ORIGIN: 'https://shop.test',
+  COMMERCE_URL: 'https://commerce.test/api/checkout',
+  COMMERCE_SECRET: 'a-secret',
+  SHOP_API_URL: 'https://commerce.test/api/shop',
+  SHOP_API_KEY: 'a-key',
+  DEFAULT_COUNTRY: 'SE',
+  PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',
+}
+
+function fault(changes: Record<string, unknown>): string {
+  try {
+    readVariables({ ...complete, ...changes })
+  } catch (error) {
+    if (error instanceof VariablesError) return error.message
+    throw error
+  }
+  return ''
+}
+
+test('a complete set is read, and what is optional is off', () => {
+  expect(readVariables(complete)).toMatchObject({
+    PUBLIC_ORIGIN: 'https://shop.test',
+    LANGUAGE_REDIRECT: false,
+    TEST_HEADERS: false,
+    IDENTITY_ENCODING: false,
+    PUBLIC_DEBUG_EVENTS: false,
+  })
+  expect(readVariables({ ...complete, LANGUAGE_REDIRECT: '1' }).LANGUAGE_REDIRECT).toBe(true)
+  expect(readVariables({ ...complete, LANGUAGE_REDIRECT: '0' }).LANGUAGE_REDIRECT).toBe(false)
+})
+
+test.each(Object.keys(complete))('%s is missed by name', (name) => {
+  expect(fault({ [name]: undefined })).toBe(`The variable ${name} is missing.`)
+})
+
+const malformed: [name: string, value: string, expectation: string][] = [
+  ['PUBLIC_ORIGIN', 'shop.test', 'an origin without a path'],
+  ['PUBLIC_ORIGIN', 'https://shop.test/', 'an origin without a path'],
+  ['PUBLIC_ORIGIN', 'https://shop.test/de', 'an origin without a path'],
+  ['COMMERCE_URL', 'ftp://commerce.test', 'an http or https address'],
+  ['COMMERCE_URL', '', 'an http or https address'],
+  ['COMMERCE_SECRET', '', 'printable ASCII without spaces'],
+  ['COMMERCE_SECRET', 'two\r\nlines', 'printable ASCII without spaces'],
+  ['SHOP_API_URL', 'javascript:alert(1)', 'an http or https address'],
+  ['SHOP_API_KEY', 'schlüssel', 'printable ASCII without spaces'],
+  ['DEFAULT_COUNTRY', 'se', 'two capital letters'],
+  ['DEFAULT_COUNTRY', 'SWE', 'two capital letters'],
+  ['LANGUAGE_REDIRECT', 'yes', '("0" | "1" | "true" | "false" | "")'],
+  ['TEST_HEADERS', '2', '("0" | "1" | "true" | "false" | "")'],
+  ['PUBLIC_CHECKOUT_URL', '//evil.test/api', 'an address or a path'],
+  ['PUBLIC_CHECKOUT_URL', '/\\evil.test/api', 'an address or a path'],
+  ['PUBLIC_CHECKOUT_URL', 'api/checkout', 'an address or a path'],
+]
+
+test.each(malformed)('%s is not "%s"', (name, value, expectation) => {
+  expect(fault({ [name]: value })).toBe(`The variable ${name} is malformed: expected ${expectation}.`)
+})
+
+test('all faults are told at once, a line each', () => {
+  expect(fault({ DEFAULT_COUNTRY: 'x', SHOP_API_KEY: undefined }).split('\n')).toHaveLength(2)
+})
+
+test('what is wrong with a secret is told without the secret', () => {
+  expect(fault({ COMMERCE_SECRET: 'canary with spaces' })).not.toContain('canary')
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from '#src/i18n/locales.ts'
+import { languageOf } from '#worker/region/language.ts'
+
+test.each([
+  ['SE', 'sv'],
+  ['FI', 'fi'],
+  ['AX', 'sv'],
+  ['DK', 'da'],
+  ['FR', 'fr'],
+  ['NL', 'nl'],
+  ['DE', 'de'],
+  ['AT', 'de'],
+  ['GB', 'en'],
+  ['IE', 'en'],
+])('in %s people read %s, whatever their browser prefers', (country, locale) => {
+  expect(languageOf(country, 'pt-BR,en;q=0.8')).toBe(locale)
+})
+
+test.each([
+  ['BE', 'fr-BE,nl;q=0.5', 'fr'],
+  ['BE', 'nl-BE,fr;q=0.5', 'nl'],
+  ['BE', 'fr;q=0.2,de;q=0.9', 'de'],
+  ['BE', 'en-GB', 'nl'],
+  ['CH', 'fr-CH', 'fr'],
+  ['CH', 'it-CH,fr;q=0.7,de;q=0.3', 'fr'],
+  ['CH', 'it-CH', 'de'],
+  ['LU', 'de-LU', 'de'],
+  ['LU', 'lb', 'fr'],
+  ['BE', 'FR-be', 'fr'],
+  ['BE', 'fr;q=0,de', 'de'],
+  ['BE', 'fr;q=nonsense,;;,', 'fr'],
+])('in %s a browser that asks for "%s" gets %s', (country, acceptLanguage, locale) => {
+  expect(languageOf(country, acceptLanguage)).toBe(locale)
+})
+
+test('where none of the languages spoken is ours, nothing is assumed', () => {
+  expect(languageOf('JP', 'sv')).toBeNull()
+  expect(languageOf('constructor', 'sv')).toBeNull()
+})
+
+test('whatever a browser asks for, a country has one of our languages or none', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('BE', 'CH', 'LU', 'SE', 'US'), fc.string(), (country, acceptLanguage) => {
+      expect([...locales, null]).toContain(languageOf(country, acceptLanguage))
+    }),
+    { numRuns: 2_000 },
+  )
+})
