@@ -3,7 +3,7 @@ import { Text } from './wire.ts'
 
 /** How much of an item there is. Numbers come where the shop has exact stock switched on. */
 export const Stock = v.pipe(
-  v.optional(v.nullable(v.union([v.string(), v.number()]))),
+  v.optional(v.nullable(v.union([v.string(), v.number()])), null),
   v.transform((stock): 'yes' | 'few' | 'no' | 'preorder' => {
     if (typeof stock === 'number') return stock <= 0 ? 'no' : stock <= 3 ? 'few' : 'yes'
     if (stock === 'no' || stock === 'few' || stock === 'preorder') return stock

@@ -6,7 +6,7 @@ const named = v.object({ name: v.union([v.string(), v.array(v.string())]) })
 
 /** A filter value says how it is called in one of three ways, or not at all. */
 const Label = v.pipe(
-  v.optional(v.union([v.string(), named, v.object({ desc: v.string() }), v.unknown()])),
+  v.optional(v.union([v.string(), named, v.object({ desc: v.string() }), v.unknown()]), null),
   v.transform((data): string | string[] | null => {
     if (typeof data === 'string') return data
     if (v.is(named, data)) return data.name

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Item } from './item.ts'
 import { Media } from './media.ts'
-import { Id, Text } from './wire.ts'
+import { emptyList, Id, Text } from './wire.ts'
 
 const lowestPrice = v.object({ periodDays: v.number(), priceAsNumber: v.number() })
 
@@ -79,7 +79,18 @@ function technical(rest: Record<string, unknown>): Record<string, string> {
   )
 }
 
-const record = { ...entries, ...attributes, bundleInfo: v.optional(bundleInfo) }
+/** A multi-select: chosen ids with what each is called. */
+const vehicles = v.pipe(
+  v.optional(v.union([v.record(v.string(), v.unknown()), emptyList]), {}),
+  v.transform(
+    (chosen): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(chosen).flatMap(([id, name]) => (typeof name === 'string' ? [[id, name]] : [])),
+      ),
+  ),
+)
+
+const record = { ...entries, ...attributes, vehicle: vehicles, bundleInfo: v.optional(bundleInfo) }
 const ProductRecord = v.objectWithRest(record, v.unknown())
 
 function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
@@ -132,6 +143,8 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     manufacturer: wire.manufacturer,
     hazardCodes: wire.hazard_codes,
     fitmentRows: wire.fitment_rows,
+    /** Names of the cars it fits by id: "Volvo 240, B21A". */
+    vehicles: wire.vehicle,
     technical: technical(wire),
   }
 }
