@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { type Answer, UpstreamError } from '#src/commerce/reply.ts'
+import { DataCache, type Lookup } from '#worker/cache/data-cache.ts'
+import { policies } from '#worker/cache/policy.ts'
+import type { Store } from '#worker/cache/store.ts'
+
+const List = v.object({ list: v.array(v.string()) })
+type List = v.InferOutput<typeof List>
+
+export const minute = 60_000
+export const day = 24 * 60 * minute
+
+/** A store two isolates of one data centre have in common. */
+export function sharedStore() {
+  const texts = new Map<string, string>()
+  const store: Store = {
+    read: async (key) => texts.get(key) ?? null,
+    write: async (key, text) => void texts.set(key, text),
+  }
+  return { ...store, texts }
+}
+
+/** A service behind one isolate's cache, on a clock that the test moves. */
+export function cachedService({ store = sharedStore() }: { store?: Store } = {}) {
+  const cache = new DataCache()
+  const clock = { now: Date.UTC(2026, 10, 21) }
+  const calls: string[] = []
+  const reported: string[] = []
+  const background: Promise<unknown>[] = []
+  let respond: (question: string) => Promise<Answer> | Answer = () => ({ status: 200, body: { list: ['a'] } })
+
+  const lookup = (key: string): Lookup<typeof List> => ({
+    key,
+    route: 'POST /products',
+    schema: List,
+    policy: policies.listing,
+    isEmpty: ({ list }: List) => list.length === 0,
+    load: async () => {
+      calls.push(key)
+      return respond(key)
+    },
+  })
+
+  return {
+    clock,
+    calls,
+    reported,
+    /** What the service says from now on. */
+    answers(status: number, body: unknown) {
+      respond = () => ({ status, body })
+    },
+    lists(...list: string[]) {
+      respond = () => ({ status: 200, body: { list } })
+    },
+    fails(breakage: 'status' | 'timeout' = 'status') {
+      respond = () => Promise.reject(new UpstreamError(breakage, 'POST /products'))
+    },
+    /** The service takes its time: the test answers each call itself, in the order they came. */
+    hesitates() {
+      const open: PromiseWithResolvers<Answer>[] = []
+      respond = () => {
+        const call = Promise.withResolvers<Answer>()
+        open.push(call)
+        return call.promise
+      }
+      return open
+    },
+    ask: (key = 'brakes') =>
+      cache.find(lookup(key), {
+        store,
+        now: () => clock.now,
+        waitUntil: (work) => void background.push(work.catch(() => {})),
+        report: (error) => void reported.push(String(error)),
+      }),
+    /** Lets the work end that no request waits for. */
+    async settle() {
+      while (background.length > 0) await background.pop()
+    },
+  }
+}
+
+/** Where an answer came from, and what it lists. */
+export async function told(found: ReturnType<ReturnType<typeof cachedService>['ask']>) {
+  const { source, reply } = await found
+  return [source, ...(reply.ok ? reply.value.list : [reply.status])]
+}

@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest'
+import { cachedService, day, minute, sharedStore, told } from './cached-service.ts'
+
+test('an answer is fetched once and used while it is fresh', async () => {
+  const service = cachedService()
+  expect(await told(service.ask())).toEqual(['miss', 'a'])
+  service.lists('b')
+  service.clock.now += minute - 1
+  expect(await told(service.ask())).toEqual(['hit', 'a'])
+  expect(service.calls).toHaveLength(1)
+})
+
+test('a stale answer is given at once, and renewed behind the back of who asked', async () => {
+  const service = cachedService()
+  await service.ask()
+  service.lists('b')
+  service.clock.now += minute
+  expect(await told(service.ask())).toEqual(['stale', 'a'])
+  await service.settle()
+  expect(await told(service.ask())).toEqual(['hit', 'b'])
+  expect(service.calls).toHaveLength(2)
+})
+
+test('an answer that is no longer even stale is waited for', async () => {
+  const service = cachedService()
+  await service.ask()
+  service.lists('b')
+  service.clock.now += 11 * minute
+  expect(await told(service.ask())).toEqual(['miss', 'b'])
+})
+
+test('when the service fails, an old answer is better than none, for a day', async () => {
+  const service = cachedService()
+  await service.ask()
+  service.fails()
+  service.clock.now += 11 * minute + day - 1
+  expect(await told(service.ask())).toEqual(['stale-if-error', 'a'])
+  expect(service.reported).toEqual(['UpstreamError: POST /products: status'])
+  service.clock.now += 1
+  await expect(service.ask()).rejects.toThrow('POST /products: status')
+})
+
+test('a dark service is left in peace for five seconds, then asked again', async () => {
+  const service = cachedService()
+  await service.ask()
+  service.fails()
+  service.clock.now += 11 * minute
+  for (let count = 0; count < 20; count += 1) await service.ask()
+  expect(service.calls).toHaveLength(2)
+  service.lists('b')
+  service.clock.now += 5_000
+  expect(await told(service.ask())).toEqual(['miss', 'b'])
+})
+
+test('with nothing known, a failure is a failure, and the next visitor asks again', async () => {
+  const service = cachedService()
+  service.fails('timeout')
+  await expect(service.ask()).rejects.toThrow('timeout')
+  service.lists('b')
+  expect(await told(service.ask())).toEqual(['miss', 'b'])
+})
+
+test('a failed renewal is reported and costs nobody their page', async () => {
+  const service = cachedService()
+  await service.ask()
+  service.fails()
+  service.clock.now += minute
+  expect(await told(service.ask())).toEqual(['stale', 'a'])
+  await service.settle()
+  expect(service.reported).toHaveLength(1)
+  expect(await told(service.ask())).toEqual(['stale', 'a'])
+})
+
+test('"not found" is remembered for half a minute', async () => {
+  const service = cachedService()
+  service.answers(404, { errors: { uri: 'not found' } })
+  expect(await told(service.ask())).toEqual(['miss', 404])
+  service.clock.now += 29_999
+  expect(await told(service.ask())).toEqual(['hit', 404])
+  service.lists('new')
+  service.clock.now += 1
+  expect(await told(service.ask())).toEqual(['miss', 'new'])
+})
+
+test('"not found" does not outlive its time when the service fails', async () => {
+  const service = cachedService()
+  service.answers(404, { errors: { uri: 'not found' } })
+  await service.ask()
+  service.fails()
+  service.clock.now += 30_000
+  await expect(service.ask()).rejects.toThrow('status')
+})
+
+test('any other refusal is passed on and forgotten', async () => {
+  const service = cachedService()
+  service.answers(400, { errors: { limit: 'must be a number' } })
+  expect(await told(service.ask())).toEqual(['unstored', 400])
+  expect(await told(service.ask())).toEqual(['unstored', 400])
+  expect(service.calls).toHaveLength(2)
+})
+
+test('a refusal does not take the place of an answer that is known', async () => {
+  const service = cachedService()
+  await service.ask()
+  service.clock.now += minute
+  service.answers(400, { errors: { limit: 'must be a number' } })
+  await service.ask()
+  await service.settle()
+  expect(await told(service.ask())).toEqual(['stale', 'a'])
+})
+
+test.each([
+  ['breaks the contract', { list: 'a' }],
+  ['is empty', null],
+])('an answer that %s is a failure: the old one stays', async (_, body) => {
+  const service = cachedService()
+  await service.ask()
+  service.answers(200, body)
+  service.clock.now += 11 * minute
+  expect(await told(service.ask())).toEqual(['stale-if-error', 'a'])
+  expect(service.reported[0]).toContain('schema')
+})
+
+test('a list that is suddenly empty is taken for a fault: the old one stays', async () => {
+  const service = cachedService()
+  await service.ask()
+  service.lists()
+  service.clock.now += 11 * minute
+  expect(await told(service.ask())).toEqual(['stale-if-error', 'a'])
+  expect(service.reported[0]).toContain('emptied')
+})
+
+test('a list that was always empty is believed', async () => {
+  const service = cachedService()
+  service.lists()
+  expect(await told(service.ask())).toEqual(['miss'])
+  service.clock.now += 11 * minute
+  expect(await told(service.ask())).toEqual(['miss'])
+})
+
+test('a success that complains is shown and not remembered', async () => {
+  const service = cachedService()
+  service.answers(200, { list: ['a'], errors: { filter: 'unknown' } })
+  expect(await told(service.ask())).toEqual(['unstored', 'a'])
+  expect(await told(service.ask())).toEqual(['unstored', 'a'])
+  service.answers(200, { list: ['b'], errors: [] })
+  expect(await told(service.ask())).toEqual(['miss', 'b'])
+})
+
+test('different questions have different answers', async () => {
+  const service = cachedService()
+  await service.ask('brakes')
+  service.lists('b')
+  expect(await told(service.ask('filters'))).toEqual(['miss', 'b'])
+  expect(await told(service.ask('brakes'))).toEqual(['hit', 'a'])
+})
+
+test('nobody can change what the next visitor will see', async () => {
+  const service = cachedService()
+  const { reply } = await service.ask()
+  expect(() => reply.ok && reply.value.list.push('mine')).toThrow(TypeError)
+  expect(await told(service.ask())).toEqual(['hit', 'a'])
+})
+
+test('an answer nested too deep to be written down is shown and not remembered', async () => {
+  const service = cachedService()
+  const depth = 50_000
+  const bomb: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
+  service.answers(200, { list: ['a'], bomb })
+  expect(await told(service.ask())).toEqual(['miss', 'a'])
+  expect(await told(service.ask())).toEqual(['miss', 'a'])
+})
+
+test('two isolates of a data centre share what one has fetched', async () => {
+  const store = sharedStore()
+  const first = cachedService({ store })
+  const second = cachedService({ store })
+  await first.ask()
+  await first.settle()
+  expect(await told(second.ask())).toEqual(['hit', 'a'])
+  expect(second.calls).toHaveLength(0)
+})
+
+test('a new isolate gives the stale answer of another at once, and renews it for both', async () => {
+  const store = sharedStore()
+  const first = cachedService({ store })
+  await first.ask()
+  await first.settle()
+  const second = cachedService({ store })
+  second.lists('b')
+  second.clock.now += 2 * minute
+  expect(await told(second.ask())).toEqual(['stale', 'a'])
+  await second.settle()
+  first.clock.now += 2 * minute
+  expect(await told(first.ask())).toEqual(['stale', 'a'])
+  await first.settle()
+  expect(await told(first.ask())).toEqual(['hit', 'b'])
+  expect(first.calls).toHaveLength(1)
+})
+
+test('a new isolate finds the old answer of another when the service is dark', async () => {
+  const store = sharedStore()
+  const first = cachedService({ store })
+  await first.ask()
+  await first.settle()
+  const second = cachedService({ store })
+  second.fails()
+  second.clock.now += 60 * minute
+  expect(await told(second.ask())).toEqual(['stale-if-error', 'a'])
+})
+
+test.each(['', '{}', 'null', '<html>', '{"storedAt":1,"freshUntil":9e99}'])(
+  'rubbish in the store ("%s") counts as nothing',
+  async (rubbish) => {
+    const store = sharedStore()
+    store.texts.set('brakes', rubbish)
+    const service = cachedService({ store })
+    expect(await told(service.ask())).toEqual(['miss', 'a'])
+  },
+)
+
+test('what was stored under another contract is fetched anew', async () => {
+  const store = sharedStore()
+  const first = cachedService({ store })
+  await first.ask()
+  await first.settle()
+  const stored = store.texts.get('brakes') ?? ''
+  store.texts.set('brakes', stored.replace('"list":["a"]', '"list":"a"'))
+  expect(await told(cachedService({ store }).ask())).toEqual(['miss', 'a'])
+})
+
+test('a store that is broken is a shop without a store', async () => {
+  const broken = () => Promise.reject(new Error('no cache today'))
+  const service = cachedService({ store: { read: broken, write: broken } })
+  expect(await told(service.ask())).toEqual(['miss', 'a'])
+  await service.settle()
+  expect(await told(service.ask())).toEqual(['hit', 'a'])
+})

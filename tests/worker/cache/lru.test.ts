@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Lru } from '#worker/cache/lru.ts'
+
+test('what was used last stays, what was used first goes', () => {
+  const lru = new Lru<number>({ entries: 2, weight: 100 })
+  lru.set('a', 1, 1)
+  lru.set('b', 2, 1)
+  lru.get('a')
+  lru.set('c', 3, 1)
+  expect(['a', 'b', 'c'].map((key) => lru.get(key))).toEqual([1, undefined, 3])
+})
+
+test('a heavy entry pushes out as many as it needs', () => {
+  const lru = new Lru<string>({ entries: 10, weight: 10 })
+  for (const key of ['a', 'b', 'c']) lru.set(key, key, 3)
+  lru.set('d', 'd', 6)
+  expect(['a', 'b', 'c', 'd'].map((key) => lru.get(key))).toEqual([undefined, undefined, 'c', 'd'])
+})
+
+test('an entry heavier than everything allowed is not held', () => {
+  const lru = new Lru<string>({ entries: 10, weight: 10 })
+  lru.set('a', 'a', 11)
+  expect(lru.get('a')).toBeUndefined()
+})
+
+test('a new value takes the place and the weight of the old one', () => {
+  const lru = new Lru<string>({ entries: 10, weight: 10 })
+  lru.set('a', 'old', 9)
+  lru.set('a', 'new', 2)
+  lru.set('b', 'b', 8)
+  expect([lru.get('a'), lru.get('b')]).toEqual(['new', 'b'])
+})
+
+test('in whatever order things come, the limits hold', () => {
+  const step = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.nat(6))
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const lru = new Lru<number>({ entries: 3, weight: 10 })
+      for (const [key, weight] of steps) lru.set(key, weight, weight)
+      const held = ['a', 'b', 'c', 'd', 'e'].flatMap((key) => lru.get(key) ?? [])
+      expect(held.length).toBeLessThanOrEqual(3)
+      expect(held.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(10)
+    }),
+  )
+})

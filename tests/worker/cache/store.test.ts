@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { cacheApiStore, openStore } from '#worker/cache/store.ts'
+
+/** A Cache API that keeps what it is given and shows how. */
+function plainCache() {
+  const kept = new Map<string, Response>()
+  const address = (request: RequestInfo | URL) => String(request instanceof Request ? request.url : request)
+  return {
+    kept,
+    match: async (request: RequestInfo | URL) => kept.get(address(request))?.clone(),
+    put: async (request: RequestInfo | URL, response: Response) => void kept.set(address(request), response),
+  }
+}
+
+test('a text comes back under the key it was written with, and under no other', async () => {
+  const store = cacheApiStore(plainCache())
+  await store.write('key', 'text', 60)
+  expect(await store.read('key')).toBe('text')
+  expect(await store.read('other')).toBeNull()
+})
+
+test('a key that holds what visitors wrote becomes a plain address of one length', async () => {
+  const cache = plainCache()
+  const store = cacheApiStore(cache)
+  for (const key of ['a', '../../x?y#z', 'ä'.repeat(5_000), '\u0000\n']) await store.write(key, key, 60)
+  for (const address of cache.kept.keys()) expect(address).toMatch(/^https:\/\/data\.invalid\/[0-9a-f]{64}$/)
+  expect(cache.kept.size).toBe(4)
+})
+
+test('the data centre is told how long to keep it', async () => {
+  const cache = plainCache()
+  await cacheApiStore(cache).write('key', 'text', 90)
+  expect([...cache.kept.values()][0]?.headers.get('cache-control')).toBe('public, max-age=90')
+})
+
+test('where there is no such cache, nothing is kept and nothing breaks', async () => {
+  const store = openStore()
+  await store.write('key', 'text', 60)
+  expect(await store.read('key')).toBeNull()
+})
