@@ -1,9 +1,9 @@
 import { cars } from '../seed/plan/cars.ts'
 
-/** Every engine of every model, as parts are looked up: id to name, makers together. */
+/** Every engine of every model, as parts are looked up: id to "model, engine", makers together. */
 export const vehicleNames: ReadonlyMap<string, string> = new Map(
   cars.flatMap(({ label, engines }) =>
-    engines.map(({ id, code }): [string, string] => [id, `${label} ${code}`]),
+    engines.map(({ id, code }): [string, string] => [id, `${label}, ${code}`]),
   ),
 )
 
