@@ -82,7 +82,6 @@ export function withFields(
     ...selection,
     address: { ...selection.address, ...texts(address) },
     shippingAddress: { ...selection.shippingAddress, ...texts(shippingAddress) },
-    newsletter: address?.newsletter ?? selection.newsletter,
     additionalNotes: additionalNotes ?? selection.additionalNotes,
     paymentReturnPage: paymentReturnPage ?? selection.paymentReturnPage,
     paymentFailedPage: paymentFailedPage ?? selection.paymentFailedPage,

@@ -35,7 +35,6 @@ export const SelectionState = v.object({
   paymentMethod: v.string(),
   address: AddressState,
   shippingAddress: AddressState,
-  newsletter: v.boolean(),
   additionalNotes: v.string(),
   /** Where a provider sends the shopper; told once, remembered. */
   paymentReturnPage: v.string(),
@@ -59,7 +58,6 @@ export function emptySelection({ country, state, language, market, pricelist }: 
     paymentMethod: '',
     address: {},
     shippingAddress: {},
-    newsletter: false,
     additionalNotes: '',
     paymentReturnPage: '',
     paymentFailedPage: '',

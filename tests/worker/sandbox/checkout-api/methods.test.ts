@@ -38,6 +38,13 @@ describe('PUT /shipping-methods/{shippingMethod}', () => {
     expect((await shopper.put('/countries/US')).at('selection.shippingMethod')).toBe('')
   })
 
+  test('a set weighs what its parts weigh: one is a parcel, three are freight', async () => {
+    const shopper = counter.shopper()
+    expect((await shopper.post('/items/20-1')).at('selection.shippingMethod')).toBe('service-point')
+    const three = await shopper.post('/items/20-1', { quantity: 2 })
+    expect(three.at('selection.shippingMethod')).toBe('freight')
+  })
+
   test('names are in the language of the selection', async () => {
     const reply = await counter.shopper().put('/languages/fi')
     expect(reply.at('shippingMethods.0.name')).toBe('Noutopiste')

@@ -64,6 +64,11 @@ describe('POST /payment that places the order', () => {
     expect(reply.at('order.additionalNotes')).toBe('Personal number: 19900101-0017, ring twice')
   })
 
+  test('asks no business for a personal number', async () => {
+    const { identityNumber: _, ...address } = swede
+    expect((await pay({ address: { ...address, company: 'Berg Bil AB' } })).status).toBe(201)
+  })
+
   test('with another shipping method changes to it', async () => {
     expect((await pay({ shippingMethod: 'home' })).at('order.shippingMethod')).toBe('home')
   })
