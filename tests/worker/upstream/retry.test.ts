@@ -1,0 +1,121 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { retryOnce } from '#worker/upstream/retry.ts'
+import { createRetryBudget } from '#worker/upstream/retry-budget.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+type Step = number | Error | 'hangs' | Response
+
+/** A service that takes these steps, one a call; and what was slept between them. */
+function retryingThrough(steps: Step[], { random = 0.5, budget = createRetryBudget() } = {}) {
+  const seen: Request[] = []
+  const slept: number[] = []
+  const fetch = retryOnce(
+    async (request) => {
+      const step = steps[seen.length]
+      seen.push(request)
+      if (step instanceof Error) throw step
+      if (step instanceof Response) return step
+      return step === 'hangs' ? new Promise<Response>(() => {}) : new Response(null, { status: step ?? 200 })
+    },
+    {
+      attemptDeadline: 1_200,
+      budget,
+      sleep: async (milliseconds) => void slept.push(milliseconds),
+      random: () => random,
+    },
+  )
+  const ask = (signal?: AbortSignal) =>
+    fetch(
+      new Request('https://back-end.test/products', {
+        method: 'POST',
+        body: '{"limit":1}',
+        ...(signal ? { signal } : {}),
+      }),
+    )
+  return { ask, seen, slept }
+}
+
+const retryAfter = (status: number, seconds: string) =>
+  new Response(null, { status, headers: { 'retry-after': seconds } })
+
+test.each([502, 503, 504])('after a %i the call is made once more', async (status) => {
+  const { ask, seen } = retryingThrough([status, 200])
+  expect((await ask()).status).toBe(200)
+  expect(await Promise.all(seen.map((request) => request.text()))).toEqual(['{"limit":1}', '{"limit":1}'])
+})
+
+test('after a broken connection too', async () => {
+  const { ask } = retryingThrough([new TypeError('reset'), 200])
+  expect((await ask()).status).toBe(200)
+})
+
+test.each([200, 201, 301, 400, 401, 404, 429, 500])('after a %i it is not', async (status) => {
+  const { ask, seen } = retryingThrough([status, 200])
+  expect((await ask()).status).toBe(status)
+  expect(seen).toHaveLength(1)
+})
+
+test('a second failure is the last', async () => {
+  const { ask, seen } = retryingThrough([503, 503, 200])
+  expect((await ask()).status).toBe(503)
+  expect(seen).toHaveLength(2)
+})
+
+test('an attempt that gets no answer is called off after its time, and another is made', async () => {
+  vi.useFakeTimers()
+  const { ask, seen } = retryingThrough(['hangs', 200])
+  const answer = ask()
+  await vi.advanceTimersByTimeAsync(1_200)
+  expect((await answer).status).toBe(200)
+  expect(seen[0]?.signal.aborted).toBe(true)
+})
+
+test('a body may take longer than the answer itself: its time is the call’s, not the attempt’s', async () => {
+  vi.useFakeTimers()
+  const { ask, seen } = retryingThrough([200])
+  await ask()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(seen[0]?.signal.aborted).toBe(false)
+})
+
+test.each([
+  [0, 50],
+  [0.5, 150],
+  [1, 250],
+])('the pause is drawn (%d) between 50 and 250 ms', async (random, pause) => {
+  const { ask, slept } = retryingThrough([503, 200], { random })
+  await ask()
+  expect(slept).toEqual([pause])
+})
+
+test('a service that asks for a second gets it; one that asks for more is left alone', async () => {
+  const patient = retryingThrough([retryAfter(429, '1'), 200])
+  expect((await patient.ask()).status).toBe(200)
+  expect(patient.slept).toEqual([1_000])
+  for (const pause of ['2', '120', 'Wed, 21 Oct 2026 07:28:00 GMT']) {
+    const left = retryingThrough([retryAfter(503, pause), 200])
+    expect((await left.ask()).status).toBe(503)
+    expect(left.seen).toHaveLength(1)
+  }
+})
+
+test('a call that was given up is not made again', async () => {
+  const { ask, seen } = retryingThrough([new TypeError('aborted'), 200])
+  await expect(ask(AbortSignal.abort())).rejects.toThrow('aborted')
+  expect(seen).toHaveLength(1)
+})
+
+test('a service that is dark is asked a tenth more often than a bright one, not twice as often', async () => {
+  const budget = createRetryBudget()
+  const { ask, seen } = retryingThrough(Array<Step>(1_000).fill(503), { budget })
+  for (let count = 0; count < 200; count += 1) await ask()
+  expect(seen.length).toBeGreaterThan(220)
+  expect(seen.length).toBeLessThanOrEqual(230)
+})
+
+test('a budget is never saved up for more than ten second attempts', () => {
+  const budget = createRetryBudget()
+  for (let count = 0; count < 1_000; count += 1) budget.earn()
+  expect(Array.from({ length: 11 }, () => budget.spend()).filter(Boolean)).toHaveLength(10)
+})
