@@ -1,0 +1,82 @@
+import type { PaymentField, PaymentFields } from '#src/commerce/contract/selection.ts'
+
+export type AddressKind = 'address' | 'shippingAddress'
+
+/** A field by the name the service gives it in its errors: `address.zipCode`. */
+export type FieldName = `${AddressKind}.${string}` | 'termsAndConditions' | 'paymentMethod' | 'shippingMethod'
+
+export interface FormField {
+  name: FieldName
+  /** The part of the name after the dot. */
+  key: string
+  required: boolean
+}
+
+/** The order people think in. A field the service invents comes after these. */
+const sequence = [
+  'email',
+  'phoneNumber',
+  'country',
+  'company',
+  'vatNumber',
+  'firstName',
+  'lastName',
+  'address1',
+  'houseNumber',
+  'houseExtension',
+  'address2',
+  'zipCode',
+  'city',
+  'state',
+]
+
+/** Asked for where it is needed, with the way of payment. */
+export const identityKey = 'identityNumber'
+
+/**
+ * The text inputs of an address, in their order. Where a country has parts, an address there names one. A field
+ * nobody has heard of is shown only when the order cannot be placed without it.
+ */
+export function addressFields(fields: PaymentFields, kind: AddressKind, hasStates: boolean): FormField[] {
+  const shown = Object.entries(fields[kind])
+    .filter(([key, { type }]) => type === 'string' && key !== identityKey && key !== 'state')
+    .filter(([key, { visible, required }]) => (sequence.includes(key) ? visible || required : required))
+    .map(([key, { required }]) => fieldOf(kind, key, required))
+  const state = hasStates ? [fieldOf(kind, 'state', true)] : []
+  return [...shown, ...state].sort((left, right) => placeOf(left) - placeOf(right))
+}
+
+/** The personal number, where the chosen way of payment asks for it. Businesses have none. */
+export function identityField({ address }: PaymentFields, company: string): FormField | null {
+  const field = address[identityKey]
+  if (!field || !isShown(field)) return null
+  return fieldOf('address', identityKey, field.required && company.trim() === '')
+}
+
+export function hasNewsletter({ address }: PaymentFields): boolean {
+  return address.newsletter !== undefined && isShown(address.newsletter)
+}
+
+export function needsTerms({ termsAndConditions }: PaymentFields): boolean {
+  return termsAndConditions === undefined || isShown(termsAndConditions)
+}
+
+/** `pickupPointCode` → `Pickup point code`: the best there is to call a field nobody has heard of. */
+export function keyInWords(key: string): string {
+  const words = key.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2')
+  const lower = words.trim().toLowerCase()
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}
+
+function fieldOf(kind: AddressKind, key: string, required: boolean): FormField {
+  return { name: `${kind}.${key}`, key, required }
+}
+
+function isShown({ visible, required }: PaymentField): boolean {
+  return visible || required
+}
+
+function placeOf({ key }: FormField): number {
+  const place = sequence.indexOf(key)
+  return place < 0 ? sequence.length : place
+}

@@ -1,0 +1,9 @@
+import type { forms as english } from '../en/forms.ts'
+
+export const forms = {
+  'forms.required': 'Feltet skal udfyldes',
+  'forms.email': 'E-mailadressen er ikke gyldig',
+  'forms.phone': 'Telefonnummeret er ikke gyldigt, landekode kræves',
+  'forms.optional': 'valgfrit',
+  'forms.summary': '{count, plural, one {# felt skal} other {# felter skal}} rettes',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,9 @@
+import type { forms as english } from '../en/forms.ts'
+
+export const forms = {
+  'forms.required': 'Fältet måste fyllas i',
+  'forms.email': 'E-postadressen är inte giltig',
+  'forms.phone': 'Telefonnumret är inte giltigt, landsnummer krävs',
+  'forms.optional': 'valfritt',
+  'forms.summary': '{count, plural, one {# fält behöver} other {# fält behöver}} ses över',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftFrom, fieldsToSave, withTyped } from '#src/features/checkout/draft.ts'
+import { nextStep, providerFollows, safeRedirect } from '#src/features/checkout/payment-action.ts'
+import { paymentRequest } from '#src/features/checkout/payment-request.ts'
+import { address, selectionOf } from '#tests/support/selections.ts'
+
+const selection = selectionOf([{ item: '1-1' }], {
+  selection: {
+    address: { ...address, email: 'kim@example.se', firstName: 'Kim', city: 'Borås', vatNumber: 'SE1' },
+    additionalNotes: 'Personal number: 800101-9999, Ring the bell',
+  },
+})
+const keys = {
+  address: ['email', 'firstName', 'city', 'country', 'identityNumber'],
+  shippingAddress: ['city', 'country'],
+}
+const origin = 'https://shop.test'
+
+test('a draft begins with what was saved, without the personal number', () => {
+  const draft = draftFrom(selection)
+  expect(draft).toMatchObject({
+    address: { email: 'kim@example.se', firstName: 'Kim', city: 'Borås' },
+    elsewhere: false,
+    note: 'Ring the bell',
+    terms: false,
+    newsletter: false,
+  })
+  expect(JSON.stringify(draft)).not.toContain('800101')
+})
+
+test('a customer’s own address fills what nothing was saved for', () => {
+  const known = selectionOf([], {
+    selection: { address: { ...address, city: 'Lund' } },
+    loggedIn: { email: 'kim@example.se', city: 'Borås', zipCode: '501 12' },
+  })
+  expect(draftFrom(known).address).toEqual({ email: 'kim@example.se', city: 'Lund', zipCode: '501 12' })
+})
+
+test('the payment call carries exactly what the specification names', () => {
+  const typed = withTyped(draftFrom(selection), 'address', 'identityNumber', '800101-9999')
+  const draft = { ...typed, terms: true }
+  expect(paymentRequest({ draft, selection, keys, locale: 'de', origin })).toEqual({
+    paymentMethod: 'invoice',
+    paymentReturnPage: 'https://shop.test/de/checkout/confirmation',
+    paymentFailedPage: 'https://shop.test/de/checkout/?failed=1',
+    termsAndConditions: true,
+    address: {
+      email: 'kim@example.se',
+      firstName: 'Kim',
+      city: 'Borås',
+      country: 'SE',
+      identityNumber: '800101-9999',
+      newsletter: false,
+    },
+    additionalNotes: 'Personal number: 800101-9999, Ring the bell',
+  })
+})
+
+test('a personal number typed before another way of payment was chosen is not sent', () => {
+  const draft = withTyped(draftFrom(selection), 'address', 'identityNumber', '800101-9999')
+  const without = { ...keys, address: ['email'] }
+  const request = paymentRequest({ draft, selection, keys: without, locale: 'en', origin })
+  expect(request.address).toEqual({ email: 'kim@example.se', country: 'SE', newsletter: false })
+  expect(request.additionalNotes).toBe('Ring the bell')
+  expect(request.paymentReturnPage).toBe('https://shop.test/checkout/confirmation')
+})
+
+test('goods that go elsewhere go to the country of the prices, the bill where it was said', () => {
+  const base = withTyped(draftFrom(selection), 'address', 'country', 'FI')
+  const draft = { ...withTyped(base, 'shippingAddress', 'city', ' Lund '), elsewhere: true }
+  const request = paymentRequest({ draft, selection, keys, locale: 'en', origin })
+  expect(request.address).toMatchObject({ city: 'Borås', country: 'FI' })
+  expect(request.shippingAddress).toEqual({ city: 'Lund', country: 'SE' })
+})
+
+test('what is saved on the way never holds the personal number, and clears an address given up', () => {
+  const draft = withTyped(draftFrom(selection), 'address', 'identityNumber', '800101-9999')
+  expect(fieldsToSave(draft, keys, 'SE')).toEqual({
+    address: { email: 'kim@example.se', firstName: 'Kim', city: 'Borås', country: 'SE', newsletter: false },
+    shippingAddress: { city: '', country: '' },
+  })
+})
+
+test('success leads to the confirmation with the way of payment, a redirect to its provider', () => {
+  const success = { action: 'success' as const, order: { order: '7', paymentMethod: 'invoice' } }
+  expect(nextStep(success, 'fi', origin)).toEqual({
+    kind: 'leave',
+    address: 'https://shop.test/fi/checkout/confirmation?centraPaymentMethod=invoice',
+  })
+  const redirect = { action: 'redirect' as const, url: 'https://psp.example/pay?t=1' }
+  expect(nextStep(redirect, 'en', origin)).toEqual({ kind: 'leave', address: redirect.url })
+})
+
+test.each([
+  { action: 'form' as const, formHtml: '<form></form>', formType: '' },
+  { action: 'javascript' as const, code: 'alert(1)', formType: '' },
+  { action: 'redirect' as const, url: 'javascript:alert(1)' },
+  { action: 'redirect' as const, url: 'http://psp.example/pay' },
+  { action: 'redirect' as const, url: '//psp.example/pay' },
+])('the reply %o is no way to pay here', (reply) => {
+  expect(nextStep(reply, 'en', origin)).toEqual({ kind: 'unavailable' })
+})
+
+test('nobody is sent anywhere but over an encrypted line, to this shop, or to this machine', () => {
+  expect(safeRedirect('http://sandbox.localhost:8787/pay/1', origin)).toBe(
+    'http://sandbox.localhost:8787/pay/1',
+  )
+  expect(safeRedirect('http://127.0.0.1:8787/x', 'http://127.0.0.1:8787')).toBe('http://127.0.0.1:8787/x')
+  expect(safeRedirect('http://evil-localhost/x', origin)).toBe(null)
+  expect(safeRedirect('https://shop.test@evil.example/', origin)).toBe(null)
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.string().map((text) => `javascript:${text}`),
+      ),
+      (text) => {
+        const address = safeRedirect(text, origin)
+        expect(address === null || /^(https:|http:\/\/([\w-]+\.)*localhost[:/])/.test(address)).toBe(true)
+      },
+    ),
+  )
+})
+
+test('a provider follows the button unless the way is direct or the order free', () => {
+  const paidBy = (paymentMethodType: string, total = 100) =>
+    selectionOf([], {
+      paymentMethods: [{ paymentMethod: 'invoice', name: 'X', paymentMethodType }],
+      selection: {
+        totals: {
+          itemsTotalPriceAsNumber: total,
+          shippingPriceAsNumber: 0,
+          grandTotalPriceAsNumber: total,
+          grandTotalPriceTaxAsNumber: 0,
+        },
+      },
+    })
+  expect(providerFollows(paidBy('invoice'))).toBe(false)
+  expect(providerFollows(paidBy('prepayment'))).toBe(false)
+  expect(providerFollows(paidBy('adyen_drop_in'))).toBe(true)
+  expect(providerFollows(paidBy('adyen_drop_in', 0))).toBe(false)
+})
