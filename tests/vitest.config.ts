@@ -7,5 +7,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What a shop under attack reports is no news while the test passes.
+    silent: 'passed-only',
   },
 })

@@ -1,0 +1,92 @@
+import type { RouterContextProvider } from 'react-router'
+import { documentContext } from '#src/shop.ts'
+import { createApp } from '#worker/app.ts'
+import type { Render } from '#worker/render.ts'
+
+interface Options {
+  variables?: Record<string, string>
+  /** Answers the calls to the services behind the shop; null: no sandbox is bound. */
+  upstream?: ((request: Request) => Response | Promise<Response>) | null
+  render?: Render
+  development?: boolean
+}
+
+interface Rendered {
+  locale: string
+  request: Request
+  context: RouterContextProvider
+}
+
+let edges = 0
+
+/** The edge with a screen of one line in place of the router, and what that screen was given. */
+export function createEdge({
+  variables,
+  upstream = smallest,
+  render = oneLine,
+  development = false,
+}: Options = {}) {
+  const origin = 'https://shop.test'
+  // Every edge has an address of its own behind it, so that none finds what another has cached.
+  const services = `${origin}/sandbox/${edges++}`
+  const rendered: Rendered[] = []
+  const background: Promise<unknown>[] = []
+  const app = createApp(
+    async (locale, request, context) => {
+      rendered.push({ locale, request, context })
+      return render(locale, request, context)
+    },
+    { development },
+  )
+  const bindings = {
+    PUBLIC_ORIGIN: origin,
+    COMMERCE_URL: `${services}/checkout`,
+    COMMERCE_SECRET: 'a-commerce-secret',
+    SHOP_API_URL: `${services}/shop`,
+    SHOP_API_KEY: 'a-shop-api-key',
+    DEFAULT_COUNTRY: 'SE',
+    PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',
+    TEST_HEADERS: '1',
+    ...variables,
+    ...(upstream ? { SANDBOX: { fetch: async (request: Request) => upstream(request) } } : {}),
+  }
+  const platform = {
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
+    passThroughOnException() {},
+    props: {},
+  }
+  return {
+    rendered,
+    fetch: async (path: string, init?: RequestInit): Promise<Response> => {
+      const address = new URL(path, bindings.PUBLIC_ORIGIN)
+      return app.fetch(new Request(address, init), bindings, platform)
+    },
+    settle: () => Promise.allSettled(background),
+  }
+}
+
+/** Countries of the smallest back end that a shop can stand on. */
+export const countries = {
+  countries: [
+    place('SE', '1', '1', 'SEK'),
+    place('DE', '2', '2', 'EUR'),
+    place('GB', '3', '3', 'GBP'),
+    { ...place('NO', '4', '4', 'NOK'), shipTo: false },
+  ],
+}
+
+function place(country: string, market: string, pricelist: string, currency: string) {
+  return {
+    country,
+    name: country,
+    shipTo: true,
+    defaultLocation: { market, pricelist, currency, language: 'en' },
+  }
+}
+
+const smallest = () => Response.json(countries)
+
+const oneLine: Render = async (_locale, _request, context) =>
+  new Response(`<h1 data-nonce="${context.get(documentContext).nonce ?? ''}">A screen</h1></html>`, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })

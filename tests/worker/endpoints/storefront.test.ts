@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createEdge } from '#tests/support/edge.ts'
+
+test('HEAD has the headers of the page and nothing of its body, of which no more is made', async () => {
+  let stopped = false
+  const body = () =>
+    new ReadableStream({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode('<p>more</p>')),
+      cancel: () => {
+        stopped = true
+      },
+    })
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const edge = createEdge({ render: async () => new Response(body(), { headers }) })
+  const response = await edge.fetch('/p/x', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'nonce-")
+  expect(await response.text()).toBe('')
+  expect(stopped).toBe(true)
+  expect(edge.rendered[0]?.request.method).toBe('GET')
+})
+
+test.each(['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'])(
+  'when the screens themselves break, the shop still says so in %s',
+  async (locale) => {
+    const edge = createEdge({
+      render: async () => {
+        throw new TypeError('a secret detail')
+      },
+    })
+    const response = await edge.fetch(locale === 'en' ? '/' : `/${locale}`)
+    const html = await response.text()
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('30')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).toMatch(/<h1>.+<\/h1>/)
+    expect(html).toContain('Tappet')
+    expect(html).not.toContain('secret detail')
+  },
+)
+
+test.each([
+  [500, 'Unexpected Server Error'],
+  [400, 'Bad Request'],
+])('bare words of the router (%i) do not reach the visitor', async (status, words) => {
+  const edge = createEdge({ render: async () => new Response(words, { status }) })
+  const response = await edge.fetch('/p/x')
+  const html = await response.text()
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(html).not.toContain(words)
+})
+
+test('an error that is data for a screen is left as it is', async () => {
+  const headers = { 'content-type': 'text/x-script', 'x-remix-response': 'yes' }
+  const edge = createEdge({ render: async () => new Response('[404]', { status: 404, headers }) })
+  expect(await (await edge.fetch('/p/x.data')).text()).toBe('[404]')
+})
+
+test('a shop that was set up wrong says which variable it is, and not what stands in it', async () => {
+  const response = await createEdge({ variables: { COMMERCE_SECRET: 'canary secret' } }).fetch('/')
+  const text = await response.text()
+  expect(response.status).toBe(500)
+  expect(text).toContain('The variable COMMERCE_SECRET is malformed')
+  expect(text).not.toContain('canary')
+})
+
+test('the Worker says that it is up', async () => {
+  const response = await createEdge().fetch('/healthz')
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+})

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { createEdge } from '#tests/support/edge.ts'
+
+const policyOf = (response: Response) =>
+  new Map(
+    (response.headers.get('content-security-policy') ?? '')
+      .split('; ')
+      .map((directive) => directive.split(/ (.*)/s).slice(0, 2))
+      .map(([name = '', sources = '']) => [name, sources] as const),
+  )
+
+test('a document may not be framed, sniffed, or read by other sites', async () => {
+  const { headers } = await createEdge().fetch('/p/brake-disc')
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'cache-control': 'private, no-cache',
+    'content-type': 'text/html; charset=utf-8',
+  })
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+  expect(headers.has('x-powered-by') || headers.has('server')).toBe(false)
+})
+
+test('a document runs its own scripts and nothing inline', async () => {
+  const policy = policyOf(await createEdge().fetch('/'))
+  expect(policy.get('script-src')).toMatch(/^'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic'$/)
+  expect(policy.get('script-src-attr')).toBe("'none'")
+  expect(policy.get('style-src')).toBe("'self'")
+  const none = ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']
+  expect(none.map((name) => policy.get(name))).toEqual(none.map(() => "'none'"))
+  expect(policy.get('form-action')).toBe("'self'")
+  expect(policy.get('connect-src')).toBe("'self'")
+  expect(policy.has('upgrade-insecure-requests')).toBe(true)
+})
+
+test('a cart that lives elsewhere may be called there, and nowhere else', async () => {
+  const edge = createEdge({ variables: { PUBLIC_CHECKOUT_URL: 'https://commerce.test/api/checkout' } })
+  expect(policyOf(await edge.fetch('/')).get('connect-src')).toBe("'self' https://commerce.test")
+})
+
+test('a thousand documents have a thousand nonces, each the one in its policy', async () => {
+  const edge = createEdge()
+  const nonces = new Set<string>()
+  for (let count = 0; count < 1_000; count += 1) {
+    const response = await edge.fetch('/')
+    const [, nonce = ''] = /data-nonce="([^"]+)"/.exec(await response.text()) ?? []
+    expect(policyOf(response).get('script-src')).toContain(`'nonce-${nonce}'`)
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(1_000)
+})
+
+test('a development server may write scripts of its own', async () => {
+  const response = await createEdge({ development: true }).fetch('/')
+  expect(response.headers.has('content-security-policy')).toBe(false)
+  expect(await response.text()).toContain('data-nonce=""')
+})
+
+const purchases = [
+  '/checkout',
+  '/checkout/',
+  '/checkout/confirmation?centraPaymentMethod=invoice',
+  '/de/checkout/',
+  '/Checkout/',
+  '/%63heckout/',
+  '/checkout.data',
+  '/checkout/_.data',
+  '/fi/checkout/confirmation.data',
+]
+
+test.each(purchases)('a purchase is kept by nobody and leaks to nobody: %s', async (path) => {
+  const { headers } = await createEdge().fetch(path)
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+})
+
+test.each([
+  ['/cart', 'strict-origin-when-cross-origin'],
+  ['/sv/login', 'strict-origin-when-cross-origin'],
+  ['/register', 'strict-origin-when-cross-origin'],
+  ['/reset-password?i=1&id=2', 'no-referrer'],
+  ['/account/orders/575', 'no-referrer'],
+  ['/account.data', 'no-referrer'],
+])('what belongs to one person is kept by nobody: %s', async (path, referrer) => {
+  const { headers } = await createEdge().fetch(path)
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('referrer-policy')).toBe(referrer)
+})
+
+test.each(['/checkouts', '/p/checkout', '/c/account', '/cartoons'])('%s is an open page', async (path) => {
+  const { headers } = await createEdge().fetch(path)
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+})
+
+test.each([404, 405, 500, 503])('a %i is kept by nobody, whatever the screen says', async (status) => {
+  const html = { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' }
+  const edge = createEdge({ render: async () => new Response('<h1>No</h1>', { status, headers: html }) })
+  expect((await edge.fetch('/p/x')).headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('a screen may say itself how long it keeps', async () => {
+  const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' }
+  const edge = createEdge({ render: async () => new Response('', { headers }) })
+  expect((await edge.fetch('/')).headers.get('cache-control')).toBe('public, max-age=60')
+})
+
+test('data for a screen is guarded like its document, without a policy for scripts', async () => {
+  const headers = { 'content-type': 'text/x-script', 'x-remix-response': 'yes' }
+  const edge = createEdge({ render: async () => new Response('[]', { headers }) })
+  const response = await edge.fetch('/p/x.data')
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.has('content-security-policy')).toBe(false)
+})
+
+test('on plain http nothing is promised that only https can keep', async () => {
+  const edge = createEdge({ variables: { PUBLIC_ORIGIN: 'http://localhost:8787' } })
+  const response = await edge.fetch('/')
+  expect(response.headers.has('strict-transport-security')).toBe(false)
+  expect(policyOf(response).has('upgrade-insecure-requests')).toBe(false)
+})
+
+test('a local server is told not to hold back the stream, and only a local one', async () => {
+  const local = await createEdge({ variables: { IDENTITY_ENCODING: '1' } }).fetch('/')
+  const edge = await createEdge().fetch('/')
+  expect([local, edge].map(({ headers }) => headers.get('content-encoding'))).toEqual(['identity', null])
+})

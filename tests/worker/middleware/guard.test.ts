@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createEdge } from '#tests/support/edge.ts'
+import { reasonToRefuse } from '#worker/middleware/guard.ts'
+
+const shop = 'https://shop.test'
+const filler = (length: number) => 'a'.repeat(length)
+
+const cases: [what: string, request: Request, status: number | null][] = [
+  ['a page', new Request(`${shop}/p/brake-disc`), null],
+  ['a page’s headers', new Request(`${shop}/`, { method: 'HEAD' }), null],
+  ['an address of 16,384 characters', new Request(`${shop}/?${filler(16_384 - 19)}`), null],
+  ['an address of 16,385 characters', new Request(`${shop}/?${filler(16_385 - 19)}`), 414],
+  ['headers of 32 kB', new Request(shop, { headers: { cookie: filler(32_768 - 6) } }), null],
+  ['headers of more', new Request(shop, { headers: { cookie: filler(32_768 - 5) } }), 431],
+  ['many headers', new Request(shop, { headers: manyHeaders(2_000) }), 431],
+  ['another host', new Request('https://evil.test/'), 421],
+  ['another port', new Request('https://shop.test:8443/'), 421],
+  ['this machine', new Request('http://localhost:8787/'), null],
+  ['this machine by number', new Request('http://127.0.0.1:8787/'), null],
+  ['a form of ours', new Request(`${shop}/cart`, { method: 'POST', headers: { origin: shop } }), null],
+  ['a form without an origin', new Request(`${shop}/cart`, { method: 'POST' }), null],
+  [
+    'a form of somebody else',
+    new Request(shop, { method: 'POST', headers: { origin: 'https://evil.test' } }),
+    403,
+  ],
+  ['a form from nowhere', new Request(shop, { method: 'POST', headers: { origin: 'null' } }), 403],
+  ['PUT', new Request(shop, { method: 'PUT' }), 405],
+  ['DELETE', new Request(shop, { method: 'DELETE' }), 405],
+  ['OPTIONS', new Request(shop, { method: 'OPTIONS' }), 405],
+  ['PROPFIND', new Request(shop, { method: 'PROPFIND' }), 405],
+  ['letters of all the world', new Request(`${shop}/p/l%C3%A4nkarm`), null],
+  ['half a letter', new Request(`${shop}/p/%E0%A4%A`), 404],
+  ['a lone percent sign', new Request(`${shop}/100%`), 404],
+  ['half a letter in the query', new Request(`${shop}/search?keyword=%E0%A4%A`), null],
+]
+
+function manyHeaders(count: number): Headers {
+  return new Headers(
+    Array.from({ length: count }, (_, index) => [`x-${index}-abcdefgh`, 'value'] as [string, string]),
+  )
+}
+
+test.each(cases)('%s', (_, request, status) => {
+  expect(reasonToRefuse(request, shop)).toBe(status)
+})
+
+test('a shop on plain http stands under any name', () => {
+  expect(reasonToRefuse(new Request('http://192.168.1.7:8787/'), 'http://localhost:8787')).toBeNull()
+})
+
+test.each([
+  ['an over-long address', `/p/${filler(17_000)}`, {}, 414],
+  ['an over-long cookie', '/de/p/x', { headers: { cookie: filler(40_000) } }, 431],
+  ['a wrong method', '/p/x', { method: 'DELETE' }, 405],
+  ['half a letter', '/p/%E0%A4%A', {}, 404],
+])('%s is answered with the shop’s own screen, which sees nothing of it', async (_, path, init, status) => {
+  const edge = createEdge()
+  const response = await edge.fetch(path, init)
+  expect(response.status).toBe(status)
+  expect(await response.text()).toContain('A screen')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.has('content-security-policy')).toBe(true)
+  expect(edge.rendered.map(({ request }) => [request.method, request.url.length < 60])).toEqual([
+    ['GET', true],
+  ])
+  expect([...(edge.rendered[0]?.request.headers.keys() ?? [])]).toEqual([])
+})
+
+test('the language of the address is kept when it is refused', async () => {
+  const edge = createEdge()
+  await edge.fetch(`/de/p/${filler(17_000)}`)
+  expect(edge.rendered.map(({ locale, request }) => [locale, request.url])).toEqual([
+    ['de', `${shop}/de/404`],
+  ])
+})
+
+test('a screen that asks for data is refused in data', async () => {
+  const edge = createEdge()
+  await edge.fetch('/p/%E0%A4%A.data')
+  expect(edge.rendered[0]?.request.url).toBe(`${shop}/404.data`)
+})
+
+test('a wrong method is told which ones are right', async () => {
+  const response = await createEdge().fetch('/', { method: 'DELETE' })
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('a screen that takes no forms says so in the shop’s own words', async () => {
+  const edge = createEdge({
+    render: async (_, request) =>
+      new Response('<h1>Screen</h1>', {
+        status: request.method === 'POST' ? 405 : 404,
+        headers: { 'content-type': 'text/html' },
+      }),
+  })
+  const response = await edge.fetch('/', { method: 'POST' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  expect(edge.rendered.map(({ request }) => request.method)).toEqual(['POST', 'GET'])
+})
+
+test('when the shop is down, a refused address says that instead', async () => {
+  const edge = createEdge({
+    render: async () =>
+      new Response('<h1>Away</h1>', { status: 503, headers: { 'content-type': 'text/html' } }),
+  })
+  expect((await edge.fetch('/p/%E0%A4%A')).status).toBe(503)
+})

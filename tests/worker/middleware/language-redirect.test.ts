@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { createEdge } from '#tests/support/edge.ts'
+
+const browser =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+const visitor = {
+  'user-agent': browser,
+  'accept-language': 'pl,en;q=0.5',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-site': 'none',
+}
+const redirecting = { LANGUAGE_REDIRECT: '1' }
+
+async function visit(
+  path: string,
+  headers: Record<string, string> = {},
+  { method = 'GET', variables = redirecting as Record<string, string> } = {},
+) {
+  const response = await createEdge({ variables }).fetch(path, {
+    method,
+    headers: { ...visitor, ...headers },
+  })
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    cache: response.headers.get('cache-control'),
+    cookie: response.headers.get('set-cookie'),
+  }
+}
+
+test.each([
+  ['SE', '/sv'],
+  ['FI', '/fi'],
+  ['DK', '/da'],
+  ['FR', '/fr'],
+  ['NL', '/nl'],
+  ['DE', '/de'],
+  ['AT', '/de'],
+  ['BE', '/nl'],
+])('somebody in %s who opens the home page is sent to %s', async (country, location) => {
+  expect(await visit('/', { 'x-test-country': country })).toEqual({
+    status: 302,
+    location,
+    cache: 'private, no-store',
+    cookie: null,
+  })
+})
+
+test('what the address asks besides goes along', async () => {
+  const query = '?utm_source=mail&gclid=a%20b&x=%2F%2Fevil.test'
+  const { location } = await visit(`/${query}`, { 'x-test-country': 'DE' })
+  expect(location).toBe(`/de${query}`)
+})
+
+test('HEAD is answered like GET', async () => {
+  expect(await visit('/', { 'x-test-country': 'DE' }, { method: 'HEAD' })).toMatchObject({
+    status: 302,
+    location: '/de',
+  })
+})
+
+test('a prefetching browser is sent the same way', async () => {
+  expect(await visit('/', { 'x-test-country': 'DE', 'sec-purpose': 'prefetch' })).toMatchObject({
+    status: 302,
+  })
+})
+
+const left: [who: string, path: string, headers: Record<string, string>][] = [
+  ['somebody whose language is the default one', '/', { 'x-test-country': 'GB' }],
+  ['somebody from where we speak no language', '/', { 'x-test-country': 'JP' }],
+  ['somebody from nowhere', '/', {}],
+  ['somebody behind Tor', '/', { 'x-test-country': 'T1' }],
+  ['somebody who chose the default language', '/', { 'x-test-country': 'DE', cookie: 'rc_lang=en' }],
+  ['a click within the shop', '/', { 'x-test-country': 'DE', 'sec-fetch-site': 'same-origin' }],
+  [
+    'a click within the shop against what is stored',
+    '/',
+    { 'x-test-country': 'DE', 'sec-fetch-site': 'same-origin', cookie: 'rc_lang=sv' },
+  ],
+  ['a script that reads the page', '/', { 'x-test-country': 'DE', 'sec-fetch-dest': 'empty' }],
+  ['a caller without a language', '/', { 'x-test-country': 'DE', 'accept-language': '' }],
+]
+
+test.each(left)('%s stays, and nobody keeps the page for others', async (_, path, headers) => {
+  expect(await visit(path, headers)).toMatchObject({
+    status: 200,
+    location: null,
+    cache: 'private, no-store',
+  })
+})
+
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'facebookexternalhit/1.1',
+])('a crawler sees every address as it is: %s', async (userAgent) => {
+  expect(await visit('/', { 'x-test-country': 'DE', 'user-agent': userAgent })).toMatchObject({
+    status: 200,
+    location: null,
+  })
+})
+
+test('a stored choice wins over the place', async () => {
+  expect(await visit('/', { 'x-test-country': 'DE', cookie: 'rc_lang=fi' })).toMatchObject({
+    location: '/fi',
+  })
+  expect(await visit('/', { 'x-test-country': 'DE', cookie: 'rc_lang=xx' })).toMatchObject({
+    location: '/de',
+  })
+  expect(await visit('/', { 'x-test-country': 'DE', cookie: 'rc_lang=//evil.test' })).toMatchObject({
+    location: '/de',
+  })
+})
+
+test.each(['/p/brake-disc', '/c/brakes', '/sv', '/de/', '/checkout/', '//', '/_.data', '/index.html'])(
+  '%s is a choice of its own',
+  async (path) => {
+    const address = path === '//' ? 'https://shop.test//' : path
+    expect(await visit(address, { 'x-test-country': 'FR' })).toMatchObject({ location: null })
+  },
+)
+
+test('a form that is posted is not sent elsewhere', async () => {
+  expect(await visit('/', { 'x-test-country': 'DE' }, { method: 'POST' })).toMatchObject({ location: null })
+})
+
+test('nobody is sent anywhere while it is switched off', async () => {
+  const variables = { LANGUAGE_REDIRECT: '0' }
+  expect(await visit('/', { 'x-test-country': 'DE' }, { variables })).toMatchObject({ status: 200 })
+})
+
+test('without test headers a header moves nobody', async () => {
+  const variables = { ...redirecting, TEST_HEADERS: '0' }
+  expect(await visit('/', { 'x-test-country': 'DE' }, { variables })).toMatchObject({ status: 200 })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createEdge } from '#tests/support/edge.ts'
+
+test.each([
+  ['/sandbox/api/checkout/selection', '/api/checkout/selection'],
+  ['/sandbox', '/'],
+  ['http://sandbox.localhost:8787/media/x.svg', '/media/x.svg'],
+])('where the sandbox is bound, %s is its own', async (address, path) => {
+  const edge = createEdge({
+    upstream: (request) =>
+      new Response(new URL(request.url).pathname, { headers: { 'x-frame-options': 'SAMEORIGIN' } }),
+  })
+  const response = await edge.fetch(address)
+  expect(await response.text()).toBe(path)
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'content-type': 'text/plain;charset=UTF-8',
+    'x-frame-options': 'SAMEORIGIN',
+  })
+  expect(edge.rendered).toHaveLength(0)
+})
+
+test('where it is not bound there is no such address', async () => {
+  const edge = createEdge({ upstream: null, variables: { COMMERCE_URL: 'http://127.0.0.1:1' } })
+  const response = await edge.fetch('/sandbox/api/checkout/selection')
+  expect(await response.text()).toContain('A screen')
+  expect(edge.rendered[0]?.request.url).toBe('https://shop.test/sandbox/api/checkout/selection')
+})
