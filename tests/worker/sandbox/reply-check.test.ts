@@ -31,6 +31,22 @@ test('a reply that does not fit is listed with the path of each misfit', async (
   })
 })
 
+test('a refusal that brings the selection along is checked for both', async () => {
+  const shelf = createShelf()
+  const { lineProduct } = shelf
+  shelf.lineProduct = (product, context) => ({ ...lineProduct(product, context), uri: 7 })
+  const { sandbox, report } = await checkedSandbox(shelf)
+  const shopper = createShopper(sandbox)
+  await sandbox.fetch('/__settings', {
+    method: 'POST',
+    headers: operator,
+    body: '{"stockMode":"aggressive"}',
+  })
+  const added = await shopper.post('/items/1-1', { quantity: 10 })
+  await shopper.post(`/lines/${added.at('selection.items.0.line')}`)
+  expect(await report()).toMatchObject({ failures: [{ route: '/items 201' }, { route: '/lines 410' }] })
+})
+
 test('nothing is checked while the switch is off', async () => {
   const { sandbox, report } = await checkedSandbox()
   await sandbox.fetch('/__settings', { method: 'POST', headers: operator, body: '{"checkReplies":false}' })

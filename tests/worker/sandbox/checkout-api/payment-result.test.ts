@@ -40,6 +40,11 @@ describe('POST /payment with action redirect', () => {
     expect(url.href).toBe('https://shop.test/checkout/?failed=1')
   })
 
+  test('only for the invoice: whoever pays in advance is asked nothing', async () => {
+    const { reply } = await sentAway('identify', { paymentMethod: 'prepayment' })
+    expect(reply.at('action')).toBe('success')
+  })
+
   test('406: a page to come back to is missing', async () => {
     const { reply } = await sentAway('identify', { paymentReturnPage: '' })
     expect(reply.status).toBe(406)

@@ -62,6 +62,10 @@ test('on the list without tax it is added, and for an exempt business not', asyn
     grandTotalPriceTaxAsNumber: 18.2,
     taxPercent: 19,
   })
+  expect(taxed.at('selection.items.0')).toMatchObject({
+    priceEachAsNumber: 8,
+    priceEachWithoutTaxAsNumber: 8,
+  })
   const exempt = await server.put('/payment-fields', { address: { vatNumber: 'DE123456789' } })
   expect(exempt.at('selection.totals')).toMatchObject({
     taxAdded: false,
