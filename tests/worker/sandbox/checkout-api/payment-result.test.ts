@@ -40,6 +40,11 @@ describe('POST /payment with action redirect', () => {
     expect(url.href).toBe('https://shop.test/checkout/?failed=1')
   })
 
+  test('but not when there is nothing to pay', async () => {
+    await shopper.post('/vouchers', { voucher: 'GRATIS' })
+    expect((await sentAway()).reply.at('action')).toBe('success')
+  })
+
   test('only for the invoice: whoever pays in advance is asked nothing', async () => {
     const { reply } = await sentAway('identify', { paymentMethod: 'prepayment' })
     expect(reply.at('action')).toBe('success')
@@ -86,6 +91,7 @@ describe('POST /payment-result', () => {
     expect(reply.at('messages')).toHaveLength(1)
     expect((await shopper.get('/selection')).at('selection.items')).toHaveLength(1)
     expect((await shopper.get('/receipt')).status).toBe(404)
+    expect((await shopper.post('/payment-result', fieldsOf(url))).status).toBe(404)
   })
 
   test('412 paymentMethod: a transaction that is not the one, which still may come', async () => {
