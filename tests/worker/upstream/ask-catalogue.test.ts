@@ -76,6 +76,7 @@ test('visitors of different languages and markets do not see each other’s answ
 })
 
 test('what the page cost is told in its headers', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const { edge } = listingShop()
   const first = await seen(edge)
   expect(first.headers.get('cache-status')).toBe(
