@@ -2,6 +2,7 @@ import { createStore } from 'jotai'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { createHttp } from '#src/commerce/http.ts'
 import { openCart } from '#src/features/cart/open-cart.ts'
+import type { Visit } from '#src/shop.ts'
 import { createShelf } from './shelf.ts'
 import { createTestSandbox, testConsoleToken } from './test-sandbox.ts'
 import { createTestTimer } from './timer.ts'
@@ -34,7 +35,7 @@ export function createTestVisit({ country = 'SE' }: { country?: string } = {}) {
     return response
   }
 
-  openCart(store, {
+  const ports: Visit = {
     checkout: createCheckoutApi(
       createHttp({ baseUrl: 'http://sandbox.test/api/checkout', fetch, deadline: 1_000 }),
       {
@@ -47,13 +48,21 @@ export function createTestVisit({ country = 'SE' }: { country?: string } = {}) {
     widget: { suspend() {}, resume() {} },
     timer,
     origin: 'https://shop.test',
-    leave: (address) => left.push(address),
-  })
+    leave: (address) => void left.push(address),
+  }
+  openCart(store, ports)
   const switches = (settings: Record<string, unknown>) =>
     sandbox.fetch('/__settings', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${testConsoleToken}` },
       body: JSON.stringify(settings),
     })
-  return { store, timer, calls, left, network, sandbox, switches }
+  /** The same person with the next document: what was in memory is gone, the token is not. */
+  function nextDocument() {
+    const next = createStore()
+    openCart(next, ports)
+    return next
+  }
+
+  return { nextDocument, store, timer, calls, left, network, sandbox, switches }
 }

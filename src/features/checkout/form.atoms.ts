@@ -1,0 +1,106 @@
+import { atom } from 'jotai'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { chooseCountryAtom } from '#src/features/cart/session.atoms.ts'
+import { loadPhoneCheck, looksLikePhone, type PhoneCheck } from '#src/forms/phone.ts'
+import { type CheckoutDraft, draftFrom, withTyped } from './draft.ts'
+import type { AddressKind, FieldName, FormField } from './fields.ts'
+import { checkoutForm, type Step } from './form.ts'
+import { addressProblems, type Problems } from './problems.ts'
+
+/** What was typed; null until something was, so that what the service knows can still fill the form. */
+const typedAtom = atom<CheckoutDraft | null>(null)
+
+export const draftAtom = atom((get) => {
+  const selection = get(selectionAtom)
+  return get(typedAtom) ?? (selection && draftFrom(selection))
+})
+
+export const formAtom = atom((get) => {
+  const selection = get(selectionAtom)
+  const draft = get(draftAtom)
+  return selection && draft && checkoutForm(selection, draft)
+})
+
+export const problemsAtom = atom<Problems>({})
+
+/** The step that was opened by hand or by going on; null while the first unfinished one is open by itself. */
+const openedAtom = atom<Step | null>(null)
+
+/** The step that is open. Who comes back with a complete address goes on where they left. */
+export const stepAtom = atom(
+  (get): Step => {
+    const selection = get(selectionAtom)
+    const opened = get(openedAtom)
+    if (opened || !selection) return opened ?? 'address'
+    const saved = draftFrom(selection)
+    const { billing, shipping, countryOf } = checkoutForm(selection, saved)
+    const fields = [...billing, ...shipping]
+    const problems = addressProblems({ draft: saved, fields, countryOf, isPhone: looksLikePhone })
+    return Object.keys(problems).length === 0 ? 'delivery' : 'address'
+  },
+  (_get, set, step: Step) => set(openedAtom, step),
+)
+
+/** Changes what was typed. */
+export const changeDraftAtom = atom(null, (get, set, change: Partial<CheckoutDraft>) => {
+  const draft = get(draftAtom)
+  if (draft) set(typedAtom, { ...draft, ...change })
+})
+
+/** Takes in a text field; its problem is gone until it is looked at again. */
+export const typeAtom = atom(null, (get, set, field: FormField, value: string) => {
+  const draft = get(draftAtom)
+  if (draft) set(typedAtom, withTyped(draft, kindOf(field.name), field.key, value))
+  set(clearProblemAtom, field.name)
+})
+
+export const clearProblemAtom = atom(null, (_get, set, name: FieldName) =>
+  set(problemsAtom, ({ [name]: _, ...rest }) => rest),
+)
+
+/** Looks at a field that is left: what is in it must have its shape; an empty one is not held against anyone yet. */
+export const leaveFieldAtom = atom(null, async (get, set, field: FormField) => {
+  const isPhone = field.key === 'phoneNumber' ? await set(fetchPhoneCheckAtom) : looksLikePhone
+  const draft = get(draftAtom)
+  const form = get(formAtom)
+  if (!draft || !form) return
+  const fields = [{ ...field, required: false }]
+  const found = addressProblems({ draft, fields, countryOf: form.countryOf, isPhone })
+  if (found[field.name]) set(problemsAtom, (problems) => ({ ...problems, ...found }))
+})
+
+const phoneCheckAtom = atom<Promise<PhoneCheck> | null>(null)
+
+/** Fetches the rules for phone numbers, once. */
+export const fetchPhoneCheckAtom = atom(null, (get, set): Promise<PhoneCheck> => {
+  const fetching = get(phoneCheckAtom) ?? loadPhoneCheck()
+  set(phoneCheckAtom, fetching)
+  return fetching
+})
+
+/** The country of an address. Where the goods go, prices and assortment follow by call. */
+export const moveAtom = atom(null, async (get, set, field: FormField, country: string, state?: string) => {
+  const kind = kindOf(field.name)
+  const draft = get(draftAtom)
+  if (!draft) return
+  const isDelivery = kind === 'shippingAddress' || !draft.elsewhere
+  if (isDelivery && !(await set(chooseCountryAtom, country, state))) return
+  const latest = get(draftAtom) ?? draft
+  const moved = withTyped(latest, kind, 'country', country)
+  set(typedAtom, withTyped(moved, kind, 'state', state ?? ''))
+  set(clearProblemAtom, field.name)
+})
+
+/** Sends the goods elsewhere than the bill, or to it after all: then to its country. */
+export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boolean) => {
+  const form = get(formAtom)
+  const draft = get(draftAtom)
+  if (!form || !draft) return
+  const billed = form.countryOf('address')
+  set(changeDraftAtom, { elsewhere, address: { ...draft.address, country: billed } })
+  if (!elsewhere && billed !== form.deliveryCountry) await set(chooseCountryAtom, billed)
+})
+
+function kindOf(name: FieldName): AddressKind {
+  return name.startsWith('shippingAddress.') ? 'shippingAddress' : 'address'
+}

@@ -1,0 +1,80 @@
+import type { Country } from '#src/commerce/contract/region.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { CheckoutDraft } from './draft.ts'
+import {
+  type AddressKind,
+  addressFields,
+  type FieldName,
+  type FormField,
+  hasNewsletter,
+  identityField,
+  needsTerms,
+} from './fields.ts'
+
+/** The form as it stands: which inputs it shows for this selection and what was typed so far. */
+export interface CheckoutForm {
+  billing: FormField[]
+  /** Empty while the goods go where the bill goes. */
+  shipping: FormField[]
+  identity: FormField | null
+  newsletter: boolean
+  terms: boolean
+  /** The country whose prices these are, and to which the goods go. */
+  deliveryCountry: string
+  /** The country an address is in. */
+  countryOf(kind: AddressKind): string
+  statesOf(kind: AddressKind): Country['states']
+  /** The names whose values are sent. */
+  keys: Record<AddressKind, string[]>
+}
+
+export function checkoutForm(
+  { paymentFields, location, countries }: Selection,
+  draft: CheckoutDraft,
+): CheckoutForm {
+  const deliveryCountry = location.country ?? ''
+  const countryOf = (kind: AddressKind) =>
+    draft.elsewhere && kind === 'address' ? draft.address.country || deliveryCountry : deliveryCountry
+  const statesOf = (kind: AddressKind) =>
+    countries.find(({ country }) => country === countryOf(kind))?.states ?? []
+  const fieldsOf = (kind: AddressKind) => addressFields(paymentFields, kind, statesOf(kind).length > 0)
+  const billing = fieldsOf('address')
+  const identity = identityField(paymentFields, draft.address.company ?? '')
+  return {
+    billing,
+    shipping: draft.elsewhere ? fieldsOf('shippingAddress') : [],
+    identity,
+    newsletter: hasNewsletter(paymentFields),
+    terms: needsTerms(paymentFields),
+    deliveryCountry,
+    countryOf,
+    statesOf,
+    keys: {
+      address: [...billing, ...(identity ? [identity] : [])].map(({ key }) => key),
+      shippingAddress: fieldsOf('shippingAddress').map(({ key }) => key),
+    },
+  }
+}
+
+export type Step = 'address' | 'delivery' | 'payment'
+export const steps: Step[] = ['address', 'delivery', 'payment']
+
+/** The step a field stands in. */
+export function stepOf(name: FieldName): Step {
+  if (name === 'shippingMethod') return 'delivery'
+  if (name === 'paymentMethod' || name === 'termsAndConditions' || name === 'address.identityNumber')
+    return 'payment'
+  return 'address'
+}
+
+/** The names of all inputs, in the order of the form. */
+export function fieldNames({ billing, shipping, identity }: CheckoutForm): FieldName[] {
+  const address = [...billing, ...shipping].map(({ name }) => name)
+  return [
+    ...address,
+    'shippingMethod',
+    'paymentMethod',
+    ...(identity ? [identity.name] : []),
+    'termsAndConditions',
+  ]
+}

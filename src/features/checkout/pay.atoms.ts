@@ -1,0 +1,119 @@
+import { atom } from 'jotai'
+import type { PaymentReply } from '#src/commerce/contract/payment.ts'
+import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import { sendChangeAtom } from '#src/features/cart/change.atoms.ts'
+import { complainAtom, forgiveAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { cartQueueAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { refusalTrouble } from '#src/features/cart/trouble.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { shopAtom, type Visit } from '#src/shop.ts'
+import { draftAtom, formAtom } from './form.atoms.ts'
+import { steps } from './form.ts'
+import { nextStep } from './payment-action.ts'
+import { paymentRequest } from './payment-request.ts'
+import { readRefusal } from './refusal.ts'
+import { judgeStepAtom, showProblemsAtom } from './step.atoms.ts'
+import { whatBecame } from './unknown-outcome.ts'
+
+/** Where a payment stands. Only from the first three may another one begin. */
+export type PayState =
+  | { kind: 'ready' }
+  /** It ended without an order; why is shown above the button. */
+  | { kind: 'stopped'; reason: StopReason; messages: string[] }
+  /** Nobody could say whether there is an order. */
+  | { kind: 'unknown' }
+  | { kind: 'paying' }
+  | { kind: 'checking' }
+  | { kind: 'leaving' }
+
+export type StopReason = 'unavailable' | 'refused' | 'ranShort' | 'empty' | 'other' | 'notPlaced'
+
+export const payStateAtom = atom<PayState>({ kind: 'ready' })
+
+const underWay: PayState['kind'][] = ['paying', 'checking', 'leaving']
+export const payingAtom = atom((get) => underWay.includes(get(payStateAtom).kind))
+
+/** Places the order. A second press while one is under way does nothing, and no call is ever repeated by itself. */
+export const payAtom = atom(null, async (get, set, locale: Locale) => {
+  const visit = get(shopAtom)
+  const queue = get(cartQueueAtom)
+  if (!visit || !queue || get(payingAtom) || get(payStateAtom).kind === 'unknown') return
+  set(payStateAtom, { kind: 'paying' })
+  set(forgiveAtom, wholeCart)
+  const judged = await Promise.all(steps.map((step) => set(judgeStepAtom, step)))
+  if (set(showProblemsAtom, Object.assign({}, ...judged))) {
+    set(payStateAtom, { kind: 'ready' })
+    return
+  }
+  // The queue is held, and the request made when its turn comes: what is paid is the cart the server last told of.
+  const reply = await queue.alone(() => set(callAtom, visit, locale))
+  if (reply === null) await set(findOutAtom, locale)
+  else if (reply.ok) set(followAtom, visit, reply.value, locale)
+  else await set(refuseAtom, reply)
+})
+
+/** Null when nobody answered. */
+const callAtom = atom(
+  null,
+  async (get, _set, visit: Visit, locale: Locale): Promise<Reply<PaymentReply> | null> => {
+    const selection = get(selectionAtom)
+    const draft = get(draftAtom)
+    const form = get(formAtom)
+    if (!selection || !draft || !form) return null
+    const { origin, checkout } = visit
+    try {
+      return await checkout.pay(paymentRequest({ draft, selection, keys: form.keys, locale, origin }))
+    } catch (error) {
+      if (error instanceof UpstreamError) return null
+      throw error
+    }
+  },
+)
+
+const followAtom = atom(null, (_get, set, visit: Visit, reply: PaymentReply, locale: Locale) => {
+  const next = nextStep(reply, locale, visit.origin)
+  if (next.kind === 'unavailable') {
+    set(stopAtom, 'unavailable')
+    return
+  }
+  set(payStateAtom, { kind: 'leaving' })
+  visit.leave(next.address)
+})
+
+const refuseAtom = atom(null, async (get, set, refusal: Extract<Reply<PaymentReply>, { ok: false }>) => {
+  const before = get(selectionAtom)
+  const { problems, whole, messages } = readRefusal(refusal)
+  // A corrected cart may come with the refusal; an empty or changed one is worth asking for.
+  await set(sendChangeAtom, async (checkout) => (whole === 'empty' ? checkout.selection() : refusal))
+  if (whole === 'stock') set(complainAtom, wholeCart, refusalTrouble(refusal, [before, get(selectionAtom)]))
+  set(showProblemsAtom, problems)
+  if (whole === null) set(payStateAtom, { kind: 'ready' })
+  else set(stopAtom, reasons[whole], messages)
+})
+
+const reasons = { stock: 'ranShort', empty: 'empty', payment: 'refused', other: 'other' } as const
+
+const stopAtom = atom(null, (_get, set, reason: StopReason, messages: string[] = []) =>
+  set(payStateAtom, { kind: 'stopped', reason, messages }),
+)
+
+/** After a call nobody answered: an order with an emptied cart was placed, a cart still full was not. */
+export const findOutAtom = atom(null, async (get, set, locale: Locale) => {
+  const visit = get(shopAtom)
+  const queue = get(cartQueueAtom)
+  if (!visit || !queue) return
+  set(payStateAtom, { kind: 'checking' })
+  const receipt = await queue.alone(() => visit.checkout.receipt()).catch(() => null)
+  const selection = await set(sendChangeAtom, (checkout) => checkout.selection())
+  const lines = selection?.kind === 'done' ? selection.after.lines.length : null
+  const found = whatBecame(receipt, lines)
+  if (found.kind === 'placed') {
+    set(
+      followAtom,
+      visit,
+      { action: 'success', order: { order: found.order, paymentMethod: found.paymentMethod } },
+      locale,
+    )
+  } else if (found.kind === 'notPlaced') set(stopAtom, 'notPlaced')
+  else set(payStateAtom, { kind: 'unknown' })
+})

@@ -1,0 +1,72 @@
+import { atom } from 'jotai'
+import { sendChangeAtom } from '#src/features/cart/change.atoms.ts'
+import { complainAtom, forgiveAtom } from '#src/features/cart/messages.atoms.ts'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { fieldsToSave } from './draft.ts'
+import type { FieldName } from './fields.ts'
+import { focusAtom } from './focus.atoms.ts'
+import { draftAtom, fetchPhoneCheckAtom, formAtom, problemsAtom, stepAtom } from './form.atoms.ts'
+import { fieldNames, type Step, stepOf, steps } from './form.ts'
+import { addressProblems, firstProblem, type Problems } from './problems.ts'
+import { readRefusal } from './refusal.ts'
+
+/** Where it is told that a step could not be saved. */
+export const stepPlace = 'step'
+
+export const openStepAtom = atom(null, (_get, set, step: Step) => {
+  set(stepAtom, step)
+  set(focusAtom, { name: `step-${step}` })
+})
+
+/** Shows problems at their fields, opens the step of the first and puts the keyboard there. False without any. */
+export const showProblemsAtom = atom(null, (get, set, problems: Problems) => {
+  const form = get(formAtom)
+  set(problemsAtom, problems)
+  const known = Object.keys(problems) as FieldName[]
+  const first = form && (firstProblem(problems, fieldNames(form)) ?? known[0])
+  if (!first) return false
+  set(stepAtom, stepOf(first))
+  set(focusAtom, { name: first })
+  return true
+})
+
+/** Judges a step; a sound one is saved and the next one opens. */
+export const completeStepAtom = atom(null, async (get, set, step: Step) => {
+  const problems = await set(judgeStepAtom, step)
+  if (set(showProblemsAtom, problems)) return
+  const form = get(formAtom)
+  const draft = get(draftAtom)
+  if (!form || !draft) return
+  set(forgiveAtom, stepPlace)
+  const outcome = await set(sendChangeAtom, (checkout) =>
+    checkout.savePaymentFields(fieldsToSave(draft, form.keys, form.deliveryCountry)),
+  )
+  if (outcome?.kind === 'refused') {
+    const refused = readRefusal(outcome.refusal)
+    if (!set(showProblemsAtom, refused.problems)) set(complainAtom, stepPlace, { kind: 'refused' })
+    return
+  }
+  if (outcome?.kind === 'unknown') {
+    set(complainAtom, stepPlace, { kind: outcome.after ? 'unfinished' : 'unreachable' })
+    return
+  }
+  set(openStepAtom, steps[steps.indexOf(step) + 1] ?? 'payment')
+})
+
+/** What is wrong with a step. */
+export const judgeStepAtom = atom(null, async (get, set, step: Step): Promise<Problems> => {
+  const isPhone = await set(fetchPhoneCheckAtom)
+  const form = get(formAtom)
+  const draft = get(draftAtom)
+  const selection = get(selectionAtom)
+  if (!form || !draft || !selection) return {}
+  const { billing, shipping, identity, countryOf } = form
+  const judge = (fields: typeof billing) => addressProblems({ draft, fields, countryOf, isPhone })
+  if (step === 'address') return judge([...billing, ...shipping])
+  if (step === 'delivery') return selection.shippingMethod ? {} : { shippingMethod: 'choose' }
+  return {
+    ...(selection.paymentMethod ? {} : { paymentMethod: 'choose' }),
+    ...judge(identity ? [identity] : []),
+    ...(form.terms && !draft.terms ? { termsAndConditions: 'terms' } : {}),
+  }
+})

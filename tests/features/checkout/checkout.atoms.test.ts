@@ -1,0 +1,284 @@
+import { expect, test } from 'vitest'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
+import { complaintAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { choosePaymentAtom } from '#src/features/cart/session.atoms.ts'
+import { addVoucherAtom } from '#src/features/cart/voucher.atoms.ts'
+import type { FormField } from '#src/features/checkout/fields.ts'
+import { focusAtom } from '#src/features/checkout/focus.atoms.ts'
+import {
+  changeDraftAtom,
+  deliverElsewhereAtom,
+  draftAtom,
+  formAtom,
+  leaveFieldAtom,
+  moveAtom,
+  problemsAtom,
+  stepAtom,
+  typeAtom,
+} from '#src/features/checkout/form.atoms.ts'
+import { findOutAtom, payAtom, payStateAtom } from '#src/features/checkout/pay.atoms.ts'
+import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
+import { createTestVisit } from '#tests/support/visit.ts'
+
+const kim = {
+  email: 'kim@example.se',
+  phoneNumber: '070-174 06 05',
+  firstName: 'Kim',
+  lastName: 'Ek',
+  address1: 'Storgatan 1',
+  zipCode: '114 55',
+  city: 'Stockholm',
+}
+
+const field = (key: string, kind = 'address'): FormField =>
+  ({ name: `${kind}.${key}`, key, required: true }) as FormField
+
+/** Someone with an article in the cart at the checkout; `type` fills fields of the bill. */
+async function createBuyer({ item = '1-1', quantity = 1, country = 'SE' } = {}) {
+  const visit = createTestVisit({ country })
+  const { store, calls } = visit
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(addItemAtom, { item, quantity, name: 'Part' })
+  const type = (values: Record<string, string>) => {
+    for (const [key, value] of Object.entries(values)) store.set(typeAtom, field(key), value)
+  }
+  const sent = (call: string) => calls.filter((each) => each.call === call).map(({ body }) => body)
+  return { ...visit, type, sent }
+}
+
+/** The same with everything filled in and the payment step open. */
+async function createReadyBuyer(options: Parameters<typeof createBuyer>[0] = {}) {
+  const buyer = await createBuyer(options)
+  buyer.type(kim)
+  await buyer.store.set(completeStepAtom, 'address')
+  await buyer.store.set(completeStepAtom, 'delivery')
+  buyer.store.set(changeDraftAtom, { terms: true })
+  return buyer
+}
+
+test('an unfinished address does not go on: its problems stand at their fields, the first has the keyboard', async () => {
+  const { store, type, calls } = await createBuyer()
+  type({ email: 'kim@', phoneNumber: '12' })
+  const before = calls.length
+  await store.set(completeStepAtom, 'address')
+  expect(store.get(problemsAtom)).toMatchObject({
+    'address.email': 'email',
+    'address.phoneNumber': 'phone',
+    'address.firstName': 'required',
+    'address.zipCode': 'required',
+  })
+  expect(store.get(focusAtom)).toEqual({ name: 'address.email' })
+  expect([store.get(stepAtom), calls.length]).toEqual(['address', before])
+
+  type({ email: 'kim@example.se' })
+  expect(store.get(problemsAtom)).not.toHaveProperty(['address.email'])
+})
+
+test('a finished address is saved and the next step opens', async () => {
+  const { store, type, sent } = await createBuyer()
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  expect(sent('PUT /payment-fields')).toEqual([
+    {
+      address: expect.objectContaining({ ...kim, country: 'SE', newsletter: false }),
+      shippingAddress: expect.objectContaining({ address1: '' }),
+    },
+  ])
+  expect(store.get(selectionAtom)?.address).toMatchObject(kim)
+  expect([store.get(stepAtom), store.get(focusAtom)]).toEqual(['delivery', { name: 'step-delivery' }])
+})
+
+test('who comes back with a saved address goes on where they left', async () => {
+  const { store, type, nextDocument } = await createBuyer()
+  expect(store.get(stepAtom)).toBe('address')
+  type(kim)
+  expect(store.get(stepAtom)).toBe('address')
+  await store.set(completeStepAtom, 'address')
+  const next = nextDocument()
+  await next.set(loadSelectionAtom, 'en')
+  expect(next.get(draftAtom)?.address).toMatchObject(kim)
+  expect(next.get(stepAtom)).toBe('delivery')
+})
+
+test('a field that is left is judged by its shape, an empty one is not', async () => {
+  const { store, type } = await createBuyer()
+  type({ email: 'kim', phoneNumber: '12345' })
+  for (const key of ['email', 'phoneNumber', 'city']) await store.set(leaveFieldAtom, field(key))
+  expect(store.get(problemsAtom)).toEqual({ 'address.email': 'email', 'address.phoneNumber': 'phone' })
+})
+
+test('typed values survive a change of country, and the prices are those of the new one', async () => {
+  const { store, type } = await createBuyer()
+  type(kim)
+  await store.set(moveAtom, field('country'), 'DE')
+  expect(store.get(draftAtom)?.address).toMatchObject({ ...kim, country: 'DE' })
+  expect(store.get(formAtom)?.deliveryCountry).toBe('DE')
+  expect(store.get(selectionAtom)?.currency).toBe('EUR')
+})
+
+test('where a country has parts, one is asked for and told by call', async () => {
+  const { store, calls } = await createBuyer()
+  await store.set(moveAtom, field('country'), 'IE')
+  const form = store.get(formAtom)!
+  expect(form.billing.at(-1)).toMatchObject({ key: 'state', required: true })
+  expect(form.statesOf('address').length).toBeGreaterThan(20)
+  await store.set(moveAtom, field('country'), 'IE', 'D')
+  expect(calls.at(-1)?.call).toBe('PUT /countries/IE/states/D')
+  expect(store.get(draftAtom)?.address.state).toBe('D')
+})
+
+test('goods may go elsewhere than the bill: then their country makes the prices', async () => {
+  const { store, type } = await createBuyer()
+  type(kim)
+  await store.set(deliverElsewhereAtom, true)
+  expect(store.get(formAtom)?.shipping.map(({ key }) => key)).toContain('address1')
+  await store.set(moveAtom, field('country', 'shippingAddress'), 'FI')
+  const form = store.get(formAtom)!
+  expect([form.countryOf('address'), form.countryOf('shippingAddress')]).toEqual(['SE', 'FI'])
+  await store.set(deliverElsewhereAtom, false)
+  expect(store.get(formAtom)?.deliveryCountry).toBe('SE')
+})
+
+test('an order is placed and its buyer sent to the confirmation in their language', async () => {
+  const { store, left, sent } = await createReadyBuyer()
+  await store.set(payAtom, 'sv')
+  expect(left).toEqual(['https://shop.test/sv/checkout/confirmation?centraPaymentMethod=prepayment'])
+  expect(store.get(payStateAtom)).toEqual({ kind: 'leaving' })
+  expect(sent('POST /payment')).toEqual([
+    {
+      paymentMethod: 'prepayment',
+      paymentReturnPage: 'https://shop.test/sv/checkout/confirmation',
+      paymentFailedPage: 'https://shop.test/sv/checkout/?failed=1',
+      termsAndConditions: true,
+      address: expect.objectContaining({ ...kim, country: 'SE', newsletter: false }),
+    },
+  ])
+})
+
+test('two presses place one order', async () => {
+  const { store, sent } = await createReadyBuyer()
+  await Promise.all([store.set(payAtom, 'en'), store.set(payAtom, 'en')])
+  await store.set(payAtom, 'en')
+  expect(sent('POST /payment')).toHaveLength(1)
+})
+
+test('without terms nothing is sent, and the box is where the keyboard goes', async () => {
+  const { store, sent } = await createReadyBuyer()
+  store.set(changeDraftAtom, { terms: false })
+  await store.set(payAtom, 'en')
+  expect(sent('POST /payment')).toEqual([])
+  expect(store.get(problemsAtom)).toEqual({ termsAndConditions: 'terms' })
+  expect(store.get(focusAtom)).toEqual({ name: 'termsAndConditions' })
+  expect(store.get(payStateAtom)).toEqual({ kind: 'ready' })
+})
+
+test('an invoice needs a personal number, which travels with the order and is saved nowhere', async () => {
+  const { store, type, sent, left } = await createReadyBuyer()
+  await store.set(choosePaymentAtom, 'invoice')
+  await store.set(payAtom, 'en')
+  expect(store.get(problemsAtom)).toEqual({ 'address.identityNumber': 'required' })
+
+  type({ identityNumber: '800101-9999' })
+  store.set(changeDraftAtom, { note: 'Ring the bell' })
+  await store.set(completeStepAtom, 'delivery')
+  await store.set(payAtom, 'en')
+  expect(left).toEqual(['https://shop.test/checkout/confirmation?centraPaymentMethod=invoice'])
+  expect(sent('POST /payment').at(-1)).toMatchObject({
+    address: { identityNumber: '800101-9999' },
+    additionalNotes: 'Personal number: 800101-9999, Ring the bell',
+  })
+  expect(JSON.stringify(sent('PUT /payment-fields'))).not.toContain('800101')
+})
+
+test('what the service refuses opens its step and stands at its field', async () => {
+  const { store, type, left } = await createReadyBuyer()
+  type({ zipCode: '1', vatNumber: 'SE404040404001' })
+  await store.set(payAtom, 'en')
+  expect(store.get(problemsAtom)).toEqual({ 'address.zipCode': 'zipCode', 'address.vatNumber': 'vatNumber' })
+  expect([store.get(stepAtom), store.get(focusAtom)]).toEqual(['address', { name: 'address.vatNumber' }])
+  expect([store.get(payStateAtom), left]).toEqual([{ kind: 'ready' }, []])
+})
+
+test('goods that ran short are named, the cart is corrected, and the order can be placed again', async () => {
+  const { store, left } = await createReadyBuyer({ quantity: 11 })
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'ranShort' })
+  expect(store.get(selectionAtom)?.lines[0]?.quantity).toBe(10)
+  expect(store.get(complaintAtom)(wholeCart)?.trouble).toMatchObject({
+    kind: 'cut',
+    cuts: [{ asked: 11, available: 10 }],
+  })
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('a free order is placed', async () => {
+  const { store, left } = await createReadyBuyer()
+  await store.set(addVoucherAtom, 'GRATIS')
+  expect(store.get(selectionAtom)?.totals.grandTotal).toBe(0)
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('an answer that got lost is not a failure: the order is found by its receipt', async () => {
+  const { store, network, left, sent } = await createReadyBuyer()
+  network.loses = (call) => (call === 'POST /payment' ? 'after' : null)
+  await store.set(payAtom, 'en')
+  expect(left).toEqual(['https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment'])
+  expect(sent('POST /payment')).toHaveLength(1)
+})
+
+test('a payment that never arrived left the cart as it was, and may be tried again', async () => {
+  const { store, network, left } = await createReadyBuyer()
+  network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
+  network.loses = () => null
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('an earlier order of the visit is not taken for the one nobody answered', async () => {
+  const { store, network } = await createReadyBuyer()
+  await store.set(payAtom, 'en')
+  store.set(payStateAtom, { kind: 'ready' })
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Part' })
+  network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
+})
+
+test('while nobody can say whether there is an order, no other one is placed', async () => {
+  const { store, network, left, sent } = await createReadyBuyer()
+  network.loses = (call) => (call === 'POST /payment' ? 'after' : 'before')
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
+  network.loses = () => null
+  await store.set(payAtom, 'en')
+  expect(sent('POST /payment')).toHaveLength(1)
+  await store.set(findOutAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('a declined payment says why and keeps everything', async () => {
+  const { store, type, left } = await createReadyBuyer()
+  await store.set(choosePaymentAtom, 'invoice')
+  type({ identityNumber: '800101-9999', email: 'decline@example.se' })
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'refused' })
+  expect(store.get(draftAtom)?.address).toMatchObject({ ...kim, email: 'decline@example.se' })
+  expect([store.get(selectionAtom)?.lines.length, left]).toEqual([1, []])
+})
+
+test('who has to identify themselves first is sent to their provider', async () => {
+  const { store, type, left } = await createReadyBuyer()
+  await store.set(choosePaymentAtom, 'invoice')
+  type({ identityNumber: '800101-9999', email: 'identify@example.se' })
+  await store.set(payAtom, 'en')
+  expect(left[0]).toMatch(
+    /^https:\/\/shop\.test\/checkout\/confirmation\?centraPaymentMethod=invoice&transaction=/,
+  )
+  expect(store.get(payStateAtom)).toEqual({ kind: 'leaving' })
+})
