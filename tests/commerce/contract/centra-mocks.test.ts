@@ -1,0 +1,53 @@
+import * as bodies from '@noaignite/centra-mocks'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Product, ProductReply } from '#src/commerce/contract/product.ts'
+import { Selection } from '#src/commerce/contract/selection.ts'
+import { readAnswer } from '#src/commerce/reply.ts'
+
+const contracts: Record<keyof typeof bodies, v.GenericSchema> = {
+  productResponse: ProductReply,
+  selectionResponse: Selection,
+  selectionEmptyResponse: Selection,
+}
+
+test('every example of the commerce service has a contract here', () => {
+  expect(Object.keys(bodies).sort()).toEqual(Object.keys(contracts).sort())
+})
+
+test.each(Object.entries(bodies))('%s keeps its contract', (name, body) => {
+  const schema = contracts[name as keyof typeof bodies]
+  expect(readAnswer(schema, { status: 200, body }, name)).toMatchObject({ ok: true })
+})
+
+/** Whatever in an example looks like a product: it says how many of it one may buy. */
+function productsIn(value: unknown, path = ''): [path: string, record: object][] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, part]) => productsIn(part, `${path}/${key}`))
+  return 'product' in value && 'media' in value ? [[path, value], ...inner] : inner
+}
+
+/** Records that are not whole products, and why the shop never reads them as such. */
+const tolerated = new Map([
+  [
+    '/productResponse/product/relatedProducts/0/relatedProducts/0',
+    'the relatives of a relative come as id, picture and relation only',
+  ],
+])
+
+test('every product in the examples is one under the contract, wherever it stands', () => {
+  const found = productsIn(bodies)
+  const broken = found.filter(([, record]) => !v.is(Product, record)).map(([path]) => path)
+  expect(found.length).toBeGreaterThan(2)
+  expect(broken.filter((path) => !tolerated.has(path))).toEqual([])
+  expect([...tolerated.keys()].filter((path) => !broken.includes(path))).toEqual([])
+})
+
+test('the examples say what the shop shows', () => {
+  const { product } = v.parse(ProductReply, bodies.productResponse)
+  expect(product.product).toMatchObject({ name: 'Test Product', sku: '123Yo', price: 10, lowestPrice30: 8 })
+  const { selection } = bodies.selectionResponse
+  const { lines, currency } = v.parse(Selection, bodies.selectionResponse)
+  expect([lines.length, currency]).toEqual([selection!.items!.length, selection!.currencyFormat!.currency])
+  expect(v.parse(Selection, bodies.selectionEmptyResponse).lines).toEqual([])
+})
