@@ -91,6 +91,7 @@ export function createShelf(): Catalogue {
     },
     weight: (product) => articles[product]?.kilograms ?? 1,
     shippingClass: (product) => articles[product]?.shippingClass ?? 'parcel',
+    pictureSubject: () => null,
     get assortment(): never {
       throw new Error('a shelf cannot be browsed')
     },

@@ -5,6 +5,7 @@ import { checkoutApi } from './checkout-api/app.ts'
 import type { CheckoutEnv, Session } from './checkout-api/env.ts'
 import { json } from './checkout-api/wire.ts'
 import { consoleApp } from './console/app.ts'
+import { picturesApp } from './pictures/app.ts'
 import type { Ports } from './ports.ts'
 import { replyCheck } from './reply-check.ts'
 import { openWorld } from './world.ts'
@@ -26,6 +27,10 @@ export function createSandbox(
   app.use('/api/*', replyCheck)
   app.route('/api/checkout', checkoutApi())
   app.route('/api/shop', shopApi())
+  app.route(
+    '/',
+    picturesApp((sku) => world().catalogue.pictureSubject(sku)),
+  )
   app.route('/', consoleApp())
   app.onError((error, c) => {
     console.error(error)

@@ -2,6 +2,8 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { type Assortment, loadAssortment } from './catalogue/assortment.ts'
 import { createGoods } from './catalogue/goods.ts'
 import { wireLineProduct } from './catalogue/wire-product.ts'
+import type { PictureSubject } from './pictures/subject.ts'
+import { seed } from './seed/seed.ts'
 import type { Sql } from './sql.ts'
 
 export interface CatalogueItem {
@@ -52,12 +54,15 @@ export interface Catalogue {
   /** Kilograms. */
   weight(product: number): number
   shippingClass(product: number): ShippingClass
+  /** What is drawn of a part; null when there is no such number. */
+  pictureSubject(sku: string): PictureSubject | null
   /** Everything there is to read, for the calls that list and show products. */
   assortment: Assortment
 }
 
-/** The goods of a filled database. Links to pictures begin with `publicUrl`. */
-export function createCatalogue(sql: Sql, publicUrl: string): Catalogue {
+/** The goods, written into an empty database first. Links to pictures begin with `publicUrl`. */
+export function createCatalogue(sql: Sql, publicUrl: string, now: number): Catalogue {
+  seed(sql, now)
   const goods = createGoods(sql)
   const assortment = loadAssortment(sql, goods, publicUrl)
   return {

@@ -16,7 +16,7 @@ export interface World {
 /** Opens the database, filling an empty one, when it is first asked for: that takes a moment. */
 export function openWorld(
   ports: Ports,
-  openCatalogue: (sql: Sql, publicUrl: string) => Catalogue,
+  openCatalogue: (sql: Sql, publicUrl: string, now: number) => Catalogue,
 ): () => World {
   let opened: World | null = null
   return () => {
@@ -24,7 +24,7 @@ export function openWorld(
     ports.sql.run(checkoutSchema)
     opened = {
       ports,
-      catalogue: openCatalogue(ports.sql, ports.publicUrl),
+      catalogue: openCatalogue(ports.sql, ports.publicUrl, ports.now()),
       regions,
       settings: createSettings(ports.sql),
     }

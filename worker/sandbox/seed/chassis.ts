@@ -1,0 +1,104 @@
+import { hash, share } from './chance.ts'
+import type { Design } from './design.ts'
+import type { FitmentRow } from './fitment.ts'
+import { type Car, car } from './plan/cars.ts'
+
+export interface ChassisBreak {
+  /** The first number built the new way. */
+  chassis: number
+  /** The model year in which that happened. */
+  year: number
+}
+
+/** Three invented points at which a classic changed while it was built: early, middle, late. */
+export function chassisBreaks({ id, classic, yearFrom, yearTo }: Car): ChassisBreak[] {
+  if (!classic || yearTo - yearFrom < 4) return []
+  const built = (120 + (hash(`built ${id}`) % 600)) * 1000
+  return [0.25, 0.5, 0.75].map((part) => ({
+    chassis: Math.round((built * (part + share(`${id} ${part}`) * 0.08)) / 1000) * 1000,
+    year: Math.round(yearFrom + (yearTo - yearFrom) * part),
+  }))
+}
+
+/** What changed at the break, by part type: an attribute and by how much. */
+const changes: Record<string, readonly [attribute: string, by: number]> = {
+  'brake-hose': ['length_mm', 25],
+  'brake-shoes': ['width_mm', 6],
+  'wheel-cylinder': ['piston_diameter_mm', 1.59],
+  'handbrake-cable': ['length_mm', 60],
+  'caliper-repair-kit': ['piston_diameter_mm', 2],
+  'air-filter': ['height_mm', 8],
+  'radiator-hose': ['length_mm', 30],
+  'expansion-tank': ['volume_l', 0.3],
+  'shock-absorber': ['length_mm', 14],
+  'coil-spring': ['length_mm', 16],
+  'control-arm-bush': ['outer_diameter_mm', 2],
+  'ball-joint': ['cone_mm', 0.8],
+  'tie-rod-end': ['length_mm', 9],
+  'wheel-bearing': ['outer_diameter_mm', 2],
+  'steering-boot': ['length_mm', 14],
+  'clutch-cable': ['length_mm', 35],
+  'cv-boot': ['outer_diameter_mm', 4],
+  'propshaft-bearing': ['inner_diameter_mm', 5],
+  alternator: ['current_a', 10],
+  'door-seal': ['length_mm', 60],
+  'gas-strut': ['force_n', 40],
+  'window-regulator': ['doors', 0],
+  'door-mirror': ['', 0],
+  bumper: ['', 0],
+  grille: ['', 0],
+  indicator: ['', 0],
+  'tail-light': ['', 0],
+  'brake-light-switch': ['', 0],
+  silencer: ['length_mm', 40],
+}
+
+const splitShare = 0.62
+
+/** The rows on one side of each model's break. */
+function sideOf(rows: readonly FitmentRow[], at: number, late: boolean): FitmentRow[] {
+  return rows.flatMap((row): FitmentRow[] => {
+    const found = chassisBreaks(car(row.model))[at]
+    if (!found) return []
+    const yearFrom = late ? Math.max(row.yearFrom, found.year) : row.yearFrom
+    const yearTo = late ? row.yearTo : Math.min(row.yearTo, found.year)
+    if (yearFrom > yearTo) return []
+    return [
+      {
+        ...row,
+        yearFrom,
+        yearTo,
+        ...(late ? { chassisFrom: found.chassis } : { chassisTo: found.chassis - 1 }),
+      },
+    ]
+  })
+}
+
+/** Some parts of classics come in two kinds: up to a chassis number, and from the next one on. */
+export function splitByChassis(partType: string, designs: readonly Design[]): Design[] {
+  const change = changes[partType]
+  if (!change) return [...designs]
+  return designs.flatMap((design) => {
+    const breaks = new Set(design.rows.map(({ model }) => chassisBreaks(car(model)).length))
+    const classic = design.rows.length > 0 && !breaks.has(0)
+    if (!classic || share(`split ${partType} ${design.kin}`) >= splitShare) return [design]
+    const at = hash(`break ${partType} ${design.kin}`) % 3
+    const [early, late] = [sideOf(design.rows, at, false), sideOf(design.rows, at, true)]
+    if (early.length === 0 || late.length === 0) return [design]
+    const [attribute, by] = change
+    const value = design.technical[attribute]
+    return [
+      { ...design, key: `${design.key} early`, code: `${design.code}E`, rows: early },
+      {
+        ...design,
+        key: `${design.key} late`,
+        code: `${design.code}N`,
+        rows: late,
+        technical:
+          value === undefined
+            ? design.technical
+            : { ...design.technical, [attribute]: String(Number((Number(value) + by).toFixed(2))) },
+      },
+    ]
+  })
+}

@@ -1,0 +1,25 @@
+/** Euros with VAT by tier; the battery's is set by German law and owed there alone. */
+export const depositTiers = {
+  AT1: 15,
+  AT2: 25,
+  AT3: 30,
+  AT4: 50,
+  AT5: 75,
+  AT6: 125,
+  AT7: 225,
+  AT8: 350,
+  BAT: 7.5,
+} as const
+export type DepositTier = keyof typeof depositTiers
+
+export const batteryDepositCountry = 'DE'
+
+/** The tier nearest to what a part's core is worth, dearer parts one higher. */
+export function tierFor(euros: number, level: number): DepositTier {
+  const worth = euros * (0.7 + level * 0.8)
+  const tiers = (['AT1', 'AT2', 'AT3', 'AT4', 'AT5', 'AT6', 'AT7', 'AT8'] as const).map((tier) => ({
+    tier,
+    distance: Math.abs(depositTiers[tier] - worth),
+  }))
+  return tiers.reduce((best, next) => (next.distance < best.distance ? next : best)).tier
+}

@@ -1,0 +1,102 @@
+import type { FitmentRow } from './fitment.ts'
+
+/** Where on the car a part goes: the keys of the position words. */
+export type Position =
+  | 'front'
+  | 'rear'
+  | 'left'
+  | 'right'
+  | 'front-left'
+  | 'front-right'
+  | 'rear-left'
+  | 'rear-right'
+  | 'front-both'
+  | 'rear-both'
+  | 'upper'
+  | 'lower'
+
+/** Values by attribute id: numbers as plain text, true as "1", several values joined by ", ". */
+export type Technical = Record<string, string>
+
+/** How a recipe states values; false and undefined are left out. */
+export type Measures = Record<string, string | number | boolean | undefined>
+
+/** One size of a product that comes in several at one price; `value` is a value of the attribute. */
+export interface Choice {
+  attribute: string
+  value: string
+}
+
+/** What a recipe says of a part. Drafts with one key are one part, and their rows are put together. */
+export interface Draft {
+  key: string
+  /** The middle of its part number. */
+  code: string
+  /** None: a universal part. */
+  rows: readonly FitmentRow[]
+  measures?: Measures | undefined
+  /** What a maker's grade changes, by tier. */
+  grades?: Record<1 | 2 | 3, Measures> | undefined
+  /** Parts a maker has all of or none: left and right, one litre and four. Its own key when absent. */
+  kin?: string | undefined
+  /** Attribute by which the parts of one kin are variants of each other on the product page. */
+  variantBy?: string | undefined
+  /** The car or engine it is named after, where its measures do not tell it from others. */
+  label?: string | undefined
+  position?: Position | undefined
+  /** 0–1: where in the price range of its part type a standard one lies. */
+  level?: number | undefined
+  /** Kilograms, where it differs from the part type's. */
+  weight?: number | undefined
+  choices?: readonly Choice[] | undefined
+  /** Pieces to buy, where it differs from the part type's. */
+  quantity?: number | undefined
+  /** Carried before others: a shop without it would look odd. */
+  staple?: boolean | undefined
+  /** Markets it is not sold in, beside those its kind of goods excludes. */
+  notIn?: readonly number[] | undefined
+}
+
+export type Recipe = () => Iterable<Draft>
+
+/** A part as it is engineered; two to four makers offer it. */
+export interface Design extends Omit<Draft, 'measures' | 'rows'> {
+  partType: string
+  kin: string
+  technical: Technical
+  rows: FitmentRow[]
+  level: number
+}
+
+export function technicalOf(measures: Measures): Technical {
+  return Object.fromEntries(
+    Object.entries(measures).flatMap(([id, value]) =>
+      value === undefined || value === false ? [] : [[id, value === true ? '1' : String(value)]],
+    ),
+  )
+}
+
+/** Drafts become designs: same key, same part. */
+export function gather(partType: string, drafts: Iterable<Draft>): Design[] {
+  const designs = new Map<string, Design>()
+  for (const { measures, rows, ...draft } of drafts) {
+    const known = designs.get(draft.key)
+    if (known) known.rows.push(...rows)
+    else
+      designs.set(draft.key, {
+        ...draft,
+        partType,
+        kin: draft.kin ?? draft.key,
+        technical: { ...placed(draft.position), ...technicalOf(measures ?? {}) },
+        rows: [...rows],
+        level: Math.min(1, Math.max(0, draft.level ?? 0.4)),
+      })
+  }
+  return [...designs.values()]
+}
+
+function placed(position: Position | undefined): Technical {
+  const axle = position?.startsWith('front') ? 'front' : position?.startsWith('rear') ? 'rear' : null
+  const side = (['left', 'right', 'both'] as const).find((name) => position?.endsWith(name)) ?? null
+  return { ...(axle && { axle }), ...(side && { side }) }
+}

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import engineContent from '../data/engine-traits.json'
+import modelContent from '../data/model-traits.json'
+import vehicleContent from '../data/vehicles.json'
+import { readData } from './data-file.ts'
+
+const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2030))
+
+const Axle = v.variant('type', [
+  v.object({ type: v.literal('drum'), diameter: v.number(), width: v.number() }),
+  v.object({ type: v.picklist(['disc-solid', 'disc-vented']), diameter: v.number(), thickness: v.number() }),
+])
+
+const vehicles = readData(
+  'vehicles.json',
+  v.object({
+    models: v.array(
+      v.object({
+        id: v.string(),
+        make: v.string(),
+        model: v.string(),
+        yearFrom: year,
+        yearTo: year,
+        classic: v.boolean(),
+        bodies: v.array(v.string()),
+        steering: v.array(v.picklist(['lhd', 'rhd'])),
+        engines: v.array(
+          v.object({
+            id: v.string(),
+            code: v.string(),
+            cc: v.number(),
+            cylinders: v.number(),
+            fuel: v.picklist(['petrol', 'diesel']),
+            kw: v.number(),
+            yearFrom: year,
+            yearTo: year,
+            oilLitres: v.number(),
+          }),
+        ),
+        brakeSystems: v.array(
+          v.object({ id: v.string(), label: v.string(), front: Axle, rear: Axle, abs: v.boolean() }),
+        ),
+      }),
+    ),
+  }),
+  vehicleContent,
+)
+
+const modelTraits = readData(
+  'model-traits.json',
+  v.object({
+    models: v.record(
+      v.string(),
+      v.object({
+        /** Models of one platform share chassis parts. */
+        platform: v.string(),
+        /** How a shop calls the car in a line of text. */
+        label: v.string(),
+        drive: v.picklist(['front', 'rear', 'rear-engine']),
+        front: v.string(),
+        rear: v.string(),
+        studs: v.number(),
+        pcd: v.number(),
+        bore: v.number(),
+        fastener: v.picklist(['bolt', 'nut']),
+        wheelThread: v.string(),
+        cooling: v.picklist(['water', 'air']),
+        clutch: v.picklist(['cable', 'hydraulic', 'rod']),
+        rack: v.boolean(),
+        powerSteering: v.boolean(),
+        volts: v.number(),
+        headlampBulb: v.string(),
+        headlampShape: v.string(),
+        rim: v.number(),
+        gears: v.number(),
+        /** 0–1: how large and dear its parts are. */
+        size: v.number(),
+        antiRollLinks: v.array(v.picklist(['front', 'rear'])),
+      }),
+    ),
+  }),
+  modelContent,
+)
+
+const engineTraits = readData(
+  'engine-traits.json',
+  v.object({
+    families: v.record(
+      v.string(),
+      v.object({
+        label: v.string(),
+        /** The thread of a spin-on filter, or another design. */
+        oilFilter: v.string(),
+        plug: v.optional(v.object({ thread: v.string(), reach: v.number(), hex: v.number() })),
+        glowPlug: v.optional(v.string()),
+        beltTeeth: v.optional(v.number()),
+      }),
+    ),
+    engines: v.record(
+      v.string(),
+      v.object({
+        family: v.string(),
+        timing: v.picklist(['belt', 'chain', 'gear']),
+        mixture: v.picklist(['carburettor', 'injection', 'diesel']),
+        spark: v.picklist(['distributor', 'coil', 'none']),
+        turbo: v.boolean(),
+      }),
+    ),
+  }),
+  engineContent,
+)
+
+function known<T>(entries: Record<string, T>, id: string, file: string): T {
+  const found = entries[id]
+  if (found === undefined) throw new Error(`seed/data/${file}: nothing about ${id}`)
+  return found
+}
+
+/** The cars the shop knows, with what decides which parts they can have. */
+export const cars = vehicles.models.map((model) => ({
+  ...model,
+  ...known(modelTraits.models, model.id, 'model-traits.json'),
+  engines: model.engines.map((engine) => {
+    const traits = known(engineTraits.engines, engine.id, 'engine-traits.json')
+    return { ...engine, ...traits, needs: known(engineTraits.families, traits.family, 'engine-traits.json') }
+  }),
+}))
+export type Car = (typeof cars)[number]
+export type Engine = Car['engines'][number]
+export type BrakeSystem = Car['brakeSystems'][number]
+
+const byId = new Map(cars.map((car) => [car.id, car]))
+
+export function car(id: string): Car {
+  const found = byId.get(id)
+  if (!found) throw new Error(`seed/data/vehicles.json: no model ${id}`)
+  return found
+}

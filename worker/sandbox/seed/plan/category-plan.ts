@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import content from '../data/categories.json'
+import { readData, Words } from './data-file.ts'
+
+const Group = v.object({ id: v.string(), name: Words, slug: Words, partTypes: v.array(v.string()) })
+
+/** Top categories and the groups below them; part types are the third level. */
+export const topCategories = readData(
+  'categories.json',
+  v.object({
+    categories: v.array(v.object({ id: v.string(), name: Words, slug: Words, children: v.array(Group) })),
+  }),
+  content,
+).categories

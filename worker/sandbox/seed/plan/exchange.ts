@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import content from '../data/markets.json'
+import { readData } from './data-file.ts'
+
+const { demoFx } = readData(
+  'markets.json',
+  v.object({ demoFx: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))) }),
+  content,
+)
+
+/** How much of a currency a euro buys, for good: the demo's prices never move. */
+export function foreignExchange(currency: string): number {
+  const rate = demoFx[currency]
+  if (rate === undefined) throw new Error(`seed/data/markets.json: no rate for ${currency}`)
+  return rate
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import content from '../data/bundles.json'
+import { readData, Words } from './data-file.ts'
+
+const SetPlan = v.object({
+  id: v.string(),
+  name: Words,
+  sections: v.array(
+    v.object({ id: v.string(), partType: v.string(), qty: v.number(), required: v.boolean() }),
+  ),
+})
+export type SetPlan = v.InferOutput<typeof SetPlan>
+
+/** The eight kinds of set. */
+export const setPlans = readData('bundles.json', v.object({ bundles: v.array(SetPlan) }), content).bundles

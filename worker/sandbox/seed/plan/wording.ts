@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import content from '../data/templates.json'
+import { readData, Words } from './data-file.ts'
+
+/** Name patterns, position words and the sentences descriptions are made of. */
+export const wording = readData(
+  'templates.json',
+  v.object({
+    name: v.object({ default: Words }),
+    position: v.record(v.string(), Words),
+    sentences: v.record(v.string(), Words),
+    use: v.record(v.string(), v.array(v.string())),
+  }),
+  content,
+)

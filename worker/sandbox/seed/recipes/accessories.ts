@@ -1,0 +1,199 @@
+import { share } from '../chance.ts'
+import type { Draft, Recipe } from '../design.ts'
+import { rowsOf } from '../fitment.ts'
+import { cars } from '../plan/cars.ts'
+import { between, carsWhere, short, sizeOf } from './derive.ts'
+import { engineGroups } from './engine-groups.ts'
+
+const widths: Record<number, string> = {
+  12: '5Jx12',
+  13: '5.5Jx13',
+  14: '6Jx14',
+  15: '6Jx15',
+  16: '6.5Jx16',
+  17: '7.5Jx17',
+  18: '7.5Jx18',
+  19: '8Jx19',
+}
+
+function* alloyWheels(): Iterable<Draft> {
+  for (const car of carsWhere(({ studs }) => studs > 3)) {
+    for (const inches of car.classic ? [car.rim] : [car.rim, car.rim + 1]) {
+      const size = widths[inches]
+      if (!size) continue
+      yield {
+        key: `${size} ${car.studs}x${car.pcd} ${car.bore}`,
+        kin: `${car.studs}x${car.pcd} ${car.bore}`,
+        variantBy: 'rim_size',
+        code: `${size.replace(/[^0-9]/g, '')}-${car.studs}X${String(car.pcd).replace('.', '')}`,
+        rows: rowsOf(car),
+        label: `${car.studs}x${car.pcd}`,
+        measures: {
+          rim_size: size,
+          offset_et: between(15, 50, car.drive === 'front' ? 0.4 + car.size * 0.7 : car.size * 0.6, 1),
+          pcd: `${car.studs}x${car.pcd}`,
+          centre_bore_mm: car.bore,
+          colour: 'silver',
+          load_kg: between(480, 800, car.size, 10),
+        },
+        choices: ['silver', 'black', 'grey']
+          .slice(0, car.classic ? 2 : 3)
+          .map((value) => ({ attribute: 'colour', value })),
+        level: 0.05 + (inches - 12) / 12 + car.size * 0.2,
+        weight: between(5.5, 12, (inches - 12) / 7, 0.1),
+      }
+    }
+  }
+}
+
+function* wheelBolts(): Iterable<Draft> {
+  for (const car of carsWhere(({ fastener }) => fastener === 'bolt')) {
+    const seat = ['Volkswagen', 'Mercedes-Benz'].includes(car.make) ? 'ball' : 'cone'
+    const length = between(22, 32, share(`bolt ${car.make}`), 1)
+    const hex = car.wheelThread.startsWith('M14') ? 19 : 17
+    yield {
+      key: `${car.wheelThread} ${length} ${hex} ${seat} ${car.studs > 4}`,
+      code: `${car.wheelThread.split('x')[0]}X${length}${seat === 'ball' ? 'B' : 'C'}${car.studs}`,
+      rows: rowsOf(car).map((row) => ({ ...row, qty: car.studs * 4 })),
+      measures: { thread: car.wheelThread, length_mm: length, hex_mm: hex, seat },
+      choices: ['silver', 'black'].map((value) => ({ attribute: 'colour', value })),
+      quantity: car.studs,
+      level: 0.2 + (hex - 17) / 10,
+    }
+  }
+}
+
+function* towbars(): Iterable<Draft> {
+  const carriers = carsWhere(
+    ({ bodies, id }) =>
+      !bodies.every((body) => /roadster|coupe|targa/.test(body)) &&
+      id !== 'mini-classic' &&
+      id !== 'porsche-911g',
+  )
+  for (const car of carriers) {
+    for (const type of car.yearFrom >= 1990 ? ['fixed', 'detachable'] : ['fixed']) {
+      const load = between(400, 2400, car.size, 50)
+      yield {
+        key: `${car.platform} ${type}`,
+        code: `${load}-${short(car)}${type === 'fixed' ? 'F' : 'D'}`,
+        rows: rowsOf(car),
+        label: car.label,
+        measures: { towbar_type: type, max_trailer_kg: load, max_nose_kg: load > 1500 ? 80 : 50 },
+        level: 0.1 + car.size * 0.4 + (type === 'detachable' ? 0.3 : 0),
+      }
+    }
+  }
+}
+
+function* roofBars(): Iterable<Draft> {
+  for (const car of carsWhere(
+    ({ bodies }) => !bodies.every((body) => /roadster|targa|convertible/.test(body)),
+  )) {
+    const estate = car.bodies.includes('estate') || car.bodies.includes('suv')
+    const roof =
+      car.yearFrom < 1985
+        ? 'gutter'
+        : estate
+          ? car.yearFrom > 2006
+            ? 'flush-rail'
+            : 'raised-rail'
+          : 'smooth'
+    const length = between(95, 135, sizeOf(car, 'roof'), 1) * 10
+    yield {
+      key: `${roof} ${roof === 'smooth' || roof === 'flush-rail' ? car.platform : length}`,
+      code: `${length}-${roof.charAt(0).toUpperCase()}${short(car)}`,
+      rows: rowsOf(
+        car,
+        estate && car.bodies.length > 1 && roof.endsWith('rail') ? { bodies: ['estate'] } : {},
+      ),
+      label: car.label,
+      measures: {
+        roof_type: roof,
+        length_mm: length,
+        load_kg: roof === 'gutter' ? 60 : 75,
+        material: roof === 'gutter' ? 'steel' : 'aluminium',
+      },
+      choices:
+        roof === 'gutter' ? undefined : ['silver', 'black'].map((value) => ({ attribute: 'colour', value })),
+      level: 0.1 + car.size * 0.4 + (roof.endsWith('rail') ? 0.2 : 0.05),
+    }
+  }
+  for (const length of [1080, 1180, 1270]) {
+    yield {
+      key: `universal ${length}`,
+      code: `${length}-UNI`,
+      rows: [],
+      measures: { roof_type: 'raised-rail', length_mm: length, load_kg: 75, material: 'aluminium' },
+      choices: ['silver', 'black'].map((value) => ({ attribute: 'colour', value })),
+      level: 0.15 + length / 10_000,
+    }
+  }
+}
+
+function* engineHeaters(): Iterable<Draft> {
+  for (const { name, engine, rows } of engineGroups(({ family, fuel }, { cooling }) =>
+    cooling === 'air' ? null : `${family} ${fuel}`,
+  )) {
+    const type = engine.yearFrom < 1985 ? 'block' : engine.yearFrom < 2005 ? 'hose' : 'contact'
+    const watts = type === 'block' ? 500 : type === 'hose' ? 550 : 300
+    yield {
+      key: name,
+      code: `${watts}-${engine.needs.label
+        .replace(/[^A-Za-z0-9]/g, '')
+        .slice(-6)
+        .toUpperCase()}`,
+      rows,
+      label: engine.needs.label,
+      measures: { power_w: watts, voltage_v: 230, heater_type: type },
+      level: 0.1 + (type === 'contact' ? 0.3 : 0.1) + share(`heater ${name}`) * 0.2,
+    }
+  }
+}
+
+function* torqueWrenches(): Iterable<Draft> {
+  const sizes: [drive: string, range: string, length: number, level: number][] = [
+    ['1/4"', '2–10', 250, 0.12],
+    ['1/4"', '5–25', 280, 0.1],
+    ['3/8"', '10–60', 330, 0.2],
+    ['3/8"', '20–110', 380, 0.25],
+    ['1/2"', '20–100', 420, 0.28],
+    ['1/2"', '40–210', 470, 0.3],
+    ['1/2"', '60–340', 640, 0.5],
+    ['3/4"', '140–700', 1050, 0.9],
+  ]
+  for (const [drive, range, length, level] of sizes) {
+    yield {
+      key: `${drive} ${range}`,
+      code: `${range.replace('–', '-')}`,
+      rows: [],
+      measures: { drive_size: drive, torque_range_nm: range, length_mm: length },
+      level,
+    }
+  }
+}
+
+function* manuals(): Iterable<Draft> {
+  for (const car of cars) {
+    yield {
+      key: car.id,
+      code: short(car),
+      rows: rowsOf(car),
+      label: car.label,
+      measures: { manual_language: 'en', pages: between(180, 520, sizeOf(car, 'manual'), 4) },
+      choices: ['en', 'de', 'sv', 'fr']
+        .slice(0, 2 + Math.floor(share(`manual ${car.id}`) * 3))
+        .map((value) => ({ attribute: 'manual_language', value })),
+      level: 0.1 + share(`manual price ${car.id}`) * 0.5,
+    }
+  }
+}
+
+export const accessoryRecipes: Record<string, Recipe> = {
+  'alloy-wheel': alloyWheels,
+  'wheel-bolt': wheelBolts,
+  towbar: towbars,
+  'roof-bars': roofBars,
+  'engine-heater': engineHeaters,
+  'torque-wrench': torqueWrenches,
+  'workshop-manual': manuals,
+}

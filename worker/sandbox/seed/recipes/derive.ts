@@ -1,0 +1,83 @@
+import { share } from '../chance.ts'
+import type { Draft, Position } from '../design.ts'
+import { type Car, cars, type Engine } from '../plan/cars.ts'
+
+/** A measure between two bounds, rounded to a step: 0 gives the lower one, 1 the upper. */
+export function between(from: number, to: number, at: number, step = 1): number {
+  const raw = from + (to - from) * Math.min(1, Math.max(0, at))
+  return Number((Math.round(raw / step) * step).toFixed(2))
+}
+
+/** A size of 0–1 that follows the car's own and moves a little with the part in question. */
+export function sizeOf(car: Car, part: string): number {
+  return Math.min(1, Math.max(0, car.size * 0.8 + share(`${part} ${car.platform}`) * 0.3))
+}
+
+export function carsWhere(test: (car: Car) => boolean): Car[] {
+  return cars.filter(test)
+}
+
+/** Engines of a car that pass, in groups by what `name` says of them. */
+export function groupsOf(
+  engines: readonly Engine[],
+  name: (engine: Engine) => string | null,
+): Map<string, [Engine, ...Engine[]]> {
+  const groups = new Map<string, [Engine, ...Engine[]]>()
+  for (const engine of engines) {
+    const group = name(engine)
+    if (group === null) continue
+    const known = groups.get(group)
+    if (known) known.push(engine)
+    else groups.set(group, [engine])
+  }
+  return groups
+}
+
+/** The mirrored pair: same measures, same kin, one for each side. */
+export function* pair(draft: Draft, axle?: 'front' | 'rear'): Iterable<Draft> {
+  for (const side of ['left', 'right'] as const) {
+    const position: Position = axle ? `${axle}-${side}` : side
+    yield {
+      ...draft,
+      key: `${draft.key} ${side}`,
+      kin: draft.kin ?? draft.key,
+      code: `${draft.code}${side === 'left' ? 'L' : 'R'}`,
+      position,
+    }
+  }
+}
+
+/** `volvo-240` → `240`: short for part numbers. */
+export function short(car: Car): string {
+  const names: Record<string, string> = {
+    'volvo-pv544': 'PV',
+    'volvo-amazon': 'AMZ',
+    'volvo-p1800': 'P18',
+    'volvo-v70-2': 'V70',
+    'volvo-v40-2': 'V40',
+    'volvo-xc60-1': 'XC6',
+    'saab-9-3': '93',
+    'saab-9-5': '95',
+    'vw-beetle': 'BTL',
+    'vw-golf-1': 'G1',
+    'vw-golf-4': 'G4',
+    'vw-golf-7': 'G7',
+    'vw-passat-b6': 'PB6',
+    'bmw-2002': '02',
+    'porsche-911g': '911',
+    'citroen-2cv': '2CV',
+    'renault-clio-3': 'CL3',
+    'mini-classic': 'MINI',
+    'mg-mgb': 'MGB',
+  }
+  return names[car.id] ?? (car.id.split('-')[1] ?? car.id).toUpperCase()
+}
+
+/** `Volvo B18/B20` → `B18B20` */
+export function shortEngine(engine: Engine): string {
+  return engine.needs.label
+    .replace(/^\S+ /, '')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase()
+    .slice(0, 8)
+}

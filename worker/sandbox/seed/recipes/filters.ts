@@ -1,0 +1,191 @@
+import { share } from '../chance.ts'
+import type { Draft, Recipe } from '../design.ts'
+import { rowsOf } from '../fitment.ts'
+import { between, carsWhere, short, shortEngine } from './derive.ts'
+import { engineGroups } from './engine-groups.ts'
+
+function* oilFilters(): Iterable<Draft> {
+  for (const { name, engine, rows } of engineGroups(({ family, turbo }) => `${family} ${turbo}`)) {
+    const fitting = engine.needs.oilFilter
+    const at = Math.min(1, engine.cc / 3000 + (engine.turbo ? 0.1 : 0))
+    const design = fitting === 'cartridge' || fitting === 'strainer' ? fitting : 'spin-on'
+    const diameter = between(65, 93, at, 0.5)
+    const lengths = design === 'spin-on' ? (['', 'long'] as const) : ([''] as const)
+    for (const length of lengths) {
+      const height = between(62, 125, at * 0.8 + share(name) * 0.2, 1) + (length === 'long' ? 16 : 0)
+      yield {
+        key: `${name} ${length}`,
+        code: `${height}-${shortEngine(engine)}${engine.turbo ? 'T' : ''}`,
+        rows,
+        label: engine.needs.label,
+        measures: {
+          filter_design: design,
+          height_mm: design === 'strainer' ? 12 : height,
+          outer_diameter_mm: diameter,
+          ...(design === 'spin-on' && {
+            gasket_diameter_mm: between(55, 72, at, 0.5),
+            thread: fitting,
+            bypass_bar: between(0.8, 2.5, at, 0.1),
+            anti_return: engine.yearFrom >= 1975,
+          }),
+        },
+        level: 0.1 + at * 0.4 + (length === 'long' ? 0.1 : 0),
+      }
+    }
+  }
+}
+
+function* airFilters(): Iterable<Draft> {
+  for (const { name, car, engine, rows } of engineGroups(
+    ({ mixture, turbo, cylinders }, car) => `${car.platform} ${mixture} ${turbo} ${cylinders > 4}`,
+  )) {
+    const round = engine.mixture === 'carburettor' && car.classic
+    const at = Math.min(1, engine.kw / 160 + share(`air ${name}`) * 0.2)
+    const [length, width] = [between(190, 340, at), between(130, 230, at)]
+    yield {
+      key: name,
+      code: `${round ? between(180, 290, at, 2) : length}-${short(car)}${engine.mixture === 'diesel' ? 'D' : engine.turbo ? 'T' : ''}`,
+      rows,
+      label: car.label,
+      measures: round
+        ? {
+            filter_design: 'round',
+            outer_diameter_mm: between(180, 290, at, 2),
+            height_mm: between(45, 75, at),
+          }
+        : { filter_design: 'panel', length_mm: length, width_mm: width, height_mm: between(38, 62, at) },
+      level: 0.1 + at * 0.5,
+    }
+  }
+}
+
+const withCabinFilter = [
+  'volvo-850',
+  'volvo-v70-2',
+  'volvo-v40-2',
+  'volvo-xc60-1',
+  'saab-9-3',
+  'saab-9-5',
+  'vw-golf-4',
+  'vw-golf-7',
+  'vw-passat-b6',
+  'vw-t4',
+  'bmw-e46',
+  'mb-w204',
+  'renault-clio-3',
+]
+
+function* cabinFilters(): Iterable<Draft> {
+  for (const car of carsWhere(({ id }) => withCabinFilter.includes(id))) {
+    const at = car.size * 0.6 + share(`cabin ${car.id}`) * 0.4
+    const length = between(200, 340, at)
+    for (const medium of ['particulate', 'carbon']) {
+      yield {
+        key: `${car.id} ${medium}`,
+        code: `${length}-${short(car)}${medium === 'carbon' ? 'K' : ''}`,
+        rows: rowsOf(car),
+        label: car.label,
+        measures: {
+          filter_media: medium,
+          length_mm: length,
+          width_mm: between(145, 240, at),
+          height_mm: between(20, 40, share(`cabin height ${car.id}`), 5),
+        },
+        level: 0.1 + at * 0.3 + (medium === 'carbon' ? 0.25 : 0),
+      }
+    }
+  }
+}
+
+function* fuelFilters(): Iterable<Draft> {
+  for (const { name, car, engine, rows } of engineGroups(
+    ({ mixture, family }, car) => `${mixture === 'diesel' ? family : car.platform} ${mixture}`,
+  )) {
+    const at = Math.min(1, engine.kw / 180)
+    const carburettor = engine.mixture === 'carburettor'
+    const diesel = engine.mixture === 'diesel'
+    const height = carburettor ? between(70, 100, at) : between(120, 190, at)
+    yield {
+      key: name,
+      code: `${height}-${short(car)}${diesel ? 'D' : carburettor ? 'C' : 'I'}`,
+      rows,
+      label: car.label,
+      measures: {
+        filter_design: diesel ? (car.yearFrom >= 1995 ? 'cartridge' : 'spin-on') : 'inline',
+        height_mm: height,
+        outer_diameter_mm: carburettor ? between(35, 46, at) : between(55, 88, at),
+        fuel: diesel ? 'diesel' : 'petrol',
+        connection: diesel
+          ? car.yearFrom >= 1995
+            ? undefined
+            : 'M16x1.5'
+          : carburettor
+            ? '6/8 mm'
+            : car.yearFrom >= 1995
+              ? '7.9 mm'
+              : 'M14x1.5',
+      },
+      level: (carburettor ? 0.02 : 0.2) + at * 0.3 + (diesel ? 0.2 : 0),
+    }
+  }
+}
+
+function* filterSets(): Iterable<Draft> {
+  for (const { name, car, engine, rows } of engineGroups(({ mixture }, car) => `${car.id} ${mixture}`)) {
+    const cabin = withCabinFilter.includes(car.id)
+    yield {
+      key: name,
+      code: `${short(car)}-${engine.mixture.charAt(0).toUpperCase()}`,
+      rows,
+      label: car.label,
+      measures: {
+        set_contents: `oil-filter, air-filter, fuel-filter${cabin ? ', cabin-filter' : ''}, plug-washer`,
+      },
+      level: 0.1 + car.size * 0.4 + (cabin ? 0.2 : 0),
+    }
+  }
+}
+
+/** Makers keep to one plug thread for decades. */
+const plugThreads: Record<string, string> = {
+  Volvo: 'M18x1.5',
+  Saab: 'M14x1.5',
+  Volkswagen: 'M14x1.5',
+  BMW: 'M12x1.5',
+  'Mercedes-Benz': 'M14x1.5',
+  Porsche: 'M20x1.5',
+  Peugeot: 'M16x1.5',
+  Citroën: 'M16x1.5',
+  Renault: 'M16x1.5',
+  'Austin/Rover': '5/8-18 UNF',
+  MG: '5/8-18 UNF',
+}
+
+function* drainPlugs(): Iterable<Draft> {
+  for (const { name, rows } of engineGroups((_, { make }) => plugThreads[make] ?? null)) {
+    for (const magnetic of [false, true]) {
+      const [size = '14'] = /\d+/.exec(name) ?? []
+      yield {
+        key: `${name} ${magnetic}`,
+        code: `${name.replace(/[^0-9A-Z]/g, '')}${magnetic ? 'M' : ''}`,
+        rows,
+        measures: {
+          thread: name,
+          length_mm: 14 + (Number(size) % 5) * 2,
+          hex_mm: name.includes('UNF') ? 22 : Number(size) + 5,
+          magnetic,
+        },
+        level: 0.2 + (magnetic ? 0.35 : 0) + Number(size) / 100,
+      }
+    }
+  }
+}
+
+export const filterRecipes: Record<string, Recipe> = {
+  'oil-filter': oilFilters,
+  'air-filter': airFilters,
+  'cabin-filter': cabinFilters,
+  'fuel-filter': fuelFilters,
+  'filter-set': filterSets,
+  'drain-plug': drainPlugs,
+}

@@ -1,0 +1,128 @@
+import { share } from '../chance.ts'
+import type { Draft, Recipe } from '../design.ts'
+import type { FitmentRow } from '../fitment.ts'
+import type { Engine } from '../plan/cars.ts'
+import { between, shortEngine } from './derive.ts'
+import { engineGroups, isInjected, power } from './engine-groups.ts'
+
+/** A row says how many plugs its engine takes. */
+const perCylinder = (rows: readonly FitmentRow[], { cylinders }: Engine) =>
+  rows.map((row) => ({ ...row, qty: cylinders }))
+
+const electrodes = {
+  copper: { gap: 0.7, level: 0, code: 'C' },
+  nickel: { gap: 0.8, level: 0.1, code: 'N' },
+  platinum: { gap: 0.9, level: 0.4, code: 'P' },
+  iridium: { gap: 0.8, level: 0.6, code: 'I' },
+} as const
+
+function* sparkPlugs(): Iterable<Draft> {
+  for (const { name, engine, rows } of engineGroups((engine) =>
+    engine.needs.plug ? `${engine.family} ${engine.cylinders} ${engine.turbo}` : null,
+  )) {
+    const { plug } = engine.needs
+    if (!plug) continue
+    const heat = String(between(5, 8, power(engine) * 0.7 + (engine.turbo ? 0.3 : 0)))
+    const materials =
+      engine.yearFrom < 1990 ? (['copper', 'nickel'] as const) : (['nickel', 'platinum', 'iridium'] as const)
+    for (const material of materials) {
+      const { gap, level, code } = electrodes[material]
+      // The same plug for every engine that asks for the same thread, reach and heat.
+      const designation = `${plug.thread} ${plug.reach} ${plug.hex} ${heat} ${material} ${engine.cylinders}`
+      yield {
+        key: `${designation} ${engine.yearFrom >= 1980} ${name.split('-')[0]}`,
+        code: `${plug.thread.startsWith('M12') ? '12' : '14'}${String(plug.reach).replace('.', '')}-${heat}${code}`,
+        rows: perCylinder(rows, engine),
+        measures: {
+          thread: plug.thread,
+          reach_mm: plug.reach,
+          hex_mm: plug.hex,
+          electrode_gap_mm: engine.turbo ? Number((gap - 0.1).toFixed(1)) : gap,
+          heat_range: heat,
+          electrode_material: material,
+          resistor: engine.yearFrom >= 1980,
+        },
+        quantity: engine.cylinders,
+        level: 0.05 + level,
+      }
+    }
+  }
+}
+
+function* glowPlugs(): Iterable<Draft> {
+  for (const { name, engine, rows } of engineGroups((engine) =>
+    engine.needs.glowPlug ? `${engine.family} ${engine.cylinders}` : null,
+  )) {
+    const length = between(70, 155, share(`glow ${name}`), 1)
+    for (const volts of engine.yearFrom >= 2005 ? [7, 4.4] : [11]) {
+      yield {
+        key: `${name} ${volts}`,
+        code: `${length}-${shortEngine(engine)}${volts === 4.4 ? '-4V' : ''}`,
+        rows: perCylinder(volts === 4.4 ? rows.filter(({ yearTo }) => yearTo >= 2010) : rows, engine),
+        label: engine.needs.label,
+        measures: { thread: engine.needs.glowPlug, length_mm: length, voltage_v: volts },
+        quantity: engine.cylinders,
+        level: 0.1 + (engine.yearFrom - 1975) / 60,
+      }
+    }
+  }
+}
+
+function* ignitionCoils(): Iterable<Draft> {
+  for (const { name, engine, rows } of engineGroups(({ family, spark, cylinders }) =>
+    spark === 'none' ? null : `${family} ${spark} ${cylinders}`,
+  )) {
+    const type = engine.spark === 'distributor' ? 'canister' : engine.yearFrom >= 1999 ? 'pencil' : 'block'
+    const pencil = type === 'pencil'
+    for (const grade of type === 'canister' && engine.yearFrom < 1980 ? ['', 'high-energy'] : ['']) {
+      yield {
+        key: `${name} ${grade}`,
+        code: `${shortEngine(engine)}-${type.charAt(0).toUpperCase()}${grade ? 'H' : ''}`,
+        rows: pencil ? perCylinder(rows, engine) : rows,
+        label: engine.needs.label,
+        measures: { poles: pencil ? 4 : type === 'block' ? 3 : 2, voltage_v: 12, coil_type: type },
+        quantity: pencil ? engine.cylinders : 1,
+        level: 0.1 + power(engine) * 0.3 + (type === 'block' ? 0.3 : 0) + (grade ? 0.25 : 0),
+      }
+    }
+  }
+}
+
+function* leadSets(): Iterable<Draft> {
+  for (const { name, engine, rows } of engineGroups(({ family, spark, cylinders }) =>
+    spark === 'distributor' ? `${family} ${cylinders}` : null,
+  )) {
+    yield {
+      key: name,
+      code: `${engine.cylinders + 1}-${shortEngine(engine)}`,
+      rows,
+      label: engine.needs.label,
+      measures: { leads: engine.cylinders + 1, cable_colour: 'black' },
+      choices: ['black', 'red', 'blue'].map((value) => ({ attribute: 'cable_colour', value })),
+      level: 0.1 + engine.cylinders / 20 + power(engine) * 0.2,
+    }
+  }
+}
+
+function* distributorCaps(): Iterable<Draft> {
+  for (const { name, engine, rows } of engineGroups((engine) =>
+    engine.spark === 'distributor' ? `${engine.family} ${engine.cylinders} ${isInjected(engine)}` : null,
+  )) {
+    yield {
+      key: name,
+      code: `${engine.cylinders}-${shortEngine(engine)}${isInjected(engine) ? 'I' : ''}`,
+      rows,
+      label: engine.needs.label,
+      measures: { leads: engine.cylinders },
+      level: 0.1 + engine.cylinders / 20 + share(`cap ${name}`) * 0.2,
+    }
+  }
+}
+
+export const ignitionRecipes: Record<string, Recipe> = {
+  'spark-plug': sparkPlugs,
+  'glow-plug': glowPlugs,
+  'ignition-coil': ignitionCoils,
+  'ignition-lead-set': leadSets,
+  'distributor-cap': distributorCaps,
+}

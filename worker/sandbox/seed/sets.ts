@@ -1,0 +1,225 @@
+import type { CategoryPlan } from './category-nodes.ts'
+import { shuffled } from './chance.ts'
+import { type FitmentRow, rowsOf } from './fitment.ts'
+import { slug } from './numbers.ts'
+import { type Car, cars, type Engine } from './plan/cars.ts'
+import { type SetPlan, setPlans } from './plan/set-plan.ts'
+import { createdAt, modifiedAt, type Product, timestamp } from './products.ts'
+import { short } from './recipes/derive.ts'
+import type { Stands } from './stands.ts'
+
+export const setDiscount = 8
+const setsEach = 10
+const mostCandidates = 4
+
+export interface Section {
+  section: number
+  quantity: number
+  required: boolean
+  products: number[]
+}
+
+export interface PartSet {
+  product: Product
+  rows: FitmentRow[]
+  sections: Section[]
+}
+
+/** What a set is put together for. */
+interface Purpose {
+  car: Car
+  engine: Engine
+  brakeSystem: string | null
+}
+
+const groupOf: Record<string, string> = {
+  'brake-service-front': 'brakes.disc',
+  'brake-service-rear': 'brakes.disc',
+  'oil-service': 'service.kits',
+  'timing-service': 'engine.timing',
+  'suspension-front': 'suspension.arms',
+  'clutch-service': 'drivetrain.clutch',
+  winter: 'accessories.winter',
+  interior: 'interior.mats',
+}
+const codes: Record<string, string> = {
+  'brake-service-front': 'BSF',
+  'brake-service-rear': 'BSR',
+  'oil-service': 'OIL',
+  'timing-service': 'TIM',
+  'suspension-front': 'SUS',
+  'clutch-service': 'CLU',
+  winter: 'WIN',
+  interior: 'INT',
+}
+/** Sections whose part must sit at a given end of the car. */
+const axles: Record<string, string> = {
+  'brake-service-front': 'front',
+  'brake-service-rear': 'rear',
+  'suspension-front': 'front',
+  winter: 'front',
+}
+
+function fits({ generation, spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
+  const rows = generation?.design.rows ?? []
+  if (rows.length === 0) return spec.models.length === 0
+  return rows.some(
+    (row) =>
+      row.model === car.id &&
+      row.engine === engine.id &&
+      row.chassisFrom === undefined &&
+      row.chassisTo === undefined &&
+      (row.brakeSystem === undefined || row.brakeSystem === brakeSystem) &&
+      (row.steering === undefined || row.steering === car.steering[0]) &&
+      row.bodies === undefined,
+  )
+}
+
+/** A can that fills this engine once. */
+function rightCan({ spec }: Product, { engine }: Purpose): boolean {
+  const volume = Number(spec.technical.volume_l)
+  if (spec.partType === 'engine-oil') return volume >= engine.oilLitres && volume <= 5
+  if (spec.partType === 'gearbox-oil') return volume === 4 && spec.technical.transmission_type === 'manual'
+  if (spec.partType === 'brake-fluid') return volume >= 0.5 && spec.technical.dot_class !== 'LHM'
+  if (spec.partType === 'coolant' || spec.partType === 'washer-fluid') return volume >= 4
+  return true
+}
+
+function candidates(plan: SetPlan, partType: string, purpose: Purpose, stands: Stands): Product[] {
+  const axle = axles[plan.id]
+  const all = stands
+    .fitting(partType, purpose.car.id)
+    .filter((product) => fits(product, purpose) && rightCan(product, purpose))
+    .filter(({ spec }) => !axle || !spec.technical.axle || spec.technical.axle === axle)
+    .filter(({ spec }) => spec.technical.with_water_pump === undefined)
+  const own = all.filter(({ spec }) => spec.models.length > 0)
+  return own.length > 0 ? own : all
+}
+
+/** A section of the plan: one, or one for each side where the parts are left or right. */
+function sectionsFor(plan: SetPlan, purpose: Purpose, stands: Stands): Omit<Section, 'section'>[] | null {
+  const sections: Omit<Section, 'section'>[] = []
+  for (const { partType, qty, required } of plan.sections) {
+    const found = candidates(plan, partType, purpose, stands)
+    const sides = ['left', 'right'].map((side) => found.filter(({ spec }) => spec.technical.side === side))
+    const sided = sides.every((side) => side.length > 0)
+    const groups =
+      sided && qty > 1
+        ? sides
+        : [found.filter(({ spec }) => !sided || !['left', 'right'].includes(spec.technical.side ?? ''))]
+    const offered = groups.map((group) => ({
+      quantity: sided && qty > 1 ? qty / 2 : qty,
+      required,
+      products: group.slice(0, mostCandidates).map(({ product }) => product),
+    }))
+    if (offered.some(({ products }) => products.length === 0)) {
+      if (required) return null
+      continue
+    }
+    sections.push(...offered)
+  }
+  return sections
+}
+
+function purposes(plan: SetPlan): Purpose[] {
+  return cars.flatMap((car) =>
+    car.engines.flatMap((engine): Purpose[] =>
+      plan.id.startsWith('brake')
+        ? car.brakeSystems.map(({ label }) => ({ car, engine, brakeSystem: label }))
+        : [{ car, engine, brakeSystem: null }],
+    ),
+  )
+}
+
+function inOrder(plan: SetPlan): Purpose[] {
+  return shuffled(purposes(plan), ({ engine, brakeSystem }) => `${engine.id} ${brakeSystem}`, plan.id)
+}
+
+/** The engines of the car that every part of the set fits. */
+function enginesOf(
+  purpose: Purpose,
+  sections: readonly Omit<Section, 'section'>[],
+  parts: readonly Product[],
+): Engine[] {
+  const used = sections.flatMap(({ products }) => products.flatMap((id) => parts[id - 1] ?? []))
+  return purpose.car.engines.filter((engine) => used.every((part) => fits(part, { ...purpose, engine })))
+}
+
+/** Ten sets of each kind, for ten cars; numbered on from the parts, whose numbers are their places. */
+export function makeSets(parts: readonly Product[], stands: Stands, shelves: CategoryPlan): PartSet[] {
+  const sets: PartSet[] = []
+  for (const plan of setPlans) {
+    const [cars, done] = [new Set<string>(), new Set<string>()]
+    let made = 0
+    // One for each car as far as that goes, then a second for other engines or brakes of the same.
+    for (const again of [false, true]) {
+      for (const purpose of inOrder(plan)) {
+        if (made === setsEach) break
+        const { car, engine, brakeSystem } = purpose
+        if (done.has(`${engine.id} ${brakeSystem}`) || (cars.has(car.id) && !again)) continue
+        const sections = sectionsFor(plan, purpose, stands)
+        if (sections === null || sections.length < 2) continue
+        const engines = enginesOf(purpose, sections, parts)
+        cars.add(car.id)
+        for (const { id } of engines) done.add(`${id} ${brakeSystem}`)
+        made += 1
+        sets.push(makeSet(plan, purpose, engines, sections, shelves, parts.length + sets.length + 1))
+      }
+    }
+    if (made < setsEach) throw new Error(`${plan.id}: only ${made} sets`)
+  }
+  return sets
+}
+
+function makeSet(
+  plan: SetPlan,
+  { car, brakeSystem }: Purpose,
+  engines: readonly Engine[],
+  sections: readonly Omit<Section, 'section'>[],
+  shelves: CategoryPlan,
+  product: number,
+): PartSet {
+  const several = car.brakeSystems.length > 1 ? (brakeSystem ?? undefined) : undefined
+  const named =
+    engines.length === car.engines.length
+      ? ''
+      : ` ${engines
+          .map(({ code }) => code)
+          .slice(0, 2)
+          .join('/')}`
+  const sku = `SET-${codes[plan.id] ?? 'X'}-${short(car)}${several ?? ''}${named.replace(/[^A-Z0-9]/g, '')}`
+  const created = createdAt(sku, 0, 0)
+  const category = shelves.of.get(groupOf[plan.id] ?? '') ?? 1
+  return {
+    rows: rowsOf(car, several ? { brakeSystem: several } : {}, engines),
+    sections: sections.map((section, at) => ({ section: product * 10 + at, ...section })),
+    product: {
+      product,
+      style: product,
+      sku,
+      uri: slug(`set ${plan.id} ${car.id}${named} ${several ?? ''}`),
+      brand: null,
+      category,
+      categories: [category],
+      created: timestamp(created),
+      modified: timestamp(modifiedAt(created, sku)),
+      markets: [1, 2, 3, 4, 5, 6, 7],
+      spec: {
+        partType: null,
+        set: { plan: plan.id, model: car.id, ...(several && { brakeSystem: several }) },
+        brandName: '',
+        label: `${car.label}${named}`,
+        technical: {},
+        models: [car.id],
+        originalNumbers: [],
+        crossNumbers: [],
+        origin: 'SE',
+        quantity: { n: 1, per: 'car' },
+        availability: { kind: 'stock' },
+        kilograms: 0,
+      },
+      generation: null,
+      euros: 0,
+    },
+  }
+}

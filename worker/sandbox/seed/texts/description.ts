@@ -1,0 +1,136 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import { hash } from '../chance.ts'
+import { car } from '../plan/cars.ts'
+import { partType } from '../plan/part-types.ts'
+import { wording } from '../plan/wording.ts'
+import type { ProductSpec } from '../product-spec.ts'
+import { fill, nounOf } from './name.ts'
+import { measureLine, writtenValue } from './values.ts'
+
+/** Goods whose fit is not settled by comparing measures with an old part. */
+const noComparison = [
+  'fluids',
+  'care',
+  'interior',
+  'accessories.tools',
+  'accessories.literature',
+  'lighting.bulbs',
+]
+const tools = ['accessories.tools', 'lighting.auxiliary', 'electrical.parts']
+const pours = ['fluids', 'care']
+const mostModels = 4
+const mostMeasures = 4
+
+const within = (group: string, names: readonly string[]) =>
+  names.some((name) => group === name || group.startsWith(`${name}.`))
+
+function modelList(models: readonly string[]): string {
+  const labels = [...new Set(models.map((model) => car(model).label))]
+  return labels.length > mostModels ? `${labels.slice(0, mostModels).join(', ')} …` : labels.join(', ')
+}
+
+/** Which sentences a group's descriptions are made of, in order. */
+function planOf(group: string): readonly string[] {
+  const [top = ''] = group.split('.')
+  const own =
+    wording.use[group] ??
+    wording.use[
+      top === 'ignition' || top === 'fuel' ? 'ignition-fuel' : top === 'steering' ? 'suspension' : top
+    ]
+  return own ?? wording.use['*'] ?? []
+}
+
+function intro(spec: ProductSpec, id: string, options: readonly string[]): string {
+  const { group } = partType(id)
+  if (spec.models.length === 0)
+    return within(group, pours) ? 'care' : within(group, tools) ? 'tool' : 'universal'
+  const [first = 'intro1'] = options
+  return (
+    options[
+      hash(`${id} ${JSON.stringify(spec.technical)} ${spec.models.join()} ${spec.brandName}`) % options.length
+    ] ?? first
+  )
+}
+
+/** The keys of the sentences that hold for a product. */
+function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable<string> {
+  const { group, shipping } = partType(id)
+  for (const entry of planOf(group)) {
+    const [, name = entry, only] = /^([a-zA-Z0-9|]+)\??(?:\((.*)\))?$/.exec(entry) ?? []
+    if (only !== undefined && !only.split(',').includes(id)) continue
+    if (name.startsWith('intro')) {
+      if (name === 'intro3' && spec.models.length === 0) continue
+      yield name === 'intro3' ? name : intro(spec, id, name.split('|'))
+    } else if (name === 'check') {
+      if (!within(group, noComparison) && spec.models.length > 0) yield name
+    } else if (name === 'qtyAxle') {
+      if (spec.quantity.per === 'axle' && spec.quantity.n > 1) yield name
+    } else if (name === 'qtyCyl') {
+      if (spec.quantity.per === 'cylinder' && spec.quantity.n > 1) yield name
+    } else if (name === 'set') {
+      if (spec.technical.set_contents) yield name
+    } else if (name === 'core') {
+      if (spec.depositItem && deposit !== '' && !spec.depositCountry) yield name
+    } else if (name === 'paint') {
+      if (spec.technical.surface_treatment === 'primed' || spec.technical.surface_treatment === 'galvanised')
+        yield name
+    } else if (!['hazard', 'chassis'].includes(name)) yield name
+  }
+  if (spec.chassis)
+    yield spec.chassis.from === undefined
+      ? 'chassisTo'
+      : spec.chassis.to === undefined
+        ? 'chassisFrom'
+        : 'chassis'
+  if (shipping.startsWith('hazmat')) yield 'hazard'
+  if (spec.replacedBy) yield 'superseded'
+}
+
+/**
+ * Running text about a product, made from its specification alone. The deposit is only spoken of when its
+ * amount is given, written in the currency of the reader.
+ */
+export function productDescription(spec: ProductSpec, language: Locale, deposit = ''): string {
+  if (spec.set) return sentence('bundle', { models: car(spec.set.model).label }, language)
+  if (spec.partType === null) return ''
+  const values = {
+    Noun: nounOf(spec.partType, language),
+    brand: spec.brandName,
+    models: modelList(spec.models),
+    n: String(spec.quantity.n),
+    contents: spec.technical.set_contents
+      ? writtenValue('set_contents', spec.technical.set_contents, language)
+      : '',
+    amount: deposit,
+    from: String(spec.chassis?.from ?? ''),
+    to: String(spec.chassis?.to ?? ''),
+    number: spec.replacedBy ?? '',
+  }
+  const sentences = [...sentenceKeys(spec, spec.partType, deposit)].map((key) =>
+    sentence(key, values, language),
+  )
+  const [first = '', ...rest] = sentences
+  return [first, mainMeasures(spec, language), ...rest].filter((text) => text !== '').join(' ')
+}
+
+function sentence(key: string, values: Readonly<Record<string, string>>, language: Locale): string {
+  return fill(wording.sentences[key]?.[language] ?? '', values)
+}
+
+/** The first measures of a part in a line: `Diameter: 280 mm; thickness …`. */
+function mainMeasures(spec: ProductSpec, language: Locale): string {
+  const ids = spec.partType === null ? [] : partType(spec.partType).attributes
+  const lines = ids
+    .filter((id) => !['axle', 'side', 'set_contents'].includes(id))
+    .flatMap((id) => {
+      const value = spec.technical[id]
+      return value === undefined ? [] : [measureLine(id, value, language)]
+    })
+    .slice(0, mostMeasures)
+  return lines.length === 0 ? '' : `${lines.join('; ')}.`
+}
+
+/** One line for lists and search results: the main measures. */
+export function productExcerpt(spec: ProductSpec, language: Locale): string {
+  return mainMeasures(spec, language)
+}

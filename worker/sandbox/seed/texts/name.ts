@@ -1,0 +1,70 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import { attributes } from '../plan/attributes.ts'
+import { partType } from '../plan/part-types.ts'
+import { setPlans } from '../plan/set-plan.ts'
+import { wording } from '../plan/wording.ts'
+import type { ProductSpec } from '../product-spec.ts'
+import { depositName } from './deposit-name.ts'
+import { keySpecs } from './key-spec.ts'
+import { keyValue, writtenValue } from './values.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Puts values into `{slots}`; a slot without a value leaves nothing behind. */
+export function fill(pattern: string, values: Readonly<Record<string, string>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
+}
+
+/** The noun of a part with a capital: `Bremsscheibe`. */
+export function nounOf(id: string, language: Locale): string {
+  return capital(partType(id).names[language].one)
+}
+
+/** `fram`, `vorne links`; French agrees with the noun's gender. */
+function positionWords(position: string, id: string, language: Locale): string {
+  const words = wording.position[position]?.[language] ?? ''
+  if (language !== 'fr') return words
+  const feminine = partType(id).names.fr.g === 'f'
+  return words
+    .replace(/^(avant|arrière) droite?$/, `$1 ${feminine ? 'droite' : 'droit'}`)
+    .replace(/(supérieur|inférieur)$/, feminine ? '$1e' : '$1')
+}
+
+/** What tells a variant from its siblings: `4 l`; empty for a product without any. */
+export function variantName({ variantBy, technical }: ProductSpec, language: Locale): string {
+  const value = variantBy === undefined ? undefined : technical[variantBy]
+  return variantBy === undefined || value === undefined ? '' : writtenValue(variantBy, value, language)
+}
+
+function keySpec(spec: ProductSpec, id: string, language: Locale): string {
+  return (keySpecs[id] ?? ['label'])
+    .map((entry) => keyValue(entry, spec.technical, spec.label ?? '', language))
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+/** `Bromsskiva fram, 280 × 22 mm, ventilerad – Bromsvik` */
+export function productName(spec: ProductSpec, language: Locale): string {
+  if (spec.set) return setName(spec, language)
+  if (spec.partType === null) return depositName(spec.deposit ?? '', language)
+  const position = spec.position ? positionWords(spec.position, spec.partType, language) : ''
+  const measures = keySpec(spec, spec.partType, language)
+  return fill(wording.name.default[language], {
+    Noun: nounOf(spec.partType, language),
+    pos: position === '' ? '' : `${language === 'fi' ? ', ' : ' '}${position}`,
+    spec: measures === '' ? '' : `, ${measures}`,
+    brand: spec.brandName,
+  })
+}
+
+/** `Bromspaket fram, Volvo 240, bromssystem B` */
+function setName({ set, label = '' }: ProductSpec, language: Locale): string {
+  const name = setPlans.find(({ id }) => id === set?.plan)?.name[language] ?? ''
+  const system = set?.brakeSystem ? systemWords(set.brakeSystem, language) : ''
+  return [name, label, system].filter((text) => text !== '').join(', ')
+}
+
+function systemWords(brakeSystem: string, language: Locale): string {
+  const words = attributes.attributes.brake_system?.label[language] ?? ''
+  return `${language === 'de' ? words : words.toLowerCase()} ${brakeSystem}`
+}
