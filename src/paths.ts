@@ -11,6 +11,8 @@ export const paths = {
   product: (uri: string) => `/p/${encodeURIComponent(uri)}`,
   category: (uri: string) => `/c/${segments(uri)}`,
   brand: (uri: string) => `/b/${segments(uri)}`,
+  /** Where the next page of a listing comes from; never shown in an address bar. */
+  more: (listing: string) => `/more${listing}`,
   checkout: () => '/checkout/',
   failedCheckout: () => '/checkout/?failed=1',
   confirmation: (paymentMethod?: string) =>

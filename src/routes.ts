@@ -1,3 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-export default [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')] satisfies RouteConfig
+export default [
+  index('routes/home.tsx'),
+  route('c/*', 'routes/category.tsx'),
+  route('b/:uri', 'routes/brand.tsx'),
+  route('more/*', 'routes/more.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

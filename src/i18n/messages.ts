@@ -18,9 +18,12 @@ type ArgumentsOf<Text extends string> = Text extends `${string}{${infer Inside}}
       | ArgumentsOf<Rest>
   : never
 
-export type ValuesOf<Key extends MessageKey> = [ArgumentsOf<(typeof english)[Key]>] extends [never]
+/** What a text has to be told: nothing, or one value for each of its arguments. */
+export type ValuesOfText<Text extends string> = [ArgumentsOf<Text>] extends [never]
   ? []
-  : [values: Record<ArgumentsOf<(typeof english)[Key]>, string | number>]
+  : [values: Record<ArgumentsOf<Text>, string | number>]
+
+export type ValuesOf<Key extends MessageKey> = ValuesOfText<(typeof english)[Key]>
 
 const loaders = import.meta.glob<{ messages: Messages }>('./messages/*.ts')
 

@@ -16,6 +16,7 @@ export const shell = {
   'shell.categories': 'Kategorier',
   'shell.allCategories': 'Alle kategorier',
   'shell.language': 'Sprog',
+  'shell.start': 'Forside',
   'shell.here': 'Du er her',
   'shell.pricesFor': 'Priser for {country}, i {currency}',
   'shell.close': 'Luk',

@@ -17,6 +17,7 @@ export const shell = {
   'shell.categories': 'Kategorien',
   'shell.allCategories': 'Alle Kategorien',
   'shell.language': 'Sprache',
+  'shell.start': 'Startseite',
   'shell.here': 'Sie sind hier',
   'shell.pricesFor': 'Preise für {country}, in {currency}',
   'shell.close': 'Schließen',

@@ -14,6 +14,7 @@ export const shell = {
   'shell.categories': 'Categories',
   'shell.allCategories': 'All categories',
   'shell.language': 'Language',
+  'shell.start': 'Home',
   'shell.here': 'You are here',
   'shell.pricesFor': 'Prices for {country}, in {currency}',
   'shell.close': 'Close',

@@ -16,6 +16,7 @@ export const shell = {
   'shell.categories': 'Tuoteryhmät',
   'shell.allCategories': 'Kaikki tuoteryhmät',
   'shell.language': 'Kieli',
+  'shell.start': 'Etusivu',
   'shell.here': 'Olet tässä',
   'shell.pricesFor': 'Hinnat: {country}, {currency}',
   'shell.close': 'Sulje',

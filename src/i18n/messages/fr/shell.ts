@@ -17,6 +17,7 @@ export const shell = {
   'shell.categories': 'Catégories',
   'shell.allCategories': 'Toutes les catégories',
   'shell.language': 'Langue',
+  'shell.start': 'Accueil',
   'shell.here': 'Vous êtes ici',
   'shell.pricesFor': 'Prix pour : {country}, en {currency}',
   'shell.close': 'Fermer',

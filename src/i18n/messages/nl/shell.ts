@@ -16,6 +16,7 @@ export const shell = {
   'shell.categories': 'Categorieën',
   'shell.allCategories': 'Alle categorieën',
   'shell.language': 'Taal',
+  'shell.start': 'Home',
   'shell.here': 'U bent hier',
   'shell.pricesFor': 'Prijzen voor {country}, in {currency}',
   'shell.close': 'Sluiten',

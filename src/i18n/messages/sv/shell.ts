@@ -17,6 +17,7 @@ export const shell = {
   'shell.categories': 'Kategorier',
   'shell.allCategories': 'Alla kategorier',
   'shell.language': 'Språk',
+  'shell.start': 'Start',
   'shell.here': 'Du är här',
   'shell.pricesFor': 'Priser för {country}, i {currency}',
   'shell.close': 'Stäng',

@@ -1,0 +1,33 @@
+import { FacetValues } from './facet-values.tsx'
+import type { Facet } from './facets.ts'
+import type { ListingQuery } from './listing.ts'
+
+interface FacetListProps {
+  path: string
+  query: ListingQuery
+  facets: Facet[]
+}
+
+const firstOpen = 5
+
+/** The ways to narrow a listing. The first few stand open, as does whatever something was chosen in. */
+export function FacetList({ path, query, facets }: FacetListProps) {
+  return facets.map(({ field, name, groups, chosen }, place) => (
+    <details key={field} className="facet" open={chosen > 0 || (place < firstOpen && groups.length === 1)}>
+      <summary>
+        {name}
+        {chosen > 0 ? <span className="chosen">{chosen}</span> : null}
+      </summary>
+      {groups.map((group) =>
+        group.name === '' ? (
+          <FacetValues key="" path={path} query={query} field={field} values={group.values} />
+        ) : (
+          <details key={group.name} className="facet-group" open={group.values.some((value) => value.chosen)}>
+            <summary>{group.name}</summary>
+            <FacetValues path={path} query={query} field={field} values={group.values} />
+          </details>
+        ),
+      )}
+    </details>
+  ))
+}

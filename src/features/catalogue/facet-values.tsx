@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import type { FacetValue } from './facets.ts'
+import { toggled } from './filters.ts'
+import { type ListingQuery, listingSearch } from './listing.ts'
+
+interface FacetValuesProps {
+  path: string
+  query: ListingQuery
+  field: string
+  values: FacetValue[]
+}
+
+const mostAtOnce = 7
+
+/** Each value is a link that chooses it, or takes the choice back: no form, no script needed. */
+export function FacetValues({ values, ...rest }: FacetValuesProps) {
+  const { t } = useI18n()
+  const short = values.length <= mostAtOnce + 2
+  const later = short ? [] : values.slice(mostAtOnce)
+  return (
+    <>
+      <ul className="facet-values">
+        {(short ? values : values.slice(0, mostAtOnce)).map((value) => (
+          <li key={value.value}>
+            <FacetChoice value={value} {...rest} />
+          </li>
+        ))}
+      </ul>
+      {later.length > 0 ? (
+        <details className="facet-rest" open={later.some(({ chosen }) => chosen)}>
+          <summary>{t('catalogue.moreValues', { count: later.length })}</summary>
+          <ul className="facet-values">
+            {later.map((value) => (
+              <li key={value.value}>
+                <FacetChoice value={value} {...rest} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+interface FacetChoiceProps extends Omit<FacetValuesProps, 'values'> {
+  value: FacetValue
+}
+
+function FacetChoice({ path, query, field, value }: FacetChoiceProps) {
+  const { name, count, chosen } = value
+  const inside = (
+    <>
+      <span className="box">{chosen ? <Icon name="check" /> : null}</span>
+      <span className="name">{name}</span>
+      <span className="count">{count}</span>
+    </>
+  )
+  if (count === 0 && !chosen) return <span className="facet-choice">{inside}</span>
+  const next = { ...query, page: 1, filters: toggled(query.filters, field, [value.value]) }
+  return (
+    <Link
+      className="facet-choice"
+      to={path + listingSearch(next)}
+      rel="nofollow"
+      preventScrollReset
+      aria-current={chosen || undefined}
+    >
+      {inside}
+    </Link>
+  )
+}

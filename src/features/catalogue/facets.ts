@@ -1,0 +1,122 @@
+import type { Filter } from '#src/commerce/contract/listing.ts'
+import type { Terms } from '#src/i18n/terms.ts'
+import type { Filters } from './filters.ts'
+
+/** One way to narrow a listing. */
+export interface Facet {
+  field: string
+  name: string
+  groups: FacetGroup[]
+  /** How many of its values are chosen. */
+  chosen: number
+}
+
+/** Values that belong together, under a name of their own where there are several such groups. */
+export interface FacetGroup {
+  name: string
+  values: FacetValue[]
+}
+
+export interface FacetValue {
+  value: string
+  name: string
+  /** Products it leaves; with none it can be seen and not chosen. */
+  count: number
+  chosen: boolean
+}
+
+const technicalPrefix = 'tech.'
+const vehicleField = 'vehicle.id'
+
+interface FacetContext {
+  terms: Terms
+  filters: Filters
+  /** The counts of the listing before anything was chosen: what is not in it is not in this listing at all. */
+  base: readonly Filter[]
+  /** Fields the listing itself has decided: its category, its brand. */
+  decided: readonly string[]
+}
+
+export function facetsOf(found: readonly Filter[], { terms, filters, base, decided }: FacetContext): Facet[] {
+  return found
+    .filter(({ field }) => !decided.includes(field) && nameOf(field, terms) !== null)
+    .map(({ field, values }): Facet => {
+      const inBase = new Set(
+        base
+          .find((filter) => filter.field === field)
+          ?.values.flatMap(({ value, count }) => (count > 0 ? value : [])),
+      )
+      const chosen = filters.get(field) ?? []
+      const shown = values
+        .filter(({ value }) => inBase.has(value) || chosen.includes(value))
+        .map(({ value, label, filterCount }) => ({
+          value,
+          name: valueName(field, value, label, terms),
+          count: filterCount,
+          chosen: chosen.includes(value),
+        }))
+      return {
+        field,
+        name: nameOf(field, terms) ?? field,
+        groups: field === vehicleField ? byModel(shown) : [{ name: '', values: shown }],
+        chosen: chosen.length,
+      }
+    })
+    .filter(
+      ({ groups, chosen }) => chosen > 0 || groups.reduce((sum, { values }) => sum + values.length, 0) > 1,
+    )
+    .sort((left, right) => rank(left.field, terms) - rank(right.field, terms))
+}
+
+/** Attributes most of a listing's products have and differ in: the columns of its table. */
+export function columnsOf(filters: readonly Filter[], terms: Terms): string[] {
+  const most = 5
+  return filters
+    .filter(({ field }) => field.startsWith(technicalPrefix))
+    .map(({ field, values }) => {
+      const present = values.filter(({ filterCount }) => filterCount > 0)
+      const products = present.reduce((sum, { filterCount }) => sum + filterCount, 0)
+      return { id: field.slice(technicalPrefix.length), products, differs: present.length > 1 }
+    })
+    .filter(({ differs }) => differs)
+    .sort(
+      (left, right) =>
+        right.products - left.products ||
+        Number(terms.isMeasure(right.id)) - Number(terms.isMeasure(left.id)) ||
+        terms.rank(left.id) - terms.rank(right.id),
+    )
+    .slice(0, most)
+    .map(({ id }) => id)
+    .sort((left, right) => terms.rank(left) - terms.rank(right))
+}
+
+function nameOf(field: string, terms: Terms): string | null {
+  if (field.startsWith(technicalPrefix)) return terms.attribute(field.slice(technicalPrefix.length))
+  if (field === 'brands' || field === 'categories') return terms.t(`facet.${field}`)
+  return field === vehicleField ? terms.t('facet.vehicle') : null
+}
+
+function valueName(field: string, value: string, label: string | string[] | null, terms: Terms): string {
+  if (Array.isArray(label)) return label.at(-1) ?? value
+  if (field.startsWith(technicalPrefix)) return terms.value(field.slice(technicalPrefix.length), value)
+  return label ?? value
+}
+
+/** "Volvo 240 / 242, B21A" → the engines of each model together. */
+function byModel(values: FacetValue[]): FacetGroup[] {
+  const groups = new Map<string, FacetValue[]>()
+  for (const value of values) {
+    const comma = value.name.lastIndexOf(', ')
+    const model = comma < 0 ? value.name : value.name.slice(0, comma)
+    const engine = comma < 0 ? value.name : value.name.slice(comma + 2)
+    const group = groups.get(model) ?? []
+    groups.set(model, group)
+    group.push({ ...value, name: engine })
+  }
+  return [...groups].map(([name, engines]) => ({ name, values: engines }))
+}
+
+function rank(field: string, terms: Terms): number {
+  const first = [vehicleField, 'brands', 'categories'].indexOf(field)
+  return first >= 0 ? first : first + 10 + terms.rank(field.slice(technicalPrefix.length))
+}

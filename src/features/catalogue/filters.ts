@@ -1,0 +1,91 @@
+/** Chosen values by filter field: one of them suffices within a field, every field must be met. */
+export type Filters = ReadonlyMap<string, readonly string[]>
+
+export const noFilters: Filters = new Map()
+
+const longest = 2_048
+const mostFields = 20
+const mostValues = 50
+const longestValue = 64
+
+/** The service's own listing fields, and custom ones, which always have a dot: no other key of a request can be named. */
+const fieldName = /^(brands|categories|collections|[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
+
+/**
+ * Reads the `filters` of an address: a JSON object of lists of texts. Whatever is not that — broken, too long, too
+ * deep, oddly named — is left out, so that a damaged link still shows a listing.
+ */
+export function readFilters(text: string | null): Filters {
+  if (!text || text.length > longest) return noFilters
+  const parsed = parse(text)
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return noFilters
+  return canonical(
+    Object.entries(parsed)
+      .slice(0, mostFields)
+      .flatMap(([field, values]): [string, string[]][] =>
+        fieldName.test(field) ? [[field, readValues(values)]] : [],
+      ),
+  )
+}
+
+/** One spelling for one choice; empty when nothing is chosen. */
+export function writeFilters(filters: Filters): string {
+  const chosen = canonical(filters)
+  return chosen.size === 0 ? '' : JSON.stringify(Object.fromEntries(chosen))
+}
+
+/**
+ * Takes values of a field out when all of them are chosen, and adds them otherwise. Stays as it is where the result
+ * would be too long to be read again.
+ */
+export function toggled(filters: Filters, field: string, values: readonly string[]): Filters {
+  const chosen = filters.get(field) ?? []
+  const rest = chosen.filter((value) => !values.includes(value))
+  const next = isChosen(filters, field, values) ? rest : [...rest, ...values]
+  const result = canonical([...filters, [field, next]])
+  return writeFilters(result).length <= longest ? result : filters
+}
+
+export function isChosen(filters: Filters, field: string, values: readonly string[]): boolean {
+  const chosen = filters.get(field) ?? []
+  return values.length > 0 && values.every((value) => chosen.includes(value))
+}
+
+/** Without the fields a service has refused. */
+export function without(filters: Filters, fields: readonly string[]): Filters {
+  return new Map([...filters].filter(([field]) => !fields.includes(field)))
+}
+
+/** As the service takes them. */
+export function asRecord(filters: Filters): Record<string, string[]> {
+  return Object.fromEntries([...filters].map(([field, values]) => [field, [...values]]))
+}
+
+function canonical(entries: Iterable<readonly [string, readonly string[]]>): Filters {
+  const unique = new Map(
+    [...entries].map(([field, values]): [string, string[]] => [
+      field,
+      [...new Set(values)].sort().slice(0, mostValues),
+    ]),
+  )
+  return new Map(
+    [...unique].filter(([, values]) => values.length > 0).sort(([left], [right]) => (left < right ? -1 : 1)),
+  )
+}
+
+function readValues(values: unknown): string[] {
+  const list: unknown[] = Array.isArray(values) ? values : [values]
+  return list.slice(0, mostValues).flatMap((value) => (isValue(value) ? [value] : []))
+}
+
+function isValue(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= longestValue
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

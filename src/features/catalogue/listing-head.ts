@@ -1,0 +1,24 @@
+import { regionLocale } from '#src/features/region/region-words.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import { localized } from '#src/paths.ts'
+import type { Shop } from '#src/shop.ts'
+import { noFilters } from './filters.ts'
+import { listingSearch } from './listing.ts'
+import type { ListingScreen } from './load-listing.ts'
+import type { Place } from './place.ts'
+import { breadcrumbData } from './structured-data.ts'
+
+/** What a listing says of itself. Each page is its own; narrowed or sorted otherwise it is the same listing. */
+export function listingHead(shop: Shop, place: Place, { query, count }: ListingScreen) {
+  const { locale, origin, region, i18n } = shop
+  const terms = createTerms(locale, regionLocale(region, i18n))
+  return {
+    title: place.title,
+    description: place.description || terms.t('meta.listing', { name: place.name, count }),
+    locale,
+    origin,
+    path:
+      place.path + listingSearch({ page: query.page, order: 'Standard', filters: noFilters, view: 'grid' }),
+    data: [breadcrumbData(place.trail, (path) => origin + localized(locale, path))],
+  }
+}

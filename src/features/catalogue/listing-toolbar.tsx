@@ -1,0 +1,64 @@
+import { Form, Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { writeFilters } from './filters.ts'
+import { type ListingQuery, listingSearch, type View } from './listing.ts'
+import { orders } from './sorting.ts'
+
+interface ListingToolbarProps {
+  path: string
+  query: ListingQuery
+  /** The id of the facets, which phones show as a sheet. */
+  facets: string
+}
+
+const views: View[] = ['grid', 'table']
+
+export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
+  const { t } = useI18n()
+  const filters = writeFilters(query.filters)
+  return (
+    <div className="listing-toolbar">
+      <Button className="open-facets" popoverTarget={facets}>
+        <Icon name="filter" />
+        {t('catalogue.filters')}
+      </Button>
+      <Form method="get" action={path} preventScrollReset className="order">
+        {filters ? <input type="hidden" name="filters" value={filters} /> : null}
+        {query.view === 'grid' ? null : <input type="hidden" name="view" value={query.view} />}
+        <Select
+          key={query.order}
+          name="order"
+          aria-label={t('catalogue.sort')}
+          defaultValue={query.order}
+          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        >
+          {orders.map((order) => (
+            <option key={order} value={order}>
+              {t(`order.${order}`)}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" className="apply">
+          {t('catalogue.apply')}
+        </Button>
+      </Form>
+      <nav className="views" aria-label={t('catalogue.view')}>
+        {views.map((view) => (
+          <Link
+            key={view}
+            to={path + listingSearch({ ...query, view })}
+            replace
+            preventScrollReset
+            aria-label={t(`catalogue.${view}`)}
+            aria-current={view === query.view ? 'true' : undefined}
+          >
+            <Icon name={view} />
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { Price } from './price.ts'
+
+/** What it costs. A reduction stands beside the price it is measured by. */
+export function PriceTag({ price }: { price: Price | null }) {
+  const { t } = useI18n()
+  if (!price) return <p className="price-tag">{t('catalogue.noPrice')}</p>
+  const { reduction } = price
+  return (
+    <p className="price-tag" data-reduced={reduction ? true : undefined}>
+      <span className="amount">{price.price}</span> <span className="vat">{price.vat}</span>
+      {reduction ? (
+        <>
+          {' '}
+          <span className="before">
+            <VisuallyHidden>{reduction.words}</VisuallyHidden>
+            <s aria-hidden="true">{reduction.before}</s> <span className="percent">{reduction.percent}</span>
+          </span>
+        </>
+      ) : null}
+    </p>
+  )
+}

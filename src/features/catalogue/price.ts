@@ -1,0 +1,69 @@
+import type { Product } from '#src/commerce/contract/product.ts'
+import { formatMoney, formatNumber } from '#src/i18n/format.ts'
+import type { Terms } from '#src/i18n/terms.ts'
+
+/** A price in words. */
+export interface Price {
+  /** "349 kr", or "from 349 kr" for a set whose parts are chosen. */
+  price: string
+  /** "incl. VAT" */
+  vat: string
+  reduction: Reduction | null
+  /** "89,90 kr per litre", for what is sold by volume. */
+  unit: string | null
+}
+
+export interface Reduction {
+  /** The lowest price of the 30 days before, which is what a reduction has to be measured by. */
+  before: string
+  /** "Lowest price in the last 30 days: 399 kr" */
+  words: string
+  /** "−12 %" */
+  percent: string
+}
+
+export interface Writing {
+  terms: Terms
+  currency: string
+  /** How numbers are written: `sv-FI`. */
+  intl: string
+}
+
+type Priced = Pick<Product, 'price' | 'onSale' | 'lowestPrice30' | 'bundle' | 'technical'>
+
+/** Null for a product without a price: it can be seen and not bought. */
+export function priceOf(product: Priced, { terms, currency, intl }: Writing): Price | null {
+  const amount = product.price ?? product.bundle?.priceMin ?? null
+  if (amount === null) return null
+  const money = (value: number) => formatMoney(value, currency, intl)
+  const ranges = product.bundle !== null && (product.bundle.priceMax ?? amount) > amount
+  return {
+    price: ranges ? terms.t('price.from', { price: money(amount) }) : money(amount),
+    vat: terms.t('price.inclVat'),
+    reduction: reductionOf(product, amount, { terms, currency, intl }),
+    unit: unitPrice(product, amount, { terms, currency, intl }),
+  }
+}
+
+/** Nothing is announced that the last 30 days do not bear out, whatever the service calls a sale. */
+function reductionOf({ onSale, lowestPrice30 }: Priced, amount: number, writing: Writing): Reduction | null {
+  if (!onSale || lowestPrice30 === null || lowestPrice30 <= amount) return null
+  const before = formatMoney(lowestPrice30, writing.currency, writing.intl)
+  const percent = Math.floor((1 - amount / lowestPrice30) * 100)
+  if (percent < 1) return null
+  return {
+    before,
+    words: writing.terms.t('price.lowest30', { price: before }),
+    percent: `−${formatNumber(percent, writing.intl)} %`,
+  }
+}
+
+/** Goods sold by volume name the price of a litre; small ones that of a decilitre. */
+function unitPrice({ technical }: Priced, amount: number, { terms, currency, intl }: Writing): string | null {
+  const litres = Number(technical.volume_l ?? 0) || Number(technical.volume_ml ?? 0) / 1_000
+  if (!(litres > 0)) return null
+  const money = (value: number) => formatMoney(Math.round(value * 100) / 100, currency, intl)
+  return litres < 0.2
+    ? terms.t('price.perDecilitre', { price: money(amount / (litres * 10)) })
+    : terms.t('price.perLitre', { price: money(amount / litres) })
+}

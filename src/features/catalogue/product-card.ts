@@ -1,0 +1,68 @@
+import type { Product } from '#src/commerce/contract/product.ts'
+import { type Price, priceOf, type Writing } from './price.ts'
+import { isBuyable } from './purchase.ts'
+import { type StockWords, stockOf } from './stock.ts'
+
+/** A product as a listing shows it, in words. */
+export interface ProductCard {
+  product: string
+  uri: string
+  name: string
+  brand: string
+  sku: string
+  picture: string | null
+  /** "Diameter 280 mm · Thickness 22 mm" */
+  facts: string
+  /** The values of the table's columns, in their order; empty texts where it has none. */
+  cells: string[]
+  price: Price | null
+  stock: StockWords
+  /** What one press puts into the cart; null where something has to be chosen first, or there is none. */
+  add: { item: string; quantity: number; name: string } | null
+}
+
+const mostFacts = 2
+
+/** `columns` are the attributes a table shows. */
+export function productCard(
+  product: Product,
+  writing: Writing,
+  columns: readonly string[] = [],
+): ProductCard {
+  const { terms, intl } = writing
+  return {
+    product: product.product,
+    uri: product.uri,
+    name: nameWithoutBrand(product),
+    brand: product.brandName,
+    sku: product.sku,
+    picture: product.media[0] ?? null,
+    facts: Object.entries(product.technical)
+      .filter(([id]) => terms.isMeasure(id) && terms.unit(id) !== '')
+      .slice(0, mostFacts)
+      .map(([id, value]) => `${terms.attribute(id)} ${terms.value(id, value)}`)
+      .join(' · '),
+    cells: columns.map((id) => {
+      const value = product.technical[id]
+      return value === undefined ? '' : terms.value(id, value)
+    }),
+    price: priceOf(product, writing),
+    stock: stockOf(product, terms, intl),
+    add: addition(product),
+  }
+}
+
+/** "Brake disc front, 280 mm – Bromsvik" → without the brand, which stands beside it. */
+export function nameWithoutBrand({ name, brandName }: Pick<Product, 'name' | 'brandName'>): string {
+  const ending = ` – ${brandName}`
+  return brandName && name.endsWith(ending) ? name.slice(0, -ending.length) : name
+}
+
+function addition(product: Product): ProductCard['add'] {
+  const [only, ...others] = product.items
+  if (!only || others.length > 0 || product.bundle || product.price === null) return null
+  if (!isBuyable(only.stock) || !product.available) return null
+  const quantity = Math.max(product.quantityRecommended ?? 1, product.quantityMinimum)
+  const step = Math.max(1, product.quantityMultipleOf)
+  return { item: only.item, quantity: Math.ceil(quantity / step) * step, name: product.name }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#src/paths.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { PriceTag } from './price-tag.tsx'
+import type { ProductCard as Card } from './product-card.ts'
+import { StockMark } from './stock-mark.tsx'
+
+interface ProductCardProps {
+  card: Card
+  /** Above the fold: its drawing is fetched at once. */
+  early?: boolean
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+export function ProductCard({ card, early = false, children }: ProductCardProps) {
+  return (
+    <article className="product-card">
+      <Picture source={card.picture} alternative="" size={200} priority={early} />
+      <div className="words">
+        <p className="brand">{card.brand}</p>
+        <h3>
+          <Link to={paths.product(card.uri)} prefetch="intent">
+            {card.name}
+          </Link>
+        </h3>
+        <p className="facts">{card.facts}</p>
+        <code>{card.sku}</code>
+      </div>
+      <div className="terms">
+        <PriceTag price={card.price} />
+        <StockMark stock={card.stock} />
+        {children}
+      </div>
+    </article>
+  )
+}

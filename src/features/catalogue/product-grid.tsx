@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { ProductCard as Card } from './product-card.ts'
+import { ProductCard } from './product-card.tsx'
+
+interface ProductGridProps {
+  cards: Card[]
+  /** How many are above the fold. */
+  early?: number
+  action: (card: Card) => ReactNode
+}
+
+export function ProductGrid({ cards, early = 0, action }: ProductGridProps) {
+  return (
+    <ul className="product-grid">
+      {cards.map((card, place) => (
+        <li key={card.product} id={`p${card.product}`}>
+          <ProductCard card={card} early={place < early}>
+            {action(card)}
+          </ProductCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

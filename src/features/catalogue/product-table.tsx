@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { PriceTag } from './price-tag.tsx'
+import type { ProductCard } from './product-card.ts'
+import { StockMark } from './stock-mark.tsx'
+
+interface ProductTableProps {
+  cards: ProductCard[]
+  /** Names of the measures, in the order of each card's cells. */
+  columns: string[]
+  caption: string
+  action: (card: ProductCard) => ReactNode
+}
+
+/** What a workshop uses: one row a part, its measures in columns. */
+export function ProductTable({ cards, columns, caption, action }: ProductTableProps) {
+  const { t } = useI18n()
+  return (
+    <section className="product-table" aria-label={caption}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('catalogue.part')}</th>
+            <th scope="col">{t('catalogue.number')}</th>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+            <th scope="col">{t('catalogue.stock')}</th>
+            <th scope="col" className="price">
+              {t('catalogue.price')}
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <tr key={card.product} id={`p${card.product}`}>
+              <td>
+                <Picture source={card.picture} alternative="" size={56} />
+              </td>
+              <th scope="row">
+                <Link to={paths.product(card.uri)} prefetch="intent">
+                  {card.name}
+                </Link>
+                <span className="brand">{card.brand}</span>
+              </th>
+              <td>
+                <code>{card.sku}</code>
+              </td>
+              {columns.map((column, place) => (
+                <td key={column}>{card.cells[place] || <VisuallyHidden>–</VisuallyHidden>}</td>
+              ))}
+              <td>
+                <StockMark stock={card.stock} />
+              </td>
+              <td className="price">
+                <PriceTag price={card.price} />
+              </td>
+              <td>{action(card)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ListingRequest } from '#src/commerce/contract/listing.ts'
+
+/** The sort options of the specification, as they stand in the address. */
+export const orders = ['Standard', 'Latest', 'Oldest', 'HighestPrice', 'LowestPrice', 'A-Z', 'Z-A'] as const
+export type Order = (typeof orders)[number]
+
+/** What the service sorts by. It knows no order by name; addresses are the names, spelt plainly. */
+const fields: Record<Order, ListingRequest['sortOrder']> = {
+  Standard: [{ field: 'categoryItemSort', order: 'asc' }],
+  Latest: [{ field: 'createdAt', order: 'desc' }],
+  Oldest: [{ field: 'createdAt', order: 'asc' }],
+  HighestPrice: [{ field: 'priceAsNumber', order: 'desc' }],
+  LowestPrice: [{ field: 'priceAsNumber', order: 'asc' }],
+  'A-Z': [{ field: 'uri', order: 'asc' }],
+  'Z-A': [{ field: 'uri', order: 'desc' }],
+}
+
+/** Anything that is no order means the page's own. */
+export function readOrder(text: string | null, standard: Order = 'Standard'): Order {
+  return orders.find((order) => order === text) ?? standard
+}
+
+export function sortOrder(order: Order) {
+  return fields[order]
+}

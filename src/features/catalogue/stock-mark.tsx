@@ -1,0 +1,20 @@
+import { Icon, type IconName } from '#src/ui/icon.tsx'
+import type { StockState, StockWords } from './stock.ts'
+
+const marks: Record<StockState, IconName> = {
+  yes: 'check',
+  few: 'maybe',
+  supplier: 'truck',
+  later: 'clock',
+  no: 'close',
+}
+
+/** When it can be had: a mark and words, never the colour alone. */
+export function StockMark({ stock }: { stock: StockWords }) {
+  return (
+    <p className="stock-mark" data-state={stock.state}>
+      <Icon name={marks[stock.state]} />
+      {stock.words}
+    </p>
+  )
+}

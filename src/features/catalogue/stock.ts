@@ -1,0 +1,56 @@
+import type { Stock } from '#src/commerce/contract/item.ts'
+import type { Product } from '#src/commerce/contract/product.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import type { Terms } from '#src/i18n/terms.ts'
+
+/** When it can leave the house: now, soon to be gone, by way of somebody else, later, not at all. */
+export type StockState = 'yes' | 'few' | 'supplier' | 'later' | 'no'
+
+export interface StockWords {
+  state: StockState
+  words: string
+}
+
+type Stocked = Pick<Product, 'items' | 'availabilityKind' | 'availabilityDays' | 'availabilityDate'> & {
+  /** A set has no stock of its own. */
+  available: boolean
+}
+
+const best: Stock[] = ['yes', 'few', 'preorder', 'no']
+
+export function stockOf(product: Stocked, terms: Terms, intl: string): StockWords {
+  const { availabilityKind: kind, availabilityDays: days } = product
+  const date = formatDate(product.availabilityDate, intl)
+  const stock = best.find((state) => product.items.some((item) => item.stock === state)) ?? 'no'
+  const buyable = stock !== 'no' && product.available
+
+  if (kind === 'preorder' || (buyable && stock === 'preorder')) {
+    return {
+      state: 'later',
+      words: date ? terms.t('stock.preorder', { date }) : terms.t('stock.preorderSoon'),
+    }
+  }
+  if (kind === 'on_order') {
+    return { state: 'later', words: date ? terms.t('stock.onOrder', { date }) : terms.t('stock.onOrderSoon') }
+  }
+  if (!buyable) {
+    return { state: 'no', words: terms.t(kind === 'discontinued' ? 'stock.discontinued' : 'stock.no') }
+  }
+  if (kind === 'supplier') {
+    const words = days === null ? terms.t('stock.fromSupplier') : terms.t('stock.supplier', { days })
+    return { state: 'supplier', words }
+  }
+  return stock === 'few'
+    ? { state: 'few', words: terms.t('stock.few') }
+    : { state: 'yes', words: terms.t('stock.yes') }
+}
+
+const fewPieces = 10
+
+/** What the warehouse says right now, in pieces while they are few enough to count. */
+export function liveStockOf(pieces: number, announced: StockState, terms: Terms): StockWords | null {
+  if (announced !== 'yes' && announced !== 'few') return null
+  if (pieces <= 0) return { state: 'no', words: terms.t('stock.no') }
+  if (pieces <= 3) return { state: 'few', words: terms.t('stock.lastPieces', { count: pieces }) }
+  return pieces < fewPieces ? { state: 'yes', words: terms.t('stock.pieces', { count: pieces }) } : null
+}
