@@ -1,83 +1,57 @@
-import type { Locale } from '#src/i18n/locales.ts'
+import { type Locale, locales } from '#src/i18n/locales.ts'
 import type { OutgoingMessage } from '../ports.ts'
 import { formatPrice } from '../price-text.ts'
 import { type Cents, fromCents } from '../rules/money.ts'
 import type { World } from '../world.ts'
 import type { PricedSelection } from './priced-selection.ts'
 
-interface Words {
-  subject: string
-  thanks: string
-  shipping: string
-  total: string
-  tax: string
+const words = {
+  subject: ['Order', 'Order', 'Tilaus', 'Ordre', 'Commande', 'Bestelling', 'Bestellung'],
+  thanks: [
+    'Thank you for your order',
+    'Tack för din beställning',
+    'Kiitos tilauksestasi',
+    'Tak for din ordre',
+    'Merci de votre commande',
+    'Bedankt voor je bestelling',
+    'Danke für Ihre Bestellung',
+  ],
+  discount: ['Discount', 'Rabatt', 'Alennus', 'Rabat', 'Remise', 'Korting', 'Rabatt'],
+  shipping: ['Shipping', 'Frakt', 'Toimitus', 'Fragt', 'Livraison', 'Verzending', 'Versand'],
+  handling: ['Fee', 'Avgift', 'Käsittelykulu', 'Gebyr', 'Frais', 'Toeslag', 'Gebühr'],
+  tax: ['VAT', 'Moms', 'Alv', 'Moms', 'TVA', 'Btw', 'MwSt.'],
+  total: ['Total', 'Summa', 'Yhteensä', 'I alt', 'Total', 'Totaal', 'Summe'],
+  within: ['of which VAT', 'varav moms', 'josta alv', 'heraf moms', 'dont TVA', 'waarvan btw', 'darin MwSt.'],
 }
 
-const words: Record<Locale, Words> = {
-  en: {
-    subject: 'Order',
-    thanks: 'Thank you for your order',
-    shipping: 'Shipping',
-    total: 'Total',
-    tax: 'of which VAT',
-  },
-  sv: {
-    subject: 'Order',
-    thanks: 'Tack för din beställning',
-    shipping: 'Frakt',
-    total: 'Summa',
-    tax: 'varav moms',
-  },
-  fi: {
-    subject: 'Tilaus',
-    thanks: 'Kiitos tilauksestasi',
-    shipping: 'Toimitus',
-    total: 'Yhteensä',
-    tax: 'josta alv',
-  },
-  da: { subject: 'Ordre', thanks: 'Tak for din ordre', shipping: 'Fragt', total: 'I alt', tax: 'heraf moms' },
-  fr: {
-    subject: 'Commande',
-    thanks: 'Merci de votre commande',
-    shipping: 'Livraison',
-    total: 'Total',
-    tax: 'dont TVA',
-  },
-  nl: {
-    subject: 'Bestelling',
-    thanks: 'Bedankt voor je bestelling',
-    shipping: 'Verzending',
-    total: 'Totaal',
-    tax: 'waarvan btw',
-  },
-  de: {
-    subject: 'Bestellung',
-    thanks: 'Danke für Ihre Bestellung',
-    shipping: 'Versand',
-    total: 'Summe',
-    tax: 'darin MwSt.',
-  },
-}
+const say = (word: keyof typeof words, language: Locale) => words[word][locales.indexOf(language)] ?? ''
 
 /** Confirms an order. The notes stay out of it: a personal number may stand there. */
 export function confirmationMail(world: World, order: number, priced: PricedSelection): OutgoingMessage {
   const { state, lines, totals, pricelist } = priced
-  const say = words[state.language]
   const amount = (cents: Cents) => formatPrice(fromCents(cents), pricelist.currency)
   const goods = lines.map(({ item, quantity, price }) => {
     const { name } = world.catalogue.lineProduct(item.product, state)
     return `${quantity} × ${[name, item.name].filter(Boolean).join(', ')}: ${amount(price * quantity)}`
   })
+  const told = (word: keyof typeof words) => say(word, state.language)
+  // Nothing off, no fee and no tax beside the prices need no line.
+  const amounts: [keyof typeof words, Cents][] = [
+    ['discount', totals.discount],
+    ['handling', totals.handling],
+    ['tax', totals.taxAdded + totals.taxDeducted],
+  ]
   const text = [
-    `${say.thanks}, ${state.address.firstName ?? ''}!`,
+    `${told('thanks')}, ${state.address.firstName ?? ''}!`,
     ...goods,
-    `${say.shipping}: ${amount(totals.shipping)}`,
-    `${say.total}: ${amount(totals.grandTotal)} (${say.tax} ${amount(totals.grandTotalTax)})`,
+    `${told('shipping')}: ${amount(totals.shipping)}`,
+    ...amounts.flatMap(([word, cents]) => (cents === 0 ? [] : [`${told(word)}: ${amount(cents)}`])),
+    `${told('total')}: ${amount(totals.grandTotal)} (${told('within')} ${amount(totals.grandTotalTax)})`,
   ]
   return {
     kind: 'mail',
     to: state.address.email ?? '',
-    subject: `${say.subject} ${order}`,
+    subject: `${told('subject')} ${order}`,
     text: text.join('\n'),
   }
 }

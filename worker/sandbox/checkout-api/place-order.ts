@@ -1,4 +1,5 @@
 import { deliver } from '../inbox.ts'
+import { wallClock } from '../wall-clock.ts'
 import type { World } from '../world.ts'
 import { addressWire, shippingAddressWire } from './address-wire.ts'
 import { confirmationMail } from './confirmation-mail.ts'
@@ -60,9 +61,4 @@ function orderWire(world: World, number: number, priced: PricedSelection): objec
     shippingAddress: withName(shippingAddressWire(shipping)),
     giftMessage: '',
   }
-}
-
-/** The shop's own time, as `YYYY-MM-DD HH:mm:ss`. */
-function wallClock(now: number): string {
-  return new Date(now).toLocaleString('sv-SE', { timeZone: 'Europe/Stockholm' })
 }

@@ -3,6 +3,7 @@ import { priceSelection } from '../checkout-api/priced-selection.ts'
 import { SelectionState } from '../checkout-api/selection-state.ts'
 import { formatPrice } from '../price-text.ts'
 import { fromCents } from '../rules/money.ts'
+import { wallClock } from '../wall-clock.ts'
 import type { World } from '../world.ts'
 
 const mostRows = 30
@@ -38,7 +39,7 @@ export function latestSelections(world: World) {
       const { totals, pricelist, region } = priceSelection(world, v.parse(StoredSelection, record))
       return {
         selection: String(selection),
-        changed: new Date(Number(changed)).toISOString(),
+        changed: wallClock(Number(changed)),
         country: region?.name ?? 'nowhere',
         quantity: totals.quantity,
         grandTotal: formatPrice(fromCents(totals.grandTotal), pricelist.currency),
@@ -48,7 +49,7 @@ export function latestSelections(world: World) {
 
 export function latestMessages({ ports }: World) {
   return ports.sql.all('select * from inbox order by message desc limit ?', mostRows).map((row) => ({
-    sent: new Date(Number(row.sent)).toISOString(),
+    sent: wallClock(Number(row.sent)),
     kind: String(row.kind),
     recipient: String(row.recipient),
     subject: String(row.subject),

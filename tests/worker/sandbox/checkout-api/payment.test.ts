@@ -154,6 +154,20 @@ describe('POST /payment that places the order', () => {
     expect(mail!.text).not.toContain('19900101')
   })
 
+  test('confirms amounts that add up: goods, less the discount, shipping, fee and total', async () => {
+    await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    await shopper.put('/languages/en')
+    await pay()
+    const amounts = counter.sandbox.sent[0]!.text.split('\n').slice(1)
+    expect(amounts.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      '2 × Part 1 in en: 600.00 SEK',
+      'Shipping: 73.50 SEK',
+      'Discount: -60.00 SEK',
+      'Fee: 19.00 SEK',
+      'Total: 632.50 SEK (of which VAT 126.50 SEK)',
+    ])
+  })
+
   test('keeps the lines of a very large order whole', async () => {
     await shopper.post('/items/4-1', { quantity: 500 })
     const before = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
