@@ -5,5 +5,7 @@ export default [
   route('c/*', 'routes/category.tsx'),
   route('b/:uri', 'routes/brand.tsx'),
   route('more/*', 'routes/more.ts'),
+  route('checkout', 'routes/checkout.tsx'),
+  route('checkout/confirmation', 'routes/confirmation.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

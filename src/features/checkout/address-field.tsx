@@ -1,0 +1,41 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { attributesOf } from './control-attributes.ts'
+import { typedValue } from './draft.ts'
+import { hintOf, labelOf, problemWords } from './field-words.ts'
+import type { AddressKind, FormField } from './fields.ts'
+import { draftAtom, fetchPhoneCheckAtom, leaveFieldAtom, problemsAtom, typeAtom } from './form.atoms.ts'
+
+/** A text field of an address. */
+export function AddressField({ field, kind }: { field: FormField; kind: AddressKind }) {
+  const { t } = useI18n()
+  const draft = useAtomValue(draftAtom)
+  const problem = useAtomValue(problemsAtom)[field.name]
+  const type = useSetAtom(typeAtom)
+  const leave = useSetAtom(leaveFieldAtom)
+  const fetchPhoneCheck = useSetAtom(fetchPhoneCheckAtom)
+  return (
+    <div className="address-field" data-field={field.key}>
+      <Field
+        label={labelOf(t, field.key)}
+        hint={hintOf(t, field.key)}
+        message={problem ? problemWords(t, problem) : null}
+        required={field.required}
+        optional={t('forms.optional')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...attributesOf(kind, field.key)}
+            name={field.name}
+            value={draft ? typedValue(draft, kind, field.key) : ''}
+            onChange={(event) => type(field, event.currentTarget.value)}
+            onFocus={() => field.key === 'phoneNumber' && fetchPhoneCheck()}
+            onBlur={() => leave(field)}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

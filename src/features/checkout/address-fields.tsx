@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { AddressField } from './address-field.tsx'
+import { countryNames } from './country-names.ts'
+import { typedValue } from './draft.ts'
+import type { AddressKind, FormField } from './fields.ts'
+import { draftAtom, formAtom } from './form.atoms.ts'
+import { PlaceField } from './place-field.tsx'
+
+/** Inputs of one address, in the order they are given. */
+export function AddressFields({ kind, fields }: { kind: AddressKind; fields: FormField[] }) {
+  const { locale } = useI18n()
+  const form = useAtomValue(formAtom)
+  const draft = useAtomValue(draftAtom)
+  const countries = useAtomValue(selectionAtom)?.countries ?? []
+  if (!form || !draft) return null
+  const country = form.countryOf(kind)
+  return (
+    <div className="address-fields">
+      {fields.map((field) => {
+        if (field.key === 'country') {
+          return (
+            <PlaceField
+              key={field.name}
+              {...{ field, kind }}
+              value={country}
+              options={countryNames(countries, locale)}
+              placeOf={(value) => ({ country: value })}
+            />
+          )
+        }
+        if (field.key === 'state') {
+          return (
+            <PlaceField
+              key={field.name}
+              {...{ field, kind }}
+              value={typedValue(draft, kind, 'state')}
+              options={form.statesOf(kind).map(({ state, name }) => ({ value: state, name }))}
+              placeOf={(state) => ({ country, state })}
+            />
+          )
+        }
+        return <AddressField key={field.name} {...{ field, kind }} />
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { FormEvent } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { AddressSummary } from './address-summary.tsx'
+import { changeDraftAtom, deliverElsewhereAtom, draftAtom, formAtom } from './form.atoms.ts'
+import { NextButton } from './next-button.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { completeStepAtom } from './step.atoms.ts'
+import { StepSection } from './step-section.tsx'
+
+const contactKeys = ['email', 'phoneNumber']
+
+/** Who orders, where the bill goes and, if they like, where the goods go instead. */
+export function AddressStep() {
+  const { t } = useI18n()
+  const form = useAtomValue(formAtom)
+  const draft = useAtomValue(draftAtom)
+  const change = useSetAtom(changeDraftAtom)
+  const deliverElsewhere = useSetAtom(deliverElsewhereAtom)
+  const complete = useSetAtom(completeStepAtom)
+  if (!form || !draft) return null
+  const contact = form.billing.filter(({ key }) => contactKeys.includes(key))
+  const billing = form.billing.filter(({ key }) => !contactKeys.includes(key))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void complete('address')
+  }
+
+  return (
+    <StepSection step="address" summary={<AddressSummary />}>
+      <form noValidate onSubmit={submit}>
+        <ProblemList step="address" />
+        <fieldset>
+          <legend>{t('checkout.contact')}</legend>
+          <AddressFields kind="address" fields={contact} />
+          {form.newsletter ? (
+            <Checkbox
+              label={t('checkout.newsletter')}
+              checked={draft.newsletter}
+              onChange={(event) => change({ newsletter: event.currentTarget.checked })}
+            />
+          ) : null}
+        </fieldset>
+        <fieldset>
+          <legend>{draft.elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</legend>
+          <AddressFields kind="address" fields={billing} />
+          <Checkbox
+            label={t('checkout.elsewhere')}
+            checked={draft.elsewhere}
+            onChange={(event) => deliverElsewhere(event.currentTarget.checked)}
+          />
+        </fieldset>
+        {draft.elsewhere ? (
+          <fieldset>
+            <legend>{t('checkout.shippingAddress')}</legend>
+            <AddressFields kind="shippingAddress" fields={form.shipping} />
+          </fieldset>
+        ) : null}
+        <NextButton>{t('checkout.toDelivery')}</NextButton>
+      </form>
+    </StepSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { draftAtom, formAtom } from './form.atoms.ts'
+import { PostalAddress } from './postal-address.tsx'
+
+/** The address step, once it is behind. */
+export function AddressSummary() {
+  const { t } = useI18n()
+  const draft = useAtomValue(draftAtom)
+  const form = useAtomValue(formAtom)
+  if (!draft || !form) return null
+  return (
+    <div className="address-summary">
+      <div>
+        <h3>{draft.elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h3>
+        <PostalAddress address={{ ...draft.address, country: form.countryOf('address') }} />
+        <p>{[draft.address.email, draft.address.phoneNumber].filter(Boolean).join(' · ')}</p>
+      </div>
+      {draft.elsewhere ? (
+        <div>
+          <h3>{t('checkout.shippingAddress')}</h3>
+          <PostalAddress address={{ ...draft.shippingAddress, country: form.deliveryCountry }} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

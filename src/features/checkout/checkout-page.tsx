@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai'
+import { FocusOnWish } from '#src/effects/focus-on-wish.tsx'
+import { CartFailed } from '#src/features/cart/cart-failed.tsx'
+import { cartReachAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { MoneyRegion } from '#src/ui/money-text.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { AddressStep } from './address-step.tsx'
+import { CheckoutEmpty } from './checkout-empty.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { focusAtom } from './focus.atoms.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentStep } from './payment-step.tsx'
+
+/** The checkout: a frame from the server, filled in the browser, where the cart is known. */
+export function CheckoutPage({ failed }: { failed: boolean }) {
+  const { t, locale } = useI18n()
+  const selection = useAtomValue(selectionAtom)
+  const reach = useAtomValue(cartReachAtom)
+  const wish = useAtomValue(focusAtom)
+  const filled = selection !== null && selection.lines.length > 0
+  return (
+    <MoneyRegion language={locale} country={selection?.location.country ?? ''}>
+      <div className="checkout-page">
+        <h1>{t('checkout.title')}</h1>
+        <FocusOnWish wish={wish} />
+        {reach === 'unreachable' ? <CartFailed /> : null}
+        {failed && filled ? (
+          <Notice tone="wrong" role="alert">
+            <strong>{t('checkout.failed')}</strong>
+            <p>{t('checkout.failedHint')}</p>
+          </Notice>
+        ) : null}
+        {selection === null && reach !== 'unreachable' ? <CheckoutSkeleton /> : null}
+        {selection !== null && !filled ? <CheckoutEmpty /> : null}
+        {filled ? (
+          <div className="columns">
+            <OrderSummary selection={selection} />
+            <div className="steps">
+              <AddressStep />
+              <DeliveryStep selection={selection} />
+              <PaymentStep selection={selection} />
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </MoneyRegion>
+  )
+}

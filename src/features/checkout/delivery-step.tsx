@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { FormEvent } from 'react'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { chooseShippingAtom, shippingPlace } from '#src/features/cart/session.atoms.ts'
+import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { MoneyText } from '#src/ui/money-text.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { countryName } from './country-names.ts'
+import { problemWords } from './field-words.ts'
+import { problemsAtom } from './form.atoms.ts'
+import { NextButton } from './next-button.tsx'
+import { completeStepAtom } from './step.atoms.ts'
+import { StepSection } from './step-section.tsx'
+
+/** How the goods travel. */
+export function DeliveryStep({ selection }: { selection: Selection }) {
+  const { t, locale } = useI18n()
+  const problem = useAtomValue(problemsAtom).shippingMethod
+  const choose = useSetAtom(chooseShippingAtom)
+  const complete = useSetAtom(completeStepAtom)
+  const { shippingMethods, shippingMethod, shippingMethodName, currency, location, totals } = selection
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void complete('delivery')
+  }
+
+  const settled = (
+    <p>
+      {shippingMethodName} ·{' '}
+      {totals.shipping === 0 ? t('cart.free') : <MoneyText amount={totals.shipping} currency={currency} />}
+    </p>
+  )
+  return (
+    <StepSection step="delivery" summary={settled}>
+      {shippingMethods.length === 0 ? (
+        <Notice tone="wrong">
+          {t('checkout.noShipping', { country: countryName(location.country ?? '', locale) })}
+        </Notice>
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <ChoiceList
+            name="shippingMethod"
+            legend={t('checkout.shippingMethod')}
+            choices={shippingMethods.map(({ shippingMethod: id, name, price }) => ({ id, name, price }))}
+            chosen={shippingMethod}
+            currency={currency}
+            problem={problem ? problemWords(t, problem) : null}
+            choose={choose}
+          />
+          <TroubleNote place={shippingPlace} />
+          <NextButton>{t('checkout.toPayment')}</NextButton>
+        </form>
+      )}
+    </StepSection>
+  )
+}

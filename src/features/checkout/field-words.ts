@@ -1,0 +1,54 @@
+import type { I18n } from '#src/i18n/i18n.ts'
+import { type FieldName, keyInWords } from './fields.ts'
+import type { Problem } from './problems.ts'
+
+const labelled = [
+  'email',
+  'phoneNumber',
+  'country',
+  'company',
+  'vatNumber',
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'houseNumber',
+  'houseExtension',
+  'zipCode',
+  'city',
+  'state',
+  'identityNumber',
+] as const
+
+const hinted = ['email', 'phoneNumber', 'vatNumber', 'identityNumber'] as const
+
+/** What a text field is called. */
+export function labelOf(t: I18n['t'], key: string): string {
+  const known = labelled.find((each) => each === key)
+  return known ? t(`checkout.field.${known}`) : keyInWords(key)
+}
+
+/** What is said of a field before anything is wrong. */
+export function hintOf(t: I18n['t'], key: string): string | null {
+  const known = hinted.find((each) => each === key)
+  return known ? t(`checkout.hint.${known}`) : null
+}
+
+/** What is wrong with a field, and what to do. */
+export function problemWords(t: I18n['t'], problem: Problem): string {
+  switch (problem) {
+    case 'required':
+    case 'email':
+    case 'phone':
+      return t(`forms.${problem}`)
+    default:
+      return t(`checkout.problem.${problem}`)
+  }
+}
+
+/** What any input is called in a list of what is wrong. */
+export function nameInWords(t: I18n['t'], name: FieldName): string {
+  if (name === 'termsAndConditions') return t('checkout.terms')
+  if (name === 'shippingMethod' || name === 'paymentMethod') return t(`checkout.${name}`)
+  return labelOf(t, name.slice(name.indexOf('.') + 1))
+}

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai'
+import { useId, useState } from 'react'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { cartRowsAtom } from '#src/features/cart/cart.atoms.ts'
+import { CartLine } from '#src/features/cart/cart-line.tsx'
+import { CartNews } from '#src/features/cart/cart-news.tsx'
+import { CartTotals } from '#src/features/cart/cart-totals.tsx'
+import { wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { cartBusyAtom } from '#src/features/cart/selection.atoms.ts'
+import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { MoneyText } from '#src/ui/money-text.tsx'
+
+/** What is being ordered: beside the steps, or folded above them where there is no room. */
+export function OrderSummary({ selection }: { selection: Selection }) {
+  const { t } = useI18n()
+  const id = useId()
+  const rows = useAtomValue(cartRowsAtom)
+  const busy = useAtomValue(cartBusyAtom)
+  const [unfolded, setUnfolded] = useState(false)
+  const { totals, currency, shippingMethod } = selection
+  return (
+    <aside className="order-summary" aria-labelledby={id} aria-busy={busy || undefined}>
+      <CartNews />
+      <header>
+        <h2 id={id}>{t('checkout.order')}</h2>
+        <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          {unfolded ? t('checkout.hideLines') : t('checkout.showLines')}
+          <Icon name="down" />
+        </button>
+        <strong>
+          <MoneyText amount={totals.grandTotal} currency={currency} />
+        </strong>
+      </header>
+      <TroubleNote place={wholeCart} />
+      <div className="content" data-unfolded={unfolded || undefined}>
+        <ul className="lines">
+          {rows.map((row) => (
+            <CartLine key={row.line.line} row={row} currency={currency} onLeave={() => {}} />
+          ))}
+        </ul>
+        <CartTotals totals={totals} currency={currency} shippingKnown={shippingMethod !== ''} />
+      </div>
+    </aside>
+  )
+}

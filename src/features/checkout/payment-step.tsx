@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { isFree } from '#src/features/cart/cart.ts'
+import { choosePaymentAtom, paymentPlace } from '#src/features/cart/session.atoms.ts'
+import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
+import { VoucherForm } from '#src/features/cart/voucher-form.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { AddressField } from './address-field.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { countryName } from './country-names.ts'
+import { problemWords } from './field-words.ts'
+import { formAtom, problemsAtom } from './form.atoms.ts'
+import { PayForm } from './pay-form.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { StepSection } from './step-section.tsx'
+
+/** How it is paid, what is off, and the button. */
+export function PaymentStep({ selection }: { selection: Selection }) {
+  const { t, locale } = useI18n()
+  const form = useAtomValue(formAtom)
+  const problem = useAtomValue(problemsAtom).paymentMethod
+  const choose = useSetAtom(choosePaymentAtom)
+  const { paymentMethods, paymentMethod, currency, location } = selection
+  return (
+    <StepSection step="payment" summary={null}>
+      <ProblemList step="payment" />
+      {isFree(selection) ? <Notice tone="fits">{t('checkout.nothingToPay')}</Notice> : null}
+      {paymentMethods.length === 0 ? (
+        <Notice tone="wrong">
+          {t('checkout.noPayment', { country: countryName(location.country ?? '', locale) })}
+        </Notice>
+      ) : null}
+      {isFree(selection) || paymentMethods.length === 0 ? null : (
+        <ChoiceList
+          name="paymentMethod"
+          legend={t('checkout.paymentMethod')}
+          choices={paymentMethods.map(({ paymentMethod: id, name, handlingCost }) => ({
+            id,
+            name,
+            price: handlingCost || null,
+          }))}
+          chosen={paymentMethod}
+          currency={currency}
+          problem={problem ? problemWords(t, problem) : null}
+          choose={choose}
+        />
+      )}
+      <TroubleNote place={paymentPlace} />
+      {form?.identity ? <AddressField field={form.identity} kind="address" /> : null}
+      <VoucherForm />
+      <PayForm selection={selection} />
+    </StepSection>
+  )
+}

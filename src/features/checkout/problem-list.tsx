@@ -1,0 +1,46 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { nameInWords, problemWords } from './field-words.ts'
+import type { FieldName } from './fields.ts'
+import { focusAtom } from './focus.atoms.ts'
+import { formAtom, problemsAtom } from './form.atoms.ts'
+import { fieldNames, type Step, stepOf } from './form.ts'
+
+/** Everything that is wrong in a step, each with a way to its field. */
+export function ProblemList({ step }: { step: Step }) {
+  const { t } = useI18n()
+  const problems = useAtomValue(problemsAtom)
+  const form = useAtomValue(formAtom)
+  const focus = useSetAtom(focusAtom)
+  const order = form ? fieldNames(form) : []
+  const placeOf = (name: FieldName) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const found = Object.entries(problems)
+    .flatMap(([name, problem]) =>
+      problem && isFieldName(name) && stepOf(name) === step ? [{ name, problem }] : [],
+    )
+    .sort((left, right) => placeOf(left.name) - placeOf(right.name))
+  return (
+    <Notice tone="wrong" role="alert">
+      {found.length > 0 ? (
+        <div className="problem-list">
+          <strong>{t('forms.summary', { count: found.length })}</strong>
+          <ul>
+            {found.map(({ name, problem }) => (
+              <li key={name}>
+                <button type="button" onClick={() => focus({ name })}>
+                  {nameInWords(t, name)}
+                </button>
+                : {problemWords(t, problem)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </Notice>
+  )
+}
+
+function isFieldName(name: string): name is FieldName {
+  return /^(address|shippingAddress)\.|^(termsAndConditions|paymentMethod|shippingMethod)$/.test(name)
+}

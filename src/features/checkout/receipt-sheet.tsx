@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import type { Order } from '#src/commerce/contract/order.ts'
+import { CartTotals } from '#src/features/cart/cart-totals.tsx'
+import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { noteOf } from './notes.ts'
+import { PostalAddress } from './postal-address.tsx'
+import { receiptRows } from './receipt.ts'
+import { ReceiptLines } from './receipt-lines.tsx'
+
+/** A receipt on one sheet: on the screen and, without what surrounds it, on paper. */
+export function ReceiptSheet({ order }: { order: Order }) {
+  const { t, locale } = useI18n()
+  const { address, shippingAddress, currency } = order
+  const note = noteOf(order.additionalNotes)
+  const elsewhere = shippingAddress.address1 !== '' && !sameAddress(address, shippingAddress)
+  return (
+    <article className="receipt-sheet">
+      <header>
+        <h1>{t('checkout.thanks')}</h1>
+        {address.email ? <p>{t('checkout.sentTo', { email: address.email })}</p> : null}
+      </header>
+      <dl className="facts">
+        <div>
+          <dt>{t('checkout.orderNumber')}</dt>
+          <dd>
+            <code>{order.orderNumber}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('checkout.orderDate')}</dt>
+          <dd>{formatDate(order.orderDate, intlLocale(locale, address.country))}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.payment')}</dt>
+          <dd>{order.paymentMethodName || order.paymentMethod}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.delivery')}</dt>
+          <dd>{order.shippingMethodName || order.shippingMethod}</dd>
+        </div>
+      </dl>
+      <ReceiptLines rows={receiptRows(order.lines)} currency={currency} />
+      <CartTotals totals={order.totals} currency={currency} shippingKnown />
+      <div className="addresses">
+        <section>
+          <h2>{elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h2>
+          <PostalAddress address={address} />
+        </section>
+        {elsewhere ? (
+          <section>
+            <h2>{t('checkout.shippingAddress')}</h2>
+            <PostalAddress address={shippingAddress} />
+          </section>
+        ) : null}
+        {note ? (
+          <section>
+            <h2>{t('checkout.note')}</h2>
+            <p>{note}</p>
+          </section>
+        ) : null}
+      </div>
+      <p className="actions">
+        <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
+        <Link className="button" data-kind="quiet" to={paths.home()}>
+          {t('checkout.backToShop')}
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+function sameAddress(left: Order['address'], right: Order['address']): boolean {
+  const keys = [
+    'firstName',
+    'lastName',
+    'company',
+    'address1',
+    'address2',
+    'zipCode',
+    'city',
+    'country',
+  ] as const
+  return keys.every((key) => left[key] === right[key])
+}

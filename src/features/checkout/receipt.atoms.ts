@@ -1,0 +1,34 @@
+import { atom } from 'jotai'
+import type { Order } from '#src/commerce/contract/order.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import { cartQueueAtom } from '#src/features/cart/selection.atoms.ts'
+import { shopAtom } from '#src/shop.ts'
+
+export type ReceiptState =
+  | { kind: 'loading' }
+  | { kind: 'here'; order: Order }
+  /** This visit has placed no order. */
+  | { kind: 'none' }
+  /** The receipt cannot be had just now. */
+  | { kind: 'away' }
+
+const stateAtom = atom<ReceiptState>({ kind: 'loading' })
+
+/** The last order of this visit; read when somebody looks, and again at every write. */
+export const receiptAtom = atom(
+  (get) => get(stateAtom),
+  async (get, set) => {
+    const visit = get(shopAtom)
+    const queue = get(cartQueueAtom)
+    if (!visit || !queue) return
+    set(stateAtom, { kind: 'loading' })
+    try {
+      const reply = await queue.alone(visit.checkout.receipt)
+      set(stateAtom, reply.ok ? { kind: 'here', order: reply.value } : { kind: 'none' })
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      set(stateAtom, { kind: 'away' })
+    }
+  },
+)
+receiptAtom.onMount = (read) => void read()

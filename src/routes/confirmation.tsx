@@ -1,0 +1,26 @@
+import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx'
+import { documentHead } from '#src/features/shell/document-head.ts'
+import { documentContext } from '#src/shop.ts'
+import type { Route } from './+types/confirmation.ts'
+
+export const handle = { chrome: 'checkout' }
+
+/** A frame only: whose order it is, the browser knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { i18n } = context.get(documentContext)
+  return {
+    head: {
+      title: i18n.t('checkout.confirmation'),
+      locale: i18n.locale,
+      origin: '',
+      path: '',
+      indexed: false,
+    },
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => documentHead(loaderData?.head)
+
+export default function Confirmation() {
+  return <ConfirmationPage />
+}
