@@ -47,6 +47,8 @@ const deposits: Record<string, { item: string; only?: string }> = {
   '10-1': { item: '11-1', only: 'DE' },
 }
 
+const namesOf = (en: string) => ({ en, sv: en, fi: en, da: en, fr: en, nl: en, de: en.replace('l', 'Liter') })
+
 const cents = (amount: number) => Math.round(amount * 100) / 100
 
 /** Deposits: article 5 everywhere, article 10 in Germany only. Sets: 20 is fixed, 21 is to be filled. */
@@ -60,7 +62,14 @@ export function createShelf(): Catalogue {
       const sizes = article?.sizes ?? ['']
       const name = sizes[Number(size) - 1]
       if (!article || name === undefined || `${Number(product)}-${Number(size)}` !== item) return null
-      return { item, product: Number(product), size, name, sku: `SKU-${item}`, ean: `73000000000${product}` }
+      return {
+        item,
+        product: Number(product),
+        size,
+        names: namesOf(name),
+        sku: `SKU-${item}`,
+        ean: `73000000000${product}`,
+      }
     },
     price: (product, pricelist) => {
       const article = articles[product]
@@ -89,6 +98,7 @@ export function createShelf(): Catalogue {
       const deposit = deposits[item]
       return deposit && (deposit.only ?? country) === country ? { item: deposit.item } : null
     },
+    isDeposit: (product) => product === 9 || product === 11,
     weight: (product) => articles[product]?.kilograms ?? 1,
     shippingClass: (product) => articles[product]?.shippingClass ?? 'parcel',
     pictureSubject: () => null,

@@ -12,7 +12,7 @@ export interface CatalogueItem {
   product: number
   size: string
   /** Empty when it is the only one of its product. */
-  name: string
+  names: Record<Locale, string>
   sku: string
   ean: string
 }
@@ -51,6 +51,8 @@ export interface Catalogue {
   bundle(product: number): CatalogueBundle | null
   /** The deposit article sold with an item, as a line of its own. */
   depositFor(item: string, country: string): { item: string } | null
+  /** Sold only with a part, never alone. */
+  isDeposit(product: number): boolean
   /** Kilograms. */
   weight(product: number): number
   shippingClass(product: number): ShippingClass

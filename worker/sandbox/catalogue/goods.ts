@@ -4,6 +4,7 @@ import { partType } from '../seed/plan/part-types.ts'
 import type { Sql } from '../sql.ts'
 import { pictureSubject } from './picture-subjects.ts'
 import { json, read } from './rows.ts'
+import { Texts } from './taxonomy.ts'
 
 /** What selling needs to know of the goods: price, stock, weight, sets and deposits. */
 export type Goods = Omit<Catalogue, 'lineProduct' | 'assortment'>
@@ -32,7 +33,7 @@ const ItemRow = v.object({
   size: v.number(),
   sku: v.string(),
   ean: v.string(),
-  name: v.string(),
+  names: json(Texts),
   stock: v.number(),
 })
 
@@ -73,7 +74,7 @@ function loadItems(sql: Sql) {
   return read(
     sql,
     ItemRow,
-    `select item, product, size, sku, ean, names ->> 'en' as name, stock from item order by product, size`,
+    `select item, product, size, sku, ean, names, stock from item order by product, size`,
   )
 }
 
@@ -147,6 +148,7 @@ export function createGoods(sql: Sql): Goods {
       if (!article?.depositItem || (article.depositCountry ?? country) !== country) return null
       return { item: article.depositItem }
     },
+    isDeposit: (product) => articles.get(product)?.isDeposit ?? false,
     weight: (product) => articles.get(product)?.kilograms ?? 0,
     shippingClass(product) {
       const id = articles.get(product)?.part_type

@@ -79,7 +79,9 @@ function addLine(
     : { ...newIds(world), ...rest, quantity, choices }
   if (line.quantity > mostOfOneLine) return refused(406, { quantity: 'not valid' })
   if (!same && selection.lines.length >= mostLines) return refused(412, { item: 'too many lines' })
-  if (priceLine(world, line, selection).length === 0) return refused(412, { item: 'not sold here' })
+  const [priced] = priceLine(world, line, selection)
+  if (!priced || world.catalogue.isDeposit(priced.item.product))
+    return refused(412, { item: 'not sold here' })
   const lines = same
     ? selection.lines.map((each) => (each === same ? line : each))
     : [...selection.lines, line]

@@ -32,7 +32,7 @@ export function confirmationMail(world: World, order: number, priced: PricedSele
   const amount = (cents: Cents) => formatPrice(fromCents(cents), pricelist.currency)
   const goods = lines.map(({ item, quantity, price }) => {
     const { name } = world.catalogue.lineProduct(item.product, state)
-    return `${quantity} × ${[name, item.name].filter(Boolean).join(', ')}: ${amount(price * quantity)}`
+    return `${quantity} × ${[name, item.names[state.language]].filter(Boolean).join(', ')}: ${amount(price * quantity)}`
   })
   const told = (word: keyof typeof words) => say(word, state.language)
   // Nothing off, no fee and no tax beside the prices need no line.

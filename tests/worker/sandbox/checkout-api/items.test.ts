@@ -37,6 +37,8 @@ describe('POST /items/{item}', () => {
     await shopper.post('/items/2-1')
     const reply = await shopper.post('/items/2-2')
     expect(reply.at('selection.items.1')).toMatchObject({ item: '2-2', size: '5 l' })
+    const german = await shopper.put('/languages/de')
+    expect(german.at('selection.items.1.size')).toBe('5 Liter')
   })
 
   test('a comment from a server makes a line of its own', async () => {
@@ -127,6 +129,12 @@ describe('POST /items/{item}', () => {
     const finn = await counter.shopper({ 'x-test-country': 'FI' }).post('/items/7-1')
     expect(finn.status).toBe(412)
     expect(finn.at('errors')).toHaveProperty('item')
+  })
+
+  test('412 item: a deposit without its part', async () => {
+    const reply = await counter.shopper().post('/items/9-1')
+    expect(reply.status).toBe(412)
+    expect(reply.at('errors')).toHaveProperty('item')
   })
 
   test('412 item: a set whose parts are to be chosen', async () => {
