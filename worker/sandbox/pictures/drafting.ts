@@ -4,7 +4,7 @@ import { type PictureSubject, written } from './subject.ts'
 
 /** Arrow head of dimension lines. */
 const arrow =
-  '<marker id="a" viewBox="0 0 14 8" refX="14" refY="4" markerWidth="17" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path class="U" d="M0 0 14 4 0 8z"/></marker>'
+  '<marker id="arrow" viewBox="0 0 14 8" refX="14" refY="4" markerWidth="17" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path class="U" d="M0 0 14 4 0 8z"/></marker>'
 
 /** Below this many units the arrows stand outside and point inwards. */
 const narrow = 62

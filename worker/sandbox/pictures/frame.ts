@@ -4,7 +4,7 @@ import { type Manner, styleOf } from './palette.ts'
 import type { PictureSubject } from './subject.ts'
 
 /** A drawing has no light: what only shades or shines is left out of it. */
-const lightAndShade = /<\w+ class="[sh]"[^>]*\/>/g
+const lightAndShade = /<\w+ class="[shH]"[^>]*\/>/g
 
 /** One picture: a sheet 800 units square, the style it needs, the body. Ids become its own. */
 export function framed(part: PictureSubject, view: number, manner: Manner, body: string): string {

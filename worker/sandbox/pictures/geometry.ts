@@ -52,12 +52,12 @@ export const dashes = (count: number, on: number, shift = 0) =>
 
 const n2 = (value: number) => String(Math.round(value * 100) / 100).replace(/^0\./, '.')
 
-export function circle(ink: string, [x, y]: Point, r: number): string {
-  return `<circle class="${ink}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>`
+export function circle(ink: string, [x, y]: Point, r: number, more = ''): string {
+  return `<circle${ink && ` class="${ink}"`} cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${more}/>`
 }
 
-export function ellipse(ink: string, [x, y]: Point, rx: number, ry: number): string {
-  return `<ellipse class="${ink}" cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"/>`
+export function ellipse(ink: string, [x, y]: Point, rx: number, ry: number, more = ''): string {
+  return `<ellipse${ink && ` class="${ink}"`} cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${more}/>`
 }
 
 export function group(body: string, transform: string): string {

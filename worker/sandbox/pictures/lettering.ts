@@ -34,7 +34,7 @@ export interface Lettering {
 export function text(ink: string, [x, y]: Point, words: string, style: Lettering = {}): string {
   const { within, anchor = 'middle', turned, mono } = style
   const length = Math.min([...words].length, most)
-  const wide = mono ? 0.62 : 0.6
+  const wide = mono ? 0.62 : 0.66
   const fitted = within ? Math.min(style.size ?? 29, within / (Math.max(1, length) * wide)) : style.size
   const more =
     (anchor === 'start' ? '' : ` text-anchor="${anchor}"`) +

@@ -26,6 +26,9 @@ const materials: Record<string, Pair> = {
   k: ['#dcc9a3', '#8b7b5b'], // carton
   x: hole,
   z: sheet,
+  A: ['#e9a53b', '#b57e27'], // amber lens
+  E: ['#b8433b', '#8f352f'], // red lens
+  V: ['#dde9ee', '#5c6c75'], // clear glass
 }
 
 /** Everything that is not a material: what it is set to, and its colour by day and by night. */
@@ -42,13 +45,10 @@ const lines: Record<string, Line> = {
   f: { set: 'stroke-width:2.5' }, // fine contour
   G: { set: 'fill-opacity:.16;stroke-width:2.5', fill: cool }, // glass
   X: { set: 'stroke-linecap:round', stroke: hole }, // holes and gaps
-  R: { set: '', stroke: materials.r ?? ink }, // a rubber tube
-  N: { set: '', stroke: materials.n ?? ink }, // a metal tube
-  Z: { set: '', stroke: sheet },
   a: { set: 'stroke-width:2;stroke-dasharray:26 7 5 7', stroke: cool }, // axis
   e: { set: 'stroke-width:1.6', stroke: cool }, // extension line
-  d: { set: 'stroke-width:2;marker-start:url(#a);marker-end:url(#a)', stroke: cool }, // dimension
-  u: { set: 'stroke-width:2;marker-end:url(#a)', stroke: cool }, // leader
+  d: { set: 'stroke-width:2;marker-start:url(#arrow);marker-end:url(#arrow)', stroke: cool }, // dimension
+  u: { set: 'stroke-width:2;marker-end:url(#arrow)', stroke: cool }, // leader
   U: { set: 'stroke:none', fill: cool }, // arrow head
   t: { set: 'stroke-width:9;paint-order:stroke', fill: cool, stroke: sheet }, // a measure, clear of what it crosses
   q: { set: 'fill-opacity:.18', fill: accent, stroke: accent }, // the place
@@ -89,10 +89,21 @@ function materialOf(part: PictureSubject, name: string): Pair {
   return name === 'c' ? coatOf(part) : (materials[name] ?? sheet)
 }
 
+/** A capital is a tube of the material: its stroke, where the small letter is a fill. */
+function paintedAs(part: PictureSubject, name: string): Line {
+  if (lines[name]) return lines[name]
+  const small = name.toLowerCase()
+  const tube = !materials[name] && name !== small && (materials[small] ?? small === 'c')
+  return tube
+    ? { set: 'fill:none', stroke: materialOf(part, small) }
+    : { set: '', fill: materialOf(part, name) }
+}
+
 /** A drawing has contours and paper: materials are bare, and letters are in ink. */
-function drawnAs(name: string): Line {
+function drawnAs(part: PictureSubject, name: string): Line {
   if (name === 'l' || name === 'o') return { set: 'stroke:none', fill: ink }
-  return name in materials || name === 'c' ? { set: '', fill: sheet } : (lines[name] ?? { set: '' })
+  if (lines[name]) return lines[name]
+  return paintedAs(part, name).stroke ? { set: 'fill:none', stroke: sheet } : { set: '', fill: sheet }
 }
 
 /** The style sheet of one picture: the classes it uses, and no others. */
@@ -104,8 +115,7 @@ export function styleOf(part: PictureSubject, body: string, manner: Manner): str
   let day = `svg{fill:none;stroke:${ink[0]};stroke-width:${manner === 'drawn' ? 3.5 : 5};stroke-linejoin:round${font}}`
   let night = `svg{stroke:${ink[1]}}`
   for (const name of used) {
-    const line =
-      manner === 'drawn' ? drawnAs(name) : (lines[name] ?? { set: '', fill: materialOf(part, name) })
+    const line = manner === 'drawn' ? drawnAs(part, name) : paintedAs(part, name)
     const colours = (theme: 0 | 1) =>
       (line.fill ? `;fill:${line.fill[theme]}` : '') + (line.stroke ? `;stroke:${line.stroke[theme]}` : '')
     const [light, dark] = [colours(0), colours(1)]

@@ -1,30 +1,87 @@
 import { brandPlate } from '../brand-plate.ts'
 import { titleBlock } from '../drafting.ts'
+import { contour, dashes, ellipse, fill, path } from '../geometry.ts'
 import { block, blockWithin, onFace } from '../isometric.ts'
 import { text } from '../lettering.ts'
+import { ground, stacked, tilt } from '../stacked.ts'
 import { type PictureSubject, proportion, written } from '../subject.ts'
 import type { Extent, Shape } from './shape.ts'
 
-const extent = (part: PictureSubject): Extent => [
-  proportion(part, 'length_mm', 200, 60, 600),
-  proportion(part, 'width_mm', 170, 50, 400),
-  proportion(part, 'height_mm', 160, 40, 400),
-]
+const extent = (part: PictureSubject): Extent => {
+  if (part.preset === 'book') return [210, 30, 290]
+  return [
+    proportion(part, 'length_mm', 240, 60, 600),
+    proportion(part, 'width_mm', 200, 50, 400),
+    proportion(part, 'height_mm', 170, 40, 400),
+  ]
+}
 
-/** What a part looks like that has no drawing yet: its maker's box. */
-export const box: Shape = {
-  painted(part) {
-    const it = blockWithin([400, 400], 560, [200, 200, 170])
-    return (
-      block('c', it, 'k') +
-      onFace(it, 'left', brandPlate(part.brandName, [it.deep / 2, it.high / 2], it.high * 0.5, 'w', 'l')) +
-      onFace(
-        it,
-        'right',
-        text('o', [it.wide / 2, it.high / 2 + 12], part.brandName, { size: 44, within: it.wide * 0.8 }),
-      )
+/** A maker's box: what a part looks like that has no drawing of its own. */
+function makersBox(part: PictureSubject): string {
+  const it = blockWithin([400, 400], 560, [200, 200, 170])
+  return (
+    block('c', it, 'k') +
+    onFace(it, 'left', brandPlate(part.brandName, [it.deep / 2, it.high / 2], it.high * 0.5, 'w', 'l')) +
+    onFace(
+      it,
+      'right',
+      text('o', [it.wide / 2, it.high / 2 + 12], part.brandName, { size: 44, within: it.wide * 0.8 }),
     )
-  },
+  )
+}
+
+/** A service set: air filter behind, oil filter before it, the washer of the drain plug. */
+function serviceSet(part: PictureSubject): string {
+  const panel = { foot: [430, 520] as const, wide: 200, deep: 330, high: 60 }
+  const pleats = path`M16 ${panel.deep / 2}h168`
+  const folds = contour(pleats, panel.deep - 34, `${dashes(11, 0.14)} stroke-opacity=".8"`)
+  return (
+    block('c', panel) +
+    onFace(panel, 'top', fill('y', path`M16 16h168v${panel.deep - 32}h-168z`) + folds) +
+    ground([540, 650], 110) +
+    stacked(
+      [540, 650],
+      [
+        { high: 26, r: 84, to: 106, ink: 'c', kind: 'flutes' },
+        { high: 190, r: 110, ink: 'c' },
+        { high: 12, r: 114, ink: 'm', top: 'n' },
+      ],
+    ) +
+    ellipse('r', [540, 422], 92, 92 * tilt) +
+    ellipse('n', [540, 422], 72, 72 * tilt) +
+    ellipse('x', [540, 424], 32, 32 * tilt) +
+    brandPlate(part.brandName, [536, 566], 96, 'w', 'l') +
+    ellipse('', [290, 660], 44, 44 * tilt, ' stroke-width="19"') +
+    ellipse('B', [290, 660], 44, 44 * tilt, ' stroke-width="10"')
+  )
+}
+
+const silhouette =
+  'M20 96Q16 66 44 60L96 54Q124 18 168 16H236Q276 18 304 52L352 62Q376 68 374 96H330A32 32 0 0 0 266 96H126A32 32 0 0 0 62 96z'
+
+/** A manual: spine, cover, the car it is about, its pages at the edge. */
+function book(part: PictureSubject): string {
+  const language = written(part, 'manual_language')
+  return (
+    fill('w', 'M236 140L640 112 664 626 250 690z') +
+    fill('f', 'M646 160L662 620M254 684L656 622') +
+    fill('c', 'M180 130L596 100 620 610 204 680z') +
+    fill('s', 'M180 130L220 127 244 673 204 680z') +
+    `<g transform="matrix(.98 -.07 .05 1 232 150)">${
+      brandPlate(part.brandName, [44, 50], 70, 'w', 'l') +
+      text('o', [96, 62], part.brandName, { size: 36, within: 250, anchor: 'start' }) +
+      `<path d="${silhouette}M106 54H296M202 18V54" style="stroke:#fff" transform="translate(-8 190) scale(.98)"/>` +
+      `<circle r="24" cx="84" cy="288" style="stroke:#fff"/><circle r="24" cx="284" cy="288" style="stroke:#fff"/>` +
+      (language
+        ? text('o', [20, 470], language.toUpperCase(), { size: 34, within: 200, anchor: 'start' })
+        : '')
+    }</g>`
+  )
+}
+
+export const box: Shape = {
+  painted: (part) =>
+    part.preset === 'kit' ? serviceSet(part) : part.preset === 'book' ? book(part) : makersBox(part),
   drawn(part) {
     const sizes = ['length_mm', 'width_mm', 'height_mm'].map((id) => written(part, id))
     const known = sizes.filter((size) => size !== null)

@@ -28,8 +28,16 @@ function measures(part: PictureSubject) {
 }
 
 /** Vanes and holes are even divisions of a circle that is seen turned. */
-function divided(x: number, r: number, wide: number, count: number, on: number, shift = 0): string {
-  return `<ellipse class="X" cx="${n(x)}" cy="400" rx="${n(r * squeeze)}" ry="${n(r)}" stroke-width="${n(wide)}"${dashes(count, on, shift)}${on ? ' style="stroke-linecap:butt"' : ''}/>`
+function divided(
+  x: number,
+  r: number,
+  wide: number,
+  count: number,
+  on: number,
+  shift = 0,
+  inset = 0,
+): string {
+  return `<ellipse class="X" cx="${n(x)}" cy="400" rx="${n(r * squeeze)}" ry="${n(r - inset)}" stroke-width="${n(wide)}"${dashes(count, on, shift)}${on ? ' style="stroke-linecap:butt"' : ''}/>`
 }
 
 function painted(part: PictureSubject, random: () => number): string {
@@ -45,7 +53,7 @@ function painted(part: PictureSubject, random: () => number): string {
   let body =
     ellipse(paint, rim, R * squeeze, R) +
     fill(paint, path`M${face[0]} ${400 - R}H${rim[0]}M${face[0]} ${400 + R}H${rim[0]}`)
-  if (!it.solid) body += divided(face[0] + t / 2, R, t * 0.5, 44, 0.62)
+  if (!it.solid) body += divided(face[0] + t / 2, R, t * 0.5, 44, 0.62, 0, t * 0.3)
   body += ellipse('n', face, R * squeeze, R)
   const wedge = (from: number, to: number) =>
     path`M${face}L${polar(face, R, from, squeeze)}A${R * squeeze} ${R} 0 0 1 ${polar(face, R, to, squeeze)}z`

@@ -1,0 +1,32 @@
+import { dashes, ellipse, fill, n, type Point, path, polar } from './geometry.ts'
+
+/** How much narrower a circle is that faces us a little turned. */
+export const squeeze = 0.86
+
+/** A round thing whose face looks at us, its wall going back to the right: light from above left. */
+export function facing(face: Point, r: number, deep: number, ink: string, front = ink): string {
+  const back: Point = [face[0] + deep, face[1]]
+  const rx = r * squeeze
+  const band = (from: number, to: number) =>
+    path`M${polar(face, r, from, squeeze)}L${polar(back, r, from, squeeze)}A${rx} ${r} 0 0 1 ${polar(back, r, to, squeeze)}L${polar(face, r, to, squeeze)}A${rx} ${r} 0 0 0 ${polar(face, r, from, squeeze)}z`
+  const wall = path`M${face[0]} ${face[1] - r}h${deep}A${rx} ${r} 0 0 1 ${back[0]} ${face[1] + r}h${-deep}z`
+  const light = deep > 12 ? fill('h', band(-62, -38)) + fill('s', band(25, 90)) : ''
+  return fill(ink, wall) + light + ellipse(front, face, rx, r)
+}
+
+/** A circle on the face. */
+export const round = (ink: string, face: Point, r: number) => ellipse(ink, face, r * squeeze, r)
+
+/** A ring of dots, teeth or slots on the face or the wall. */
+export function spaced(
+  ink: string,
+  face: Point,
+  r: number,
+  wide: number,
+  count: number,
+  on = 0,
+  shift = 0,
+): string {
+  const cap = on ? (ink === 'X' ? ' style="stroke-linecap:butt"' : '') : ' stroke-linecap="round"'
+  return `<ellipse${ink && ` class="${ink}"`} cx="${n(face[0])}" cy="${n(face[1])}" rx="${n(r * squeeze)}" ry="${n(r)}" stroke-width="${n(wide)}"${dashes(count, on, shift)}${cap}/>`
+}
