@@ -47,25 +47,25 @@ export class DataCache {
   readonly #flights = new Flights<Found<unknown>>()
   readonly #restingUntil = new Lru<number>({ entries: 500, weight: 0 })
 
-  /** Throws `UpstreamError` when nothing usable is to be had. */
+  /** Throws `UpstreamError` when nothing usable is to be had; every failed call is reported once. */
   async find<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
   ): Promise<Found<v.InferOutput<S>>> {
-    const held = this.#copies.held(lookup, ports.now())
-    if (held && ports.now() < held.freshUntil) return found(held, 'hit')
-    if (held && ports.now() < held.staleUntil) {
-      this.#renew(lookup, ports).catch(ports.report)
+    const now = ports.now()
+    const held = this.#copies.held(lookup, now)
+    if (held && now < held.freshUntil) return found(held, 'hit')
+    const resting = now < (this.#restingUntil.get(lookup.key) ?? 0)
+    if (held && now < held.staleUntil) {
+      if (!resting) this.#renew(lookup, ports).catch(() => {})
       return found(held, 'stale')
     }
-    if (held && ports.now() < (this.#restingUntil.get(lookup.key) ?? 0)) return found(held, 'stale-if-error')
+    if (held && resting) return found(held, 'stale-if-error')
     try {
       return await this.#wait(lookup, ports)
     } catch (error) {
       const old = this.#copies.held(lookup, ports.now())
       if (!old) throw error
-      this.#restingUntil.set(lookup.key, ports.now() + rest, 0)
-      ports.report(error)
       return found(old, 'stale-if-error')
     }
   }
@@ -95,8 +95,12 @@ export class DataCache {
   }
 
   #begin<T>({ key }: { key: string }, ports: CachePorts, work: Promise<Found<T>>): Promise<Found<unknown>> {
+    const fail = (error: unknown) => {
+      this.#restingUntil.set(key, ports.now() + rest, 0)
+      ports.report(error)
+    }
     // The one who asked first may leave; the others still wait for the answer.
-    ports.waitUntil(work.catch(() => {}))
+    ports.waitUntil(work.catch(fail))
     return this.#flights.begin(key, ports.now(), work)
   }
 
@@ -109,7 +113,7 @@ export class DataCache {
     if (stored && ports.now() < stored.freshUntil) return found(stored, 'hit')
     const asked = this.#ask(lookup, ports)
     if (!stored || ports.now() >= stored.staleUntil) return asked
-    this.#begin(lookup, ports, asked).catch(ports.report)
+    this.#begin(lookup, ports, asked).catch(() => {})
     return found(stored, 'stale')
   }
 

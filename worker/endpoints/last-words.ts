@@ -3,8 +3,6 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { loadMessages } from '#src/i18n/messages.ts'
 import { localized } from '#src/paths.ts'
 
-const retryAfterSeconds = 30
-
 /** A page for when no screen could be made: no script, no style, no detail of what broke. */
 export async function lastWords(locale: Locale, status: number): Promise<Response> {
   const { t }: I18n = createI18n(locale, await loadMessages(locale))
@@ -23,13 +21,7 @@ export async function lastWords(locale: Locale, status: number): Promise<Respons
 </body>
 </html>
 `
-  return new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      ...(status >= 500 ? { 'retry-after': String(retryAfterSeconds) } : {}),
-    },
-  })
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
+import { retryAfterSeconds } from '../upstream/unavailable.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { privacyOf } from './privacy.ts'
 
@@ -30,6 +31,7 @@ export function documentHeaders(development: boolean) {
     for (const [name, value] of always) headers.set(name, value)
     headers.set('referrer-policy', privacy.referrer)
     headers.set('cross-origin-opener-policy', privacy.opener)
+    if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(retryAfterSeconds))
     if (status >= 400) headers.set('cache-control', 'private, no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', privacy.cache)
     if (!ledger.isEmpty()) {

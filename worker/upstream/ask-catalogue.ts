@@ -17,7 +17,7 @@ const publicAnswers = new DataCache()
 
 /** Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is dark. */
 export function createAsk(ports: UpstreamPorts): Ask {
-  const { settings, ids, ledger, now, report } = ports
+  const { settings, ids, ledger, now } = ports
   const http = createHttp({
     baseUrl: settings.COMMERCE_URL,
     fetch: ports.patientFetch,
@@ -57,7 +57,6 @@ export function createAsk(ports: UpstreamPorts): Ask {
         : reply
     } catch (error) {
       ledger.note({ route, source: 'failed', duration: now() - started })
-      report(error)
       throw error instanceof UpstreamError ? unavailable() : error
     }
   }

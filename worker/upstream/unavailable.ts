@@ -1,4 +1,4 @@
-const retryAfterSeconds = 30
+export const retryAfterSeconds = 30
 
 /** The catalogue is dark and nothing is remembered: the nearest boundary says so, and crawlers come back. */
 export function unavailable(): Response {

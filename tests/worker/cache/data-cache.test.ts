@@ -71,6 +71,23 @@ test('a failed renewal is reported and costs nobody their page', async () => {
   expect(await told(service.ask())).toEqual(['stale', 'a'])
 })
 
+test('while a stale answer will do, a dark service is left in peace too', async () => {
+  const service = cachedService()
+  await service.ask()
+  service.fails()
+  service.clock.now += minute
+  for (let count = 0; count < 20; count += 1) {
+    await service.ask()
+    await service.settle()
+  }
+  expect(service.calls).toHaveLength(2)
+  service.lists('b')
+  service.clock.now += 5_000
+  await service.ask()
+  await service.settle()
+  expect(await told(service.ask())).toEqual(['hit', 'b'])
+})
+
 test('"not found" is remembered for half a minute', async () => {
   const service = cachedService()
   service.answers(404, { errors: { uri: 'not found' } })

@@ -104,6 +104,11 @@ test.each([404, 405, 500, 503])('a %i is kept by nobody, whatever the screen say
   expect((await edge.fetch('/p/x')).headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('whoever meets a closed shop is told when to come back', async () => {
+  const edge = createEdge({ render: async () => new Response('<h1>Away</h1>', { status: 503 }) })
+  expect((await edge.fetch('/p/x')).headers.get('retry-after')).toBe('30')
+})
+
 test('a screen may say itself how long it keeps', async () => {
   const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' }
   const edge = createEdge({ render: async () => new Response('', { headers }) })
