@@ -4,16 +4,16 @@ import { wireSections } from '../catalogue/wire-bundle.ts'
 import { wireListedProduct } from '../catalogue/wire-relatives.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
+import { productById } from './lookup.ts'
 import { reading } from './reading.ts'
 import { Flag } from './request-values.ts'
 
 const BundleRequest = v.object({ includeSectionProducts: v.optional(Flag, false) })
 
 const bundle = reading((c, reading) => {
-  const { catalogue } = c.var.world
-  const shop = catalogue.assortment
-  const part = shop.part(Number(c.req.param('product')))
-  const bundle = part && shop.isSold(part.product, reading.market) ? shop.bundle(part.product) : null
+  const shop = c.var.world.catalogue.assortment
+  const part = productById(shop, c.req.param('product') ?? '', reading.market)
+  const bundle = part ? shop.bundle(part.product) : null
   if (!part || !bundle) return refuse(c, 404, { product: 'not found' })
   const request = v.safeParse(BundleRequest, c.var.body)
   if (!request.success) return refuse(c, 400, { includeSectionProducts: 'not valid' })

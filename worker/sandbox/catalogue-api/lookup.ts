@@ -3,6 +3,12 @@ import type { CategoryNode } from '../catalogue/category-tree.ts'
 import type { Scope } from '../catalogue/listing-index.ts'
 import type { Part } from '../catalogue/parts.ts'
 
+/** A product by its id as a path or a body writes it, if it is sold there. */
+export function productById(shop: Assortment, id: string, market: Scope): Part | null {
+  const part = /^\d{1,9}$/.test(id) ? shop.part(Number(id)) : null
+  return part && shop.isSold(part.product, market) ? part : null
+}
+
 export interface FoundProduct {
   part: Part
   /** The category whose address led the way. */

@@ -2,7 +2,7 @@ import type { Assortment } from '../catalogue/assortment.ts'
 import { type Bitset, either, setOf } from '../catalogue/bitset.ts'
 import type { Part } from '../catalogue/parts.ts'
 import type { ListingRequest } from './listing-request.ts'
-import { categoryAt, productAt } from './lookup.ts'
+import { categoryAt, productAt, productById } from './lookup.ts'
 import type { Reading } from './reading.ts'
 
 /** What narrows a listing besides its filters: ids, sizes, an address, stock, news and reductions. */
@@ -12,7 +12,9 @@ export function narrowing(shop: Assortment, request: ListingRequest, reading: Re
   const styles = request.centraProduct ?? request.silkProduct
   const sizes = request['items.name']
   return [
-    ...(products ? [index.of(products.map(Number))] : []),
+    ...(products
+      ? [index.of(products.flatMap((id) => productById(shop, id, reading.market)?.product ?? []))]
+      : []),
     ...(styles ? [where(shop, ({ style }) => styles.includes(String(style)))] : []),
     ...(sizes ? [where(shop, (part) => comesIn(shop, part, sizes, reading, onlyAvailable))] : []),
     ...(uri ? [atAddress(shop, uri, reading)] : []),

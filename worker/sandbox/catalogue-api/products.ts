@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import { wireListedProduct } from '../catalogue/wire-relatives.ts'
+import { wireSingleProduct } from '../catalogue/wire-relatives.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import { listing } from './listing.ts'
 import { parseListing } from './listing-request.ts'
+import { productById } from './lookup.ts'
 import { reading } from './reading.ts'
 
 const listProducts = reading((c, reading) => {
@@ -15,9 +16,9 @@ const listProducts = reading((c, reading) => {
 
 const oneProduct = reading((c, reading) => {
   const shop = c.var.world.catalogue.assortment
-  const part = shop.part(Number(c.req.param('product')))
-  if (!part || !shop.isSold(part.product, reading.market)) return refuse(c, 404, { product: 'not found' })
-  return reply(c, { product: wireListedProduct(shop, part, reading, true) })
+  const part = productById(shop, c.req.param('product') ?? '', reading.market)
+  if (!part) return refuse(c, 404, { product: 'not found' })
+  return reply(c, { product: wireSingleProduct(shop, part, reading) })
 })
 
 export const products = new Hono<CheckoutEnv>()

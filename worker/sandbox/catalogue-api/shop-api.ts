@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { sameText } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { correlation, json } from '../checkout-api/wire.ts'
+import { productById } from './lookup.ts'
 import { shopProduct } from './shop-product.ts'
 
 /** The older, stateless API for servers: no token in or out, its key in a header of its own. */
@@ -13,10 +14,10 @@ export function shopApi(): Hono<CheckoutEnv> {
     await next()
   })
   app.get('/products/:product', (c) => {
-    const { catalogue } = c.var.world
-    const part = catalogue.assortment.part(Number(c.req.param('product')))
+    const shop = c.var.world.catalogue.assortment
+    const part = productById(shop, c.req.param('product'), 'all')
     if (!part) return json(c, { errors: { product: 'not found' } }, 404)
-    const product = shopProduct(catalogue.assortment, part, catalogue.weight(part.product))
+    const product = shopProduct(shop, part)
     return json(c, { [product.product]: product }, 200)
   })
   app.all('*', (c) => json(c, { errors: { route: 'not found' } }, 404))

@@ -7,8 +7,8 @@ import { money } from '../catalogue/wire-price.ts'
 import { regions } from '../regions.ts'
 
 /** A product as the older Shop API tells it: every market, price list and language at once. */
-export function shopProduct(shop: Assortment, part: Part, weight: number) {
-  const brand = shop.brands.get(part.brand)
+export function shopProduct(shop: Assortment, part: Part) {
+  const brand = shop.brandOf(part)
   const words = shop.words(part, defaultLocale)
   return {
     product: String(part.product),
@@ -16,7 +16,7 @@ export function shopProduct(shop: Assortment, part: Part, weight: number) {
     uri: part.uri,
     sku: part.sku,
     productSku: part.sku,
-    brand: String(part.brand),
+    brand: brand ? String(brand.brand) : '0',
     brandName: brand?.name ?? null,
     collection: '0',
     collectionName: null,
@@ -24,28 +24,30 @@ export function shopProduct(shop: Assortment, part: Part, weight: number) {
     canonicalCategory: part.category,
     silkProduct: String(part.style),
     silkVariant: String(part.product),
-    countryOfOrigin: part.origin,
-    countryOfOriginName: part.origin ? (regionName.of(part.origin) ?? part.origin) : '',
+    countryOfOrigin: part.spec.origin,
+    countryOfOriginName: part.spec.origin ? (regionName.of(part.spec.origin) ?? part.spec.origin) : '',
     harmCode: '',
-    weight,
+    weight: part.spec.kilograms,
     weightUnit: 'kg',
     media: pictures(shop, part),
     categories: categories(shop, part),
     items: items(shop, part),
     markets: markets(shop, part),
-    relatedProducts: part.relatives.map(({ product, relation }) => ({ product: String(product), relation })),
+    relatedProducts: shop
+      .relatives(part.product)
+      .map(({ product, relation }) => ({ product: String(product), relation })),
     localized: Object.fromEntries(locales.map((language) => [language, localized(shop, part, language)])),
     description: words.description,
     excerpt: words.excerpt,
     variantName: words.variantName,
-    ...wireAttributes(part),
+    ...wireAttributes(shop, part),
   }
 }
 
 const regionName = new Intl.DisplayNames('en', { type: 'region' })
 
-function pictures(shop: Assortment, { product, sku }: Part) {
-  return wireMedia(shop.publicUrl, product, sku).media.standard.map((url) => ({
+function pictures(shop: Assortment, { sku }: Part) {
+  return wireMedia(shop.publicUrl, sku).standard.map((url) => ({
     type: 'image',
     sources: { standard: { url, width: 0, height: 0, mimeType: 'image/svg+xml' } },
     attributes: {},
@@ -111,13 +113,13 @@ function pricesByPricelist(shop: Assortment, part: Part) {
 }
 
 function localized(shop: Assortment, part: Part, language: (typeof locales)[number]) {
-  const { name, description, excerpt, metaTitle, metaDescription } = shop.words(part, language)
+  const { name, description, excerpt } = shop.words(part, language)
   return {
     name,
     description,
     excerpt,
-    metaTitle,
-    metaDescription,
+    metaTitle: '',
+    metaDescription: '',
     categories: Object.fromEntries(
       part.places.map(({ category }) => [
         category,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { wireListedProduct } from '../catalogue/wire-relatives.ts'
+import { wireSingleProduct } from '../catalogue/wire-relatives.ts'
 import { wireCategoryWithMeta } from '../catalogue/wire-taxonomy.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
@@ -38,7 +38,7 @@ const lookUp = reading((c, reading) => {
     const { part, through } = product
     return reply(c, {
       found: 'product',
-      product: wireListedProduct(shop, part, reading, true),
+      product: wireSingleProduct(shop, part, reading),
       ...(through
         ? { category: wireCategoryWithMeta(shop.categories, through.category, reading.language) }
         : {}),

@@ -3,8 +3,11 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Sql } from '../sql.ts'
 import { createAvailability } from './availability.ts'
 import { has } from './bitset.ts'
+import { createFitmentTexts } from './fitment-texts.ts'
 import { createListingIndex, type Scope } from './listing-index.ts'
+import { factsOf } from './part-facts.ts'
 import { loadParts, type Part } from './parts.ts'
+import { createRelatives } from './relatives.ts'
 import schema from './schema.sql?raw'
 import { createSearch } from './search.ts'
 import { loadBrands, loadCategories } from './taxonomy.ts'
@@ -30,6 +33,7 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
   const at = (position: number | null | undefined): Part | null =>
     position == null ? null : (parts[position] ?? null)
   const part = (product: number) => at(index.positionOf(product))
+  const brandOf = ({ brand }: Part) => (brand === null ? undefined : brands.get(brand))
   const availability = createAvailability(index, parts, shelves)
   const passage =
     (read: (part: Part, language: Locale) => string) => (position: number, language: Locale) => {
@@ -56,12 +60,16 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     isAvailable: availability.canBuy,
     isSold: (product: number, market: Scope) => member(index.sold(market), index.positionOf(product)),
     isNew: (product: number) => member(index.fresh(), index.positionOf(product)),
-    isPreorder: ({ attributes }: Part) => attributes.availability_kind === 'preorder',
+    isPreorder: ({ spec }: Part) => spec.availability.kind === 'preorder',
+    brandOf,
+    facts: (found: Part) => factsOf(found.spec, brandOf(found)?.manufacturer ?? ''),
+    fitment: createFitmentTexts(sql),
+    relatives: createRelatives(sql),
     search: createSearch(
       sql,
       index,
       new Map([
-        ['brandName', passage(({ brand }) => brands.get(brand)?.name ?? '')],
+        ['brandName', passage((found) => brandOf(found)?.name ?? '')],
         ['sku', passage(({ sku }) => sku)],
         ['items.sku', passage(({ items }) => items.map(({ sku }) => sku).join('\n'))],
         ['excerpt', passage((found, language) => wordsOf(found, language).excerpt)],

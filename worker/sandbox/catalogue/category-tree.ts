@@ -31,6 +31,7 @@ export function createCategoryTree(nodes: readonly CategoryNode[]) {
     all: nodes,
     get: (category: number): CategoryNode | null => byId.get(category) ?? null,
     byUri: (uri: string): CategoryNode | null => byUri.get(uri) ?? null,
+    isTop: (category: number): boolean => byId.get(category)?.parent === null,
     path,
     /** One word a level, root first. */
     name: (category: number, language: Locale): string[] =>

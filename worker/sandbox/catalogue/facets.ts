@@ -1,6 +1,6 @@
 import type { Match } from '../rules/matching.ts'
-import { meets, shared } from './bitset.ts'
-import { type Field, technicalPrefix } from './fields.ts'
+import { type Bitset, count, meets, shared } from './bitset.ts'
+import { technicalPrefix } from './fields.ts'
 import type { ListingIndex } from './listing-index.ts'
 
 export interface FacetValue {
@@ -18,27 +18,43 @@ export interface Facet {
   values: FacetValue[]
 }
 
+/** A measure is offered as a filter where at least this share of the listing's subject has it … */
+const leastShare = 0.25
+/** … and no longer once it takes so many values that nobody would read them. */
+const mostValues = 40
+
 /**
- * How many products each filter value would leave. Values that leave none are listed too. Technical fields and
- * values appear only where the listing's subject has them: a shop of 150 measures would drown the rest.
+ * How many products each filter value would leave. Brands and top categories that would leave none are listed
+ * too; other values only where the listing's subject has them: a shop of 150 measures and 190 categories would
+ * drown the rest.
  */
 export function countFacets(index: ListingIndex, match: Match): Facet[] {
-  return [...index.fields].flatMap(([field, values]) => {
-    const counted = field.startsWith(technicalPrefix) ? within(values, match) : [...values]
-    if (counted.length === 0) return []
+  const counted = [...index.fields].map(([field]) => ({ field, values: offered(index, field, match) }))
+  return counted.flatMap(({ field, values }) => {
+    if (values.length === 0) return []
     const others = match.without(field)
     return {
       field,
-      values: counted.map(([value, set]) => ({
-        value,
-        count: shared(match.all, set),
-        filterCount: shared(others, set),
-        totalCount: shared(match.sold, set),
-      })),
+      values: values.map(([value, set]) => {
+        const withAll = shared(match.all, set)
+        return {
+          value,
+          count: withAll,
+          filterCount: others === match.all ? withAll : shared(others, set),
+          totalCount: shared(match.sold, set),
+        }
+      }),
     }
   })
 }
 
-function within(values: Field, { subject }: Match): [string, Uint32Array][] {
-  return [...values].filter(([, set]) => meets(subject, set))
+function offered(index: ListingIndex, field: string, match: Match): [string, Bitset][] {
+  const values = [...(index.fields.get(field) ?? [])]
+  if (field === 'brands') return values
+  const { subject } = match
+  const isTop = (value: string) => field === 'categories' && index.categories.isTop(Number(value))
+  const present = values.filter(([value, set]) => isTop(value) || meets(subject, set))
+  if (!field.startsWith(technicalPrefix) || match.narrowedBy(field)) return present
+  const common = shared(subject, index.carriers(field)) >= count(subject) * leastShare
+  return common && present.length <= mostValues ? present : []
 }

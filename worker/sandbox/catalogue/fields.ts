@@ -33,8 +33,10 @@ export function createFields(listed: readonly Listed[], declared: Declared): Rea
       const name = technicalPrefix + id
       const field = technical.get(name) ?? new Map<string, Bitset>()
       technical.set(name, field)
-      if (!field.has(value)) field.set(value, emptySet(size))
-      mark(field, value, position)
+      for (const one of value.split(', ')) {
+        if (!field.has(one)) field.set(one, emptySet(size))
+        mark(field, one, position)
+      }
     }
   }
   return new Map<string, Field>([

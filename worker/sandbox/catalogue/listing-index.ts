@@ -1,4 +1,4 @@
-import { type Bitset, either, fullSet, setOf } from './bitset.ts'
+import { type Bitset, either, emptySet, fullSet, setOf } from './bitset.ts'
 import { createFields, type Declared } from './fields.ts'
 import type { Listed } from './listed.ts'
 import { createOrders } from './orders.ts'
@@ -19,6 +19,7 @@ export function createListingIndex(listed: readonly Listed[], declared: Declared
       size,
       listed.flatMap((product, position) => (test(product) ? [position] : [])),
     )
+  const since = newSince(listed)
   const sets = new Map<string, Bitset>()
   function once(name: string, test: (product: Listed) => boolean): Bitset {
     const known = sets.get(name) ?? where(test)
@@ -26,11 +27,16 @@ export function createListingIndex(listed: readonly Listed[], declared: Declared
     return known
   }
 
+  const fields = createFields(listed, declared)
+  const carriers = new Map([...fields].map(([field, values]) => [field, either(size, values.values())]))
+
   return {
     listed,
     size,
     categories: declared.categories,
-    fields: createFields(listed, declared),
+    fields,
+    /** Products that have any value of a field. */
+    carriers: (field: string): Bitset => carriers.get(field) ?? emptySet(size),
     orders: createOrders(listed),
     positionOf: (product: number): number | null => positionOf.get(product) ?? null,
     byUri: new Map(listed.map(({ uri }, position) => [uri, position])),
@@ -44,13 +50,13 @@ export function createListingIndex(listed: readonly Listed[], declared: Declared
           ([id, { price, before }]) => (pricelist === 'all' || id === pricelist) && price < before,
         ),
       ),
-    fresh: (): Bitset => once('new', ({ created }) => created >= newSince(listed)),
+    fresh: (): Bitset => once('new', ({ created }) => created >= since),
     of: (products: Iterable<number>): Bitset =>
       setOf(
         size,
         [...products].flatMap((product) => positionOf.get(product) ?? []),
       ),
-    none: (): Bitset => either(size, []),
+    none: (): Bitset => emptySet(size),
     every: (): Bitset => fullSet(size),
   }
 }

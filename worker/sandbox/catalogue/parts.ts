@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ProductSpec } from '../seed/product-spec.ts'
 import type { Sql } from '../sql.ts'
 import type { Listed } from './listed.ts'
 import { json, read } from './rows.ts'
@@ -16,11 +17,6 @@ const ItemRow = v.object({
 })
 export type PartItem = v.InferOutput<typeof ItemRow>
 
-export interface Relative {
-  product: number
-  relation: string
-}
-
 /** A product as the tables hold it. */
 export interface Part extends Listed {
   /** Shared by products that are variants of each other. */
@@ -29,11 +25,7 @@ export interface Part extends Listed {
   category: number
   items: readonly PartItem[]
   prices: ReadonlyMap<number, PricePoint>
-  relatives: readonly Relative[]
-  /** ISO code of the country it is made in. */
-  origin: string
-  /** Custom attributes that are one text. */
-  attributes: Readonly<Record<string, string>>
+  spec: ProductSpec
 }
 
 const ProductRow = v.object({
@@ -41,11 +33,12 @@ const ProductRow = v.object({
   style: v.number(),
   sku: v.string(),
   uri: v.string(),
-  brand: v.number(),
+  brand: v.nullable(v.number()),
   category: v.number(),
   created: v.string(),
   modified: v.string(),
   markets: json(v.array(v.number())),
+  spec: json(ProductSpec),
 })
 
 /** Grouped rows of another table, as JSON: one row a product. */
@@ -69,10 +62,6 @@ const price = v.pipe(
     { price: amount, before, lowest30 },
   ]),
 )
-const relative = v.pipe(
-  v.tuple([v.number(), v.string()]),
-  v.transform(([product, relation]): Relative => ({ product, relation })),
-)
 const application = v.tuple([v.string(), v.nullable(v.string())])
 
 export function loadParts(sql: Sql): Part[] {
@@ -85,12 +74,6 @@ export function loadParts(sql: Sql): Part[] {
     sql,
     price,
     `select product, json_group_array(json_array(pricelist, price, before, lowest30)) as entries from price group by product`,
-  )
-  const relatives = grouped(
-    sql,
-    relative,
-    `select product, json_group_array(json_array(related, relation) order by relation, sort) as entries
-     from relation group by product`,
   )
   const applications = grouped(
     sql,
@@ -105,21 +88,18 @@ export function loadParts(sql: Sql): Part[] {
   return read(
     sql,
     ProductRow,
-    'select product, style, sku, uri, brand, category, created, modified, markets from product order by product',
+    'select product, style, sku, uri, brand, category, created, modified, markets, spec from product order by product',
   ).map((row) => ({
     ...row,
     places: canonicalFirst(places.get(row.product) ?? [], row.category),
     items: items.get(row.product) ?? [],
     prices: new Map(prices.get(row.product)),
-    relatives: relatives.get(row.product) ?? [],
     vehicles: [
       ...new Set(
         (applications.get(row.product) ?? []).flatMap(([model, engine]) => vehiclesOf(model, engine)),
       ),
     ],
-    technical: {},
-    attributes: {},
-    origin: '',
+    technical: row.spec.technical,
   }))
 }
 

@@ -16,6 +16,9 @@ export interface Found {
   byName: Bitset
 }
 
+/** The names in one language, or with them the numbers and cars that are the same in all. */
+type Columns = 'name' | 'all'
+
 const mostWords = 12
 const inName = ['name', 'variantName']
 const Term = v.object({ term: v.string() })
@@ -32,11 +35,10 @@ export function createSearch(sql: Sql, index: ListingIndex, passages: ReadonlyMa
     return terms
   }
 
-  function indexed(column: 'name' | '{name other}', word: string, language: Locale): Bitset {
+  function indexed(columns: Columns, word: string, language: Locale): Bitset {
     const rows = sql.all(
-      'select product from product_text where product_text match ? and language = ?',
-      `${column} : "${word}"*`,
-      language,
+      'select rowid as product from product_text where product_text match ?',
+      `${columns === 'name' ? language : `{${language} other}`} : "${word}"*`,
     )
     return index.of(rows.map(({ product }) => Number(product)))
   }
@@ -52,13 +54,13 @@ export function createSearch(sql: Sql, index: ListingIndex, passages: ReadonlyMa
     )
   }
 
-  function forgiving(column: 'name' | '{name other}', word: string, language: Locale): Bitset {
-    const exact = indexed(column, word, language)
+  function forgiving(columns: Columns, word: string, language: Locale): Bitset {
+    const exact = indexed(columns, word, language)
     if (meets(exact, exact)) return exact
     const near = nearlySpelt(word, vocabulary())
     return either(
       index.size,
-      near.map((term) => indexed(column, term, language)),
+      near.map((term) => indexed(columns, term, language)),
     )
   }
 
@@ -74,7 +76,7 @@ export function createSearch(sql: Sql, index: ListingIndex, passages: ReadonlyMa
     const words = wordsOf(question).slice(0, mostWords)
     const found = words.map((word) =>
       fields.length === 0
-        ? forgiving('{name other}', word, language)
+        ? forgiving('all', word, language)
         : either(
             index.size,
             fields.map((field) => inField(field, word, language)),

@@ -20,11 +20,29 @@ export function loadCategories(sql: Sql): CategoryTree {
   )
 }
 
-const BrandRow = v.object({ brand: v.number(), name: v.string(), uri: v.string() })
+const Gpsr = v.object({
+  manufacturer: v.string(),
+  address: v.string(),
+  email: v.string(),
+  representative: v.optional(v.string()),
+})
+const BrandRow = v.pipe(
+  v.object({
+    brand: v.number(),
+    name: v.string(),
+    uri: v.string(),
+    record: json(v.object({ gpsr: Gpsr })),
+  }),
+  v.transform(({ record: { gpsr }, ...brand }) => ({
+    ...brand,
+    /** Who answers for its parts and how to reach them, one a line. */
+    manufacturer: [gpsr.manufacturer, gpsr.address, gpsr.email, gpsr.representative ?? []].flat().join('\n'),
+  })),
+)
 export type Brand = v.InferOutput<typeof BrandRow>
 
 /** Brands by id, in the order of their names. */
 export function loadBrands(sql: Sql): ReadonlyMap<number, Brand> {
-  const rows = read(sql, BrandRow, 'select brand, name, uri from brand order by name collate nocase')
+  const rows = read(sql, BrandRow, 'select brand, name, uri, record from brand order by name collate nocase')
   return new Map(rows.map((brand) => [brand.brand, brand]))
 }

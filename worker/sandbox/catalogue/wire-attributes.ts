@@ -1,10 +1,12 @@
+import type { Assortment } from './assortment.ts'
 import type { Part } from './parts.ts'
 import { vehicleNames } from './vehicles.ts'
 
 /** Custom attributes stand among a product's own fields; one that is empty or "no" is left out. */
-export function wireAttributes({ attributes, technical, vehicles }: Part): Record<string, unknown> {
+export function wireAttributes(shop: Assortment, part: Part): Record<string, unknown> {
+  const { technical, vehicles } = part
   return {
-    ...filled(attributes),
+    ...filled(shop.facts(part)),
     ...filled(Object.fromEntries(Object.entries(technical).map(([id, value]) => [`tech_${id}`, value]))),
     ...(vehicles.length > 0
       ? {

@@ -1,6 +1,8 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { regions } from '../regions.ts'
 import type { Assortment } from './assortment.ts'
+import { depositText } from './deposit-text.ts'
+import { htmlText } from './html-text.ts'
 import type { Scope } from './listing-index.ts'
 import type { Part } from './parts.ts'
 import { wireAttributes } from './wire-attributes.ts'
@@ -24,19 +26,19 @@ export interface Telling {
 export function wireProduct(shop: Assortment, part: Part, telling: Telling) {
   const { language, market, serverSide, charts = true } = telling
   return {
-    ...identity(shop, part, language),
+    ...identity(shop, part, telling),
     ...pricing(shop, part, telling),
     ...(market === 'all' ? { markets: part.markets } : {}),
     available: shop.isAvailable(part, market),
     itemTable: itemTable(part, language),
     items: wireStockedItems(part, language, shop.stock, { preorder: shop.isPreorder(part), serverSide }),
-    ...wireMedia(shop.publicUrl, part.product, part.sku),
+    media: wireMedia(shop.publicUrl, part.sku),
     ...(charts ? noChart : {}),
     ...noExtras,
     createdAt: part.created,
     modifiedAt: part.modified,
     ...wireBundleInfo(shop, part, telling),
-    ...wireAttributes(part),
+    ...wireAttributes(shop, part),
   }
 }
 
@@ -44,22 +46,22 @@ export function wireProduct(shop: Assortment, part: Part, telling: Telling) {
 export function wireLineProduct(shop: Assortment, part: Part, telling: Telling & { pricelist: number }) {
   const { language } = telling
   return {
-    ...identity(shop, part, language),
+    ...identity(shop, part, telling),
     ...pricing(shop, part, telling),
     itemTable: itemTable(part, language),
     items: wireItems(part, language),
-    ...wireMedia(shop.publicUrl, part.product, part.sku),
+    media: wireMedia(shop.publicUrl, part.sku),
     ...noChart,
     ...noExtras,
     createdAt: part.created,
     modifiedAt: part.modified,
-    ...wireAttributes(part),
+    ...wireAttributes(shop, part),
   }
 }
 
-function identity(shop: Assortment, part: Part, language: Locale) {
-  const brand = shop.brands.get(part.brand)
-  const words = shop.words(part, language)
+function identity(shop: Assortment, part: Part, { language, pricelist }: Telling) {
+  const brand = shop.brandOf(part)
+  const words = shop.words(part, language, depositText(shop, part, language, pricelist))
   return {
     product: String(part.product),
     name: words.name,
@@ -75,13 +77,13 @@ function identity(shop: Assortment, part: Part, language: Locale) {
     collectionUri: null,
     centraProduct: String(part.style),
     centraVariant: String(part.product),
-    countryOrigin: part.origin,
+    countryOrigin: part.spec.origin,
     excerpt: words.excerpt,
-    excerptHtml: html(words.excerpt),
+    excerptHtml: htmlText(words.excerpt),
     description: words.description,
-    descriptionHtml: html(words.description),
-    metaTitle: words.metaTitle,
-    metaDescription: words.metaDescription,
+    descriptionHtml: htmlText(words.description),
+    metaTitle: '',
+    metaDescription: '',
     metaKeywords: '',
     stockUnit: '',
     ...wirePlaces(shop.categories, part, language),
@@ -113,15 +115,4 @@ const noExtras = {
   tableMappings: {},
   defaultLocalizedChart: '',
   subscriptionPlans: [],
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-function html(text: string): string {
-  if (text === '') return ''
-  const safe = text.replace(/[&<>]/g, (character) => entities[character] ?? '')
-  return safe
-    .split('\n\n')
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />\n')}</p>`)
-    .join('\n')
 }

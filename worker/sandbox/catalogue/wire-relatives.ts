@@ -1,9 +1,22 @@
 import type { Assortment } from './assortment.ts'
 import type { Part } from './parts.ts'
-import { wireMedia } from './wire-media.ts'
+import { wireMedia, wireMediaObjects } from './wire-media.ts'
 import { type Telling, wireProduct } from './wire-product.ts'
 
-/** A product with its relatives: variants always, others in full on request and not at all otherwise. */
+/**
+ * A product by itself: with its relatives in full, the conditions under which it fits each car, and its pictures
+ * once more as objects. The last two are too heavy for a page of twenty.
+ */
+export function wireSingleProduct(shop: Assortment, part: Part, telling: Telling) {
+  const fitment = shop.fitment(part.product)
+  return {
+    ...wireListedProduct(shop, part, telling, true),
+    mediaObjects: wireMediaObjects(shop.publicUrl, part.product, part.sku),
+    ...(fitment === '' ? {} : { fitment_rows: fitment }),
+  }
+}
+
+/** One of many: variants always, in full on request; other relatives only then. */
 export function wireListedProduct(shop: Assortment, part: Part, telling: Telling, withRelatives: boolean) {
   const relatives = relativesOf(shop, part, telling)
   return {
@@ -15,14 +28,14 @@ export function wireListedProduct(shop: Assortment, part: Part, telling: Telling
           .map(({ relative, relation }) => ({
             product: String(relative.product),
             available: shop.isAvailable(relative, telling.market),
-            media: wireMedia(shop.publicUrl, relative.product, relative.sku).media,
+            media: wireMedia(shop.publicUrl, relative.sku),
             relation,
           })),
   }
 }
 
 function relativesOf(shop: Assortment, part: Part, { market }: Telling) {
-  return part.relatives.flatMap(({ product, relation }) => {
+  return shop.relatives(part.product).flatMap(({ product, relation }) => {
     const relative = shop.part(product)
     return relative && shop.isSold(product, market) ? { relative, relation } : []
   })

@@ -1,23 +1,8 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { productTexts } from '../seed/texts.ts'
 import type { Part } from './parts.ts'
 
-/** What a product says of itself in one language. */
-export interface PartWords {
-  name: string
-  variantName: string
-  excerpt: string
-  description: string
-  metaTitle: string
-  metaDescription: string
-}
-
-export function wordsOf(part: Part, language: Locale): PartWords {
-  return {
-    name: `${part.sku} ${language}`,
-    variantName: '',
-    excerpt: '',
-    description: '',
-    metaTitle: '',
-    metaDescription: '',
-  }
+/** What a product says of itself in one language. `deposit`: its deposit in the reader's currency. */
+export function wordsOf({ spec }: Part, language: Locale, deposit = '') {
+  return productTexts(spec, language, deposit)
 }

@@ -16,6 +16,8 @@ export interface Match {
   /** What the listing is about: its categories, brands, search and the like, but no technical filter. */
   subject: Bitset
   all: Bitset
+  /** Something of this field was chosen. */
+  narrowedBy(field: string): boolean
   without(field: string): Bitset
 }
 
@@ -35,6 +37,7 @@ export function match(index: ListingIndex, { market, fields, within }: Wanted): 
       ...[...chosen].flatMap(([field, set]) => (subjectFields.includes(field) ? [set] : [])),
     ),
     all,
+    narrowedBy: (field) => chosen.has(field),
     without: (own) =>
       chosen.has(own)
         ? both(narrowed, ...[...chosen].flatMap(([field, set]) => (field === own ? [] : [set])))

@@ -42,7 +42,6 @@ test('each brand says how many are left with all filters, without its own, and w
   expect(of('vehicle.id')).toEqual([
     ['amazon-b18', 1, 1, 2],
     ['amazon-b20', 0, 0, 1],
-    ['golf-agg', 0, 0, 1],
   ])
 })
 
@@ -64,17 +63,48 @@ test('values of one field widen the listing, further fields narrow it', () => {
 
 test('with no filter the three counts agree', () => {
   const { of } = counted(five, {})
-  for (const field of ['brands', 'categories', 'vehicle.id', 'tech.volume_l']) {
+  for (const field of ['brands', 'categories', 'vehicle.id', 'tech.diameter_mm']) {
     for (const [, count, filterCount, totalCount] of of(field) ?? []) {
       expect([filterCount, totalCount]).toEqual([count, count])
     }
   }
 })
 
-test('measures appear only where the category or brand has them, and stay when a filter empties them', () => {
+test('measures and cars appear only where the category or brand has them', () => {
+  expect(counted(five, { categories: ['4'] }).of('tech.volume_l')).toEqual([['4', 1, 1, 1]])
   expect(counted(five, { categories: ['2'] }).of('tech.volume_l')).toBeUndefined()
   expect(counted(five, { brands: ['2'] }).of('tech.diameter_mm')).toEqual([['280', 1, 1, 2]])
-  expect(counted(five, { 'vehicle.id': ['golf-agg'] }).of('tech.volume_l')).toEqual([['4', 0, 0, 1]])
+  expect(counted(five, { brands: ['2'] }).of('vehicle.id')).toEqual([['golf-agg', 1, 1, 1]])
+})
+
+test('brands, top categories and what a filter has emptied stay in sight', () => {
+  const { of } = counted(five, { categories: ['2'], 'vehicle.id': ['golf-agg'] })
+  expect(of('tech.diameter_mm')).toEqual([
+    ['280', 1, 1, 2],
+    ['300', 0, 0, 1],
+  ])
+  expect(of('brands')).toContainEqual(['3', 0, 0, 0])
+  expect(of('categories')).toContainEqual(['4', 0, 0, 1])
+})
+
+test('a measure that few products have is no filter until it is used as one', () => {
+  expect(counted(five, {}).of('tech.volume_l')).toBeUndefined()
+  expect(counted(five, { 'tech.volume_l': ['4'] }).of('tech.volume_l')).toEqual([['4', 1, 1, 1]])
+})
+
+test('a measure of more values than anyone reads is no filter until it is used as one', () => {
+  const listed = Array.from({ length: 41 }, (_, at) => part(at + 1, { technical: { length_mm: String(at) } }))
+  expect(counted(listed, {}).of('tech.length_mm')).toBeUndefined()
+  expect(counted(listed.slice(1), {}).of('tech.length_mm')).toHaveLength(40)
+  expect(counted(listed, { 'tech.length_mm': ['7'] }).of('tech.length_mm')).toHaveLength(41)
+})
+
+test('of several values in one attribute each is a value of the filter', () => {
+  const listed = [part(1, { technical: { acea: 'A3, B4' } }), part(2, { technical: { acea: 'B4' } })]
+  expect(counted(listed, {}).of('tech.acea')).toEqual([
+    ['A3', 1, 1, 1],
+    ['B4', 2, 2, 2],
+  ])
 })
 
 test('measures are listed in the order of their size', () => {
