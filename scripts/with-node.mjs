@@ -1,6 +1,6 @@
 // Runs a script of ours on the repository's own Node, installing what is missing first. Plain JavaScript: whatever
 // Node the machine has must be able to read it.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -19,8 +19,9 @@ if (node === process.execPath) {
   process.argv = [process.execPath, join(root, script), ...args]
   await import(pathToFileURL(join(root, script)).href)
 } else {
-  const child = spawnSync(node, [join(root, script), ...args], { stdio: 'inherit' })
-  process.exit(child.status ?? 1)
+  const child = spawn(node, [join(root, script), ...args], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.once('exit', (code) => process.exit(code ?? 1))
 }
 
 /** Installs when the lock file is not the one that was installed last. */
