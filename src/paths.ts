@@ -27,10 +27,11 @@ export function basename(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}`
 }
 
-/** The same address in another language. */
+/** The same address in another language: always one of this shop, though two slashes would begin another's. */
 export function localized(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+  const own = path.replace(/^[/\\\t\n\r]+/, '/')
+  if (locale === defaultLocale) return own
+  return own === '/' ? `/${locale}` : `/${locale}${own}`
 }
 
 /** `/sv/p/x` → `sv` and `/p/x`. An address without a known prefix is in the default language. */

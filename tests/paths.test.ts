@@ -8,12 +8,24 @@ const locale = fc.constantFrom(...locales)
 const path = fc
   .array(fc.oneof(fc.webSegment(), fc.constantFrom('p', 'c', 'sve', 's', 'svx', 'en')), { maxLength: 5 })
   .map((parts) => `/${parts.join('/')}`)
+  .filter((text) => !text.startsWith('//'))
   .filter((text) => !isLocale(/^\/([^/.]*)/.exec(text)?.[1]))
 
 test('an address is the same after being put into a language and taken out of it', () => {
   fc.assert(
     fc.property(locale, path, (language, address) => {
       expect(splitLocale(localized(language, address))).toEqual({ locale: language, path: address })
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('whatever comes in as an address, it goes out as one of this shop', () => {
+  const start = fc.constantFrom('/', '/\t/', '/\n\\', '//', '///', '/\\', '\\\\', '/\\/')
+  fc.assert(
+    fc.property(locale, start, fc.string(), (language, slashes, rest) => {
+      const target = new URL(localized(language, slashes + rest), 'https://shop.test')
+      expect(target.origin).toBe('https://shop.test')
     }),
     { numRuns: 2_000 },
   )

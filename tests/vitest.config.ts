@@ -9,5 +9,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What a shop under attack reports is no news while the test passes.
     silent: 'passed-only',
+    // The built Worker is tested as it was built.
+    server: { deps: { external: [/\/build\/server\//] } },
   },
 })

@@ -19,34 +19,31 @@ const nowhere = '/404'
 
 /** The shop itself: every address that is no endpoint. */
 export function storefront(render: Render, messageAssets: MessageAssets) {
-  async function answer(c: Context<Edge>, request: Request): Promise<Response> {
-    const { locale } = c.var
-    const response = await render(locale, request, await openDocument(c, messageAssets))
-    if (response.status < 400 || isForBrowser(response)) return response
-    // The router itself could not go on, and says so in bare words.
+  const ask = async (c: Context<Edge>, request: Request) =>
+    render(c.var.locale, request, await openDocument(c, messageAssets))
+
+  async function show(c: Context<Edge>): Promise<Response> {
+    const { raw } = c.req
+    const unread = raw.method === 'HEAD'
+    const response = await ask(c, unread ? new Request(raw, { method: 'GET' }) : raw)
+    const { status } = response
+    if (!unread && isPresentable(response)) return new Response(response.body, response)
+    // What nobody reads need not be rendered to its end.
     await response.body?.cancel()
-    return lastWords(locale, response.status)
+    if (unread) return new Response(null, response)
+    return status >= 500 ? lastWords(c.var.locale, status) : refuse(c, status)
   }
 
   /** The "not found" screen under another status. Nothing of the request reaches it. */
   async function refuse(c: Context<Edge>, status: number): Promise<Response> {
     const { origin, pathname } = new URL(c.req.url)
     const address = localized(c.var.locale, nowhere) + (pathname.endsWith('.data') ? '.data' : '')
-    const response = await answer(c, new Request(origin + address))
+    const response = await ask(c, new Request(origin + address))
+    if (!isPresentable(response)) return lastWords(c.var.locale, status)
     if (response.status >= 500) return response
     const refused = new Response(response.body, { status, headers: response.headers })
     if (status === 405) refused.headers.set('allow', 'GET, HEAD')
     return refused
-  }
-
-  async function show(c: Context<Edge>): Promise<Response> {
-    const { raw } = c.req
-    const unread = raw.method === 'HEAD'
-    const response = await answer(c, unread ? new Request(raw, { method: 'GET' }) : raw)
-    if (!unread && response.status !== 405) return new Response(response.body, response)
-    // What nobody reads need not be rendered to its end.
-    await response.body?.cancel()
-    return unread ? new Response(null, response) : refuse(c, 405)
   }
 
   return { show, refuse }
@@ -75,7 +72,9 @@ async function openDocument(c: Context<Edge>, messageAssets: MessageAssets): Pro
   return context
 }
 
-/** A document, or data for a screen that is already there. */
-function isForBrowser({ headers }: Response): boolean {
-  return headers.has('x-remix-response') || (headers.get('content-type') ?? '').startsWith('text/html')
+/** Not the bare words the router has for what it does not want to deal with. */
+function isPresentable({ status, headers }: Response): boolean {
+  if (status < 400) return true
+  const document = (headers.get('content-type') ?? '').startsWith('text/html')
+  return status !== 405 && (document || headers.has('x-remix-response'))
 }

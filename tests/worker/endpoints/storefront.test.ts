@@ -43,13 +43,27 @@ test.each(['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'])(
 test.each([
   [500, 'Unexpected Server Error'],
   [400, 'Bad Request'],
+  [404, ''],
 ])('bare words of the router (%i) do not reach the visitor', async (status, words) => {
-  const edge = createEdge({ render: async () => new Response(words, { status }) })
+  const edge = createEdge({ render: async () => new Response(words || null, { status }) })
   const response = await edge.fetch('/p/x')
   const html = await response.text()
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(html).not.toContain(words)
+  expect(html).toContain('</html>')
+  if (words) expect(html).not.toContain(words)
+})
+
+test('an address for scripts that has nothing is not found like any other', async () => {
+  const html = { 'content-type': 'text/html' }
+  const edge = createEdge({
+    render: async (_, request) =>
+      request.url.endsWith('/404')
+        ? new Response('<h1>Not here</h1>', { status: 404, headers: html })
+        : new Response(null, { status: 404 }),
+  })
+  const response = await edge.fetch('/more/c/nothing')
+  expect([response.status, await response.text()]).toEqual([404, '<h1>Not here</h1>'])
 })
 
 test('an error that is data for a screen is left as it is', async () => {

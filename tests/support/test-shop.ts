@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import { createTestSandbox, testSecret } from './test-sandbox.ts'
+
+type Upstream = (request: Request) => Response | Promise<Response>
+
+interface Options {
+  variables?: Record<string, string>
+  /** Stands in place of the sandbox, which it may still ask. */
+  upstream?: (request: Request, sandbox: Upstream) => Response | Promise<Response>
+}
+
+/** One call the shop made, as the services behind it saw it. */
+export interface Call {
+  method: string
+  path: string
+  body: string
+}
+
+const built = resolve('build/server/index.js')
+const Built = v.object({
+  default: v.object({
+    fetch: v.custom<(request: Request, bindings: unknown, platform: unknown) => Promise<Response>>(
+      (value) => typeof value === 'function',
+    ),
+  }),
+})
+
+export const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+
+let shops = 0
+
+/** Filling a catalogue takes seconds, and reading does not change it: the shops of one file share it. */
+const sandbox = lazily(() => createTestSandbox())
+const askSandbox: Upstream = (request) => {
+  const { pathname, search } = new URL(request.url)
+  return sandbox().fetch(pathname + search, request)
+}
+
+/** Asks the catalogue directly, with the secret. */
+export async function askCatalogue<S extends v.GenericSchema>(
+  schema: S,
+  path: string,
+  body: object,
+): Promise<v.InferOutput<S>> {
+  const headers = { authorization: `Bearer ${testSecret}`, 'content-type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify(body) }
+  return v.parse(schema, await (await sandbox().fetch(`/api/checkout${path}`, request)).json())
+}
+
+/** The built Worker in this process: an isolate of its own, with the sandbox or something worse behind it. */
+export async function createTestShop({ variables, upstream }: Options = {}) {
+  if (!existsSync(built)) throw new Error('There is no built shop to test: run npm run build first.')
+  const { default: worker } = v.parse(
+    Built,
+    await import(/* @vite-ignore */ `${pathToFileURL(built)}?${shops++}`),
+  )
+  // The first question fills the catalogue, which holds up every clock of this process.
+  if (!upstream) await askCatalogue(v.unknown(), '/products', { limit: 1 })
+  const calls: Call[] = []
+  const background: Promise<unknown>[] = []
+  const origin = 'https://shop.test'
+  const bindings = {
+    PUBLIC_ORIGIN: origin,
+    COMMERCE_URL: `${origin}/sandbox/api/checkout`,
+    COMMERCE_SECRET: testSecret,
+    SHOP_API_URL: `${origin}/sandbox/api/shop`,
+    SHOP_API_KEY: testSecret,
+    DEFAULT_COUNTRY: 'SE',
+    PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',
+    TEST_HEADERS: '1',
+    ...variables,
+    SANDBOX: {
+      async fetch(request: Request) {
+        const { pathname, search } = new URL(request.url)
+        calls.push({ method: request.method, path: pathname + search, body: await request.clone().text() })
+        return upstream ? upstream(request, askSandbox) : askSandbox(request)
+      },
+    },
+  }
+  const platform = {
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
+    passThroughOnException() {},
+    props: {},
+  }
+  return {
+    origin,
+    calls,
+    /** Asks as a person's browser does, unless the headers say otherwise. */
+    async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+      const headers = new Headers(init.headers)
+      if (!headers.has('user-agent')) headers.set('user-agent', browser)
+      return worker.fetch(new Request(origin + path, { ...init, headers }), bindings, platform)
+    },
+    async settle() {
+      while (background.length > 0) await background.pop()?.catch(() => {})
+    },
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof createTestShop>>
+
+/** The text of the page's one heading. */
+export function headingOf(html: string): string {
+  const [, inner = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
+  return textOf(inner)
+}
+
+/** What a page says, without its markup. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<!--.*?-->|<[^>]*>/gs, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { it: T } | null = null
+  return () => {
+    made ??= { it: make() }
+    return made.it
+  }
+}
