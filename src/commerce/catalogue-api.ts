@@ -48,9 +48,13 @@ export function createCatalogueApi(ask: Ask, context: CatalogueContext) {
         schema: Listing,
         freshness: 'listing',
         withoutReductions: (listing) => ({ ...listing, products: listing.products.map(withoutReduction) }),
-        // A narrowed listing sells out; a whole assortment does not vanish within a day.
+        // A narrowed listing sells out and a product is delisted; a whole assortment does not vanish within a day.
         isEmpty: ({ productCount }) =>
-          productCount === 0 && !request.products && Object.keys(filters).length === 0,
+          productCount === 0 &&
+          !request.products &&
+          !request.uri &&
+          !request.search &&
+          Object.keys(filters).length === 0,
       }),
 
     product: (product: string) =>

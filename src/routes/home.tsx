@@ -1,17 +1,53 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import { AddButton } from '#src/features/cart/add-button.tsx'
+import { CategoryTiles } from '#src/features/catalogue/category-tiles.tsx'
+import { HomeHero } from '#src/features/catalogue/home-hero.tsx'
+import { loadHome } from '#src/features/catalogue/load-home.ts'
+import { ProductBand } from '#src/features/catalogue/product-band.tsx'
+import { ProductBandComing } from '#src/features/catalogue/product-band-coming.tsx'
+import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import { documentHead } from '#src/features/shell/document-head.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
-  return { region: shop.region }
+  const { locale, origin, i18n } = shop
+  return {
+    ...(await loadHome(shop)),
+    head: {
+      title: i18n.t('home.title'),
+      description: i18n.t('home.description'),
+      locale,
+      origin,
+      path: paths.home(),
+    },
+  }
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ loaderData }) => documentHead(loaderData?.head)
+
+const categoriesId = 'categories-drawn'
+const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)
+
+export default function Home({ loaderData: { tiles, specimen, newest, sale } }: Route.ComponentProps) {
   const { t } = useI18n()
   return (
-    <h1>
-      {t('shell.skip')} {loaderData.region.country}
-    </h1>
+    <>
+      <HomeHero specimen={specimen} target={`#${categoriesId}`} />
+      <section id={categoriesId} className="home-categories" aria-label={t('home.categories')}>
+        <h2>{t('home.categories')}</h2>
+        <CategoryTiles tiles={tiles} />
+      </section>
+      <Suspense fallback={<ProductBandComing title={t('home.sale')} />}>
+        <Await resolve={sale}>
+          {(cards) => <ProductBand title={t('home.sale')} cards={cards} action={action} />}
+        </Await>
+      </Suspense>
+      <ProductBand title={t('home.newest')} cards={newest} action={action} />
+    </>
   )
 }

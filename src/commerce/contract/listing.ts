@@ -49,6 +49,8 @@ export const ListingRequest = v.object({
   brands: v.optional(v.array(v.string())),
   products: v.optional(v.array(v.string())),
   uri: v.optional(v.object({ uri: v.string(), for: v.array(v.picklist(['product', 'category'])) })),
+  search: v.optional(v.string()),
+  searchFields: v.optional(v.array(v.string())),
   skipFirst: v.optional(v.number()),
   limit: v.optional(v.number()),
   sortOrder: v.optional(

@@ -1,4 +1,3 @@
-import { regionLocale } from '#src/features/region/region-words.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { localized } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
@@ -10,8 +9,8 @@ import { breadcrumbData } from './structured-data.ts'
 
 /** What a listing says of itself. Each page is its own; narrowed or sorted otherwise it is the same listing. */
 export function listingHead(shop: Shop, place: Place, { query, count }: ListingScreen) {
-  const { locale, origin, region, i18n } = shop
-  const terms = createTerms(locale, regionLocale(region, i18n))
+  const { locale, origin } = shop
+  const terms = createTerms(locale)
   return {
     title: place.title,
     description: place.description || terms.t('meta.listing', { name: place.name, count }),

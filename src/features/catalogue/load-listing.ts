@@ -43,7 +43,7 @@ export async function loadListing(
     baseCounts(shop, place, query),
   ])
   if (listing.products.length === 0 && window.firstPage > 1) return null
-  const terms = createTerms(shop.locale, regionLocale(shop.region, shop.i18n))
+  const terms = createTerms(shop.locale)
   const columns = columnsOf(listing.filters, terms)
   const page = Math.max(
     1,
@@ -72,7 +72,7 @@ export async function loadListingPage(shop: Shop, place: Place, query: ListingQu
     skipFirst: (query.page - 1) * listingPageSize,
     limit: listingPageSize,
   })
-  const terms = createTerms(shop.locale, regionLocale(shop.region, shop.i18n))
+  const terms = createTerms(shop.locale)
   return {
     page: query.page,
     cards: cardsOf(shop, listing, columnsOf(listing.filters, terms)),
@@ -86,7 +86,7 @@ function cardsOf(
   columns: readonly string[],
 ): ProductCard[] {
   const intl = regionLocale(region, i18n)
-  const writing = { terms: createTerms(locale, intl), currency: region.currency, intl }
+  const writing = { terms: createTerms(locale), currency: region.currency, intl }
   return products.map((product) => productCard(product, writing, columns))
 }
 

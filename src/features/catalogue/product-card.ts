@@ -1,4 +1,5 @@
 import type { Product } from '#src/commerce/contract/product.ts'
+import type { Terms } from '#src/i18n/terms.ts'
 import { type Price, priceOf, type Writing } from './price.ts'
 import { isBuyable } from './purchase.ts'
 import { type StockWords, stockOf } from './stock.ts'
@@ -11,7 +12,7 @@ export interface ProductCard {
   brand: string
   sku: string
   picture: string | null
-  /** "Diameter 280 mm · Thickness 22 mm" */
+  /** The cars it fits, "Volvo 240, Volvo 740 +3"; without any, its first measures. */
   facts: string
   /** The values of the table's columns, in their order; empty texts where it has none. */
   cells: string[]
@@ -37,11 +38,7 @@ export function productCard(
     brand: product.brandName,
     sku: product.sku,
     picture: product.media[0] ?? null,
-    facts: Object.entries(product.technical)
-      .filter(([id]) => terms.isMeasure(id) && terms.unit(id) !== '')
-      .slice(0, mostFacts)
-      .map(([id, value]) => `${terms.attribute(id)} ${terms.value(id, value)}`)
-      .join(' · '),
+    facts: carsOf(product) || measuresOf(product, terms),
     cells: columns.map((id) => {
       const value = product.technical[id]
       return value === undefined ? '' : terms.value(id, value)
@@ -56,6 +53,20 @@ export function productCard(
 export function nameWithoutBrand({ name, brandName }: Pick<Product, 'name' | 'brandName'>): string {
   const ending = ` – ${brandName}`
   return brandName && name.endsWith(ending) ? name.slice(0, -ending.length) : name
+}
+
+function carsOf({ vehicles }: Product): string {
+  const models = [...new Set(Object.values(vehicles).map((name) => name.split(', ')[0] ?? name))]
+  const rest = models.length - mostFacts
+  return models.slice(0, mostFacts).join(', ') + (rest > 0 ? ` +${rest}` : '')
+}
+
+function measuresOf({ technical }: Product, terms: Terms): string {
+  return Object.entries(technical)
+    .filter(([id]) => terms.isMeasure(id) && terms.unit(id) !== '')
+    .slice(0, mostFacts)
+    .map(([id, value]) => `${terms.attribute(id)} ${terms.value(id, value)}`)
+    .join(' · ')
 }
 
 function addition(product: Product): ProductCard['add'] {

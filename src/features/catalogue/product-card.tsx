@@ -19,14 +19,15 @@ export function ProductCard({ card, early = false, children }: ProductCardProps)
     <article className="product-card">
       <Picture source={card.picture} alternative="" size={200} priority={early} />
       <div className="words">
-        <p className="brand">{card.brand}</p>
+        <p className="maker">
+          {card.brand} <code>{card.sku}</code>
+        </p>
         <h3>
           <Link to={paths.product(card.uri)} prefetch="intent">
             {card.name}
           </Link>
         </h3>
         <p className="facts">{card.facts}</p>
-        <code>{card.sku}</code>
       </div>
       <div className="terms">
         <PriceTag price={card.price} />

@@ -26,7 +26,6 @@ export function ProductTable({ cards, columns, caption, action }: ProductTablePr
           <tr>
             <td />
             <th scope="col">{t('catalogue.part')}</th>
-            <th scope="col">{t('catalogue.number')}</th>
             {columns.map((column) => (
               <th scope="col" key={column}>
                 {column}
@@ -46,14 +45,12 @@ export function ProductTable({ cards, columns, caption, action }: ProductTablePr
                 <Picture source={card.picture} alternative="" size={56} />
               </td>
               <th scope="row">
+                <code>{card.sku}</code>
                 <Link to={paths.product(card.uri)} prefetch="intent">
                   {card.name}
                 </Link>
                 <span className="brand">{card.brand}</span>
               </th>
-              <td>
-                <code>{card.sku}</code>
-              </td>
               {columns.map((column, place) => (
                 <td key={column}>{card.cells[place] || <VisuallyHidden>–</VisuallyHidden>}</td>
               ))}

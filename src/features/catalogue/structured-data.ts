@@ -1,4 +1,8 @@
+import type { Product } from '#src/commerce/contract/product.ts'
+import { paths } from '#src/paths.ts'
 import type { PlaceLink } from './place.ts'
+import type { ProductScreen } from './product-screen.ts'
+import type { StockState } from './stock.ts'
 
 /** Breadcrumbs for crawlers. `address` makes a path of the shop absolute. */
 export function breadcrumbData(trail: readonly PlaceLink[], address: (path: string) => string): object {
@@ -11,5 +15,61 @@ export function breadcrumbData(trail: readonly PlaceLink[], address: (path: stri
       name,
       item: address(path),
     })),
+  }
+}
+
+const availability: Record<StockState, string> = {
+  yes: 'InStock',
+  few: 'LimitedAvailability',
+  supplier: 'InStock',
+  later: 'BackOrder',
+  no: 'OutOfStock',
+}
+
+interface OfferContext {
+  currency: string
+  address: (path: string) => string
+}
+
+/** The product for crawlers: what the page shows, and nothing it does not. */
+export function productData(
+  product: Product,
+  { stock }: ProductScreen,
+  { currency, address }: OfferContext,
+): object {
+  const url = address(paths.product(product.uri))
+  const amount = product.price ?? product.bundle?.priceMin ?? null
+  const ean = product.items.length === 1 ? product.items[0]?.ean : ''
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    url,
+    sku: product.sku,
+    mpn: product.sku,
+    ...(ean && /^\d{13}$/.test(ean) ? { gtin13: ean } : {}),
+    image: product.media.map((picture) => new URL(picture, url).href),
+    ...(product.description ? { description: product.description } : {}),
+    ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
+    ...(product.countryOrigin ? { countryOfOrigin: product.countryOrigin } : {}),
+    category: product.categoryName.join(' > '),
+    ...(amount === null || amount <= 0
+      ? {}
+      : {
+          offers: {
+            '@type': 'Offer',
+            url,
+            price: amount,
+            priceCurrency: currency,
+            availability: `https://schema.org/${availability[stock.state]}`,
+            itemCondition: `https://schema.org/${product.technical.condition === 'remanufactured' ? 'RefurbishedCondition' : 'NewCondition'}`,
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price: amount,
+              priceCurrency: currency,
+              valueAddedTaxIncluded: true,
+            },
+          },
+        }),
   }
 }

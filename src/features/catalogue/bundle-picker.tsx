@@ -1,0 +1,39 @@
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { type PurchaseSection, purchaseFields } from './purchase.ts'
+
+/** The places of a set: one part is chosen for each, and optional ones may stay empty. */
+export function BundlePicker({ sections }: { sections: PurchaseSection[] }) {
+  const { t } = useI18n()
+  return sections.map(({ section, name, quantity, required, choices }) => {
+    const first = required ? choices.find(({ available }) => available)?.item : ''
+    return (
+      <fieldset key={section} className="bundle-picker">
+        <legend>
+          {quantity > 1 ? `${quantity} × ${name}` : name}
+          {required ? null : <small> ({t('product.optional')})</small>}
+        </legend>
+        {required ? null : (
+          <Checkbox
+            type="radio"
+            name={purchaseFields.section(section)}
+            value=""
+            defaultChecked
+            label={t('product.without')}
+          />
+        )}
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice.item}
+            type="radio"
+            name={purchaseFields.section(section)}
+            value={choice.item}
+            defaultChecked={choice.item === first}
+            disabled={!choice.available}
+            label={choice.name}
+          />
+        ))}
+      </fieldset>
+    )
+  })
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { Picture } from '#src/ui/picture.tsx'
+import type { CategoryTile } from './home.ts'
+
+export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
+  return (
+    <ul className="category-tiles">
+      {tiles.map(({ name, path, picture, count }) => (
+        <li key={path}>
+          <Link to={path} prefetch="intent">
+            <Picture source={picture} alternative="" size={160} />
+            <span className="name">{name}</span>
+            {count > 0 ? <span className="count">{count}</span> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

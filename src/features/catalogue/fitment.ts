@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { type Locale, locales } from '#src/i18n/locales.ts'
+import type { Terms } from '#src/i18n/terms.ts'
+
+const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100))
+const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
+const chassis = v.union([v.number(), v.string()])
+
+/** A car a part fits, and on what conditions. What is not set is no condition. */
+const FitmentRow = v.object({
+  model: v.string(),
+  /** Any engine of the model when absent. */
+  engines: v.optional(v.array(v.string()), []),
+  yearFrom: v.optional(year),
+  yearTo: v.optional(year),
+  monthFrom: v.optional(month),
+  monthTo: v.optional(month),
+  chassisFrom: v.optional(chassis),
+  chassisTo: v.optional(chassis),
+  bodies: v.optional(v.array(v.string()), []),
+  steering: v.optional(v.picklist(['lhd', 'rhd'])),
+  gearbox: v.optional(v.picklist(['manual', 'automatic'])),
+  brakeSystem: v.optional(v.string()),
+  colourCode: v.optional(v.string()),
+  interiorCode: v.optional(v.string()),
+  qty: v.optional(v.number()),
+  note: v.optional(v.partial(v.object(v.entriesFromList(locales, v.string()))), {}),
+})
+export type FitmentRow = v.InferOutput<typeof FitmentRow>
+
+/** A row in words. */
+export interface FitLine {
+  model: string
+  engines: string
+  years: string
+  /** "chassis no. from 271000", "brake system B": all of them have to hold. */
+  conditions: string[]
+}
+
+/** Reads the attribute; a row that is not one is left out rather than shown wrong. */
+export function readFitment(text: string): FitmentRow[] {
+  const rows = parse(text)
+  if (!Array.isArray(rows)) return []
+  return rows.flatMap((row: unknown) => {
+    const parsed = v.safeParse(FitmentRow, row)
+    return parsed.success ? parsed.output : []
+  })
+}
+
+/** `vehicles` holds the names of the cars by id: "Volvo 240, B21A". */
+export function fitLines(
+  rows: readonly FitmentRow[],
+  vehicles: Readonly<Record<string, string>>,
+  { terms, locale }: { terms: Terms; locale: Locale },
+): FitLine[] {
+  return rows
+    .map((row) => ({
+      model: modelName(row.model, vehicles),
+      engines:
+        row.engines.map((id) => engineName(id, row.model, vehicles)).join(', ') ||
+        terms.t('fitment.allEngines'),
+      years: yearsOf(row),
+      conditions: conditionsOf(row, terms, locale),
+    }))
+    .sort(
+      (left, right) =>
+        left.model.localeCompare(right.model, locale) || left.years.localeCompare(right.years, locale),
+    )
+}
+
+function modelName(model: string, vehicles: Readonly<Record<string, string>>): string {
+  const known = Object.entries(vehicles).find(([id]) => id.startsWith(`${model}-`))
+  return known ? (known[1].split(', ')[0] ?? known[1]) : model.replaceAll('-', ' ')
+}
+
+function engineName(id: string, model: string, vehicles: Readonly<Record<string, string>>): string {
+  const name = vehicles[id]
+  return name ? name.slice(name.indexOf(', ') + 1).trim() : id.replace(`${model}-`, '').toUpperCase()
+}
+
+function yearsOf({ yearFrom, yearTo, monthFrom, monthTo }: FitmentRow): string {
+  const written = (value: number | undefined, part: number | undefined) =>
+    value === undefined
+      ? ''
+      : part === undefined
+        ? String(value)
+        : `${String(part).padStart(2, '0')}/${value}`
+  const from = written(yearFrom, monthFrom)
+  const to = written(yearTo, monthTo)
+  return from === to ? from : `${from}–${to}`
+}
+
+function conditionsOf(row: FitmentRow, terms: Terms, locale: Locale): string[] {
+  const { chassisFrom, chassisTo, bodies, steering, gearbox, brakeSystem, colourCode, interiorCode } = row
+  return [
+    chassisWords(chassisFrom, chassisTo, terms),
+    bodies.map((body) => terms.maybe(`body.${body}`) ?? body).join(', '),
+    steering && terms.t(`fitment.${steering}`),
+    gearbox && terms.t(`fitment.${gearbox}`),
+    brakeSystem && terms.t('fitment.brakeSystem', { label: brakeSystem }),
+    colourCode && terms.t('fitment.colourCode', { code: colourCode }),
+    interiorCode && terms.t('fitment.interiorCode', { code: interiorCode }),
+    row.qty && terms.t('fitment.quantity', { count: row.qty }),
+    row.note[locale],
+  ].flatMap((words) => words || [])
+}
+
+type Chassis = FitmentRow['chassisFrom']
+
+function chassisWords(from: Chassis, to: Chassis, terms: Terms): string {
+  if (from !== undefined && to !== undefined) return terms.t('fitment.chassisBetween', { from, to })
+  if (from !== undefined) return terms.t('fitment.chassisFrom', { from })
+  return to === undefined ? '' : terms.t('fitment.chassisTo', { to })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import type { ListingRequest } from '#src/commerce/contract/listing.ts'
+import { listingDefaults } from '#src/config.ts'
+import { regionLocale } from '#src/features/region/region-words.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import type { Shop } from '#src/shop.ts'
+import { categoryTiles, specimenOf } from './home.ts'
+import { type ProductCard, productCard } from './product-card.ts'
+import { sortOrder } from './sorting.ts'
+
+const shown = 10
+/** So many of the newest that every category is likely to be among them. */
+const sampled = 100
+
+/** What the home page shows. Without products it still leads into the catalogue. */
+export async function loadHome(shop: Shop) {
+  const { catalogue } = shop
+  const find = async (request: ListingRequest) => {
+    const reply = await catalogue.products({ ...listingDefaults, ...request })
+    return reply.ok ? reply.value : null
+  }
+  const sale = find({ showAsOnSale: true, limit: shown, sortOrder: sortOrder('Latest') }).then(
+    (listing) => (listing?.products ?? []).map((product) => card(shop, product)),
+    (): ProductCard[] => [],
+  )
+  const [reply, newest] = await Promise.all([
+    catalogue.categories(),
+    find({ limit: sampled, sortOrder: sortOrder('Latest') }).catch(() => null),
+  ])
+  const categories = reply.ok ? reply.value.categories : []
+  return {
+    tiles: categoryTiles(categories, newest),
+    specimen: specimenOf(categories, newest),
+    newest: (newest?.products ?? []).slice(0, shown).map((product) => card(shop, product)),
+    sale,
+  }
+}
+
+function card({ locale, region, i18n }: Shop, product: Parameters<typeof productCard>[0]): ProductCard {
+  const intl = regionLocale(region, i18n)
+  return productCard(product, { terms: createTerms(locale), currency: region.currency, intl })
+}

@@ -1,0 +1,115 @@
+import type { Product, ProductWithRelatives } from '#src/commerce/contract/product.ts'
+import { regionLocale } from '#src/features/region/region-words.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import { paths } from '#src/paths.ts'
+import type { Shop } from '#src/shop.ts'
+import type { Writing } from './price.ts'
+import { type ProductCard, productCard } from './product-card.ts'
+import { productScreen } from './product-screen.ts'
+import { liveStockOf, type StockWords } from './stock.ts'
+import { isUri } from './uri.ts'
+
+/** A product bought together with this one, instead of it, or in another size. */
+export interface Relatives {
+  variants: { name: string; path: string }[]
+  alternatives: ProductCard[]
+  accessories: ProductCard[]
+  sets: ProductCard[]
+  related: ProductCard[]
+}
+
+/** Part numbers that came before and after; without an address where the shop no longer lists them. */
+export interface Succession {
+  replaces: { sku: string; path: string | null } | null
+  replacedBy: { sku: string; path: string | null } | null
+}
+
+const noRelatives: Relatives = { variants: [], alternatives: [], accessories: [], sets: [], related: [] }
+
+/** The product at an address; null where there is none. */
+export async function findProduct({ catalogue }: Shop, uri: string): Promise<Product | null> {
+  const reply = await catalogue.products({ uri: { uri, for: ['product'] }, limit: 1, relatedProducts: false })
+  return reply.ok ? (reply.value.products[0] ?? null) : null
+}
+
+/** Where a product stands now that has this address in another language; null when none has. */
+export async function findProductElsewhere({ catalogue, locale }: Shop, uri: string): Promise<string | null> {
+  if (!isUri(uri)) return null
+  const replies = await Promise.all(
+    locales
+      .filter((language) => language !== locale)
+      .map((language) => catalogue.uri(uri, 'product', language)),
+  )
+  const id = replies.flatMap((reply) =>
+    reply.ok && reply.value.found === 'product' ? [reply.value.product.product] : [],
+  )[0]
+  const own = id === undefined ? null : await catalogue.product(id)
+  if (!own?.ok) return null
+  const { product } = own.value.product
+  return product.uri === uri ? null : paths.product(product.uri)
+}
+
+/** What decides the page is in `screen`; everything else follows when it is there, and may stay away. */
+export async function loadProduct(shop: Shop, product: Product) {
+  const { catalogue, liveStock, region } = shop
+  const live = liveStock(product.product).then(
+    (reply) => reply?.markets[region.market]?.stockOfAllItems ?? null,
+    () => null,
+  )
+  const relatives = catalogue.product(product.product).then(
+    (reply) => (reply.ok ? relativesOf(reply.value.product, writingOf(shop)) : noRelatives),
+    () => noRelatives,
+  )
+  const bundle = product.bundle
+    ? await catalogue.bundle(product.product).then(
+        (reply) => (reply.ok ? reply.value : null),
+        () => null,
+      )
+    : null
+  const writing = writingOf(shop)
+  const screen = productScreen(product, { ...writing, locale: shop.locale, bundle })
+  return {
+    screen,
+    relatives,
+    succession: successionOf(shop, product),
+    live: live.then((pieces): StockWords | null =>
+      pieces === null ? null : liveStockOf(pieces, screen.stock.state, writing.terms),
+    ),
+  }
+}
+
+function writingOf({ locale, region, i18n }: Shop): Writing {
+  return { terms: createTerms(locale), currency: region.currency, intl: regionLocale(region, i18n) }
+}
+
+function relativesOf({ product, relatives }: ProductWithRelatives, writing: Writing): Relatives {
+  const cards = (relation: string) =>
+    relatives
+      .filter((relative) => relative.relation === relation)
+      .map((relative) => productCard(relative, writing))
+  return {
+    variants: relatives
+      .filter(({ relation, product: id }) => relation === 'variant' && id !== product.product)
+      .map(({ variantName, name, uri }) => ({ name: variantName || name, path: paths.product(uri) })),
+    alternatives: cards('alternative'),
+    accessories: cards('accessory'),
+    sets: cards('set'),
+    related: cards('standard'),
+  }
+}
+
+async function successionOf(shop: Shop, { replaces, replacedBy }: Product): Promise<Succession> {
+  const [before, after] = await Promise.all([linkTo(shop, replaces), linkTo(shop, replacedBy)])
+  return { replaces: before, replacedBy: after }
+}
+
+async function linkTo(
+  { catalogue }: Shop,
+  sku: string,
+): Promise<{ sku: string; path: string | null } | null> {
+  if (sku === '') return null
+  const reply = await catalogue.products({ search: sku, searchFields: ['sku'], limit: 5 }).catch(() => null)
+  const found = reply?.ok ? reply.value.products.find((product) => product.sku === sku) : undefined
+  return { sku, path: found ? paths.product(found.uri) : null }
+}

@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import { Await, Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import type { Succession } from './load-product.ts'
+
+interface ProductNumbersProps {
+  oeNumbers: string[]
+  crossNumbers: string[]
+  succession: Promise<Succession>
+}
+
+/** Every number the part goes by. */
+export function ProductNumbers({ oeNumbers, crossNumbers, succession }: ProductNumbersProps) {
+  const { t } = useI18n()
+  return (
+    <dl className="product-numbers">
+      <Numbers name={t('product.oe')} numbers={oeNumbers} />
+      <Numbers name={t('product.cross')} numbers={crossNumbers} />
+      <Suspense>
+        <Await resolve={succession}>
+          {({ replaces, replacedBy }) => (
+            <>
+              <Successor name={t('product.replaces')} part={replaces} />
+              <Successor name={t('product.replacedBy')} part={replacedBy} />
+            </>
+          )}
+        </Await>
+      </Suspense>
+    </dl>
+  )
+}
+
+function Numbers({ name, numbers }: { name: string; numbers: string[] }) {
+  if (numbers.length === 0) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      {numbers.map((number) => (
+        <dd key={number}>
+          <code>{number}</code>
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+function Successor({ name, part }: { name: string; part: Succession['replaces'] }) {
+  if (!part) return null
+  const number = <code>{part.sku}</code>
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{part.path ? <Link to={part.path}>{number}</Link> : number}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, Suspense } from 'react'
+import { Await, Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { Relatives } from './load-product.ts'
+import type { Price } from './price.ts'
+import { PriceTag } from './price-tag.tsx'
+import type { ProductScreen } from './product-screen.ts'
+import type { StockWords } from './stock.ts'
+import { StockMark } from './stock-mark.tsx'
+
+interface ProductOfferProps {
+  screen: ProductScreen
+  live: Promise<StockWords | null>
+  relatives: Promise<Relatives>
+  /** The form that puts it into the cart. */
+  children: ReactNode
+}
+
+/** What it is, what it costs, when it can be had, and the way to have it. */
+export function ProductOffer({ screen, live, relatives, children }: ProductOfferProps) {
+  const { t } = useI18n()
+  const { name, brand, sku, price, stock, deposit } = screen
+  return (
+    <section className="product-offer">
+      <h1>{name}</h1>
+      <p className="maker">
+        {brand ? <Link to={brand.path}>{brand.name}</Link> : null}
+        <span>
+          {t('product.number')} <code>{sku}</code>
+        </span>
+      </p>
+      <div className="cost">
+        <PriceTag price={price} />
+        {price ? <PriceNotes price={price} /> : null}
+      </div>
+      <Suspense fallback={<StockMark stock={stock} />}>
+        <Await resolve={live}>{(now) => <StockMark stock={now ?? stock} />}</Await>
+      </Suspense>
+      {children}
+      {deposit ? <Notice>{t('product.deposit')}</Notice> : null}
+      <Suspense>
+        <Await resolve={relatives}>{({ variants }) => <Variants variants={variants} />}</Await>
+      </Suspense>
+    </section>
+  )
+}
+
+function PriceNotes({ price: { reduction, unit } }: { price: Price }) {
+  return (
+    <>
+      {reduction ? (
+        <p className="note" aria-hidden="true">
+          {reduction.words}
+        </p>
+      ) : null}
+      {unit ? <p className="note">{unit}</p> : null}
+    </>
+  )
+}
+
+function Variants({ variants }: Pick<Relatives, 'variants'>) {
+  const { t } = useI18n()
+  if (variants.length === 0) return null
+  return (
+    <nav className="variants" aria-label={t('product.variants')}>
+      <h2>{t('product.variants')}</h2>
+      <ul>
+        {variants.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} prefetch="intent">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

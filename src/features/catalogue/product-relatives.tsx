@@ -1,0 +1,31 @@
+import { type ReactNode, Suspense } from 'react'
+import { Await } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import type { Relatives } from './load-product.ts'
+import { ProductBand } from './product-band.tsx'
+import { ProductBandComing } from './product-band-coming.tsx'
+import type { ProductCard } from './product-card.ts'
+
+interface ProductRelativesProps {
+  relatives: Promise<Relatives>
+  action: (card: ProductCard) => ReactNode
+}
+
+/** What else might be wanted. Comes after the page, or not at all. */
+export function ProductRelatives({ relatives, action }: ProductRelativesProps) {
+  const { t } = useI18n()
+  return (
+    <Suspense fallback={<ProductBandComing title={t('product.accessories')} />}>
+      <Await resolve={relatives}>
+        {({ alternatives, accessories, sets, related }) => (
+          <>
+            <ProductBand title={t('product.accessories')} cards={accessories} action={action} />
+            <ProductBand title={t('product.alternatives')} cards={alternatives} action={action} />
+            <ProductBand title={t('product.sets')} cards={sets} action={action} />
+            <ProductBand title={t('product.related')} cards={related} action={action} />
+          </>
+        )}
+      </Await>
+    </Suspense>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Bundle } from '#src/commerce/contract/bundle.ts'
+import type { Product } from '#src/commerce/contract/product.ts'
+import { countryName } from '#src/features/region/region-words.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { paths } from '#src/paths.ts'
+import { type FitLine, fitLines, readFitment } from './fitment.ts'
+import type { PlaceLink } from './place.ts'
+import { type Price, priceOf, type Writing } from './price.ts'
+import { nameWithoutBrand } from './product-card.ts'
+import type { Purchase } from './purchase.ts'
+import { purchaseOf } from './purchase-of.ts'
+import { type StockWords, stockOf } from './stock.ts'
+
+/** A product as its screen shows it, in words. */
+export interface ProductScreen {
+  product: string
+  name: string
+  sku: string
+  brand: PlaceLink | null
+  trail: PlaceLink[]
+  pictures: string[]
+  price: Price | null
+  stock: StockWords
+  /** Null when it is not sold here. */
+  purchase: Purchase | null
+  /** A deposit comes with it, as a line of its own. */
+  deposit: boolean
+  description: string[]
+  measures: { name: string; value: string }[]
+  oeNumbers: string[]
+  crossNumbers: string[]
+  origin: string
+  /** Who answers for it, one line each. */
+  manufacturer: string[]
+  hazards: string[]
+  fits: FitLine[]
+  /** Made for no car in particular. */
+  universal: boolean
+}
+
+interface ProductContext extends Writing {
+  locale: Locale
+  /** The places of a set; null for anything else. */
+  bundle: Bundle | null
+}
+
+export function productScreen(product: Product, { bundle, ...context }: ProductContext): ProductScreen {
+  const { terms, locale, intl } = context
+  const price = priceOf(product, context)
+  const fits = fitLines(readFitment(product.fitmentRows), product.vehicles, context)
+  return {
+    product: product.product,
+    name: nameWithoutBrand(product),
+    sku: product.sku,
+    brand: brandOf(product),
+    trail: trailOf(product),
+    pictures: product.media,
+    price,
+    stock: stockOf(product, terms, intl),
+    purchase: price && purchaseOf(product, bundle, context),
+    deposit: product.depositItem !== '',
+    description: product.description.split(/\n+/).flatMap((paragraph) => paragraph.trim() || []),
+    measures: Object.entries(product.technical).map(([id, value]) => ({
+      name: terms.attribute(id),
+      value: terms.value(id, value),
+    })),
+    oeNumbers: product.oeNumbers,
+    crossNumbers: product.crossNumbers,
+    origin: product.countryOrigin && countryName(product.countryOrigin, { locale }),
+    manufacturer: product.manufacturer.split('\n').flatMap((line) => line.trim() || []),
+    hazards: product.hazardCodes
+      .split(/[,\s]+/)
+      .flatMap((code) => (code ? `${code} ${terms.maybe(`hazard.${code}`) ?? ''}`.trim() : [])),
+    fits,
+    universal: fits.length === 0 && Object.keys(product.vehicles).length === 0 && product.bundle === null,
+  }
+}
+
+export function brandOf({ brandName, brandUri }: Product): PlaceLink | null {
+  return brandName && brandUri ? { name: brandName, path: paths.brand(brandUri) } : null
+}
+
+/** The canonical category with those above it: their addresses are the beginnings of its own. */
+export function trailOf({ categories, categoryUri }: Product): PlaceLink[] {
+  const place = categories.find(({ uri }) => uri === categoryUri) ?? categories[0]
+  if (!place) return []
+  const steps = place.uri.split('/')
+  return place.name.map((name, depth) => ({
+    name,
+    path: paths.category(steps.slice(0, depth + 1).join('/')),
+  }))
+}

@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import { AddButton } from '#src/features/cart/add-button.tsx'
+import { AddToCart } from '#src/features/cart/add-to-cart.tsx'
+import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
+import { BundlePicker } from '#src/features/catalogue/bundle-picker.tsx'
+import { Gallery } from '#src/features/catalogue/gallery.tsx'
+import { findProduct, findProductElsewhere, loadProduct } from '#src/features/catalogue/load-product.ts'
+import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import { ProductDetails } from '#src/features/catalogue/product-details.tsx'
+import { productHead } from '#src/features/catalogue/product-head.ts'
+import { ProductOffer } from '#src/features/catalogue/product-offer.tsx'
+import { ProductRelatives } from '#src/features/catalogue/product-relatives.tsx'
+import { documentHead } from '#src/features/shell/document-head.ts'
+import { shopContext } from '#src/shop.ts'
+import type { Route } from './+types/product.ts'
+
+export async function loader({ params: { uri }, context }: Route.LoaderArgs) {
+  const shop = await context.get(shopContext)
+  const product = await findProduct(shop, uri)
+  if (!product) {
+    const moved = await findProductElsewhere(shop, uri)
+    if (moved) throw redirect(moved, 301)
+    throw new Response(null, { status: 404 })
+  }
+  const loaded = await loadProduct(shop, product)
+  return { ...loaded, head: productHead(shop, product, loaded.screen) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => documentHead(loaderData?.head)
+
+const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { screen, live, relatives, succession } = loaderData
+  const { purchase } = screen
+  return (
+    <>
+      <Breadcrumbs trail={screen.trail} current={screen.name} />
+      <div className="product" key={screen.product}>
+        <Gallery name={screen.name} pictures={screen.pictures} />
+        <ProductOffer screen={screen} live={live} relatives={relatives}>
+          {purchase ? (
+            <AddToCart purchase={purchase}>
+              <BundlePicker sections={purchase.sections} />
+            </AddToCart>
+          ) : null}
+        </ProductOffer>
+        <ProductDetails screen={screen} succession={succession} />
+      </div>
+      <ProductRelatives relatives={relatives} action={action} />
+    </>
+  )
+}
