@@ -25,13 +25,13 @@ const universal = 'universal'
 /** What part of the shop each car is to have: Volvo and Saab 60 %, the German makers 25 %, the rest 15 %. */
 const wanted = new Map<string, number>([
   ...cars.map((car) => [car.id, weightOf(car)] as const),
-  [universal, 0.5],
+  [universal, 2.5],
 ])
 
 function weightOf({ make, classic }: (typeof cars)[number]): number {
-  if (make === 'Volvo' || make === 'Saab') return classic ? 0.47 / 8 : 0.13 / 6
-  if (['Volkswagen', 'BMW', 'Mercedes-Benz'].includes(make)) return 0.25 / 12
-  return 0.15 / 6
+  if (make === 'Volvo' || make === 'Saab') return classic ? 0.75 / 8 : 0.12 / 6
+  if (['Volkswagen', 'BMW', 'Mercedes-Benz'].includes(make)) return 0.18 / 12
+  return 0.11 / 6
 }
 
 function kinsOf(designs: readonly Design[]): Kin[] {

@@ -20,8 +20,10 @@ export function chassisBreaks({ id, classic, yearFrom, yearTo }: Car): ChassisBr
   }))
 }
 
+type Change = readonly [attribute: string, by: number]
+
 /** What changed at the break, by part type: an attribute and by how much. */
-const changes: Record<string, readonly [attribute: string, by: number]> = {
+const changes: Record<string, Change> = {
   'brake-hose': ['length_mm', 25],
   'brake-shoes': ['width_mm', 6],
   'wheel-cylinder': ['piston_diameter_mm', 1.59],
@@ -43,15 +45,19 @@ const changes: Record<string, readonly [attribute: string, by: number]> = {
   alternator: ['current_a', 10],
   'door-seal': ['length_mm', 60],
   'gas-strut': ['force_n', 40],
-  'window-regulator': ['doors', 0],
-  'door-mirror': ['', 0],
-  bumper: ['', 0],
-  grille: ['', 0],
-  indicator: ['', 0],
-  'tail-light': ['', 0],
-  'brake-light-switch': ['', 0],
   silencer: ['length_mm', 40],
 }
+
+/** Parts that differ in nothing one could measure: told apart by the chassis number alone. */
+const unmeasured = [
+  'window-regulator',
+  'door-mirror',
+  'bumper',
+  'grille',
+  'indicator',
+  'tail-light',
+  'front-wing',
+]
 
 const splitShare = 0.62
 
@@ -77,28 +83,32 @@ function sideOf(rows: readonly FitmentRow[], at: number, late: boolean): Fitment
 /** Some parts of classics come in two kinds: up to a chassis number, and from the next one on. */
 export function splitByChassis(partType: string, designs: readonly Design[]): Design[] {
   const change = changes[partType]
-  if (!change) return [...designs]
+  if (!change && !unmeasured.includes(partType)) return [...designs]
   return designs.flatMap((design) => {
-    const breaks = new Set(design.rows.map(({ model }) => chassisBreaks(car(model)).length))
-    const classic = design.rows.length > 0 && !breaks.has(0)
-    if (!classic || share(`split ${partType} ${design.kin}`) >= splitShare) return [design]
+    const models = [...new Set(design.rows.map(({ model }) => model))]
+    const classic = models.length > 0 && models.every((model) => chassisBreaks(car(model)).length > 0)
+    const told = change !== undefined || models.length === 1
+    if (!classic || !told || share(`split ${partType} ${design.kin}`) >= splitShare) return [design]
     const at = hash(`break ${partType} ${design.kin}`) % 3
     const [early, late] = [sideOf(design.rows, at, false), sideOf(design.rows, at, true)]
     if (early.length === 0 || late.length === 0) return [design]
-    const [attribute, by] = change
-    const value = design.technical[attribute]
     return [
       { ...design, key: `${design.key} early`, code: `${design.code}E`, rows: early },
       {
         ...design,
-        key: `${design.key} late`,
         code: `${design.code}N`,
+        ...(change && changed(design, change)),
+        key: `${design.key} late`,
         rows: late,
-        technical:
-          value === undefined
-            ? design.technical
-            : { ...design.technical, [attribute]: String(Number((Number(value) + by).toFixed(2))) },
       },
     ]
   })
+}
+
+/** The later kind: another measure, which its number shows too where the first one's did. */
+function changed({ code, technical }: Design, [attribute, by]: Change): Pick<Design, 'code' | 'technical'> {
+  const old = technical[attribute]
+  if (old === undefined) return { code: `${code}N`, technical }
+  const now = String(Number((Number(old) + by).toFixed(2)))
+  return { code: `${code.replace(old, now)}N`, technical: { ...technical, [attribute]: now } }
 }

@@ -32,8 +32,8 @@ export interface Draft {
   key: string
   /** The middle of its part number. */
   code: string
-  /** None: a universal part. */
-  rows: readonly FitmentRow[]
+  /** Null: a universal part. */
+  rows: readonly FitmentRow[] | null
   measures?: Measures | undefined
   /** What a maker's grade changes, by tier. */
   grades?: Record<1 | 2 | 3, Measures> | undefined
@@ -49,8 +49,9 @@ export interface Draft {
   /** Kilograms, where it differs from the part type's. */
   weight?: number | undefined
   choices?: readonly Choice[] | undefined
-  /** Pieces to buy, where it differs from the part type's. */
+  /** Pieces to buy, where it differs from the part type's, and what they are for. */
   quantity?: number | undefined
+  per?: 'car' | undefined
   /** Carried before others: a shop without it would look odd. */
   staple?: boolean | undefined
   /** Markets it is not sold in, beside those its kind of goods excludes. */
@@ -64,6 +65,7 @@ export interface Design extends Omit<Draft, 'measures' | 'rows'> {
   partType: string
   kin: string
   technical: Technical
+  /** None: a universal part. */
   rows: FitmentRow[]
   level: number
 }
@@ -76,19 +78,21 @@ export function technicalOf(measures: Measures): Technical {
   )
 }
 
-/** Drafts become designs: same key, same part. */
+/** Drafts become designs: same key, same part. A draft with an empty list of cars is none. */
 export function gather(partType: string, drafts: Iterable<Draft>): Design[] {
   const designs = new Map<string, Design>()
   for (const { measures, rows, ...draft } of drafts) {
+    // No car was left for it, which is not the same as fitting all of them.
+    if (rows?.length === 0) continue
     const known = designs.get(draft.key)
-    if (known) known.rows.push(...rows)
+    if (known) known.rows.push(...(rows ?? []))
     else
       designs.set(draft.key, {
         ...draft,
         partType,
         kin: draft.kin ?? draft.key,
         technical: { ...placed(draft.position), ...technicalOf(measures ?? {}) },
-        rows: [...rows],
+        rows: [...(rows ?? [])],
         level: Math.min(1, Math.max(0, draft.level ?? 0.4)),
       })
   }

@@ -2,7 +2,7 @@ import type { CategoryPlan } from './category-nodes.ts'
 import { showpiece } from './category-nodes.ts'
 import { hash, pick, share } from './chance.ts'
 import { batteryDepositCountry, tierFor } from './deposits.ts'
-import { type Measures, technicalOf } from './design.ts'
+import { type Design, type Measures, technicalOf } from './design.ts'
 import { makerNumber, originalNumber, slug, unique } from './numbers.ts'
 import { car, cars } from './plan/cars.ts'
 import { type PartType, partType } from './plan/part-types.ts'
@@ -53,8 +53,26 @@ export function modifiedAt(created: number, name: string): number {
 
 function marketsOf(type: PartType, sku: string, notIn: readonly number[]): number[] {
   const hazardous = type.hazardCodes.length > 0
-  const stays = hazardous || share(`union ${sku}`) < unionOnly
+  const stays = hazardous || (notIn.length === 0 && share(`union ${sku}`) < unionOnly)
   return everyMarket.filter((market) => !notIn.includes(market) && !(stays && (market === 5 || market === 6)))
+}
+
+/** The number that most cars need. */
+function usual(numbers: readonly number[]): number | null {
+  const counts = Map.groupBy(numbers, (number) => number)
+  const [most] = [...counts].sort(([, left], [, right]) => right.length - left.length)
+  return most?.[0] ?? null
+}
+
+/** How many to buy. Left and right are bought one by one; what serves both sides is bought for both. */
+export function quantityOf(design: Design, { recommendedQty }: PartType): ProductSpec['quantity'] {
+  const { n, per } = recommendedQty
+  const side = design.technical.side
+  const pieces = usual(design.rows.flatMap(({ qty }) => qty ?? []))
+  if (per === 'cylinder' && pieces !== null) return { n: pieces, per }
+  if (design.quantity !== undefined) return { n: design.quantity, per: design.per ?? per }
+  if (side === 'left' || side === 'right') return { n: 1, per: 'car' }
+  return per === 'side' ? { n: n * 2, per } : { n, per }
 }
 
 const otherOrigins = ['PL', 'CZ', 'IT', 'ES', 'TR', 'CN'] as const
@@ -69,7 +87,7 @@ export function makeProducts(generations: readonly Generation[], shelves: Catego
   const makersOf = Map.groupBy(generations, ({ design }) => `${design.partType} ${design.key}`)
   const skus = generations.map(({ design, brand, chain, age }) => {
     const revision = (oldest.get(chain) ?? 0) - age
-    const number = `${partType(design.partType).code}-${design.code}-${brand.uri.slice(0, 3).toUpperCase()}`
+    const number = `${partType(design.partType).code}-${design.code.replaceAll('.', '')}-${brand.uri.slice(0, 3).toUpperCase()}`
     return once(revision === 0 ? number : `${number}-${letters.charAt(revision)}`)
   })
   const skuOf = new Map(generations.map(({ chain, age }, at) => [`${chain} ${age}`, skus[at] ?? '']))
@@ -116,10 +134,7 @@ export function makeProducts(generations: readonly Generation[], shelves: Catego
         share(`origin ${brand.uri} ${design.partType}`) < 0.55
           ? brand.country
           : pick(otherOrigins, `${brand.uri} ${design.partType}`),
-      quantity: {
-        n: design.quantity ?? type.recommendedQty.n,
-        per: type.recommendedQty.per === 'litre' ? 'car' : type.recommendedQty.per,
-      },
+      quantity: quantityOf(design, type),
       ...(tier && { deposit: tier }),
       ...(tier === 'BAT' && { depositCountry: batteryDepositCountry }),
       availability: { kind: age > 0 || ended ? 'discontinued' : 'stock' },

@@ -4,25 +4,56 @@ import { partType } from './plan/part-types.ts'
 import type { Product } from './products.ts'
 import { productName } from './texts/name.ts'
 
-/** `X271-925` → `x271925`: how people type a number. */
+export interface SearchWords {
+  /** The name of a product and what else its noun is called. */
+  names: Record<Locale, string>
+  /** The same in all languages: its maker, numbers, cars and engines. */
+  other: string
+}
+
+/** `X271-925` → `X271925`: how people type a number. */
 const bare = (number: string) => number.replace(/[^A-Za-z0-9]/g, '')
 
-/** The name of a product, what else its noun is called, and — the same in all languages — its numbers and cars. */
-export function searchWords({ spec, sku, generation }: Product): {
-  names: Record<Locale, string>
-  other: string
-} {
-  const names = { en: '', sv: '', fi: '', da: '', fr: '', nl: '', de: '' }
-  const type = spec.partType === null ? null : partType(spec.partType)
-  for (const locale of locales) {
-    names[locale] = [productName(spec, locale), ...(type?.synonyms[locale] ?? [])].join(' ')
+const engineCodes = new Map<string, string>()
+
+function engineCode(model: string, engine: string): string {
+  const known = engineCodes.get(engine)
+  if (known !== undefined) return known
+  const code = car(model).engines.find(({ id }) => id === engine)?.code ?? ''
+  engineCodes.set(engine, code)
+  return code
+}
+
+/** What free-text search finds products by. Parts of one design have the same words but for their maker. */
+export function createSearchWords(): (product: Product) => SearchWords {
+  const byDesign = new Map<string, SearchWords['names']>()
+
+  function names({ spec, generation, brand }: Product): SearchWords['names'] {
+    const { design, brand: maker } = generation ?? {}
+    const name = design ? `${design.partType} ${design.key} ${design.grades ? maker?.tier : ''}` : null
+    const known = name === null ? undefined : byDesign.get(name)
+    if (known) return known
+    const type = spec.partType === null ? null : partType(spec.partType)
+    const words = { en: '', sv: '', fi: '', da: '', fr: '', nl: '', de: '' }
+    for (const locale of locales) {
+      const own = productName(brand === null ? spec : { ...spec, brandName: '' }, locale)
+      words[locale] = [own, ...(type?.synonyms[locale] ?? [])].join(' ')
+    }
+    if (name !== null) byDesign.set(name, words)
+    return words
   }
-  const rows = generation?.design.rows ?? []
-  const cars = spec.models.map((id) => `${car(id).make} ${car(id).model}`)
-  const engines = new Set(
-    rows.flatMap(({ engine, model }) => car(model).engines.find(({ id }) => id === engine)?.code ?? []),
-  )
-  const numbers = [sku, ...spec.originalNumbers, ...spec.crossNumbers]
-  const other = [spec.brandName, ...numbers, ...numbers.map(bare), ...cars, ...engines]
-  return { names, other: other.join(' ') }
+
+  return (product) => {
+    const { spec, sku, generation } = product
+    const engines = new Set<string>()
+    for (const { model, engine } of generation?.design.rows ?? []) {
+      if (engine !== undefined) engines.add(engineCode(model, engine))
+    }
+    const models = spec.models.map((id) => `${car(id).make} ${car(id).model}`)
+    const numbers = [sku, ...spec.originalNumbers, ...spec.crossNumbers]
+    return {
+      names: names(product),
+      other: [spec.brandName, ...numbers, ...numbers.map(bare), ...models, ...engines].join(' '),
+    }
+  }
 }

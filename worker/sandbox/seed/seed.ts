@@ -9,7 +9,7 @@ import { priceDeposit, priceParts, priceSets } from './price-rows.ts'
 import { makeProducts } from './products.ts'
 import { makeRelations } from './relations.ts'
 import schema from './schema.sql?raw'
-import { searchWords } from './search-words.ts'
+import { createSearchWords } from './search-words.ts'
 import { makeSets, setDiscount } from './sets.ts'
 import { createStands, popularity } from './stands.ts'
 import { insert } from './write.ts'
@@ -175,6 +175,7 @@ function write(sql: Sql, now: number): void {
     ['product', 'kind', 'discount', 'sections json'],
     sets.map(({ product, sections }) => [product.product, 'flexible', setDiscount, sections]),
   )
+  const searchWords = createSearchWords()
   insert(
     sql,
     'product_text',

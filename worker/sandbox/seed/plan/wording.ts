@@ -8,6 +8,9 @@ export const wording = readData(
   v.object({
     name: v.object({ default: Words }),
     position: v.record(v.string(), Words),
+    /** After a number of them. */
+    pieces: Words,
+    chassis: v.object({ from: Words, to: Words }),
     sentences: v.record(v.string(), Words),
     use: v.record(v.string(), v.array(v.string())),
   }),

@@ -2,7 +2,7 @@ import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { cars } from '../plan/cars.ts'
-import { between, carsWhere, short, sizeOf } from './derive.ts'
+import { between, carsWhere, choicesOf, short, sizeOf } from './derive.ts'
 import { engineGroups } from './engine-groups.ts'
 
 const widths: Record<number, string> = {
@@ -27,7 +27,6 @@ function* alloyWheels(): Iterable<Draft> {
         variantBy: 'rim_size',
         code: `${size.replace(/[^0-9]/g, '')}-${car.studs}X${String(car.pcd).replace('.', '')}`,
         rows: rowsOf(car),
-        label: `${car.studs}x${car.pcd}`,
         measures: {
           rim_size: size,
           offset_et: between(15, 50, car.drive === 'front' ? 0.4 + car.size * 0.7 : car.size * 0.6, 1),
@@ -36,9 +35,7 @@ function* alloyWheels(): Iterable<Draft> {
           colour: 'silver',
           load_kg: between(480, 800, car.size, 10),
         },
-        choices: ['silver', 'black', 'grey']
-          .slice(0, car.classic ? 2 : 3)
-          .map((value) => ({ attribute: 'colour', value })),
+        choices: choicesOf('colour', ['silver', 'black', 'grey'].slice(0, car.classic ? 2 : 3)),
         level: 0.05 + (inches - 12) / 12 + car.size * 0.2,
         weight: between(5.5, 12, (inches - 12) / 7, 0.1),
       }
@@ -52,11 +49,11 @@ function* wheelBolts(): Iterable<Draft> {
     const length = between(22, 32, share(`bolt ${car.make}`), 1)
     const hex = car.wheelThread.startsWith('M14') ? 19 : 17
     yield {
-      key: `${car.wheelThread} ${length} ${hex} ${seat} ${car.studs > 4}`,
-      code: `${car.wheelThread.split('x')[0]}X${length}${seat === 'ball' ? 'B' : 'C'}${car.studs}`,
+      key: `${car.wheelThread} ${length} ${hex} ${seat}`,
+      code: `${car.wheelThread.split('x')[0]}X${length}${seat === 'ball' ? 'B' : 'C'}`,
       rows: rowsOf(car).map((row) => ({ ...row, qty: car.studs * 4 })),
       measures: { thread: car.wheelThread, length_mm: length, hex_mm: hex, seat },
-      choices: ['silver', 'black'].map((value) => ({ attribute: 'colour', value })),
+      choices: choicesOf('colour', ['silver', 'black']),
       quantity: car.studs,
       level: 0.2 + (hex - 17) / 10,
     }
@@ -113,8 +110,7 @@ function* roofBars(): Iterable<Draft> {
         load_kg: roof === 'gutter' ? 60 : 75,
         material: roof === 'gutter' ? 'steel' : 'aluminium',
       },
-      choices:
-        roof === 'gutter' ? undefined : ['silver', 'black'].map((value) => ({ attribute: 'colour', value })),
+      choices: choicesOf('colour', ['silver', 'black']),
       level: 0.1 + car.size * 0.4 + (roof.endsWith('rail') ? 0.2 : 0.05),
     }
   }
@@ -122,9 +118,9 @@ function* roofBars(): Iterable<Draft> {
     yield {
       key: `universal ${length}`,
       code: `${length}-UNI`,
-      rows: [],
+      rows: null,
       measures: { roof_type: 'raised-rail', length_mm: length, load_kg: 75, material: 'aluminium' },
-      choices: ['silver', 'black'].map((value) => ({ attribute: 'colour', value })),
+      choices: choicesOf('colour', ['silver', 'black']),
       level: 0.15 + length / 10_000,
     }
   }
@@ -165,7 +161,7 @@ function* torqueWrenches(): Iterable<Draft> {
     yield {
       key: `${drive} ${range}`,
       code: `${range.replace('–', '-')}`,
-      rows: [],
+      rows: null,
       measures: { drive_size: drive, torque_range_nm: range, length_mm: length },
       level,
     }
@@ -180,9 +176,10 @@ function* manuals(): Iterable<Draft> {
       rows: rowsOf(car),
       label: car.label,
       measures: { manual_language: 'en', pages: between(180, 520, sizeOf(car, 'manual'), 4) },
-      choices: ['en', 'de', 'sv', 'fr']
-        .slice(0, 2 + Math.floor(share(`manual ${car.id}`) * 3))
-        .map((value) => ({ attribute: 'manual_language', value })),
+      choices: choicesOf(
+        'manual_language',
+        ['en', 'de', 'sv', 'fr'].slice(0, 2 + Math.floor(share(`manual ${car.id}`) * 3)),
+      ),
       level: 0.1 + share(`manual price ${car.id}`) * 0.5,
     }
   }

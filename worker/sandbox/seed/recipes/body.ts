@@ -2,7 +2,7 @@ import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { cars } from '../plan/cars.ts'
-import { between, carsWhere, pair, short, sizeOf } from './derive.ts'
+import { between, carsWhere, pair, sharedBy, short, sizeOf } from './derive.ts'
 
 function* wiperBlades(): Iterable<Draft> {
   for (const car of cars) {
@@ -15,7 +15,7 @@ function* wiperBlades(): Iterable<Draft> {
         ? ['conventional', 'hybrid']
         : ['flat', 'hybrid']) {
       yield {
-        key: `${car.platform} front ${design}`,
+        key: `${sharedBy(car, 'wiper')} front ${design}`,
         code: `${driver}${design.charAt(0).toUpperCase()}-${short(car)}`,
         rows: rowsOf(car),
         position: 'front',
@@ -34,7 +34,7 @@ function* wiperBlades(): Iterable<Draft> {
       continue
     const length = between(280, 400, sizeOf(car, 'rear wiper'), 20)
     yield {
-      key: `${car.platform} rear`,
+      key: `${sharedBy(car, 'rear wiper')} rear`,
       code: `${length}-${short(car)}R`,
       rows: rowsOf(car, {
         bodies: car.bodies.filter((body) => /hatchback|estate|suv/.test(body)),
@@ -51,15 +51,14 @@ function* wiperBlades(): Iterable<Draft> {
       level: 0.05 + length / 2500,
     }
   }
-  for (const length of [400, 450, 500, 550, 600, 650]) {
+  for (const length of [350, 400, 450, 500, 550, 600, 650, 700]) {
     yield {
       key: `universal ${length}`,
       code: `${length}-UNI`,
-      rows: [],
+      rows: null,
       position: 'front',
       measures: {
         wiper_length_mm: length,
-        wiper_length_2_mm: length,
         wiper_design: 'flat',
         wiper_mount: 'hook',
         window: 'windscreen',
@@ -102,6 +101,15 @@ function* washerPumps(): Iterable<Draft> {
       label: car.make === 'Austin/Rover' ? 'Mini' : car.make,
       measures: { voltage_v: 12, ports },
       level: 0.15 + car.size * 0.5,
+    }
+  }
+  for (const ports of [1, 2]) {
+    yield {
+      key: `universal ${ports}`,
+      code: `${ports}-UNI`,
+      rows: null,
+      measures: { voltage_v: 12, ports },
+      level: 0.05 + ports * 0.05,
     }
   }
 }

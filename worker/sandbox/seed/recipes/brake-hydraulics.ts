@@ -3,7 +3,7 @@ import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
 import { systemRows } from './brake-systems.ts'
-import { between, carsWhere, pair, short, sizeOf } from './derive.ts'
+import { between, carsWhere, pair, sharedBy, short, sizeOf } from './derive.ts'
 
 const imperial = (car: Car) => ['MG', 'Austin/Rover'].includes(car.make)
 
@@ -19,10 +19,11 @@ function* hoses(): Iterable<Draft> {
           5,
         )
         yield {
-          key: `${car.platform} ${axle} ${material}`,
+          key: `${sharedBy(car, `hose ${axle}`)} ${axle} ${material}`,
           code: `${length}-${short(car)}${axle === 'front' ? 'F' : 'R'}${material === 'stainless' ? 'S' : ''}`,
           rows: rowsOf(car),
           position: `${axle}-both`,
+          label: car.label,
           measures: {
             length_mm: length,
             thread_1: imperial(car) ? '3/8-24 UNF' : 'M10x1',
@@ -77,7 +78,7 @@ function* handbrakeCables(): Iterable<Draft> {
     for (const steering of sides) {
       const longer = steering === 'rhd' ? length + 45 : length
       yield* pair({
-        key: `${car.platform} ${steering}`,
+        key: `${sharedBy(car, 'handbrake cable')} ${steering}`,
         code: `${longer}-${short(car)}${steering === 'rhd' ? '-RHD-' : ''}`,
         rows: rowsOf(car, steering === null ? {} : { steering }),
         label: car.label,
@@ -95,7 +96,7 @@ function* absSensors(): Iterable<Draft> {
       const length = between(650, 1500, sizeOf(car, `abs ${axle}`), 5)
       yield* pair(
         {
-          key: `${car.platform} ${axle}`,
+          key: `${sharedBy(car, `abs ${axle}`)} ${axle}`,
           code: `${length}-${short(car)}${axle === 'front' ? 'F' : 'R'}`,
           rows: systemRows(car, labels),
           label: car.label,

@@ -1,7 +1,7 @@
 import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
-import { between, carsWhere, short, shortEngine, sizeOf } from './derive.ts'
+import { between, carsWhere, sharedBy, short, shortEngine, sizeOf } from './derive.ts'
 import { engineGroups, power } from './engine-groups.ts'
 
 function* radiators(): Iterable<Draft> {
@@ -57,8 +57,8 @@ function* waterPumps(): Iterable<Draft> {
 }
 
 function* thermostats(): Iterable<Draft> {
-  for (const { name, engine, rows } of engineGroups(({ family }, { cooling }) =>
-    cooling === 'air' ? null : family,
+  for (const { name, engine, rows } of engineGroups(({ family, yearFrom }, { cooling, make }) =>
+    cooling === 'air' ? null : yearFrom < 1998 ? `${make} ${family.length % 2}` : family,
   )) {
     const housed = engine.yearFrom >= 1998
     for (const opening of engine.yearFrom < 1985 ? [82, 92] : engine.yearFrom < 2000 ? [87, 92] : [87]) {
@@ -79,8 +79,10 @@ function* thermostats(): Iterable<Draft> {
 }
 
 function* radiatorHoses(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ mixture }, { platform, cooling }) =>
-    cooling === 'air' ? null : `${platform} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
+  for (const { name, car, engine, rows } of engineGroups(({ mixture }, car) =>
+    car.cooling === 'air'
+      ? null
+      : `${sharedBy(car, 'radiator hose')} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
   )) {
     for (const position of ['upper', 'lower'] as const) {
       const length = between(220, 620, sizeOf(car, `hose ${position} ${engine.mixture}`), 5)
@@ -107,7 +109,7 @@ function* expansionTanks(): Iterable<Draft> {
   for (const car of carsWhere(({ cooling, yearTo }) => cooling === 'water' && yearTo >= 1974)) {
     const litres = between(1, 3, sizeOf(car, 'tank'), 0.1)
     yield {
-      key: car.platform,
+      key: sharedBy(car, 'expansion tank'),
       code: `${String(litres).replace('.', '')}-${short(car)}`,
       rows: rowsOf(car),
       label: car.label,
@@ -126,7 +128,7 @@ function* heaterBlowers(): Iterable<Draft> {
     for (const steering of sides) {
       const diameter = between(110, 165, sizeOf(car, 'blower'), 1)
       yield {
-        key: `${car.platform} ${steering}`,
+        key: `${sharedBy(car, 'heater blower')} ${steering}`,
         code: `${diameter}-${short(car)}${steering === 'rhd' ? '-RHD' : ''}`,
         rows: rowsOf(car, steering === null ? {} : { steering }),
         label: car.label,

@@ -1,7 +1,7 @@
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
-import { between, carsWhere, short, sizeOf } from './derive.ts'
+import { between, carsWhere, sharedBy, short, sizeOf } from './derive.ts'
 
 const axles = ['front', 'rear'] as const
 const letter = (axle: 'front' | 'rear') => (axle === 'front' ? 'F' : 'R')
@@ -23,7 +23,7 @@ function* shockAbsorbers(): Iterable<Draft> {
       ]
       for (const { type, system, level, code } of kinds) {
         yield {
-          key: `${car.platform} ${axle} ${type} ${system}`,
+          key: `${sharedBy(car, `damper ${axle}`)} ${axle} ${type} ${system}`,
           code: `${length}${code}-${short(car)}${letter(axle)}`,
           rows: rowsOf(car),
           position: `${axle}-both`,
@@ -60,7 +60,7 @@ function* coilSprings(): Iterable<Draft> {
         const wire = between(10.5, 15, at + (duty === 'heavy-duty' ? 0.15 : 0), 0.25)
         const length = between(280, 430, at - (duty === 'lowered' ? 0.25 : 0), 1)
         yield {
-          key: `${car.platform} ${axle} ${duty}`,
+          key: `${sharedBy(car, `spring ${axle}`)} ${axle} ${duty}`,
           code: `${String(wire).replace('.', '')}-${short(car)}${letter(axle)}${duty.charAt(0).toUpperCase()}`,
           rows: rowsOf(car),
           position: axle,
@@ -82,7 +82,7 @@ function* strutMounts(): Iterable<Draft> {
   for (const car of carsWhere(({ front }) => front === 'strut')) {
     for (const axle of car.rear === 'multi-link' || car.rear === 'beam' ? axles : (['front'] as const)) {
       yield {
-        key: `${car.platform} ${axle}`,
+        key: `${sharedBy(car, `strut mount ${axle}`)} ${axle}`,
         code: `${short(car)}-${letter(axle)}`,
         rows: rowsOf(car),
         position: `${axle}-both`,

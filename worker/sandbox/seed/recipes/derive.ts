@@ -1,5 +1,5 @@
 import { share } from '../chance.ts'
-import type { Draft, Position } from '../design.ts'
+import type { Choice, Draft, Position } from '../design.ts'
 import { type Car, cars, type Engine } from '../plan/cars.ts'
 
 /** A measure between two bounds, rounded to a step: 0 gives the lower one, 1 the upper. */
@@ -13,8 +13,33 @@ export function sizeOf(car: Car, part: string): number {
   return Math.min(1, Math.max(0, car.size * 0.8 + share(`${part} ${car.platform}`) * 0.3))
 }
 
+/** Platforms whose makers carried parts over from one to the other. */
+const cousins: readonly (readonly string[])[] = [
+  ['volvo-pv', 'volvo-amazon', 'volvo-140'],
+  ['volvo-200', 'volvo-700'],
+  ['volvo-800', 'volvo-p2'],
+  ['volvo-p1', 'volvo-y20'],
+  ['saab-99', 'saab-900'],
+  ['saab-9-3', 'saab-9-5'],
+  ['vw-mqb', 'vw-pq46'],
+  ['bmw-02', 'bmw-e30'],
+  ['mb-w123', 'mb-w124'],
+]
+const carriedOver = 0.92
+
+/** Who has this part in common: the platform, or with a carried-over part its cousins too. */
+export function sharedBy({ platform }: Car, part: string): string {
+  const family = cousins.find((platforms) => platforms.includes(platform))
+  return family && share(`carried over ${part} ${family[0]}`) < carriedOver ? family.join('+') : platform
+}
+
 export function carsWhere(test: (car: Car) => boolean): Car[] {
   return cars.filter(test)
+}
+
+/** Sizes of a product that differ in one value and cost the same. */
+export function choicesOf(attribute: string, values: readonly string[]): Choice[] {
+  return values.map((value) => ({ attribute, value }))
 }
 
 /** Engines of a car that pass, in groups by what `name` says of them. */

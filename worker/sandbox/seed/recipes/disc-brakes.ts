@@ -2,7 +2,7 @@ import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { cars } from '../plan/cars.ts'
 import { type AxleBrake, axleBrakes, type Disc, isDisc } from './brake-systems.ts'
-import { between, pair, short } from './derive.ts'
+import { between, pair, sharedBy, short } from './derive.ts'
 
 const discBrakes = () => cars.flatMap((car) => axleBrakes(car, isDisc))
 const letter = (axle: 'front' | 'rear') => (axle === 'front' ? 'F' : 'R')
@@ -43,16 +43,18 @@ function* discs(): Iterable<Draft> {
 function* pads(): Iterable<Draft> {
   for (const { car, axle, brake, systems, rows } of discBrakes()) {
     const at = large(brake) * 0.8 + share(`pad ${car.platform} ${axle}`) * 0.2
+    const vented = brake.type === 'disc-vented'
     const wear = car.yearFrom < 1980 ? 'none' : at > 0.55 ? 'electric' : 'acoustic'
     for (const performance of [false, true]) {
       if (performance && (axle === 'rear' || brake.diameter < 255)) continue
       yield {
-        key: `${car.platform} ${axle} ${brake.diameter} ${brake.thickness} ${performance}`,
-        code: `${short(car)}-${brake.diameter}${letter(axle)}${performance ? 'P' : ''}`,
+        key: `${sharedBy(car, `pads ${axle}`)} ${axle} ${brake.diameter} ${brake.thickness} ${performance}`,
+        code: `${short(car)}-${brake.diameter}${letter(axle)}${vented ? 'V' : ''}${performance ? 'P' : ''}`,
         rows,
         position: axle,
+        label: car.label,
         measures: {
-          width_mm: between(62, 158, axle === 'front' ? at : at - 0.2, 0.1),
+          width_mm: between(62, 158, (axle === 'front' ? at : at - 0.2) + (vented ? 0.04 : 0), 0.1),
           height_mm: between(42, 74, at, 0.1),
           thickness_mm: between(12.5, 19.5, at, 0.1),
           wear_indicator: wear,
@@ -84,9 +86,10 @@ function* calipers(): Iterable<Draft> {
       if (condition === 'new' && share(`new caliper ${car.id} ${axle}`) < 0.45) continue
       yield* pair(
         {
-          key: `${car.platform} ${axle} ${brake.diameter} ${brake.thickness} ${condition}`,
+          key: `${sharedBy(car, 'caliper')} ${axle} ${brake.diameter} ${brake.thickness} ${condition}`,
           code: `${short(car)}-${pistonOf(found)}${letter(axle)}${condition === 'new' ? '' : 'X'}`,
           rows,
+          label: car.label,
           measures: {
             piston_diameter_mm: fixed ? 38 : pistonOf(found),
             pistons: fixed ? 4 : axle === 'front' && brake.diameter > 320 ? 2 : 1,
@@ -106,7 +109,7 @@ function* repairKits(): Iterable<Draft> {
   for (const found of discBrakes()) {
     const { car, axle, brake, systems, rows } = found
     yield {
-      key: `${car.platform} ${axle} ${pistonOf(found)} ${systems.join()}`,
+      key: `${sharedBy(car, `kit ${axle}`)} ${axle} ${pistonOf(found)} ${systems.join()}`,
       code: `${short(car)}-${pistonOf(found)}${letter(axle)}`,
       rows,
       position: axle,

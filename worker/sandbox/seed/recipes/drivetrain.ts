@@ -1,12 +1,12 @@
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
-import { between, carsWhere, pair, short, sizeOf } from './derive.ts'
+import { between, carsWhere, pair, sharedBy, short, sizeOf } from './derive.ts'
 import { engineGroups, power } from './engine-groups.ts'
 
 function* clutchKits(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(
-    ({ mixture, cylinders, turbo }, { platform }) =>
-      `${platform} ${mixture === 'diesel' ? 'diesel' : 'petrol'} ${cylinders > 4} ${turbo}`,
+    ({ mixture, cylinders, turbo }, car) =>
+      `${sharedBy(car, 'clutch')} ${mixture === 'diesel' ? 'diesel' : 'petrol'} ${cylinders > 4} ${turbo}`,
   )) {
     const diameter = between(160, 242, car.size * 0.5 + power(engine) * 0.6, 1)
     yield {
@@ -29,7 +29,7 @@ function* slaveCylinders(): Iterable<Draft> {
   for (const car of carsWhere(({ clutch }) => clutch === 'hydraulic')) {
     const piston = [19.05, 20.64, 22.2, 23.81][Math.floor(sizeOf(car, 'slave') * 3.99)] ?? 20.64
     yield {
-      key: car.platform,
+      key: sharedBy(car, 'slave cylinder'),
       code: `${String(piston).replace('.', '')}-${short(car)}`,
       rows: rowsOf(car),
       label: car.label,
@@ -66,7 +66,7 @@ function* driveShafts(): Iterable<Draft> {
     const length = between(430, 960, sizeOf(car, 'half shaft'), 1)
     for (const condition of ['new', 'remanufactured']) {
       yield* pair({
-        key: `${car.platform} ${condition}`,
+        key: `${sharedBy(car, 'half shaft')} ${condition}`,
         code: `${length}-${short(car)}${condition === 'new' ? '' : 'X'}`,
         rows: rowsOf(car),
         label: car.label,
@@ -87,7 +87,7 @@ function* cvBoots(): Iterable<Draft> {
     for (const place of ['wheel', 'gearbox']) {
       const outer = between(68, 104, sizeOf(car, `boot ${place}`), 1)
       yield {
-        key: `${car.platform} ${place}`,
+        key: `${sharedBy(car, `cv boot ${place}`)} ${place}`,
         code: `${outer}-${short(car)}${place.charAt(0).toUpperCase()}`,
         rows: rowsOf(car),
         label: car.label,
@@ -107,7 +107,7 @@ function* propshaftBearings(): Iterable<Draft> {
   for (const car of carsWhere(({ drive, id }) => drive === 'rear' && id !== 'mg-mgb')) {
     const inner = between(25, 40, car.size, 5)
     yield {
-      key: `${car.platform}`,
+      key: sharedBy(car, 'propshaft'),
       code: `${inner}-${short(car)}`,
       rows: rowsOf(car),
       label: car.label,
@@ -118,14 +118,14 @@ function* propshaftBearings(): Iterable<Draft> {
 }
 
 function* steeringPumps(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ mixture }, { platform, powerSteering }) =>
-    powerSteering ? `${platform} ${mixture === 'diesel' ? 'diesel' : 'petrol'}` : null,
+  for (const { name, car, rows } of engineGroups((_, car) =>
+    car.powerSteering ? sharedBy(car, 'steering pump') : null,
   )) {
     const pressure = between(75, 125, car.size, 1)
     for (const condition of ['new', 'remanufactured']) {
       yield {
         key: `${name} ${condition}`,
-        code: `${pressure}-${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}${condition === 'new' ? '' : '-X'}`,
+        code: `${pressure}-${short(car)}${condition === 'new' ? '' : '-X'}`,
         rows,
         label: car.label,
         measures: {

@@ -3,7 +3,7 @@ import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { cars } from '../plan/cars.ts'
 import { axleBrakes, type Drum, isDrum } from './brake-systems.ts'
-import { between, carsWhere, pair, short } from './derive.ts'
+import { between, carsWhere, pair, sharedBy, short } from './derive.ts'
 
 const drumBrakes = () => cars.flatMap((car) => axleBrakes(car, isDrum))
 const letter = (axle: 'front' | 'rear') => (axle === 'front' ? 'F' : 'R')
@@ -12,10 +12,11 @@ const large = ({ diameter }: Drum) => (diameter - 175) / 100
 function* shoes(): Iterable<Draft> {
   for (const { car, axle, brake, systems, rows } of drumBrakes()) {
     yield {
-      key: `${axle} ${brake.diameter} ${brake.width} ${car.platform}`,
+      key: `${axle} ${brake.diameter} ${brake.width} ${sharedBy(car, 'shoes')}`,
       code: `${brake.diameter}X${brake.width}-${short(car)}-${letter(axle)}`,
       rows,
       position: axle,
+      label: car.label,
       measures: {
         drum_diameter_mm: brake.diameter,
         width_mm: brake.width,
@@ -32,10 +33,11 @@ function* shoes(): Iterable<Draft> {
   )) {
     const diameter = car.size > 0.55 ? 180 : 160
     yield {
-      key: `handbrake ${diameter} ${car.platform}`,
+      key: `handbrake ${diameter} ${sharedBy(car, 'handbrake shoes')}`,
       code: `${diameter}HB-${short(car)}`,
       rows: rowsOf(car),
       position: 'rear',
+      label: car.label,
       measures: { drum_diameter_mm: diameter, width_mm: between(20, 30, car.size, 5) },
       level: 0.2 + car.size * 0.3,
     }
@@ -45,10 +47,11 @@ function* shoes(): Iterable<Draft> {
 function* drums(): Iterable<Draft> {
   for (const { car, axle, brake, studs, pcd, bore, rows } of drumBrakes()) {
     yield {
-      key: `${axle} ${brake.diameter} ${brake.width} ${studs}x${pcd} ${car.platform}`,
+      key: `${axle} ${brake.diameter} ${brake.width} ${studs}x${pcd} ${sharedBy(car, 'drum')}`,
       code: `${brake.diameter}-${short(car)}-${letter(axle)}${studs}`,
       rows,
       position: axle,
+      label: car.label,
       measures: {
         inner_diameter_mm: brake.diameter,
         height_mm: brake.width + 14,
@@ -68,9 +71,10 @@ function* wheelCylinders(): Iterable<Draft> {
     const at = axle === 'front' ? 5 : Math.round(large(brake) * 3 + share(`wheel cylinder ${car.platform}`))
     const piston = pistons[Math.min(6, Math.max(0, at))] ?? 19.05
     const draft: Draft = {
-      key: `${car.platform} ${axle} ${piston} ${systems.join()}`,
+      key: `${sharedBy(car, 'wheel cylinder')} ${axle} ${piston} ${systems.join()}`,
       code: `${String(piston).replace('.', '')}-${short(car)}-${letter(axle)}`,
       rows,
+      label: car.label,
       measures: { piston_diameter_mm: piston, brake_system: systems.join(', ') || undefined },
       level: 0.15 + car.size * 0.4,
     }

@@ -207,12 +207,14 @@ function* switchRelays(): Iterable<Draft> {
     { amperes: 40, poles: 4 },
     { amperes: 40, poles: 5 },
     { amperes: 70, poles: 4 },
+    { amperes: 20, poles: 4 },
     { amperes: 20, poles: 5 },
+    { amperes: 70, poles: 5 },
   ]) {
     yield {
       key: `universal ${amperes} ${poles}`,
       code: `U${amperes}A-${poles}P`,
-      rows: [],
+      rows: null,
       measures: { voltage_v: 12, current_a: amperes, poles, relay_function: 'universal' },
       level: 0.02 + amperes / 300,
     }
@@ -257,7 +259,7 @@ function* fuseSets(): Iterable<Draft> {
     yield {
       key: type,
       code: type.slice(0, 4).toUpperCase(),
-      rows: [],
+      rows: null,
       measures: { fuse_type: type, set_contents: `${contents}, fuse-puller` },
       level: type === 'maxi' ? 0.5 : 0.2,
     }

@@ -3,7 +3,7 @@ import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import type { Engine } from '../plan/cars.ts'
 import { cars } from '../plan/cars.ts'
-import { between, groupsOf, pair, short, shortEngine } from './derive.ts'
+import { between, groupsOf, pair, sharedBy, short, shortEngine } from './derive.ts'
 import { type EngineGroup, engineGroups, power } from './engine-groups.ts'
 
 const familiesWhere = (test: (engine: Engine) => boolean): EngineGroup[] =>
@@ -42,9 +42,9 @@ function* ribbedBelts(): Iterable<Draft> {
   )) {
     for (const air of [false, true]) {
       const ribs = between(4, 7, power(engine) + (air ? 0.15 : 0))
-      const length = between(air ? 1350 : 780, air ? 2450 : 1420, share(`belt ${name}`), 5)
+      const length = between(air ? 1350 : 780, air ? 2450 : 1420, share(`belt ${name}`), air ? 70 : 40)
       yield {
-        key: `${name} ${air}`,
+        key: `${ribs} ${length}`,
         code: `${ribs}PK${length}`,
         rows: rows.map((row) => ({ ...row, yearFrom: Math.max(row.yearFrom, ribbedFrom) })),
         label: car.label,
@@ -111,13 +111,13 @@ function* valveCoverGaskets(): Iterable<Draft> {
 
 function* engineMounts(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(
-    ({ mixture }, { platform }) => `${platform} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
+    ({ mixture }, car) => `${sharedBy(car, 'engine mount')} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
   )) {
     yield* pair({
       key: name,
       code: `${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}-`,
       rows,
-      label: car.label,
+      label: engine.mixture === 'diesel' ? engine.needs.label : car.label,
       measures: { bearing_type: car.yearFrom >= 1985 && car.size > 0.4 ? 'hydraulic' : 'rubber' },
       level: 0.05 + car.size * 0.5,
     })
@@ -147,7 +147,7 @@ function* silencers(): Iterable<Draft> {
       const length = between(350, 820, share(`silencer ${position} ${car.platform}`), 5)
       for (const material of position === 'rear' ? ['steel', 'stainless'] : ['steel'])
         yield {
-          key: `${car.platform} ${position} ${material}`,
+          key: `${sharedBy(car, `silencer ${position}`)} ${position} ${material}`,
           code: `${short(car)}-${position.charAt(0).toUpperCase()}${material === 'stainless' ? 'S' : ''}`,
           rows: rowsOf(car),
           label: car.label,
@@ -213,7 +213,7 @@ function* hangers(): Iterable<Draft> {
     yield {
       key: `universal ${material}`,
       code: `UNI-${material.charAt(0).toUpperCase()}`,
-      rows: [],
+      rows: null,
       measures: { material },
       level: material === 'rubber' ? 0.05 : 0.4,
     }

@@ -1,11 +1,15 @@
 import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
-import { between, carsWhere, short, shortEngine } from './derive.ts'
+import { between, carsWhere, sharedBy, short, shortEngine } from './derive.ts'
 import { engineGroups } from './engine-groups.ts'
 
 function* oilFilters(): Iterable<Draft> {
-  for (const { name, engine, rows } of engineGroups(({ family, turbo }) => `${family} ${turbo}`)) {
+  for (const { name, engine, rows } of engineGroups(({ family, turbo, cc, needs }, { make }) =>
+    needs.oilFilter.includes('x') || needs.oilFilter.includes('UNF')
+      ? `${make} ${needs.oilFilter} ${Math.round(cc / 500)} ${turbo}`
+      : `${family} ${turbo}`,
+  )) {
     const fitting = engine.needs.oilFilter
     const at = Math.min(1, engine.cc / 3000 + (engine.turbo ? 0.1 : 0))
     const design = fitting === 'cartridge' || fitting === 'strainer' ? fitting : 'spin-on'
@@ -37,7 +41,8 @@ function* oilFilters(): Iterable<Draft> {
 
 function* airFilters(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(
-    ({ mixture, turbo, cylinders }, car) => `${car.platform} ${mixture} ${turbo} ${cylinders > 4}`,
+    ({ mixture, turbo, cylinders }, car) =>
+      `${sharedBy(car, 'air filter')} ${mixture} ${turbo} ${cylinders > 4}`,
   )) {
     const round = engine.mixture === 'carburettor' && car.classic
     const at = Math.min(1, engine.kw / 160 + share(`air ${name}`) * 0.2)
@@ -46,7 +51,7 @@ function* airFilters(): Iterable<Draft> {
       key: name,
       code: `${round ? between(180, 290, at, 2) : length}-${short(car)}${engine.mixture === 'diesel' ? 'D' : engine.turbo ? 'T' : ''}`,
       rows,
-      label: car.label,
+      label: engine.mixture === 'diesel' ? engine.needs.label : car.label,
       measures: round
         ? {
             filter_design: 'round',
@@ -99,7 +104,8 @@ function* cabinFilters(): Iterable<Draft> {
 
 function* fuelFilters(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(
-    ({ mixture, family }, car) => `${mixture === 'diesel' ? family : car.platform} ${mixture}`,
+    ({ mixture, family }, car) =>
+      `${mixture === 'diesel' ? family : sharedBy(car, 'fuel filter')} ${mixture}`,
   )) {
     const at = Math.min(1, engine.kw / 180)
     const carburettor = engine.mixture === 'carburettor'
@@ -128,16 +134,33 @@ function* fuelFilters(): Iterable<Draft> {
       level: (carburettor ? 0.02 : 0.2) + at * 0.3 + (diesel ? 0.2 : 0),
     }
   }
+  for (const hose of [6, 8, 10]) {
+    yield {
+      key: `universal ${hose}`,
+      code: `${hose}MM-UNI`,
+      rows: null,
+      measures: {
+        filter_design: 'inline',
+        height_mm: 70 + hose * 2,
+        outer_diameter_mm: 36 + hose,
+        fuel: 'petrol',
+        connection: `${hose} mm`,
+      },
+      level: 0.01 + hose / 400,
+    }
+  }
 }
 
 function* filterSets(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ mixture }, car) => `${car.id} ${mixture}`)) {
+  for (const { name, car, engine, rows } of engineGroups(
+    ({ family }, car) => `${sharedBy(car, 'filter set')} ${family}`,
+  )) {
     const cabin = withCabinFilter.includes(car.id)
     yield {
       key: name,
-      code: `${short(car)}-${engine.mixture.charAt(0).toUpperCase()}`,
+      code: `${short(car)}-${shortEngine(engine)}`,
       rows,
-      label: car.label,
+      label: engine.needs.label,
       measures: {
         set_contents: `oil-filter, air-filter, fuel-filter${cabin ? ', cabin-filter' : ''}, plug-washer`,
       },

@@ -3,7 +3,7 @@ import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, car, cars } from '../plan/cars.ts'
 import { systemRows } from './brake-systems.ts'
-import { short } from './derive.ts'
+import { choicesOf, short } from './derive.ts'
 
 /** One fluid in several cans: variants of each other, dearer by the litre the smaller they are. */
 function* cans(draft: Draft, litres: readonly number[], perLitre: number, need: number): Iterable<Draft> {
@@ -44,7 +44,7 @@ function* engineOils(): Iterable<Draft> {
       {
         key: viscosity,
         code: viscosity.replace('-', ''),
-        rows: [],
+        rows: null,
         measures: { viscosity, oil_type: type, acea, api },
       },
       [1, 4, 5, 20],
@@ -67,7 +67,7 @@ function* gearboxOils(): Iterable<Draft> {
       {
         key: `${viscosity} ${api}`,
         code: viscosity.replace('-', ''),
-        rows: [],
+        rows: null,
         measures: { viscosity, api: norm, transmission_type: gearbox },
       },
       [1, 4],
@@ -89,7 +89,7 @@ function* coolants(): Iterable<Draft> {
       {
         key: `${name} ${mixed}`,
         code: `${name.replace('+', 'P')}${mixed ? '-RTU' : ''}`,
-        rows: [],
+        rows: null,
         measures: { coolant_class: name, colour, ready_mixed: mixed },
       },
       mixed ? [5] : [1.5, 5],
@@ -109,7 +109,7 @@ function* brakeFluids(): Iterable<Draft> {
       {
         key: name,
         code: name.replace(/[ .]/g, ''),
-        rows: [],
+        rows: null,
         measures: { dot_class: name, wet_boiling_c: wet },
       },
       [0.25, 0.5, 1],
@@ -131,7 +131,7 @@ function* washerFluids(): Iterable<Draft> {
     ['ready', -20, 0.16],
     ['concentrate', -60, 0.34],
   ] as const) {
-    yield* cans({ key, code: `${-frost}`, rows: [], measures: { frost_c: frost } }, [1, 4, 5], perLitre, 4)
+    yield* cans({ key, code: `${-frost}`, rows: null, measures: { frost_c: frost } }, [1, 4, 5], perLitre, 4)
   }
 }
 
@@ -142,7 +142,7 @@ function* brakeCleaners(): Iterable<Draft> {
       kin: 'cleaner',
       variantBy: 'volume_ml',
       code: String(volume),
-      rows: [],
+      rows: null,
       measures: { volume_ml: volume },
       level: volume / 1500,
       weight: Number((volume * 0.0008 + 0.1).toFixed(2)),
@@ -177,6 +177,8 @@ function* touchUpPaints(): Iterable<Draft> {
                   : 'solid',
           volume_ml: 12,
         },
+        choices: choicesOf('applicator', ['pen', 'brush']),
+        staple: index === 0,
         level: 0.2 + index * 0.2,
       }
     }
@@ -189,16 +191,15 @@ function paintCode({ id, make }: Car, index: number): string {
 }
 
 function* carShampoos(): Iterable<Draft> {
-  for (const [key, perLitre] of [
-    ['shampoo', 0.35],
-    ['wax', 0.5],
+  for (const [label, perLitre] of [
+    ['pH 7', 0.35],
+    ['Snow Foam', 0.5],
   ] as const) {
-    yield* cans(
-      { key, code: key.slice(0, 3).toUpperCase(), rows: [], measures: {} },
-      [0.5, 1, 5],
-      perLitre,
-      0.5,
-    )
+    const code = label
+      .replace(/[^A-Za-z0-9]/g, '')
+      .slice(0, 4)
+      .toUpperCase()
+    yield* cans({ key: label, code, label, rows: null, measures: {} }, [0.5, 1, 5], perLitre, 0.5)
   }
 }
 

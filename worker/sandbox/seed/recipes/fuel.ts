@@ -1,11 +1,11 @@
 import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
-import { between, short, shortEngine } from './derive.ts'
+import { between, sharedBy, short, shortEngine } from './derive.ts'
 import { engineGroups, power } from './engine-groups.ts'
 
 function* fuelPumps(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ mixture, yearTo }, { platform, yearFrom }) =>
-    mixture === 'diesel' && yearTo < 1998 ? null : `${platform} ${mixture} ${yearFrom}`,
+  for (const { name, car, engine, rows } of engineGroups(({ mixture, yearTo }, car) =>
+    mixture === 'diesel' && yearTo < 1998 ? null : `${sharedBy(car, 'fuel pump')} ${mixture}`,
   )) {
     const type = engine.mixture === 'carburettor' ? 'mechanical' : car.yearFrom < 1990 ? 'in-line' : 'in-tank'
     const pressure =
@@ -61,9 +61,9 @@ function* lambdaSensors(): Iterable<Draft> {
     for (const position of car.yearTo >= 2001 ? ['pre', 'post'] : ['pre']) {
       const heated = car.yearTo >= 1993
       const poles = heated ? (car.yearTo >= 2001 && position === 'pre' ? 5 : 4) : 1
-      const length = between(250, 1100, share(`lambda ${name} ${position}`), 10)
+      const length = between(300, 1100, share(`lambda ${name} ${position}`), 100)
       yield {
-        key: `${name} ${position}`,
+        key: `${car.make} ${poles} ${length} ${position}`,
         code: `${poles}P${length}-${shortEngine(engine)}${position === 'post' ? 'B' : ''}`,
         rows: rows.map((row) => ({ ...row, yearFrom: Math.max(1988, row.yearFrom) })),
         label: engine.needs.label,
@@ -87,7 +87,7 @@ function* massMeters(): Iterable<Draft> {
         key: `${name} ${housing}`,
         code: `${shortEngine(engine)}${short(car)}${housing === 'insert' ? '-E' : ''}`,
         rows: rows.map((row) => ({ ...row, yearFrom: Math.max(1985, row.yearFrom) })),
-        label: engine.needs.label,
+        label: car.label,
         measures: {
           poles: car.yearTo > 2003 ? 5 : 4,
           housing,

@@ -2,8 +2,8 @@ import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import type { FitmentRow } from '../fitment.ts'
 import type { Engine } from '../plan/cars.ts'
-import { between, shortEngine } from './derive.ts'
-import { engineGroups, isInjected, power } from './engine-groups.ts'
+import { between, choicesOf, shortEngine } from './derive.ts'
+import { engineGroups, power } from './engine-groups.ts'
 
 /** A row says how many plugs its engine takes. */
 const perCylinder = (rows: readonly FitmentRow[], { cylinders }: Engine) =>
@@ -17,7 +17,7 @@ const electrodes = {
 } as const
 
 function* sparkPlugs(): Iterable<Draft> {
-  for (const { name, engine, rows } of engineGroups((engine) =>
+  for (const { engine, rows } of engineGroups((engine) =>
     engine.needs.plug ? `${engine.family} ${engine.cylinders} ${engine.turbo}` : null,
   )) {
     const { plug } = engine.needs
@@ -28,19 +28,20 @@ function* sparkPlugs(): Iterable<Draft> {
     for (const material of materials) {
       const { gap, level, code } = electrodes[material]
       // The same plug for every engine that asks for the same thread, reach and heat.
-      const designation = `${plug.thread} ${plug.reach} ${plug.hex} ${heat} ${material} ${engine.cylinders}`
+      const resistor = plug.hex < 20
+      const designation = `${plug.thread} ${plug.reach} ${plug.hex} ${heat} ${material}`
       yield {
-        key: `${designation} ${engine.yearFrom >= 1980} ${name.split('-')[0]}`,
-        code: `${plug.thread.startsWith('M12') ? '12' : '14'}${String(plug.reach).replace('.', '')}-${heat}${code}`,
+        key: designation,
+        code: `${plug.thread.startsWith('M12') ? '12' : '14'}${String(plug.reach).replace('.', '')}-${heat}${code}${resistor ? 'R' : ''}`,
         rows: perCylinder(rows, engine),
         measures: {
           thread: plug.thread,
           reach_mm: plug.reach,
           hex_mm: plug.hex,
-          electrode_gap_mm: engine.turbo ? Number((gap - 0.1).toFixed(1)) : gap,
+          electrode_gap_mm: gap,
           heat_range: heat,
           electrode_material: material,
-          resistor: engine.yearFrom >= 1980,
+          resistor,
         },
         quantity: engine.cylinders,
         level: 0.05 + level,
@@ -74,16 +75,26 @@ function* ignitionCoils(): Iterable<Draft> {
   )) {
     const type = engine.spark === 'distributor' ? 'canister' : engine.yearFrom >= 1999 ? 'pencil' : 'block'
     const pencil = type === 'pencil'
-    for (const grade of type === 'canister' && engine.yearFrom < 1980 ? ['', 'high-energy'] : ['']) {
-      yield {
-        key: `${name} ${grade}`,
-        code: `${shortEngine(engine)}-${type.charAt(0).toUpperCase()}${grade ? 'H' : ''}`,
-        rows: pencil ? perCylinder(rows, engine) : rows,
-        label: engine.needs.label,
-        measures: { poles: pencil ? 4 : type === 'block' ? 3 : 2, voltage_v: 12, coil_type: type },
-        quantity: pencil ? engine.cylinders : 1,
-        level: 0.1 + power(engine) * 0.3 + (type === 'block' ? 0.3 : 0) + (grade ? 0.25 : 0),
-      }
+    yield {
+      key: name,
+      code: `${shortEngine(engine)}-${type.charAt(0).toUpperCase()}`,
+      rows: pencil ? perCylinder(rows, engine) : rows,
+      label: engine.needs.label,
+      measures: { poles: pencil ? 4 : type === 'block' ? 3 : 2, voltage_v: 12, coil_type: type },
+      quantity: pencil ? engine.cylinders : 1,
+      per: pencil ? undefined : 'car',
+      level: 0.1 + power(engine) * 0.3 + (type === 'block' ? 0.3 : 0),
+    }
+  }
+  for (const volts of [6, 12]) {
+    yield {
+      key: `universal ${volts}`,
+      code: `${volts}V-UNI`,
+      rows: null,
+      measures: { poles: 2, voltage_v: volts, coil_type: 'canister' },
+      quantity: 1,
+      per: 'car',
+      level: 0.1,
     }
   }
 }
@@ -98,7 +109,7 @@ function* leadSets(): Iterable<Draft> {
       rows,
       label: engine.needs.label,
       measures: { leads: engine.cylinders + 1, cable_colour: 'black' },
-      choices: ['black', 'red', 'blue'].map((value) => ({ attribute: 'cable_colour', value })),
+      choices: choicesOf('cable_colour', ['black', 'red', 'blue']),
       level: 0.1 + engine.cylinders / 20 + power(engine) * 0.2,
     }
   }
@@ -106,11 +117,11 @@ function* leadSets(): Iterable<Draft> {
 
 function* distributorCaps(): Iterable<Draft> {
   for (const { name, engine, rows } of engineGroups((engine) =>
-    engine.spark === 'distributor' ? `${engine.family} ${engine.cylinders} ${isInjected(engine)}` : null,
+    engine.spark === 'distributor' ? `${engine.family} ${engine.cylinders}` : null,
   )) {
     yield {
       key: name,
-      code: `${engine.cylinders}-${shortEngine(engine)}${isInjected(engine) ? 'I' : ''}`,
+      code: `${engine.cylinders}-${shortEngine(engine)}`,
       rows,
       label: engine.needs.label,
       measures: { leads: engine.cylinders },

@@ -1,20 +1,18 @@
 import { share, shuffled } from '../chance.ts'
-import type { Choice, Draft, Recipe } from '../design.ts'
+import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
-import { between, carsWhere, pair, short, sizeOf } from './derive.ts'
+import { between, carsWhere, choicesOf, pair, short, sizeOf } from './derive.ts'
 
-const colours = (car: Car, part: string, from: readonly string[], count: number): Choice[] =>
-  ['black', ...shuffled(from, (colour) => colour, `${part} ${car.id}`)]
-    .slice(0, count)
-    .map((value) => ({ attribute: 'colour', value }))
+const colours = (car: Car, part: string, from: readonly string[], count: number) =>
+  choicesOf('colour', ['black', ...shuffled(from, (colour) => colour, `${part} ${car.id}`)].slice(0, count))
 
 function* floorMats(): Iterable<Draft> {
   for (const car of cars) {
     for (const material of ['textile', 'rubber']) {
       const choices =
         material === 'rubber'
-          ? undefined
+          ? colours(car, 'rubber mats', ['grey', 'beige'], 3)
           : colours(
               car,
               'mats',
@@ -40,13 +38,18 @@ function* floorMats(): Iterable<Draft> {
       }
     }
   }
-  yield {
-    key: 'universal',
-    code: 'UNI-R',
-    rows: [],
-    measures: { material: 'rubber', colour: 'black', pieces: 4 },
-    choices: ['black', 'grey', 'beige'].map((value) => ({ attribute: 'colour', value })),
-    level: 0.02,
+  for (const [material, code] of [
+    ['rubber', 'UNI-R'],
+    ['textile', 'UNI-T'],
+  ] as const) {
+    yield {
+      key: `universal ${material}`,
+      code,
+      rows: null,
+      measures: { material, colour: 'black', pieces: 4 },
+      choices: choicesOf('colour', ['black', 'grey', 'beige']),
+      level: 0.02,
+    }
   }
 }
 
@@ -59,7 +62,7 @@ function* bootMats(): Iterable<Draft> {
       rows: rowsOf(car, body && car.bodies.length > 1 ? { bodies: [body] } : {}),
       label: car.label,
       measures: { material: car.classic ? 'textile' : 'rubber', colour: 'black' },
-      choices: car.classic ? colours(car, 'boot', ['grey', 'beige', 'brown'], 3) : undefined,
+      choices: colours(car, 'boot', ['grey', 'beige', 'brown'], car.classic ? 3 : 2),
       level: 0.1 + car.size * 0.5,
     }
   }
@@ -88,7 +91,7 @@ function* upholstery(): Iterable<Draft> {
           position: axle,
           label: car.label,
           measures: { material, colour: share(`trim ${car.id}`) < 0.5 ? 'black' : 'red' },
-          choices: codes.map((value) => ({ attribute: 'interior_code', value })),
+          choices: choicesOf('interior_code', codes),
           level: 0.05 + car.size * 0.35 + (material === 'leather' ? 0.35 : 0),
         }
       }
@@ -111,16 +114,22 @@ function* steeringWheels(): Iterable<Draft> {
           colour: material === 'wood' ? 'brown' : 'black',
           hub_fitting: share(`hub ${car.make}`) < 0.6 ? 'adapter' : 'original',
         },
-        choices: ['silver', 'black'].map((value) => ({ attribute: 'colour', value })),
+        choices: choicesOf('colour', ['silver', 'black']),
         level: 0.1 + car.size * 0.3 + (material === 'wood' ? 0.25 : 0.1),
       }
     }
   }
 }
 
+const knobColours = {
+  leather: ['black', 'brown', 'red'],
+  aluminium: ['silver', 'black'],
+  wood: ['brown', 'black'],
+} as const
+
 function* gearKnobs(): Iterable<Draft> {
   for (const car of cars) {
-    for (const material of ['leather', 'aluminium', 'wood']) {
+    for (const material of ['leather', 'aluminium', 'wood'] as const) {
       yield {
         key: `${car.make} ${car.gears} ${material}`,
         code: `${car.gears}G${material.charAt(0).toUpperCase()}-${short(car)}`,
@@ -128,7 +137,7 @@ function* gearKnobs(): Iterable<Draft> {
         label: car.make === 'Austin/Rover' ? 'Mini' : car.make,
         measures: {
           material,
-          colour: material === 'wood' ? 'brown' : material === 'aluminium' ? 'silver' : 'black',
+          colour: knobColours[material][0],
           thread: ['MG', 'Austin/Rover'].includes(car.make)
             ? '3/8-24 UNF'
             : car.size > 0.4
@@ -136,10 +145,7 @@ function* gearKnobs(): Iterable<Draft> {
               : 'M10x1.5',
           gears: car.gears,
         },
-        choices:
-          material === 'leather'
-            ? ['black', 'brown', 'red'].map((value) => ({ attribute: 'colour', value }))
-            : undefined,
+        choices: choicesOf('colour', knobColours[material]),
         level: 0.1 + car.size * 0.3 + (material === 'aluminium' ? 0.1 : 0.2),
       }
     }
@@ -148,9 +154,9 @@ function* gearKnobs(): Iterable<Draft> {
     yield {
       key: `universal ${gears}`,
       code: `${gears}G-UNI`,
-      rows: [],
+      rows: null,
       measures: { material: 'aluminium', colour: 'silver', thread: 'M12x1.5', gears },
-      choices: ['silver', 'black'].map((value) => ({ attribute: 'colour', value })),
+      choices: choicesOf('colour', ['silver', 'black']),
       level: 0.05,
     }
   }

@@ -2,7 +2,7 @@ import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
-import { between, carsWhere, pair, short } from './derive.ts'
+import { between, carsWhere, choicesOf, pair, short } from './derive.ts'
 
 /** Type, base, watts at 12 V. */
 const bulbs: readonly [type: string, base: string, watts: number, volts: number][] = [
@@ -43,7 +43,7 @@ function* bulbPacks(): Iterable<Draft> {
           kin: `${type} ${volts} ${kind.kelvin}`,
           variantBy: 'pack_qty',
           code: `${type.replace('/', '')}${volts === 6 ? '-6V' : ''}${kind.code}${pack > 1 ? `-${pack}` : ''}`,
-          rows: [],
+          rows: null,
           measures: {
             bulb_type: type,
             voltage_v: volts,
@@ -132,7 +132,7 @@ function* indicators(): Iterable<Draft> {
         colour: 'amber',
         bulb_type: placeOf(car) === 'front' ? 'P21W' : 'W5W',
       },
-      choices: car.classic ? ['amber', 'clear'].map((value) => ({ attribute: 'colour', value })) : undefined,
+      choices: choicesOf('colour', car.classic ? ['amber', 'clear'] : ['amber', 'smoked']),
       level: 0.1 + car.size * 0.5,
     })
   }
@@ -169,7 +169,7 @@ function* drivingLights(): Iterable<Draft> {
       yield {
         key: `${diameter} ${source}`,
         code: `${diameter}${led ? 'LED' : 'H'}`,
-        rows: [],
+        rows: null,
         measures: {
           light_source: source,
           power_w: led ? Math.round(watts * 0.6) : watts,
@@ -178,6 +178,7 @@ function* drivingLights(): Iterable<Draft> {
           outer_diameter_mm: diameter,
           ece_approved: true,
         },
+        choices: choicesOf('beam', ['driving', 'spread']),
         level: (diameter - 140) / 250 + (led ? 0.4 : 0.05),
       }
     }

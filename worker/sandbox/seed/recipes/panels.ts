@@ -2,7 +2,7 @@ import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { cars } from '../plan/cars.ts'
-import { between, carsWhere, pair, short, sizeOf } from './derive.ts'
+import { between, carsWhere, choicesOf, pair, short, sizeOf } from './derive.ts'
 
 function* wings(): Iterable<Draft> {
   for (const car of cars) {
@@ -68,6 +68,7 @@ function* doorSeals(): Iterable<Draft> {
           rows: rowsOf(car),
           label: car.label,
           measures: { length_mm: length, material: car.yearFrom < 1985 ? 'rubber' : 'epdm' },
+          choices: choicesOf('colour', car.classic ? ['black', 'grey', 'beige'] : ['black', 'grey']),
           level: 0.1 + car.size * 0.5,
         },
         axle,
@@ -115,7 +116,7 @@ function* emblems(): Iterable<Draft> {
           material: share(`emblem ${car.id}`) < 0.6 ? 'aluminium' : 'plastic',
           mounting_place: place,
         },
-        choices: ['chrome', 'black', 'gold'].map((value) => ({ attribute: 'colour', value })),
+        choices: choicesOf('colour', ['chrome', 'black', 'gold']),
         level: 0.1 + car.size * 0.5 + (place === 'grille' ? 0.15 : 0),
       }
     }

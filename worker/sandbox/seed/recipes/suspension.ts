@@ -2,7 +2,7 @@ import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
-import { between, carsWhere, pair, short, sizeOf } from './derive.ts'
+import { between, carsWhere, pair, sharedBy, short, sizeOf } from './derive.ts'
 
 const withArms = () => carsWhere(({ front }) => front !== 'trailing' && front !== 'kingpin')
 const jointThread = (car: Car) =>
@@ -20,7 +20,7 @@ function* controlArms(): Iterable<Draft> {
         car.yearFrom >= 2000 && car.size > 0.5 ? 'aluminium' : car.classic ? 'steel' : 'cast-iron'
       yield* pair(
         {
-          key: `${car.platform} ${place}`,
+          key: `${sharedBy(car, `arm ${place}`)} ${place}`,
           code: `${short(car)}-${place.charAt(0).toUpperCase()}`,
           rows: rowsOf(car),
           label: car.label,
@@ -48,7 +48,7 @@ function* controlArmBushes(): Iterable<Draft> {
         const outer = between(28, 62, sizeOf(car, `bush ${axle} ${place}`), 0.5)
         for (const material of car.classic && axle === 'front' ? ['rubber', 'polyurethane'] : ['rubber']) {
           yield {
-            key: `${car.platform} ${axle} ${place} ${material}`,
+            key: `${sharedBy(car, `bush ${axle} ${place}`)} ${axle} ${place} ${material}`,
             code: `${Math.round(outer)}-${short(car)}${axle.charAt(0).toUpperCase()}${place.charAt(0).toUpperCase()}${material === 'polyurethane' ? 'P' : ''}`,
             rows: rowsOf(car),
             position: axle,
@@ -71,7 +71,7 @@ function* ballJoints(): Iterable<Draft> {
   for (const car of carsWhere(({ front }) => front !== 'kingpin')) {
     yield* pair(
       {
-        key: car.platform,
+        key: sharedBy(car, 'ball joint'),
         code: `${String(coneOf(car)).replace('.', '')}-${short(car)}`,
         rows: rowsOf(car, car.id === 'vw-beetle' ? { yearFrom: 1966 } : {}),
         label: car.label,
@@ -87,7 +87,7 @@ function* tieRodEnds(): Iterable<Draft> {
   for (const car of cars) {
     const length = between(70, 190, sizeOf(car, 'tie rod'), 1)
     yield* pair({
-      key: car.platform,
+      key: sharedBy(car, 'tie rod'),
       code: `${length}-${short(car)}`,
       rows: rowsOf(car),
       label: car.label,
@@ -102,7 +102,7 @@ function* antiRollLinks(): Iterable<Draft> {
     for (const axle of car.antiRollLinks) {
       const length = between(90, 320, sizeOf(car, `link ${axle}`), 1)
       const draft: Draft = {
-        key: `${car.platform} ${axle}`,
+        key: `${sharedBy(car, `link ${axle}`)} ${axle}`,
         code: `${length}-${short(car)}${axle.charAt(0).toUpperCase()}`,
         rows: rowsOf(car),
         label: car.label,
@@ -124,7 +124,7 @@ function* wheelBearings(): Iterable<Draft> {
       const [inner, outer] = [between(25, 45, car.size, 1), between(52, 90, car.size, 1)]
       const abs = car.brakeSystems.every((system) => system.abs)
       yield {
-        key: `${car.platform} ${axle}`,
+        key: `${sharedBy(car, `bearing ${axle}`)} ${axle}`,
         code: `${inner}${outer}-${short(car)}${axle.charAt(0).toUpperCase()}`,
         rows: rowsOf(car),
         position: `${axle}-both`,
@@ -146,7 +146,7 @@ function* steeringBoots(): Iterable<Draft> {
   for (const car of carsWhere(({ rack }) => rack)) {
     const length = between(140, 260, sizeOf(car, 'boot'), 1)
     yield {
-      key: `${car.platform}`,
+      key: sharedBy(car, 'steering boot'),
       code: `${length}-${short(car)}`,
       rows: rowsOf(car),
       label: car.label,

@@ -58,9 +58,13 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
   for (const entry of planOf(group)) {
     const [, name = entry, only] = /^([a-zA-Z0-9|]+)\??(?:\((.*)\))?$/.exec(entry) ?? []
     if (only !== undefined && !only.split(',').includes(id)) continue
-    if (name.startsWith('intro')) {
-      if (name === 'intro3' && spec.models.length === 0) continue
-      yield name === 'intro3' ? name : intro(spec, id, name.split('|'))
+    if (name === 'intro3') {
+      if (spec.models.length > 0) yield name
+    } else if (name.startsWith('intro')) {
+      const first = intro(spec, id, name.split('|'))
+      // That it is made to measure does not say for which cars.
+      if (first === 'intro3') yield 'intro1'
+      yield first
     } else if (name === 'check') {
       if (!within(group, noComparison) && spec.models.length > 0) yield name
     } else if (name === 'qtyAxle') {
@@ -127,7 +131,8 @@ function mainMeasures(spec: ProductSpec, language: Locale): string {
       return value === undefined ? [] : [measureLine(id, value, language)]
     })
     .slice(0, mostMeasures)
-  return lines.length === 0 ? '' : `${lines.join('; ')}.`
+  const apart = language === 'fr' ? '\u00a0; ' : '; '
+  return lines.length === 0 ? '' : `${lines.join(apart)}.`
 }
 
 /** One line for lists and search results: the main measures. */

@@ -33,7 +33,9 @@ function positionWords(position: string, id: string, language: Locale): string {
 /** What tells a variant from its siblings: `4 l`; empty for a product without any. */
 export function variantName({ variantBy, technical }: ProductSpec, language: Locale): string {
   const value = variantBy === undefined ? undefined : technical[variantBy]
-  return variantBy === undefined || value === undefined ? '' : writtenValue(variantBy, value, language)
+  if (variantBy === undefined || value === undefined) return ''
+  if (variantBy === 'pack_qty') return `${value}\u00a0${wording.pieces[language]}`
+  return writtenValue(variantBy, value, language)
 }
 
 function keySpec(spec: ProductSpec, id: string, language: Locale): string {
@@ -47,14 +49,24 @@ function keySpec(spec: ProductSpec, id: string, language: Locale): string {
 export function productName(spec: ProductSpec, language: Locale): string {
   if (spec.set) return setName(spec, language)
   if (spec.partType === null) return depositName(spec.deposit ?? '', language)
-  const position = spec.position ? positionWords(spec.position, spec.partType, language) : ''
-  const measures = keySpec(spec, spec.partType, language)
+  // That it goes on either side need not be said in a name.
+  const place = spec.position?.replace(/-both$/, '')
+  const position = place ? positionWords(place, spec.partType, language) : ''
+  const measures = [keySpec(spec, spec.partType, language), chassisWords(spec, language)]
+    .filter((text) => text !== '')
+    .join(', ')
   return fill(wording.name.default[language], {
     Noun: nounOf(spec.partType, language),
     pos: position === '' ? '' : `${language === 'fi' ? ', ' : ' '}${position}`,
     spec: measures === '' ? '' : `, ${measures}`,
     brand: spec.brandName,
   })
+}
+
+/** `from chassis 271000`: tells the two kinds of a part apart. */
+function chassisWords({ chassis }: ProductSpec, language: Locale): string {
+  if (chassis?.from !== undefined) return fill(wording.chassis.from[language], { n: String(chassis.from) })
+  return chassis?.to === undefined ? '' : fill(wording.chassis.to[language], { n: String(chassis.to) })
 }
 
 /** `Bromspaket fram, Volvo 240, bromssystem B` */

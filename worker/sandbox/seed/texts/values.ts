@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Technical } from '../design.ts'
 import { attributes as dictionary } from '../plan/attributes.ts'
+import { wording } from '../plan/wording.ts'
 
 const plainNumber = /^-?\d+(\.\d+)?$/
 const noBreak = '\u00a0'
@@ -31,21 +32,65 @@ export function measureLine(attribute: string, value: string, language: Locale):
   return `${entry.label[language]}${colon} ${writtenValue(attribute, value, language)}`
 }
 
-/** A word within a name: small letters, except German nouns and what is a name or a token itself. */
-function inside(text: string, language: Locale): string {
+/** German writes nouns with a capital wherever they stand; of these values only some are nouns. */
+const germanAdjectives = [
+  'disc_type',
+  'arm_position',
+  'hose_position',
+  'boot_position',
+  'exhaust_position',
+  'lambda_position',
+  'wear_indicator',
+  'condition',
+  'oil_type',
+  'colour',
+  'mirror_adjust',
+  'mirror_glass',
+  'surface_treatment',
+  'switch_type',
+  'towbar_type',
+  'regulator_type',
+]
+const germanNouns = ['Seilzug', 'Mitte', 'Chrom', 'Silber', 'Gold', 'Beige']
+
+/** A dictionary word within a name: small letters, but for German nouns and what is written in capitals. */
+function inside(attribute: string, text: string, language: Locale): string {
   const [first = '', second = ''] = text
-  if (language === 'de' || second === '' || second !== second.toLowerCase() || /[\d.]/.test(second))
-    return text
-  return /^(ATF|AGM|LED)/.test(text) ? text : first.toLowerCase() + text.slice(1)
+  if (second !== second.toLowerCase()) return text
+  if (language === 'de' && (!germanAdjectives.includes(attribute) || germanNouns.includes(text))) return text
+  return first.toLowerCase() + text.slice(1)
+}
+
+function isWord(attribute: string, value: string): boolean {
+  return dictionary.attributes[attribute]?.values?.[value] !== undefined || isFlag(attribute)
+}
+
+const isFlag = (attribute: string) => dictionary.attributes[attribute]?.kind === 'bool'
+
+/** `heat range 6` */
+function toldValue(attribute: string, technical: Technical, language: Locale): string {
+  const [name, value] = [dictionary.attributes[attribute]?.label[language], technical[attribute]]
+  if (name === undefined || value === undefined) return ''
+  return `${language === 'de' ? name : name.toLowerCase()} ${writtenValue(attribute, value, language)}`
+}
+
+/** `10 pcs`; nothing for a single one. */
+export function pieces(count: string | undefined, language: Locale): string {
+  return count === undefined || count === '1' ? '' : `${count}${noBreak}${wording.pieces[language]}`
 }
 
 /** One entry of a key specification: `280 × 22 mm`, `6PK1450`, `ventilerad`; '' when a value is missing. */
 export function keyValue(entry: string, technical: Technical, label: string, language: Locale): string {
   if (entry === 'label') return label
+  if (entry.startsWith('#')) return toldValue(entry.slice(1), technical, language)
+  if (entry === 'pack_qty') return pieces(technical.pack_qty, language)
   const [, left = entry, sign, right] = /^(\S+) (x|PK|\+) (\S+)$/.exec(entry) ?? []
   const first = technical[left]
   if (first === undefined) return ''
-  if (sign === undefined || right === undefined) return inside(writtenValue(left, first, language), language)
+  if (sign === undefined || right === undefined) {
+    const text = writtenValue(left, first, language)
+    return isWord(left, first) ? inside(left, text, language) : text
+  }
   const second = technical[right]
   if (second === undefined) return writtenValue(left, first, language)
   if (sign === 'PK') return `${first}PK${second}`
