@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => documentHead(loaderD
 const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { screen, live, relatives, succession } = loaderData
+  const { screen, live, relatives, fits, succession } = loaderData
   const { purchase } = screen
   return (
     <>
@@ -45,7 +45,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             </AddToCart>
           ) : null}
         </ProductOffer>
-        <ProductDetails screen={screen} succession={succession} />
+        <ProductDetails screen={screen} fits={fits} succession={succession} />
       </div>
       <ProductRelatives relatives={relatives} action={action} />
     </>

@@ -68,6 +68,24 @@ export function fitLines(
     )
 }
 
+/** What can be said of the cars when their conditions are not to be had. */
+export function vehicleLines(vehicles: Readonly<Record<string, string>>): FitLine[] {
+  return modelsOf(vehicles).map((model) => ({
+    model,
+    engines: Object.values(vehicles)
+      .filter((name) => name.startsWith(`${model}, `))
+      .map((name) => name.slice(model.length + 2))
+      .join(', '),
+    years: '',
+    conditions: [],
+  }))
+}
+
+/** The models among cars that are named "model, engine". */
+export function modelsOf(vehicles: Readonly<Record<string, string>>): string[] {
+  return [...new Set(Object.values(vehicles).map((name) => name.split(', ')[0] ?? name))]
+}
+
 function modelName(model: string, vehicles: Readonly<Record<string, string>>): string {
   const known = Object.entries(vehicles).find(([id]) => id.startsWith(`${model}-`))
   return known ? (known[1].split(', ')[0] ?? known[1]) : model.replaceAll('-', ' ')

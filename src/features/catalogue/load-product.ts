@@ -4,6 +4,7 @@ import { locales } from '#src/i18n/locales.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
+import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
 import type { Writing } from './price.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { productScreen } from './product-screen.ts'
@@ -57,9 +58,9 @@ export async function loadProduct(shop: Shop, product: Product) {
     (reply) => reply?.markets[region.market]?.stockOfAllItems ?? null,
     () => null,
   )
-  const relatives = catalogue.product(product.product).then(
-    (reply) => (reply.ok ? relativesOf(reply.value.product, writingOf(shop)) : noRelatives),
-    () => noRelatives,
+  const whole = catalogue.product(product.product).then(
+    (reply) => (reply.ok ? reply.value.product : null),
+    () => null,
   )
   const bundle = product.bundle
     ? await catalogue.bundle(product.product).then(
@@ -71,12 +72,18 @@ export async function loadProduct(shop: Shop, product: Product) {
   const screen = productScreen(product, { ...writing, locale: shop.locale, bundle })
   return {
     screen,
-    relatives,
+    relatives: whole.then((found) => (found ? relativesOf(found, writing) : noRelatives)),
+    fits: whole.then((found) => fitsOf(found?.product ?? product, shop, writing)),
     succession: successionOf(shop, product),
     live: live.then((pieces): StockWords | null =>
       pieces === null ? null : liveStockOf(pieces, screen.stock.state, writing.terms),
     ),
   }
+}
+
+function fitsOf({ fitmentRows, vehicles }: Product, { locale }: Shop, { terms }: Writing): FitLine[] {
+  const lines = fitLines(readFitment(fitmentRows), vehicles, { terms, locale })
+  return lines.length > 0 ? lines : vehicleLines(vehicles)
 }
 
 function writingOf({ locale, region, i18n }: Shop): Writing {

@@ -1,5 +1,6 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import type { Terms } from '#src/i18n/terms.ts'
+import { modelsOf } from './fitment.ts'
 import { type Price, priceOf, type Writing } from './price.ts'
 import { isBuyable } from './purchase.ts'
 import { type StockWords, stockOf } from './stock.ts'
@@ -56,7 +57,7 @@ export function nameWithoutBrand({ name, brandName }: Pick<Product, 'name' | 'br
 }
 
 function carsOf({ vehicles }: Product): string {
-  const models = [...new Set(Object.values(vehicles).map((name) => name.split(', ')[0] ?? name))]
+  const models = modelsOf(vehicles)
   const rest = models.length - mostFacts
   return models.slice(0, mostFacts).join(', ') + (rest > 0 ? ` +${rest}` : '')
 }

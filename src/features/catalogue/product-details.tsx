@@ -1,78 +1,59 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { Await } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { FactsTable } from './facts-table.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { FitLine } from './fitment.ts'
 import { FitsTable } from './fits-table.tsx'
 import type { Succession } from './load-product.ts'
 import { ProductNumbers } from './product-numbers.tsx'
+import { ProductSafety } from './product-safety.tsx'
 import type { ProductScreen } from './product-screen.ts'
 
 interface ProductDetailsProps {
   screen: ProductScreen
+  fits: Promise<FitLine[]>
   succession: Promise<Succession>
 }
 
-/** Everything a mechanic compares, and everything the law wants said. */
-export function ProductDetails({ screen, succession }: ProductDetailsProps) {
+/** Which cars it fits, every number it goes by, and what the law wants said. */
+export function ProductDetails({ screen, fits, succession }: ProductDetailsProps) {
   const { t } = useI18n()
-  const { measures, fits, universal, description, oeNumbers, crossNumbers, origin, manufacturer, hazards } =
-    screen
+  const { models, isSet, description, oeNumbers, crossNumbers } = screen
   return (
     <div className="product-details">
-      <Part title={t('product.measures')} shown={measures.length > 0}>
-        <FactsTable facts={measures} />
-      </Part>
-      <Part title={t('product.numbers')} shown>
-        <ProductNumbers {...{ oeNumbers, crossNumbers, succession }} />
-      </Part>
-      <Part title={t('product.fits')} shown={fits.length > 0 || universal} wide>
-        {universal ? <p>{t('product.universal')}</p> : <FitsTable lines={fits} />}
-      </Part>
-      <Part title={t('product.description')} shown={description.length > 0}>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Part>
-      <Part title={t('product.safety')} shown={manufacturer.length + hazards.length > 0 || origin !== ''}>
-        <dl>
-          {hazards.length > 0 ? (
-            <div className="hazards">
-              <dt>{t('product.safety')}</dt>
-              {hazards.map((hazard) => (
-                <dd key={hazard}>{hazard}</dd>
-              ))}
-            </div>
-          ) : null}
-          {manufacturer.length > 0 ? (
-            <div>
-              <dt>{t('product.manufacturer')}</dt>
-              {manufacturer.map((line) => (
-                <dd key={line}>{line}</dd>
-              ))}
-            </div>
-          ) : null}
-          {origin ? (
-            <div>
-              <dt>{t('product.origin')}</dt>
-              <dd>{origin}</dd>
-            </div>
-          ) : null}
-        </dl>
-      </Part>
+      {models > 0 || !isSet ? (
+        <Part title={t('product.fits')}>
+          {models > 0 ? (
+            <Suspense fallback={<Skeleton shape="control" count={Math.min(models, 8)} />}>
+              <Await resolve={fits}>{(lines) => <FitsTable lines={lines} />}</Await>
+            </Suspense>
+          ) : (
+            <p>{t('product.universal')}</p>
+          )}
+        </Part>
+      ) : null}
+      <div className="side">
+        <Part title={t('product.numbers')}>
+          <ProductNumbers {...{ oeNumbers, crossNumbers, succession }} sku={screen.sku} />
+        </Part>
+        {description.length > 0 ? (
+          <Part title={t('product.description')}>
+            {description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Part>
+        ) : null}
+        <Part title={t('product.safety')}>
+          <ProductSafety screen={screen} />
+        </Part>
+      </div>
     </div>
   )
 }
 
-interface PartProps {
-  title: string
-  shown: boolean
-  wide?: boolean
-  children: ReactNode
-}
-
-function Part({ title, shown, wide = false, children }: PartProps) {
-  if (!shown) return null
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section data-wide={wide || undefined}>
+    <section>
       <h2>{title}</h2>
       {children}
     </section>

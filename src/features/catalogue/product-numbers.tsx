@@ -4,16 +4,18 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { Succession } from './load-product.ts'
 
 interface ProductNumbersProps {
+  sku: string
   oeNumbers: string[]
   crossNumbers: string[]
   succession: Promise<Succession>
 }
 
 /** Every number the part goes by. */
-export function ProductNumbers({ oeNumbers, crossNumbers, succession }: ProductNumbersProps) {
+export function ProductNumbers({ sku, oeNumbers, crossNumbers, succession }: ProductNumbersProps) {
   const { t } = useI18n()
   return (
     <dl className="product-numbers">
+      <Numbers name={t('product.number')} numbers={[sku]} />
       <Numbers name={t('product.oe')} numbers={oeNumbers} />
       <Numbers name={t('product.cross')} numbers={crossNumbers} />
       <Suspense>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Await, Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { FactsTable } from './facts-table.tsx'
 import type { Relatives } from './load-product.ts'
 import type { Price } from './price.ts'
 import { PriceTag } from './price-tag.tsx'
@@ -20,7 +21,7 @@ interface ProductOfferProps {
 /** What it is, what it costs, when it can be had, and the way to have it. */
 export function ProductOffer({ screen, live, relatives, children }: ProductOfferProps) {
   const { t } = useI18n()
-  const { name, brand, sku, price, stock, deposit } = screen
+  const { name, brand, sku, price, stock, deposit, measures } = screen
   return (
     <section className="product-offer">
       <h1>{name}</h1>
@@ -42,6 +43,12 @@ export function ProductOffer({ screen, live, relatives, children }: ProductOffer
       <Suspense>
         <Await resolve={relatives}>{({ variants }) => <Variants variants={variants} />}</Await>
       </Suspense>
+      {measures.length > 0 ? (
+        <section className="measures">
+          <h2>{t('product.measures')}</h2>
+          <FactsTable facts={measures} />
+        </section>
+      ) : null}
     </section>
   )
 }

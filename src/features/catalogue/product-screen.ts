@@ -3,7 +3,7 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import { countryName } from '#src/features/region/region-words.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
-import { type FitLine, fitLines, readFitment } from './fitment.ts'
+import { modelsOf } from './fitment.ts'
 import type { PlaceLink } from './place.ts'
 import { type Price, priceOf, type Writing } from './price.ts'
 import { nameWithoutBrand } from './product-card.ts'
@@ -33,9 +33,9 @@ export interface ProductScreen {
   /** Who answers for it, one line each. */
   manufacturer: string[]
   hazards: string[]
-  fits: FitLine[]
-  /** Made for no car in particular. */
-  universal: boolean
+  /** How many models it fits; none for a part that is made for no car in particular. */
+  models: number
+  isSet: boolean
 }
 
 interface ProductContext extends Writing {
@@ -47,7 +47,6 @@ interface ProductContext extends Writing {
 export function productScreen(product: Product, { bundle, ...context }: ProductContext): ProductScreen {
   const { terms, locale, intl } = context
   const price = priceOf(product, context)
-  const fits = fitLines(readFitment(product.fitmentRows), product.vehicles, context)
   return {
     product: product.product,
     name: nameWithoutBrand(product),
@@ -71,8 +70,8 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     hazards: product.hazardCodes
       .split(/[,\s]+/)
       .flatMap((code) => (code ? `${code} ${terms.maybe(`hazard.${code}`) ?? ''}`.trim() : [])),
-    fits,
-    universal: fits.length === 0 && Object.keys(product.vehicles).length === 0 && product.bundle === null,
+    models: modelsOf(product.vehicles).length,
+    isSet: product.bundle !== null,
   }
 }
 

@@ -58,6 +58,7 @@ export const catalogue = {
   'product.origin': 'Oprindelsesland',
   'product.manufacturer': 'Producent',
   'product.safety': 'Sikkerhedsoplysninger',
+  'product.hazards': 'Farer',
   'product.contents': 'Sættets indhold',
   'product.optional': 'valgfri',
   'product.without': 'Uden',

@@ -59,6 +59,7 @@ export const catalogue = {
   'product.origin': 'Ursprungsland',
   'product.manufacturer': 'Hersteller',
   'product.safety': 'Sicherheitshinweise',
+  'product.hazards': 'Gefahren',
   'product.contents': 'Set-Inhalt',
   'product.optional': 'optional',
   'product.without': 'Ohne',

@@ -56,6 +56,7 @@ export const catalogue = {
   'product.origin': 'Country of origin',
   'product.manufacturer': 'Manufacturer',
   'product.safety': 'Safety information',
+  'product.hazards': 'Hazards',
   'product.contents': 'Set contents',
   'product.optional': 'optional',
   'product.without': 'Without',

@@ -57,6 +57,7 @@ export const catalogue = {
   'product.origin': 'Alkuperämaa',
   'product.manufacturer': 'Valmistaja',
   'product.safety': 'Turvallisuustiedot',
+  'product.hazards': 'Vaarat',
   'product.contents': 'Sarjan sisältö',
   'product.optional': 'valinnainen',
   'product.without': 'Ilman',

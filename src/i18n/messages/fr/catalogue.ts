@@ -58,6 +58,7 @@ export const catalogue = {
   'product.origin': 'Pays d’origine',
   'product.manufacturer': 'Fabricant',
   'product.safety': 'Informations de sécurité',
+  'product.hazards': 'Dangers',
   'product.contents': 'Contenu du kit',
   'product.optional': 'facultatif',
   'product.without': 'Sans',

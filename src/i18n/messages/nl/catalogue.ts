@@ -58,6 +58,7 @@ export const catalogue = {
   'product.origin': 'Land van herkomst',
   'product.manufacturer': 'Fabrikant',
   'product.safety': 'Veiligheidsinformatie',
+  'product.hazards': 'Gevaren',
   'product.contents': 'Inhoud van de set',
   'product.optional': 'optioneel',
   'product.without': 'Zonder',

@@ -57,6 +57,7 @@ export const catalogue = {
   'product.origin': 'Ursprungsland',
   'product.manufacturer': 'Tillverkare',
   'product.safety': 'Säkerhetsinformation',
+  'product.hazards': 'Faror',
   'product.contents': 'Satsens innehåll',
   'product.optional': 'valfritt',
   'product.without': 'Utan',
