@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts'
+import { headingOf } from '#tests/support/test-shop.ts'
+import { type RunningShop, startShop, temporaryState } from '#tests/support/workerd.ts'
+import { Envelope } from '#worker/cache/envelope.ts'
+import { keyOf } from '#worker/upstream/ask-catalogue.ts'
+
+const category = '/c/brakes'
+
+test('a crowd at a cold edge is served by one call a question', async () => {
+  using state = temporaryState()
+  await using backEnd = await startBackEnd()
+  await using shop = await startShop(state.path, backEnd.variables)
+  backEnd.back.sandbox = shop.fetch
+  const pages = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const response = await shop.fetch(category)
+      return `${response.status} ${headingOf(await response.text())}`
+    }),
+  )
+  expect(new Set(pages)).toEqual(new Set(['200 Brakes']))
+  expect(backEnd.calls.length).toBe(new Set(backEnd.calls).size)
+}, 90_000)
+
+test('what one isolate has fetched outlives it in the data centre’s cache', async () => {
+  using state = temporaryState()
+  await using backEnd = await startBackEnd()
+  {
+    await using shop = await startShop(state.path, backEnd.variables)
+    backEnd.back.sandbox = shop.fetch
+    expect((await shop.fetch(category)).status).toBe(200)
+    const envelope = await vi.waitFor(() => storedListing(shop, backEnd), { timeout: 10_000 })
+    expect(envelope).toMatchObject({ status: 200, body: { productCount: expect.any(Number) } })
+    expect(envelope.staleUntil - envelope.freshUntil).toBe(600_000)
+  }
+  backEnd.back.behave = () => 'fail'
+  await using shop = await startShop(state.path, backEnd.variables)
+  const response = await shop.fetch(category)
+  expect([response.status, headingOf(await response.text())]).toEqual([200, 'Brakes'])
+  expect(response.headers.get('cache-status')).toMatch(/"POST \/products"; hit/)
+  expect((await shop.fetch('/c/filters-service')).status).toBe(503)
+}, 90_000)
+
+/** The envelope of the listing asked for, as the Cache API holds it. */
+async function storedListing(shop: RunningShop, { calls, variables }: BackEnd): Promise<Envelope> {
+  const [, body = ''] = /^POST \S+\/products (.*)$/.exec(calls.at(-1) ?? '') ?? []
+  const key = keyOf({ method: 'POST', path: '/products', body: JSON.parse(body) }, variables.COMMERCE_URL)
+  const digest = createHash('sha256').update(key).digest('hex')
+  const caches = await shop.server.getCaches()
+  const found = await caches.default.match(`https://data.invalid/${digest}`)
+  return v.parse(Envelope, await found?.json())
+}
+
+test('malformed addresses, long ones and wrong methods are met as calmly as in the tests without workerd', async () => {
+  using state = temporaryState()
+  await using shop = await startShop(state.path)
+  const met = async (path: string, init?: RequestInit) => (await shop.fetch(path, init)).status
+  expect(await met('/%E0%A4%A')).toBe(404)
+  expect(await met('/p/100%')).toBe(404)
+  expect(await met(`/c/brakes?filters=${'['.repeat(10_000)}`)).toBe(200)
+  expect(await met(`/${'a'.repeat(17_000)}`)).toBe(414)
+  expect(await met('/', { headers: { cookie: 'a'.repeat(33_000) } })).toBe(431)
+  expect(await met('/', { method: 'DELETE' })).toBe(405)
+  expect(await met('/', { method: 'POST', headers: { origin: 'https://evil.test' } })).toBe(403)
+  expect(await met('/', { method: 'HEAD' })).toBe(200)
+  expect(await met('/sandbox/api/checkout/selection')).toBe(200)
+}, 90_000)
+
+test('files with a hash in their name are kept for ever, and nothing else is', async () => {
+  using state = temporaryState()
+  await using shop = await startShop(state.path)
+  const html = await (await shop.fetch('/')).text()
+  const [, asset = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(html) ?? []
+  expect((await shop.fetch(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const missing = await shop.fetch('/assets/no-such-file.css')
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+  const disguised = await shop.fetch('/checkout/confirmation/x.css')
+  expect([disguised.status, disguised.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+}, 90_000)
