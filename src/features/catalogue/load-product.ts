@@ -30,8 +30,9 @@ const noRelatives: Relatives = { variants: [], alternatives: [], accessories: []
 
 /** The product at an address; null where there is none. */
 export async function findProduct({ catalogue }: Shop, uri: string): Promise<Product | null> {
+  if (!isUri(uri)) return null
   const reply = await catalogue.products({ uri: { uri, for: ['product'] }, limit: 1, relatedProducts: false })
-  return reply.ok ? (reply.value.products[0] ?? null) : null
+  return reply.ok ? (reply.value.products.find((product) => product.uri === uri) ?? null) : null
 }
 
 /** Where a product stands now that has this address in another language; null when none has. */
