@@ -12,12 +12,15 @@ import { browserTimer } from './effects/timer.ts'
 import { loadSelectionAtom } from './features/cart/cart.atoms.ts'
 import { openCart } from './features/cart/open-cart.ts'
 import { createI18n } from './i18n/i18n.ts'
-import { loadMessages } from './i18n/messages.ts'
+import { loadLaterMessages, loadMessages } from './i18n/messages.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
-import { splitLocale } from './paths.ts'
+import { isPurchase, splitLocale } from './paths.ts'
 
-const { locale } = splitLocale(location.pathname)
-const i18n = createI18n(locale, await loadMessages(locale))
+const { locale, path } = splitLocale(location.pathname)
+const later = () => loadLaterMessages(locale)
+const [first] = await Promise.all([loadMessages(locale), isPurchase(path) ? later() : null])
+const i18n = createI18n(locale, first, later)
+if (isPurchase(path)) await i18n.later()
 const store = createStore()
 
 const http = createHttp({

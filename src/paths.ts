@@ -41,3 +41,8 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   if (!isLocale(prefix) || prefix === defaultLocale) return { locale: defaultLocale, path: pathname }
   return { locale: prefix, path: rest.startsWith('/') ? rest : `/${rest}` }
 }
+
+/** Screens that hold a purchase: checkout and confirmation. */
+export function isPurchase(path: string): boolean {
+  return /^\/checkout(\/|$)/.test(path)
+}

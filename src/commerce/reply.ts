@@ -52,9 +52,14 @@ export function readAnswer<S extends v.GenericSchema>(
   if (status >= 200 && status < 300) {
     const parsed = v.safeParse(schema, body)
     if (parsed.success) return { ok: true, value: parsed.output }
-    throw new UpstreamError('schema', route, { status, cause: v.flatten(parsed.issues) })
+    throw new UpstreamError('schema', route, { status, cause: parsed.issues.map(inWords) })
   }
   const refusal = v.safeParse(Refusal, body)
   if (status < 400 || status >= 500 || !refusal.success) throw new UpstreamError('status', route, { status })
   return { ok: false, status, ...refusal.output, body }
+}
+
+/** `selection.items.0.price: Invalid type: Expected number but received null`. */
+function inWords({ path, message }: v.BaseIssue<unknown>): string {
+  return `${path?.map(({ key }) => String(key)).join('.') ?? ''}: ${message}`
 }

@@ -1,9 +1,17 @@
 import type { Locale } from './locales.ts'
-import type { messages as english } from './messages/en.ts'
+import type { messages as englishLater } from './messages/en/later.ts'
+import type { messages as englishFirst } from './messages/en.ts'
+
+type English = typeof englishFirst & typeof englishLater
 
 /** English is the type: another language that lacks a key, or has one too many, does not compile. */
-export type Messages = Record<keyof typeof english, string>
-export type MessageKey = keyof typeof english
+export type Messages = Record<keyof English, string>
+export type MessageKey = keyof English
+
+/** The words every screen may need. */
+export type FirstMessages = Record<keyof typeof englishFirst, string>
+/** The words of what is opened later: the cart, the checkout, the receipt. */
+export type LaterMessages = Record<keyof typeof englishLater, string>
 
 type Name<Text extends string> = Text extends `${infer Argument},${string}` ? Argument : Text
 
@@ -23,13 +31,27 @@ export type ValuesOfText<Text extends string> = [ArgumentsOf<Text>] extends [nev
   ? []
   : [values: Record<ArgumentsOf<Text>, string | number>]
 
-export type ValuesOf<Key extends MessageKey> = ValuesOfText<(typeof english)[Key]>
+export type ValuesOf<Key extends MessageKey> = ValuesOfText<English[Key]>
 
-const loaders = import.meta.glob<{ messages: Messages }>('./messages/*.ts')
+const first = import.meta.glob<{ messages: FirstMessages }>('./messages/*.ts')
+const later = import.meta.glob<{ messages: LaterMessages }>('./messages/*/later.ts')
 
-/** The messages of one locale: a chunk of its own, so a browser gets only the language it reads. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const load = loaders[`./messages/${locale}.ts`]
+/** The first messages of one locale: a chunk of its own, so a browser gets only the language it reads. */
+export async function loadMessages(locale: Locale): Promise<FirstMessages> {
+  const load = first[`./messages/${locale}.ts`]
   if (!load) throw new Error(`No messages for ${locale}`)
   return (await load()).messages
+}
+
+/** The other messages of one locale, for when something is opened that speaks them. */
+export async function loadLaterMessages(locale: Locale): Promise<LaterMessages> {
+  const load = later[`./messages/${locale}/later.ts`]
+  if (!load) throw new Error(`No later messages for ${locale}`)
+  return (await load()).messages
+}
+
+/** All messages of one locale: for the server, which has them at hand. */
+export async function loadAllMessages(locale: Locale): Promise<Messages> {
+  const [now, then] = await Promise.all([loadMessages(locale), loadLaterMessages(locale)])
+  return { ...now, ...then }
 }

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
 import { countryCookie } from '#src/config.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
-import { loadMessages } from '#src/i18n/messages.ts'
+import { loadAllMessages } from '#src/i18n/messages.ts'
 import { localized } from '#src/paths.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
@@ -51,7 +51,7 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
 
 async function openDocument(c: Context<Edge>, messageAssets: MessageAssets): Promise<RouterContextProvider> {
   const { settings, locale, isCrawler, nonce, country } = c.var
-  const i18n = createI18n(locale, await loadMessages(locale))
+  const i18n = createI18n(locale, await loadAllMessages(locale))
   const ports = openPorts(c)
   const countries = isCrawler
     ? [crawlerCountry(locale, settings.DEFAULT_COUNTRY)]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id, Text } from './wire.ts'
 
 /** What `POST /payment` tells the browser to do next. */
-export const PaymentReply = v.variant('action', [
+export const PaymentReply = v.union([
   v.object({
     action: v.literal('success'),
     order: v.object({ order: Id, paymentMethod: Text }),

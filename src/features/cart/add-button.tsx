@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { type Addition, addItemAtom } from './cart.atoms.ts'
-import { loadCartPanel } from './load-panel.ts'
+import { prepareCartPanel } from './load-panel.ts'
 import { TroubleNote } from './trouble-note.tsx'
 
 /** Adds one thing at one press: for cards and rows, where nothing is left to choose. */
 export function AddButton({ item, quantity, name }: Addition) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
+  const prepare = () => prepareCartPanel(i18n)
   const add = useSetAtom(addItemAtom)
   const [adding, setAdding] = useState(false)
   async function press() {
@@ -22,8 +24,8 @@ export function AddButton({ item, quantity, name }: Addition) {
         size="small"
         busy={adding}
         aria-label={t('cart.addNamed', { name })}
-        onPointerEnter={loadCartPanel}
-        onFocus={loadCartPanel}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={press}
       >
         {t('cart.add')}

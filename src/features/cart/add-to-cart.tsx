@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
 import { addBundleAtom, addItemAtom } from './cart.atoms.ts'
 import { ItemChoice } from './item-choice.tsx'
-import { loadCartPanel } from './load-panel.ts'
+import { prepareCartPanel } from './load-panel.ts'
 import { TroubleNote } from './trouble-note.tsx'
 
 interface AddToCartProps {
@@ -26,7 +26,9 @@ interface AddToCartProps {
 
 /** The form that puts a product into the cart. */
 export function AddToCart({ purchase, children }: AddToCartProps) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
+  const prepare = () => prepareCartPanel(i18n)
   const addItem = useSetAtom(addItemAtom)
   const addBundle = useSetAtom(addBundleAtom)
   const [item, setItem] = useState(firstItem(purchase))
@@ -50,7 +52,7 @@ export function AddToCart({ purchase, children }: AddToCartProps) {
   }
 
   return (
-    <form className="add-to-cart" onSubmit={submit} onPointerEnter={loadCartPanel} onFocus={loadCartPanel}>
+    <form className="add-to-cart" onSubmit={submit} onPointerEnter={prepare} onFocus={prepare}>
       <ItemChoice items={purchase.items} chosen={item} onChoose={setItem} />
       {children}
       <div className="act">

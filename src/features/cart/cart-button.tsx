@@ -2,12 +2,14 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { pieceCountAtom } from './cart.atoms.ts'
-import { loadCartPanel } from './load-panel.ts'
+import { prepareCartPanel } from './load-panel.ts'
 import { cartOpenAtom } from './selection.atoms.ts'
 
 /** Opens the cart and says how much is in it, once that is known. */
 export function CartButton() {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
+  const prepare = () => prepareCartPanel(i18n)
   const count = useAtomValue(pieceCountAtom)
   const open = useSetAtom(cartOpenAtom)
   return (
@@ -16,8 +18,8 @@ export function CartButton() {
       className="cart-button"
       aria-haspopup="dialog"
       aria-label={count === null ? t('cart.cart') : t('cart.withCount', { count })}
-      onPointerEnter={loadCartPanel}
-      onFocus={loadCartPanel}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={() => open(true)}
     >
       <Icon name="cart" />
