@@ -14,6 +14,8 @@ export const Settings = v.strictObject({
   checkReplies: v.boolean(),
   /** Origins a browser may call from; none listed: any. */
   allowedOrigins: v.array(v.pipe(v.string(), v.maxLength(200))),
+  /** Sets are sold; off, their calls answer 403. */
+  bundles: v.boolean(),
 })
 export type Settings = v.InferOutput<typeof Settings>
 
@@ -22,6 +24,7 @@ const initial: Settings = {
   rotateTokens: false,
   checkReplies: false,
   allowedOrigins: [],
+  bundles: true,
 }
 
 export type SettingChanges = { [Name in keyof Settings]?: Settings[Name] | undefined }

@@ -12,6 +12,7 @@ const BundleRequest = v.object({ includeSectionProducts: v.optional(Flag, false)
 
 const bundle = reading((c, reading) => {
   const shop = c.var.world.catalogue.assortment
+  if (!c.var.world.settings.read().bundles) return refuse(c, 403, { feature: 'not enabled' })
   const part = productById(shop, c.req.param('product') ?? '', reading.market)
   const bundle = part ? shop.bundle(part.product) : null
   if (!part || !bundle) return refuse(c, 404, { product: 'not found' })

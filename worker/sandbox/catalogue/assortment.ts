@@ -72,6 +72,7 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
         ['brandName', passage((found) => brandOf(found)?.name ?? '')],
         ['sku', passage(({ sku }) => sku)],
         ['items.sku', passage(({ items }) => items.map(({ sku }) => sku).join('\n'))],
+        ['variantName', passage((found, language) => wordsOf(found, language).variantName)],
         ['excerpt', passage((found, language) => wordsOf(found, language).excerpt)],
         ['description', passage((found, language) => wordsOf(found, language).description)],
         [

@@ -16,11 +16,10 @@ export interface Found {
   byName: Bitset
 }
 
-/** The names in one language, or with them the numbers and cars that are the same in all. */
-type Columns = 'name' | 'all'
-
 const mostWords = 12
-const inName = ['name', 'variantName']
+const fuzzyPrefix = 'fuzzy:'
+/** The field of a search that names none: all that the text index holds. */
+const everywhere = ''
 const Term = v.object({ term: v.string() })
 
 export type Search = ReturnType<typeof createSearch>
@@ -28,63 +27,72 @@ export type Search = ReturnType<typeof createSearch>
 /** Free-text search: every word must be found, the beginning of a word is enough. */
 export function createSearch(sql: Sql, index: ListingIndex, passages: ReadonlyMap<string, Passage>) {
   let terms: string[] | null = null
-  const passageTexts = new Map<string, string[]>()
+  const walked = new Map<string, string[]>()
 
-  function vocabulary(): string[] {
-    terms ??= read(sql, Term, 'select term from product_term').map(({ term }) => term)
-    return terms
+  function texts(field: string, passage: Passage, language: Locale): string[] {
+    const name = `${field} ${language}`
+    const known = walked.get(name) ?? index.listed.map((_, position) => folded(passage(position, language)))
+    walked.set(name, known)
+    return known
   }
 
-  function indexed(columns: Columns, word: string, language: Locale): Bitset {
+  /** In the names of one language, or also in the numbers and cars that are the same in all. */
+  function indexed(columns: string, word: string): Bitset {
     const rows = sql.all(
       'select rowid as product from product_text where product_text match ?',
-      `${columns === 'name' ? language : `{${language} other}`} : "${word}"*`,
+      `${columns} : "${word}"*`,
     )
     return index.of(rows.map(({ product }) => Number(product)))
   }
 
-  function walked(field: string, passage: Passage, word: string, language: Locale): Bitset {
-    const name = `${field} ${language}`
-    const texts =
-      passageTexts.get(name) ?? index.listed.map((_, position) => folded(passage(position, language)))
-    passageTexts.set(name, texts)
+  function exactly(field: string, word: string, language: Locale): Bitset {
+    if (field === everywhere) return indexed(`{${language} other}`, word)
+    if (field === 'name') return indexed(language, word)
+    const passage = passages.get(field)
+    const found = passage ? texts(field, passage, language) : []
     return setOf(
       index.size,
-      texts.flatMap((text, position) => (text.includes(word) ? [position] : [])),
+      found.flatMap((text, position) => (text.includes(word) ? [position] : [])),
     )
   }
 
-  function forgiving(columns: Columns, word: string, language: Locale): Bitset {
-    const exact = indexed(columns, word, language)
+  function vocabulary(field: string, language: Locale): Iterable<string> {
+    const passage = passages.get(field)
+    if (passage) return new Set(texts(field, passage, language).flatMap(wordsOf))
+    terms ??= read(sql, Term, 'select term from product_term').map(({ term }) => term)
+    return terms
+  }
+
+  function forgivingly(field: string, word: string, language: Locale): Bitset {
+    const exact = exactly(field, word, language)
     if (meets(exact, exact)) return exact
-    const near = nearlySpelt(word, vocabulary())
+    const near = nearlySpelt(word, vocabulary(field, language))
     return either(
       index.size,
-      near.map((term) => indexed(columns, term, language)),
+      near.map((term) => exactly(field, term, language)),
     )
   }
 
   function inField(field: string, word: string, language: Locale): Bitset {
-    if (inName.includes(field)) return indexed('name', word, language)
-    if (field.startsWith('fuzzy:')) return forgiving('name', word, language)
-    const passage = passages.get(field)
-    return passage ? walked(field, passage, word, language) : index.none()
+    if (field === everywhere) return forgivingly(field, word, language)
+    return field.startsWith(fuzzyPrefix)
+      ? forgivingly(field.slice(fuzzyPrefix.length), word, language)
+      : exactly(field, word, language)
   }
 
-  /** In the named fields only, or, when none is named, in all that the text index holds. */
+  /** In the named fields only, or, when none is named, everywhere. */
   return (question: string, fields: readonly string[], language: Locale): Found => {
     const words = wordsOf(question).slice(0, mostWords)
+    const wanted = fields.length > 0 ? fields : [everywhere]
     const found = words.map((word) =>
-      fields.length === 0
-        ? forgiving('all', word, language)
-        : either(
-            index.size,
-            fields.map((field) => inField(field, word, language)),
-          ),
+      either(
+        index.size,
+        wanted.map((field) => inField(field, word, language)),
+      ),
     )
     return {
       all: both(words.length > 0 ? index.every() : index.none(), ...found),
-      byName: both(index.every(), ...words.map((word) => indexed('name', word, language))),
+      byName: both(index.every(), ...words.map((word) => exactly('name', word, language))),
     }
   }
 }

@@ -22,6 +22,7 @@ export const itemRoutes = new Hono<CheckoutEnv>()
 
 itemRoutes.post('/items/bundles/:item', (c) =>
   adding(c, c.req.param('item'), (selection) => {
+    if (!c.var.world.settings.read().bundles) return refused(403, { feature: 'not enabled' })
     const request = parse(BundleRequest, c.var.body)
     if ('misfit' in request) return request.misfit
     const wanted = additionOf(c.req.param('item'), request.value)

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
+import { operator } from '#tests/support/shop-counter.ts'
+
+const counter = openSeededCounter()
+
+const someSet = () => counter.pick("select product from bundle where kind = 'flexible'")
+
+interface Section {
+  section: number
+  quantity: number
+  required: boolean
+  products: number[]
+}
+
+const storedSections = (set: string): Section[] =>
+  JSON.parse(counter.pick('select sections from bundle where product = ?', set))
+
+describe('/bundles/{product}', () => {
+  test('tells a set with its sections, alike to GET and to POST', async () => {
+    const set = someSet()
+    const reply = await counter.browser().get(`/bundles/${set}`)
+    expect(reply.status).toBe(200)
+    expect((await counter.browser().post(`/bundles/${set}`)).body).toEqual(reply.body)
+    expect(reply.at('bundle')).toMatchObject({ product: set, brand: '0', brandName: null, brandUri: null })
+    const sections = storedSections(set)
+    expect(reply.at('bundle.sections')).toMatchObject(
+      sections.map(({ section, quantity, required }) => ({ section, quantity, required })),
+    )
+    expect(reply.at('bundle.bundleInfo.sections')).toEqual(reply.at('bundle.sections'))
+    expect(reply.at('sectionProducts')).toEqual([])
+  })
+
+  test('says what it may cost: the cheapest filling of what is required to the dearest of everything', async () => {
+    const set = someSet()
+    const reply = await counter.browser().get(`/bundles/${set}`)
+    const cents = (product: number) =>
+      Math.round(
+        Number(counter.pick('select price from price where product = ? and pricelist = 11', product)) * 100,
+      )
+    const sections = storedSections(set).map(({ products, ...section }) => ({
+      ...section,
+      prices: products
+        .filter(
+          (product) =>
+            counter.rows(`select 1 from product where product = ? and ${soldIn(1)}`, product).length,
+        )
+        .map((product) => cents(product) * section.quantity),
+    }))
+    const off = (sum: number) =>
+      (sum - Math.round((sum * Number(reply.at('bundle.bundleInfo.discount'))) / 100)) / 100
+    const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+    const least = sum(sections.filter(({ required }) => required).map(({ prices }) => Math.min(...prices)))
+    const most = sum(sections.map(({ prices }) => Math.max(...prices)))
+    expect(reply.at('bundle.bundleInfo')).toMatchObject({
+      type: 'flexible',
+      priceType: 'dynamic',
+      priceMinAsNumber: off(least),
+      priceMaxAsNumber: off(most),
+      priceMin: expect.stringMatching(/^[\d ]+\.\d\d\u00a0SEK$/),
+    })
+    expect(least).toBeLessThan(most)
+  })
+
+  test.each([true, 'true'])(
+    'includeSectionProducts %j brings every candidate once',
+    async (includeSectionProducts) => {
+      const set = someSet()
+      const reply = await counter
+        .browser()
+        .post(`/bundles/${set}`, { includeSectionProducts, language: 'da' })
+      const offered = Object.values(Object(reply.at('bundle.sections'))).flatMap(
+        (section) => Object(section).products,
+      )
+      const brought = Object.values(Object(reply.at('sectionProducts'))).map(Object)
+      expect(brought.map(({ product }) => Number(product))).toEqual([...new Set(offered)])
+      for (const product of brought)
+        expect(product).toMatchObject({ items: expect.any(Array), priceAsNumber: expect.any(Number) })
+    },
+  )
+
+  test('can be had while every required place can be filled', async () => {
+    const set = someSet()
+    expect((await counter.browser().get(`/bundles/${set}`)).at('bundle.available')).toBe(true)
+  })
+
+  test('offers only what is sold in the market', async () => {
+    const [row] = counter.rows(
+      `select bundle.product as "set", product.product from bundle, json_each(bundle.sections) as section,
+         json_each(section.value -> 'products') as candidate
+       join product on product.product = candidate.value where not ${soldIn(6)}`,
+    )
+    const reply = await counter.server().post(`/bundles/${row!.set}`, { market: 6, pricelist: 16 })
+    const offered = Object.values(Object(reply.at('bundle.sections'))).flatMap(
+      (section) => Object(section).products,
+    )
+    expect(offered).not.toContain(row!.product)
+    expect(offered.length).toBeGreaterThan(0)
+  })
+
+  test('404 product: no set, or nothing at all', async () => {
+    const single = counter.pick(`select product from product where part_type is not null and ${soldIn(1)}`)
+    for (const product of [single, '999999', 'x']) {
+      const reply = await counter.browser().post(`/bundles/${product}`)
+      expect([reply.status, reply.at('errors')]).toEqual([404, { product: 'not found' }])
+    }
+  })
+
+  test('400: neither true nor false; 401: a browser may name neither market nor price list', async () => {
+    const at = `/bundles/${someSet()}`
+    const malformed = await counter.browser().post(at, { includeSectionProducts: 'yes' })
+    expect([malformed.status, malformed.at('errors')]).toEqual([400, { includeSectionProducts: 'not valid' }])
+    expect((await counter.browser().post(at, { pricelist: 'all' })).status).toBe(401)
+  })
+
+  test('403 feature: sets are switched off', async () => {
+    const set = (bundles: boolean) =>
+      counter.sandbox.fetch('/__settings', {
+        method: 'POST',
+        headers: operator,
+        body: JSON.stringify({ bundles }),
+      })
+    await set(false)
+    const reply = await counter.browser().get(`/bundles/${someSet()}`)
+    expect([reply.status, reply.at('errors')]).toEqual([403, { feature: 'not enabled' }])
+    const added = await counter.browser().post(`/items/bundles/${someSet()}-1`, { sections: [] })
+    expect([added.status, added.at('errors')]).toEqual([403, { feature: 'not enabled' }])
+    await set(true)
+    expect((await counter.browser().get(`/bundles/${someSet()}`)).status).toBe(200)
+  })
+})

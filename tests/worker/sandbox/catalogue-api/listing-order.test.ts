@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
+
+const counter = openSeededCounter()
+
+const brakes = () =>
+  counter.pick("select category from category where uri = 'brakes/disc-brakes/brake-discs'")
+
+async function sorted(...sortOrder: object[]) {
+  const reply = await counter.browser().post('/products', { categories: brakes(), sortOrder, limit: 250 })
+  return Object.values(Object(reply.at('products'))).map(Object)
+}
+
+describe('POST /products: sortOrder', () => {
+  test.each(['uri', 'priceAsNumber', 'createdAt', 'modifiedAt'] as const)(
+    '%s, up and down',
+    async (field) => {
+      const rising = (await sorted({ field, order: 'asc' })).map((product) => product[field])
+      expect(rising).toEqual([...rising].sort((left, right) => (left < right ? -1 : left > right ? 1 : 0)))
+      expect(new Set(rising).size).toBeGreaterThan(10)
+      const falling = (await sorted({ field, order: 'desc' })).map((product) => product[field])
+      expect(falling).toEqual(rising.toReversed())
+      expect((await sorted({ field })).map((product) => product[field])).toEqual(rising)
+    },
+  )
+
+  test('categoryItemSort is the shop’s own order, and the order without a wish', async () => {
+    const own = counter
+      .rows(
+        `select product from product_category join product using (product)
+         where product_category.category = ? and ${soldIn(1)} order by sort`,
+        brakes(),
+      )
+      .map(({ product }) => String(product))
+    const ids = (products: { product: string }[]) => products.map(({ product }) => product)
+    expect(ids(await sorted({ field: 'categoryItemSort' }))).toEqual(own)
+    expect(ids(await sorted())).toEqual(own)
+    expect(ids(await sorted({ field: 'categoryItemSort', order: 'desc' }))).toEqual(own.toReversed())
+  })
+
+  test('collectionUri leaves the order alone: there are no collections', async () => {
+    const ids = (await sorted({ field: 'collectionUri' })).map(({ product }) => Number(product))
+    expect(ids).toEqual(ids.toSorted((left, right) => left - right))
+  })
+
+  test('a second field settles what the first leaves equal', async () => {
+    const products = await sorted({ field: 'priceAsNumber', order: 'desc' }, { field: 'uri', order: 'asc' })
+    const pairs = products.map(({ priceAsNumber, uri }): [number, string] => [priceAsNumber, uri])
+    const expected = pairs.toSorted((left, right) => right[0] - left[0] || (left[1] < right[1] ? -1 : 1))
+    expect(pairs).toEqual(expected)
+    expect(new Set(pairs.map(([price]) => price)).size).toBeLessThan(pairs.length)
+  })
+
+  test('prices are those of the price list that is asked for', async () => {
+    const reply = await counter.server().post('/products', {
+      categories: brakes(),
+      market: 2,
+      pricelist: 12,
+      sortOrder: [{ field: 'priceAsNumber', order: 'asc' }],
+      limit: 1,
+    })
+    const cheapest = counter.pick(
+      `select min(price) from price join product_category using (product) join product using (product)
+       where pricelist = 12 and product_category.category = ? and ${soldIn(2)}`,
+      brakes(),
+    )
+    expect(reply.at('products.0.priceAsNumber')).toBe(Number(cheapest))
+  })
+})

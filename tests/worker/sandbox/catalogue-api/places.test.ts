@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { createShelf } from '#tests/support/shelf.ts'
+import { openShopCounter } from '#tests/support/shop-counter.ts'
+
+const counter = openShopCounter({ catalogue: createShelf() })
+const browser = (headers: Record<string, string> = {}) => counter.shopper({ 'API-token': 'none', ...headers })
+const server = () => counter.server({ 'API-token': 'none' })
+
+describe('GET /countries', () => {
+  test('lists where goods are sent; a server learns market and price list', async () => {
+    const reply = await browser().get('/countries')
+    expect(reply.status).toBe(200)
+    const countries = Object.values(Object(reply.at('countries'))).map(Object)
+    expect(countries).toContainEqual({
+      country: 'DE',
+      name: 'Germany',
+      eu: true,
+      language: 'de',
+      currency: 'EUR',
+    })
+    expect(countries.map(({ country }) => country)).not.toContain('US')
+    expect(countries.find(({ country }) => country === 'IE').states.length).toBeGreaterThan(20)
+    const told = Object.values(Object((await server().get('/countries')).at('countries'))).map(Object)
+    expect(told.find(({ country }) => country === 'DE')).toMatchObject({ market: '4', pricelist: '14' })
+  })
+})
+
+describe('GET /countries/all', () => {
+  test('lists every known country with what it leads to, those goods are not sent to as well', async () => {
+    const countries = Object.values(Object((await server().get('/countries/all')).at('countries'))).map(
+      Object,
+    )
+    expect(countries.find(({ country }) => country === 'NO')).toMatchObject({
+      shipTo: true,
+      defaultLocation: { currency: 'NOK', language: 'en', market: 6, pricelist: 16 },
+    })
+    expect(countries.find(({ country }) => country === 'US')).toMatchObject({ shipTo: false })
+  })
+
+  test('403 accessRight: not for browsers', async () => {
+    const reply = await browser().get('/countries/all')
+    expect([reply.status, reply.at('errors')]).toEqual([403, { accessRight: 'denied' }])
+  })
+})
+
+describe('GET /countries/auto', () => {
+  test('says where the visitor is, as the network told', async () => {
+    for (const headers of [{ 'cf-ipcountry': 'fi' }, { 'x-test-country': 'FI', 'cf-ipcountry': 'DE' }]) {
+      const reply = await browser(headers).get('/countries/auto')
+      expect(reply.status).toBe(200)
+      expect(reply.at('country')).toMatchObject({ country: 'FI', name: 'Finland', shipTo: true })
+    }
+    const far = await browser({ 'cf-ipcountry': 'US' }).get('/countries/auto')
+    expect(far.at('country')).toMatchObject({ country: 'US', shipTo: false })
+  })
+
+  test.each([{}, { 'cf-ipcountry': 'XX' }])('404 country_find: nobody knows', async (headers) => {
+    const reply = await browser(headers).get('/countries/auto')
+    expect(reply.status).toBe(404)
+    expect(reply.body).toEqual({ token: null, errors: { country_find: 'not found' }, country: [] })
+  })
+})
+
+test('GET /languages lists seven, English by default', async () => {
+  const reply = await browser().get('/languages')
+  expect(reply.status).toBe(200)
+  const languages = Object.values(Object(reply.at('languages'))).map(Object)
+  expect(languages.map(({ language }) => language)).toEqual(['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'])
+  expect(languages.filter((each) => each.default)).toEqual([
+    { language: 'en', name: 'English', default: true },
+  ])
+})
+
+test('GET /markets and GET /pricelists list theirs with ids as texts', async () => {
+  const markets = Object.values(Object((await server().get('/markets')).at('markets')))
+  expect(markets).toHaveLength(7)
+  expect(markets[0]).toEqual({ market: '1', name: 'SE', default: true })
+  const pricelists = Object.values(Object((await server().get('/pricelists')).at('pricelists'))).map(Object)
+  expect(pricelists).toHaveLength(7)
+  expect(pricelists.find(({ pricelist }) => pricelist === '15')).toMatchObject({
+    default: false,
+    currency: { currency: 'GBP', suffix: '\u00a0GBP', decimalPoint: '.', denominator: 100 },
+  })
+})

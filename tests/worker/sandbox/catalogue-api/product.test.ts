@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
+
+const counter = openSeededCounter()
+
+const someDisc = () =>
+  counter.pick(`select product from product where part_type = 'brake-disc' and ${soldIn(1)}`)
+
+describe('/products/{product}', () => {
+  test('is told alike to GET and to POST, in the visitor’s words and prices', async () => {
+    const product = someDisc()
+    const got = await counter.browser().get(`/products/${product}`)
+    expect(got.status).toBe(200)
+    expect((await counter.browser().post(`/products/${product}`)).body).toEqual(got.body)
+    expect(got.at('token')).toBeNull()
+    expect(got.at('product')).toMatchObject({
+      product,
+      sku: counter.pick('select sku from product where product = ?', product),
+      brandName: counter.pick('select name from brand join product using (brand) where product = ?', product),
+      priceAsNumber: Number(
+        counter.pick('select price from price where product = ? and pricelist = 11', product),
+      ),
+      categoryName: ['Bromsar', 'Skivbromsar', 'Bromsskivor'],
+      categoryUri: 'brakes/disc-brakes/brake-discs',
+      measurementChart: [],
+      itemTable: { x: [''], desc: 'One Size' },
+    })
+  })
+
+  test('gives its token to a visitor with a session', async () => {
+    const reply = await counter.browser({ 'API-token': '' }).post(`/products/${someDisc()}`)
+    expect(reply.at('token')).toEqual(expect.any(String))
+  })
+
+  test('speaks the language that is asked for', async () => {
+    const product = someDisc()
+    const names = await Promise.all(
+      ['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'].map(async (language) =>
+        (await counter.browser().post(`/products/${product}`, { language })).at('product.name'),
+      ),
+    )
+    expect(new Set(names).size).toBe(7)
+  })
+
+  test('writes a price twice, the text with a space that does not break', async () => {
+    const product = counter.pick(
+      'select product from price where pricelist = 11 and price >= 1000 and price = "before"',
+    )
+    const reply = await counter.server().post(`/products/${product}`, { market: 'all', pricelist: 11 })
+    const price = Number(reply.at('product.priceAsNumber'))
+    expect(reply.at('product.price')).toBe(
+      `${Math.floor(price / 1000)} ${(price % 1000).toFixed(2).padStart(6, '0')}\u00a0SEK`,
+    )
+    expect(reply.at('product')).toMatchObject({ discountPercent: 0, showAsOnSale: false, lowestPrice: [] })
+  })
+
+  test('shows a reduction with the lowest price of the thirty days before it', async () => {
+    const [row] = counter.rows(
+      'select product, price, "before", lowest30 from price where pricelist = 12 and price < "before" limit 1',
+    )
+    const reply = await counter.server().post(`/products/${row!.product}`, { market: 2, pricelist: 12 })
+    expect(reply.at('product')).toMatchObject({
+      priceAsNumber: row!.price,
+      priceBeforeDiscountAsNumber: row!.before,
+      showAsOnSale: true,
+      discountPercent: Math.round((1 - Number(row!.price) / Number(row!.before)) * 100),
+      lowestPrice: [
+        { periodDays: 30, priceAsNumber: row!.lowest30, priceBeforeDiscountAsNumber: row!.before },
+      ],
+    })
+  })
+
+  test('asked about every price list has one price for each and none of its own', async () => {
+    const product = someDisc()
+    const [row] = counter.rows('select * from price where product = ? and pricelist = 13', product)
+    expect(row).toBeDefined()
+    const reply = await counter.server().post(`/products/${product}`, { market: 1, pricelist: 'all' })
+    expect(Object.keys(Object(reply.at('product.prices')))).toEqual([
+      '11',
+      '12',
+      '13',
+      '14',
+      '15',
+      '16',
+      '17',
+    ])
+    expect(reply.at('product.prices.13')).toMatchObject({
+      priceAsNumber: row!.price,
+      showAsOnSale: expect.any(Boolean),
+    })
+    expect(reply.at('product.price')).toBeUndefined()
+    expect(reply.at('product.lowestPrice')).toBeUndefined()
+  })
+
+  test('asked about every market names those it is sold in', async () => {
+    const product = counter.pick(`select product from product where not ${soldIn(6)} and ${soldIn(1)}`)
+    const reply = await counter.server().post(`/products/${product}`, { market: 'all' })
+    expect(reply.at('product.markets')).toEqual(
+      JSON.parse(counter.pick('select markets from product where product = ?', product)),
+    )
+  })
+
+  test('carries its measures, numbers, maker and cars among its own fields', async () => {
+    const product = counter.pick(
+      `select product from product where part_type = 'brake-disc' and ${soldIn(1)}`,
+    )
+    const spec = JSON.parse(counter.pick('select spec from product where product = ?', product))
+    const reply = await counter.browser().get(`/products/${product}`)
+    expect(reply.at('product')).toMatchObject({
+      tech_diameter_mm: spec.technical.diameter_mm,
+      tech_disc_type: spec.technical.disc_type,
+      oe_numbers: spec.originalNumbers.join('\n'),
+      cross_numbers: spec.crossNumbers.join('\n'),
+      quantity_recommended: '2',
+      quantity_per: 'axle',
+      availability_kind: spec.availability.kind,
+      manufacturer: expect.stringContaining('@'),
+      countryOrigin: spec.origin,
+    })
+    const engines = counter.rows('select distinct engine from fitment where product = ?', product)
+    expect(Object.keys(Object(reply.at('product.vehicle'))).sort()).toEqual(
+      engines.map(({ engine }) => String(engine)).sort(),
+    )
+    const rows: unknown[] = JSON.parse(String(reply.at('product.fitment_rows')))
+    expect(rows).toContainEqual(
+      expect.objectContaining({ model: expect.any(String), yearFrom: expect.any(Number) }),
+    )
+  })
+
+  test('leaves out what is empty or "no"', async () => {
+    const product = counter.pick(
+      `select product from product where part_type = 'car-shampoo' and spec ->> 'replaces' is null and ${soldIn(1)}`,
+    )
+    const reply = await counter.browser().get(`/products/${product}`)
+    const shown = Object(reply.at('product'))
+    for (const name of ['replaces', 'deposit_item', 'vehicle', 'fitment_rows', 'bundleInfo']) {
+      expect(shown).not.toHaveProperty(name)
+    }
+    for (const [name, value] of Object.entries(shown)) {
+      if (name.startsWith('tech_')) expect(value).not.toMatch(/^(0|false|)$/)
+    }
+  })
+
+  test('has four pictures, told as addresses and as objects', async () => {
+    const product = someDisc()
+    const sku = counter.pick('select sku from product where product = ?', product)
+    const reply = await counter.browser().get(`/products/${product}`)
+    const addresses = [1, 2, 3, 4].map((view) => `/sandbox/media/${sku}-${view}.svg`)
+    expect(reply.at('product.media')).toEqual({ standard: addresses })
+    expect(Object.values(Object(reply.at('product.mediaObjects')))).toMatchObject(
+      addresses.map((url) => ({ sources: { standard: [{ url }] }, attributes: [] })),
+    )
+  })
+
+  test('names its relatives in full, those of other markets excepted', async () => {
+    const product = counter.pick(
+      `select product from product join relation using (product)
+       where relation = 'alternative' and ${soldIn(5)} group by product having count(*) > 1`,
+    )
+    const reply = await counter.server().post(`/products/${product}`, { market: 5, pricelist: 15 })
+    const relatives = Object.values(Object(reply.at('product.relatedProducts'))).map(Object)
+    const expected = counter.rows(
+      `select related, relation from relation join product on product.product = related
+       where relation.product = ? and ${soldIn(5)}`,
+      product,
+    )
+    expect(relatives.map((each) => [Number(each.product), each.relation]).sort()).toEqual(
+      expected.map(({ related, relation }) => [related, relation]).sort(),
+    )
+    for (const each of relatives)
+      expect(each).toMatchObject({ name: expect.any(String), items: expect.any(Array) })
+  })
+
+  test('names its variants, each by what is different about it', async () => {
+    const product = counter.pick("select product from relation where relation = 'variant'")
+    const reply = await counter.server().post(`/products/${product}`, { market: 'all' })
+    expect(reply.at('product.variantName')).not.toBe('')
+    const variants = Object.values(Object(reply.at('product.relatedProducts')))
+      .map(Object)
+      .filter(({ relation }) => relation === 'variant')
+    expect(variants.length).toBeGreaterThan(0)
+    for (const variant of variants) expect(variant.centraProduct).toBe(reply.at('product.centraProduct'))
+  })
+})
