@@ -12,6 +12,8 @@ const corners = [0, 4, 6, 3, 8]
 
 /** The mark of an invented maker: its letters in a shape that is always the same for the same name. */
 export function brandPlate(brandName: string, centre: Point, size: number, ink = 'c', letters = 'o'): string {
+  const mark = initials(brandName)
+  if (mark === '') return ''
   const count = corners[hash(brandName) % corners.length] ?? 0
   const r = size / 2
   const [x, y] = centre
@@ -28,8 +30,5 @@ export function brandPlate(brandName: string, centre: Point, size: number, ink =
     )
     plate = fill(ink, path`M${points[0] ?? centre}L${points.slice(1)}z`)
   }
-  const mark = initials(brandName)
-  return (
-    plate + (mark && text(letters, [x, y + size * 0.15], mark, { size: size * 0.42, within: size * 0.72 }))
-  )
+  return plate + text(letters, [x, y + size * 0.15], mark, { size: size * 0.42, within: size * 0.72 })
 }

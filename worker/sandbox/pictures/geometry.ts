@@ -66,3 +66,8 @@ export function group(body: string, transform: string): string {
 
 export const turn = (degrees: number, [x, y]: Point) => `rotate(${n(degrees)} ${n(x)} ${n(y)})`
 export const move = ([x, y]: Point) => `translate(${n(x)} ${n(y)})`
+
+/** Brings a point of a drawing to the middle of the sheet, larger by `k`. */
+export function centred(body: string, [x, y]: Point, k = 1): string {
+  return group(body, `translate(${n(400 - k * x)} ${n(400 - k * y)})${k === 1 ? '' : ` scale(${k})`}`)
+}

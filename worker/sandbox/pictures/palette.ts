@@ -55,13 +55,14 @@ const lines: Record<string, Line> = {
   v: { set: '', stroke: accent },
   l: { set: `fill:${print};stroke:none` }, // letters
   o: { set: 'fill:#fff;stroke:none' }, // letters on paint
+  L: { set: 'stroke:none', fill: ink }, // letters on the sheet
   J: { set: `stroke:${print}` }, // lines on a label or on paper
   j: { set: `stroke:${print};stroke-width:2.5` }, // bars on a label
 }
 
 const coats: [RegExp, string][] = [
   [/black|charcoal|anthracite/, '210 9% 29%'],
-  [/gr[ae]y|silver/, '210 8% 56%'],
+  [/gr[ae]y|silver|chrome/, '210 8% 56%'],
   [/white|clear/, '45 12% 88%'],
   [/beige|tan|sand|cream/, '38 34% 66%'],
   [/brown|cognac/, '24 34% 36%'],

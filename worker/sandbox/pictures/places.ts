@@ -138,7 +138,7 @@ const listed: Readonly<Record<string, Place>> = {
     at: [[112, 118]],
     moved: {
       attribute: 'mounting_place',
-      at: { front: [[112, 118]], side: [[128, 260]], rear: [[112, 690]] },
+      at: { front: [[112, 118]], bumper: [[96, 92]], wing: [[128, 262]], rear: [[112, 690]] },
     },
   },
   'fog-light': { by: 'side', at: [[92, 86]] },
@@ -171,12 +171,12 @@ const listed: Readonly<Record<string, Place>> = {
     moved: {
       attribute: 'mounting_place',
       at: {
-        front: [[0, 76]],
-        side: [
-          [-130, 262],
-          [130, 262],
+        grille: [[0, 76]],
+        wing: [
+          [-128, 262],
+          [128, 262],
         ],
-        rear: [[0, 722]],
+        tailgate: [[0, 722]],
       },
     },
   },

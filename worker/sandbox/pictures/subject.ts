@@ -27,6 +27,12 @@ export function measure(part: PictureSubject, id: string): number | null {
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null
 }
 
+/** Whether it is stated that a part has something; the catalogue writes true as "1". */
+export function has(part: PictureSubject, id: string): boolean {
+  const value = part.technical[id]
+  return value === true || value === 1 || value === '1' || value === 'true'
+}
+
 /** A measure to draw by: the catalogue's own where it is drawable, else the trade's usual one. */
 export function proportion(
   part: PictureSubject,

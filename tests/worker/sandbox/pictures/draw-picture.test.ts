@@ -32,7 +32,7 @@ const anySubject: fc.Arbitrary<PictureSubject> = fc
 
 /** Every word that changes a drawing, so that the heaviest of each kind comes up. */
 const designs =
-  'spin-on cartridge in-line round eye/pin eye/eye mono-tube twin-tube hydraulic rubber steel aluminium cork leather wood velour chrome LED pencil block scissor detachable torpedo flat electric acoustic drilled slotted solid remanufactured toothed clear amber H4 H7 P21W C5W W5W R5W upper lower carbon'.split(
+  'spin-on cartridge in-line strainer round eye/pin eye/eye mono-tube twin-tube hydraulic rubber steel aluminium cork leather wood velour chrome LED pencil block scissor detachable torpedo flat electric acoustic drilled slotted solid remanufactured toothed clear amber H4 H7 P21W C5W W5W R5W upper lower carbon stainless eye-pin pin-pin strut mechanical maxi glass led R2'.split(
     ' ',
   )
 
@@ -49,8 +49,9 @@ const believable: fc.Arbitrary<PictureSubject> = fc
     technical: Object.fromEntries(
       Object.entries(part.technical).map(([id, value]) => {
         const [design, number] = stream.next().value
-        if (typeof value === 'boolean') return [id, number % 2 === 0]
-        return [id, typeof value === 'number' ? number : number % 3 === 0 ? value : design]
+        if (value === '1' && number % 2 === 0) return [id, value]
+        if (Number.isFinite(Number(value))) return [id, String(number)]
+        return [id, number % 3 === 0 ? value : design]
       }),
     ),
   }))

@@ -170,20 +170,26 @@ const makers: [string, number][] = [
   ['Skivholm', 46],
 ]
 
+/** As the catalogue writes values: numbers as text, true as "1", what is not so is left out. */
+function stated(attributes: string[], values: Technical): Technical {
+  const written = attributes.flatMap((id): [string, string][] => {
+    const value = values[id]
+    return value === undefined || value === false ? [] : [[id, value === true ? '1' : String(value)]]
+  })
+  return Object.fromEntries(written)
+}
+
 const paired = (position: string) => position.includes('side')
 
 /** One believable part of every type in the catalogue. */
 export const specimens: PictureSubject[] = catalogue.partTypes.map((type, index) => {
   const [brandName, hue] = makers[index % makers.length]!
-  const values = { ...usual, ...particular[type.id] }
   return {
     sku: `${type.id.slice(0, 2).toUpperCase()}-${10000 + index * 37}`,
     partType: type.id,
     shape: type.shape,
     preset: type.shapePreset ?? null,
-    technical: Object.fromEntries(
-      type.attributes.flatMap((id) => (values[id] === undefined ? [] : [[id, values[id]]])),
-    ),
+    technical: stated(type.attributes, { ...usual, ...particular[type.id] }),
     side: paired(type.position) ? (index % 2 ? 'left' : 'right') : null,
     axle:
       type.position.startsWith('axle') || type.position === 'front-rear'

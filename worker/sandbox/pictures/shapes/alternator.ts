@@ -12,7 +12,7 @@ const ear = ([x, y]: Point, up: 1 | -1) =>
   ) + circle('x', [x, y + up * 252], 14)
 
 function painted(part: PictureSubject): string {
-  const face: Point = [340, 400]
+  const face: Point = [302, 400]
   const vee = /^v\b|vee|v-belt|wedge/.test(words(part, 'pulley'))
   let slots = ''
   for (let angle = 0; angle < 360; angle += 30)

@@ -1,7 +1,7 @@
 import { titleBlock } from '../drafting.ts'
 import { extruded, mirrored } from '../extruded.ts'
 import { circle, fill, group, type Point } from '../geometry.ts'
-import { type PictureSubject, words } from '../subject.ts'
+import { has, type PictureSubject, words } from '../subject.ts'
 import { at } from '../tube.ts'
 import { turned } from '../turned.ts'
 import type { Shape } from './shape.ts'
@@ -40,7 +40,7 @@ function figure(part: PictureSubject): string {
   const drawing =
     extruded('a', upper ? aShape : lShape, [16, -22], ink, ink) +
     eyes.map((centre) => eye(centre, 58)).join('') +
-    (part.technical.with_ball_joint === false ? circle('x', [620, 440], 20) : at(joint, [620, 440], -90)) +
+    (has(part, 'with_ball_joint') ? at(joint, [620, 440], -90) : circle('x', [620, 440], 20)) +
     fill('f', upper ? 'M250 230L330 340Q430 396 570 412' : 'M220 226L560 396')
   return group(part.side === 'right' ? mirrored(drawing) : drawing, 'translate(0 20)')
 }

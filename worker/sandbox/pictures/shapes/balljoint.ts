@@ -1,6 +1,6 @@
 import { across, note, stated, titleBlock } from '../drafting.ts'
 import { mirrored } from '../extruded.ts'
-import { fill, group, path, turn } from '../geometry.ts'
+import { centred, fill, group, path, turn } from '../geometry.ts'
 import { ground, holes, type Slice, stacked, tilt } from '../stacked.ts'
 import { type PictureSubject, proportion } from '../subject.ts'
 import { type Stretch, turned } from '../turned.ts'
@@ -67,8 +67,8 @@ function rodEnd(part: PictureSubject): string {
 const isRod = (part: PictureSubject) => part.preset === 'tie-rod'
 
 function painted(part: PictureSubject): string {
-  if (!isRod(part)) return group(ground([400, 640], 96) + joint(part, tilt), 'translate(-40 -76) scale(1.1)')
-  const body = group(rodEnd(part), turn(-12, [400, 440]))
+  if (!isRod(part)) return centred(ground([400, 640], 96) + joint(part, tilt), [400, 452], 1.15)
+  const body = centred(group(rodEnd(part), turn(-12, [400, 440])), [401, 460])
   return part.side === 'right' ? mirrored(body) : body
 }
 

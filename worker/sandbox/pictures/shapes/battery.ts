@@ -4,7 +4,7 @@ import { fill, n, path } from '../geometry.ts'
 import { block, blockWithin, onFace } from '../isometric.ts'
 import { text } from '../lettering.ts'
 import { stacked } from '../stacked.ts'
-import { type PictureSubject, proportion, words, written } from '../subject.ts'
+import { type PictureSubject, proportion, written } from '../subject.ts'
 import type { Extent, Shape } from './shape.ts'
 
 const measures = (part: PictureSubject): Extent => [
@@ -14,8 +14,7 @@ const measures = (part: PictureSubject): Extent => [
 ]
 
 /** Layout 0 has its plus on the right, seen with both posts near us; 1 has it on the left. */
-const plusRight = (part: PictureSubject) =>
-  !/^1|left/.test(words(part, 'terminal_layout')) && part.technical.terminal_layout !== 1
+const plusRight = (part: PictureSubject) => written(part, 'terminal_layout') !== '1'
 
 function label(part: PictureSubject, wide: number, high: number): string {
   const rows = [

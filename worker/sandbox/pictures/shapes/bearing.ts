@@ -1,7 +1,7 @@
 import { across, stated, titleBlock } from '../drafting.ts'
 import { facing, round, spaced } from '../facing.ts'
 import { circle, fill, type Point, path } from '../geometry.ts'
-import { type PictureSubject, proportion } from '../subject.ts'
+import { has, type PictureSubject, proportion } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
 function measures(part: PictureSubject) {
@@ -27,7 +27,7 @@ function ring(part: PictureSubject): string {
     round('n', face, r + (R - r) * 0.26) +
     round('x', face, r) +
     round('z', [face[0] + 18, 400], r - 14) +
-    (part.technical.abs_ring === true ? spaced('X', face, R - 10, 8, 48, 0.5) : '')
+    (has(part, 'abs_ring') ? spaced('X', face, R - 10, 8, 48, 0.5) : '')
   )
 }
 
@@ -50,7 +50,7 @@ function hub(part: PictureSubject): string {
 }
 
 export const bearing: Shape = {
-  painted: (part) => (part.technical.with_hub === true ? hub(part) : ring(part)),
+  painted: (part) => (has(part, 'with_hub') ? hub(part) : ring(part)),
   drawn(part) {
     const { outer, inner, width } = measures(part)
     const [R, r] = [190, (190 * inner) / outer]

@@ -1,5 +1,5 @@
 import { across, stated, titleBlock, upright } from '../drafting.ts'
-import { fill, group, path, turn } from '../geometry.ts'
+import { centred, fill, group, path, turn } from '../geometry.ts'
 import { type PictureSubject, proportion } from '../subject.ts'
 import { lengthOf, type Stretch, turned } from '../turned.ts'
 import type { Shape } from './shape.ts'
@@ -38,7 +38,8 @@ export const bellows: Shape = {
   painted(part) {
     const stretches = isJoint(part) ? joint(part) : steering(part, 560)
     const body = turned(400 - lengthOf(stretches) / 2, 400, stretches)
-    return group(body, turn(isJoint(part) ? -24 : -36, [400, 400]))
+    const leaning = group(body, turn(isJoint(part) ? -24 : -36, [400, 400]))
+    return isJoint(part) ? centred(leaning, [401, 410], 1.2) : leaning
   },
   drawn(part) {
     const stretches = isJoint(part) ? joint(part) : steering(part, 520)

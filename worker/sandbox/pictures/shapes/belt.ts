@@ -2,7 +2,7 @@ import { across, note, stated, titleBlock } from '../drafting.ts'
 import { contour, dashes, fill, group, n, path } from '../geometry.ts'
 import { text } from '../lettering.ts'
 import { holes, type Slice, stacked } from '../stacked.ts'
-import { type PictureSubject, proportion, written } from '../subject.ts'
+import { has, type PictureSubject, proportion, written } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
 /** The upper edge of a belt lying on the counter: far half, then the near half back. */
@@ -55,7 +55,7 @@ const pump: Slice[] = [
 function kit(part: PictureSubject): string {
   const w = Math.min(120, Math.max(70, proportion(part, 'belt_width_mm', 25, 10, 40) * 3.6))
   const teeth = `<path d="MIDDLE" stroke-width="${n(w)}"${dashes(46, 0.42)}/>`
-  const withPump = part.technical.with_water_pump === true
+  const withPump = has(part, 'with_water_pump')
   const shift = withPump ? 0 : 90
   return (
     group(loop(w, teeth), `translate(40 ${n(-w / 2)}) scale(.9)`) +

@@ -7,7 +7,7 @@ import type { Shape } from './shape.ts'
 /** A cage of blades turned by the motor behind it. */
 export const blower: Shape = {
   painted() {
-    const face: Point = [330, 400]
+    const face: Point = [279, 400]
     const back: Point = [face[0] + 150, 400]
     return (
       facing([back[0] + 40, 400], 130, 130, 'm') +

@@ -1,6 +1,6 @@
 import { across, note, stated, titleBlock, upright } from '../drafting.ts'
-import { circle, fill, group, path, turn } from '../geometry.ts'
-import { type PictureSubject, proportion, words } from '../subject.ts'
+import { centred, circle, fill, group, path, turn } from '../geometry.ts'
+import { has, type PictureSubject, proportion, words } from '../subject.ts'
 import { lengthOf, type Stretch, turned } from '../turned.ts'
 import type { Shape } from './shape.ts'
 
@@ -26,7 +26,7 @@ function stretchesOf(part: PictureSubject): Stretch[] {
       { long: 22, r: hex * 1.3, ink: 'm' },
       { long: 14, r: hex * 1.16, ink: 'b' },
       { long: length - 20, r: thread, ink: 'n', kind: 'thread' },
-      { long: 20, r: thread, to: thread * 0.82, ink: part.technical.magnetic === true ? 'i' : 'n' },
+      { long: 20, r: thread, to: thread * 0.82, ink: has(part, 'magnetic') ? 'i' : 'n' },
     ]
   }
   const ball = /ball|radius|sphere/.test(words(part, 'seat'))
@@ -46,7 +46,8 @@ export const bolt: Shape = {
     const ring = measures(part).plug
       ? circle('', [610, 236], 62, ' stroke-width="35"') + circle('B', [610, 236], 62, ' stroke-width="26"')
       : ''
-    return ring + group(turned(400 - lengthOf(stretches) / 2, 400, stretches), turn(42, [400, 400]))
+    const body = ring + group(turned(400 - lengthOf(stretches) / 2, 400, stretches), turn(42, [400, 400]))
+    return centred(body, ring ? [430, 386] : [390, 402], 1.1)
   },
   drawn(part) {
     const stretches = stretchesOf(part)

@@ -5,6 +5,7 @@ import { block, blockWithin, onFace } from '../isometric.ts'
 import { text } from '../lettering.ts'
 import { ground, stacked, tilt } from '../stacked.ts'
 import { type PictureSubject, proportion, written } from '../subject.ts'
+import { carton } from './carton.ts'
 import type { Extent, Shape } from './shape.ts'
 
 const extent = (part: PictureSubject): Extent => {
@@ -79,9 +80,15 @@ function book(part: PictureSubject): string {
   )
 }
 
+/** A set of several makers' parts, or a part whose maker is not named, comes in a plain carton. */
+const plain = (part: PictureSubject) => part.preset === 'set' || part.brandName === ''
+
 export const box: Shape = {
-  painted: (part) =>
-    part.preset === 'kit' ? serviceSet(part) : part.preset === 'book' ? book(part) : makersBox(part),
+  painted(part) {
+    if (plain(part)) return carton(part, blockWithin([400, 400], 560, [200, 260, 170]), false)
+    if (part.preset === 'kit') return serviceSet(part)
+    return part.preset === 'book' ? book(part) : makersBox(part)
+  },
   drawn(part) {
     const sizes = ['length_mm', 'width_mm', 'height_mm'].map((id) => written(part, id))
     const known = sizes.filter((size) => size !== null)

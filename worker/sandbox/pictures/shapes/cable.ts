@@ -1,5 +1,5 @@
 import { across, stated, titleBlock } from '../drafting.ts'
-import { circle, fill, path } from '../geometry.ts'
+import { centred, circle, fill, path } from '../geometry.ts'
 import { type PictureSubject, proportion } from '../subject.ts'
 import { at, tube } from '../tube.ts'
 import { type Stretch, turned } from '../turned.ts'
@@ -44,7 +44,7 @@ function coiled(part: PictureSubject): string {
 }
 
 export const cable: Shape = {
-  painted: coiled,
+  painted: (part) => centred(coiled(part), part.partType === 'clutch-cable' ? [359, 390] : [351, 397]),
   drawn(part) {
     const clutch = part.partType === 'clutch-cable'
     const ends = clutch ? clutchEnd : brakeEnd

@@ -10,7 +10,7 @@ type Design = 'spin-on' | 'cartridge' | 'inline'
 
 function designOf(part: PictureSubject): Design {
   const stated = words(part, 'filter_design')
-  if (/cartridge|insert|element/.test(stated)) return 'cartridge'
+  if (/cartridge|insert|element|strainer/.test(stated)) return 'cartridge'
   return part.preset === 'inline' && !/spin|screw/.test(stated) ? 'inline' : 'spin-on'
 }
 

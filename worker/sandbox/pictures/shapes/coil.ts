@@ -1,5 +1,5 @@
 import { note, stated, titleBlock } from '../drafting.ts'
-import { circle, fill, group, path } from '../geometry.ts'
+import { centred, circle, fill, group, path } from '../geometry.ts'
 import { block, onFace } from '../isometric.ts'
 import { type PictureSubject, proportion, words } from '../subject.ts'
 import { at } from '../tube.ts'
@@ -79,7 +79,7 @@ function pack(): string {
 
 function figure(part: PictureSubject): string {
   const design = designOf(part)
-  if (design === 'block') return at(pack(), [10, -60])
+  if (design === 'block') return centred(pack(), [353, 458], 1.3)
   return design === 'pencil' ? group(pencil(part), 'translate(190 620) rotate(-46)') : at(can(), [0, -30])
 }
 

@@ -1,5 +1,5 @@
 import { note, stated, titleBlock } from '../drafting.ts'
-import { fill, group, path } from '../geometry.ts'
+import { centred, fill, group, path } from '../geometry.ts'
 import { ground, type Slice, stacked, tilt } from '../stacked.ts'
 import { type PictureSubject, proportion } from '../subject.ts'
 import type { Shape } from './shape.ts'
@@ -45,7 +45,7 @@ function figure(part: PictureSubject, q: number): string {
 }
 
 export const distcap: Shape = {
-  painted: (part) => group(ground([400, 590], 190) + figure(part, tilt), 'translate(-40 -74) scale(1.1)'),
+  painted: (part) => centred(ground([400, 590], 190) + figure(part, tilt), [410, 470], 1.25),
   drawn: (part) =>
     titleBlock(part) +
     group(figure(part, 0), 'translate(0 -60)') +

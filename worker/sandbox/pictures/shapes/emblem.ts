@@ -1,6 +1,6 @@
 import { titleBlock } from '../drafting.ts'
 import { extruded } from '../extruded.ts'
-import { group, hash, path } from '../geometry.ts'
+import { centred, group, hash, path } from '../geometry.ts'
 import { text } from '../lettering.ts'
 import { type PictureSubject, words } from '../subject.ts'
 import type { Shape } from './shape.ts'
@@ -22,7 +22,7 @@ function figure(part: PictureSubject): string {
       text('o', [400, 446], inscription, { size: 150, within: 240 })
     )
   }
-  const wide = Math.min(330, 120 + inscription.length * 30)
+  const wide = Math.min(290, 120 + inscription.length * 30)
   const plate = path`M${400 - wide} 470L${400 - wide + 46} 320H${400 + wide}L${400 + wide - 46} 470z`
   const inner = path`M${400 - wide + 34} 450L${400 - wide + 66} 340H${400 + wide - 34}L${400 + wide - 66} 450z`
   return (
@@ -33,7 +33,7 @@ function figure(part: PictureSubject): string {
 }
 
 export const emblem: Shape = {
-  painted: figure,
+  painted: (part) => centred(figure(part), [406, 410], 1.15),
   drawn: (part) => titleBlock(part) + group(figure(part), 'translate(60 -10) scale(.85)'),
   extent: () => [120, 20, 60],
 }

@@ -1,7 +1,7 @@
 import { across, note, stated, titleBlock } from '../drafting.ts'
 import { mirrored } from '../extruded.ts'
 import { fill, group, turn } from '../geometry.ts'
-import { type PictureSubject, proportion } from '../subject.ts'
+import { has, type PictureSubject, proportion } from '../subject.ts'
 import { lengthOf, type Stretch, turned } from '../turned.ts'
 import type { Shape } from './shape.ts'
 
@@ -11,7 +11,7 @@ function shaft(part: PictureSubject): Stretch[] {
   return [
     { long: 34, r: 17, ink: 'n', kind: 'thread' },
     { long: 66, r: 25, ink: 'n', kind: 'thread' },
-    ...(part.technical.abs_ring === true ? ([{ long: 18, r: 78, ink: 'm', kind: 'thread' }] as const) : []),
+    ...(has(part, 'abs_ring') ? ([{ long: 18, r: 78, ink: 'm', kind: 'thread' }] as const) : []),
     { long: 26, r: 56, to: 78, ink: 'i' },
     { long: 66, r: 80, ink: 'i', kind: 'round' },
     { long: 12, r: 76, ink: 'n' },

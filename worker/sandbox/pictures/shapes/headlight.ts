@@ -1,6 +1,6 @@
 import { titleBlock } from '../drafting.ts'
 import { mirrored } from '../extruded.ts'
-import { circle, contour, fill, group, hash, path } from '../geometry.ts'
+import { circle, contour, fill, group, path } from '../geometry.ts'
 import { type PictureSubject, words } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
@@ -14,21 +14,21 @@ const outlines = {
 
 type Family = keyof typeof outlines
 
-const familyOf = (part: PictureSubject): Family => {
-  const stated = (['round', 'square', 'swept'] as const).find((family) =>
-    words(part, 'shape').includes(family),
-  )
-  return stated ?? (['swept', 'square', 'swept', 'round'] as const)[hash(part.sku) % 4] ?? 'swept'
+/** The bulb tells the age of a lamp, and its age the outline: both lamps of a car look alike. */
+function familyOf(part: PictureSubject): Family {
+  const bulb = words(part, 'bulb_type')
+  if (/^(r2|p45)/.test(bulb)) return 'round'
+  return /^h4/.test(bulb) ? 'square' : 'swept'
 }
 
 function inside(family: Family): string {
   const flutes = contour('M60 400H740', 640, ' stroke-opacity=".22" stroke-dasharray="3 37"')
   if (family === 'round')
     return (
-      circle('m', [400, 400], 120) +
-      circle('V', [400, 400], 60) +
       flutes +
-      fill('f', 'M150 470H650', ' stroke-opacity=".4"')
+      fill('f', 'M150 340H650M150 470H650M330 150V650M470 150V650', ' stroke-opacity=".5"') +
+      circle('n', [400, 400], 238, ' fill-opacity="0" stroke-width="3"') +
+      fill('n', 'M372 386H428V418H372z')
     )
   const main = family === 'square' ? 340 : 300
   const reflector =

@@ -1,8 +1,14 @@
 import { across, note, stated, titleBlock } from '../drafting.ts'
-import { contour, fill, group, n, type Point, path } from '../geometry.ts'
+import { circle, contour, fill, group, n, type Point, path } from '../geometry.ts'
 import { type PictureSubject, proportion, words } from '../subject.ts'
+import { at } from '../tube.ts'
 import { lengthOf, type Stretch, turned } from '../turned.ts'
 import type { Shape } from './shape.ts'
+
+const banjo: Stretch[] = [
+  { long: 64, r: 25, ink: 'm', kind: 'round' },
+  { long: 46, r: 17, ink: 'b' },
+]
 
 const brakeEnd = (male: boolean): Stretch[] => [
   { long: 64, r: 25, ink: 'm', kind: 'round' },
@@ -16,11 +22,18 @@ const brakeEnd = (male: boolean): Stretch[] => [
     : ([{ long: 34, r: 27, ink: 'b', kind: 'round' }] as const)),
 ]
 
-const at = (body: string, [x, y]: Point, degrees: number) =>
-  group(body, `translate(${n(x)} ${n(y)}) rotate(${n(degrees)})`)
+/** What a hose ends in: a male thread, a female one, or the eye of a banjo bolt. */
+function end(part: PictureSubject, id: string, male: boolean): Stretch[] {
+  return /banjo/.test(words(part, id)) ? banjo : brakeEnd(male)
+}
+
+const eye = (x: number, y: number) => circle('b', [x, y], 40) + circle('z', [x, y], 19)
+
+const isLower = (part: PictureSubject) => words(part, 'hose_position') === 'lower'
 
 function brake(part: PictureSubject): string {
-  const braided = /steel|braid|ptfe/.test(words(part, 'material'))
+  const braided = /steel|stainless|braid|ptfe/.test(words(part, 'material'))
+  const other = end(part, 'thread_2', false)
   const d = 'M212 596C300 480 170 330 330 250S520 470 600 250'
   return (
     contour(d, braided ? 34 : 40) +
@@ -28,28 +41,26 @@ function brake(part: PictureSubject): string {
     (braided
       ? `<path d="${d}" stroke-width="26" stroke-dasharray="2.5 8"/>`
       : `<path class="H" d="${d}" stroke-width="6" transform="translate(-5 -5)"/>`) +
-    at(turned(-20, 0, brakeEnd(true)), [212, 596], 127) +
-    at(turned(-20, 0, brakeEnd(false)), [600, 250], -70)
+    at(turned(-20, 0, end(part, 'thread_1', true)), [212, 596], 127) +
+    at(turned(-20, 0, other) + (other === banjo ? eye(120, 0) : ''), [600, 250], -70)
   )
 }
 
 function radiator(part: PictureSubject): string {
   const wide = Math.min(150, Math.max(84, proportion(part, 'inner_diameter_mm', 34, 12, 60) * 3.2))
-  const d =
-    part.technical.hose_position === 'lower'
-      ? 'M150 300C300 300 250 560 420 560S640 520 640 300'
-      : 'M160 560C160 380 260 330 380 330S640 330 650 200'
-  const [start, end]: [Point, Point] =
-    part.technical.hose_position === 'lower'
-      ? [
-          [150, 300],
-          [640, 300],
-        ]
-      : [
-          [160, 560],
-          [650, 200],
-        ]
-  const lower = part.technical.hose_position === 'lower'
+  const lower = isLower(part)
+  const d = lower
+    ? 'M150 300C300 300 250 560 420 560S640 520 640 300'
+    : 'M160 560C160 380 260 330 380 330S640 330 650 200'
+  const [start, finish]: [Point, Point] = lower
+    ? [
+        [150, 300],
+        [640, 300],
+      ]
+    : [
+        [160, 560],
+        [650, 200],
+      ]
   const r = wide / 2
   const clamp = turned(34, 0, [{ long: 26, r: r + 7, ink: 'n' }])
   const mouth = `<ellipse class="r" rx="${n(r * 0.36)}" ry="${n(r + 2)}"/><ellipse class="x" rx="${n(r * 0.26)}" ry="${n(r * 0.78)}"/>`
@@ -59,19 +70,20 @@ function radiator(part: PictureSubject): string {
     `<path class="H" d="${d}" stroke-width="${n(wide * 0.13)}" transform="translate(${n(-wide * 0.2)} ${n(-wide * 0.2)})"/>` +
     at(clamp, start, lower ? 0 : -90) +
     at(mouth, start, lower ? 180 : 90) +
-    at(clamp, end, lower ? 90 : 95) +
-    at(mouth, end, lower ? -90 : -86)
+    at(clamp, finish, lower ? 90 : 95) +
+    at(mouth, finish, lower ? -90 : -86)
   )
 }
 
 /** A brake hose pulled straight, with the middle left out. */
 function straight(part: PictureSubject): string {
-  const [left, right] = [brakeEnd(true).toReversed(), brakeEnd(false)]
+  const [left, right] = [end(part, 'thread_1', true).toReversed(), end(part, 'thread_2', false)]
   const gap = 660 - lengthOf(left) - lengthOf(right)
   const x = 70 + lengthOf(left) + gap / 2
   const cut = (at: number) => path`M${at} 350q12 15 0 30t0 30`
   return (
     turned(70, 380, [...left, { long: gap, r: 20, ink: 'r' }, ...right]) +
+    (right === banjo ? eye(730, 380) : '') +
     fill('z', path`M${x - 14} 346h28v68h-28z`, ' stroke="none"') +
     fill('f', cut(x - 14) + cut(x + 14)) +
     fill('a', path`M40 380H760`) +
@@ -82,7 +94,7 @@ function straight(part: PictureSubject): string {
 }
 
 function moulded(part: PictureSubject): string {
-  const lower = part.technical.hose_position === 'lower'
+  const lower = isLower(part)
   return (
     group(radiator(part), 'translate(60 20) scale(.85)') +
     stated(part, 'inner_diameter_mm', (v) =>

@@ -1,8 +1,8 @@
 import { stated, titleBlock } from '../drafting.ts'
 import { mirrored } from '../extruded.ts'
-import { fill, group } from '../geometry.ts'
+import { centred, fill, group } from '../geometry.ts'
 import { text } from '../lettering.ts'
-import { type PictureSubject, words } from '../subject.ts'
+import { type PictureSubject, proportion, words } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
 /** A left-hand-drive set from above: driver's mat with a heel pad, passenger's, the two behind. */
@@ -13,7 +13,8 @@ const rear2 = 'M654 460H448Q428 460 428 480V612Q428 632 448 632H610Q634 632 642 
 
 function set(part: PictureSubject): string {
   const ribbed = /rubber|tpe/.test(words(part, 'material'))
-  const all = driver + passenger + rear + rear2
+  const two = proportion(part, 'pieces', 4, 1, 6) <= 2
+  const all = driver + passenger + (two ? '' : rear + rear2)
   const inner = ribbed
     ? `<clipPath id="m"><path d="${all}"/></clipPath><path clip-path="url(#m)" d="M100 390H700" stroke-width="500" stroke-opacity=".3" stroke-dasharray="5 15"/>`
     : ''
@@ -21,13 +22,13 @@ function set(part: PictureSubject): string {
     fill('r', 'M176 262H326V374H176z') +
     fill('H', 'M190 284H312M190 306H312M190 328H312M190 350H312', ' stroke-width="6"')
   const eyelets = fill('x', 'M168 176a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM292 176a9 9 0 1 0 18 0 9 9 0 1 0-18 0z')
-  return (
+  const mats =
     fill('c', all) +
     inner +
     `<path class="h" d="${all}" transform="translate(14 14) scale(.965)" style="fill:none;stroke:#fff;stroke-opacity:.3;stroke-width:5"/>` +
     pad +
     eyelets
-  )
+  return two ? centred(mats, [400, 266]) : mats
 }
 
 function tray(): string {

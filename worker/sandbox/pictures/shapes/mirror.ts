@@ -1,7 +1,7 @@
 import { titleBlock } from '../drafting.ts'
 import { mirrored } from '../extruded.ts'
 import { fill, group } from '../geometry.ts'
-import type { PictureSubject } from '../subject.ts'
+import { has, type PictureSubject, written } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
 /** The left-hand mirror as the driver sees it: glass towards us, foot to the right. */
@@ -13,12 +13,12 @@ function heater(): string {
 }
 
 function door(part: PictureSubject): string {
-  const heated = part.technical.heated === true
+  const heated = has(part, 'heated')
   return (
     fill('p', 'M508 500L560 470Q600 470 626 500L668 596Q676 628 644 632L520 620Q500 616 500 590z') +
     fill('s', 'M560 470Q600 470 626 500L668 596Q676 628 644 632L600 628 590 540z') +
     fill(
-      'c',
+      written(part, 'colour') ? 'c' : 'p',
       'M104 286Q116 218 188 212L488 224Q562 230 566 302L556 474Q548 548 474 556L206 574Q128 576 116 506z',
     ) +
     fill('h', 'M116 280Q128 230 190 224L486 236 488 252 196 244Q140 250 130 300z') +
@@ -35,7 +35,7 @@ function door(part: PictureSubject): string {
 function pane(part: PictureSubject): string {
   const holder = fill('p', glass, ' transform="translate(26 20)"')
   const shine = fill('h', 'M180 268L300 262 210 520 156 500z')
-  const body = holder + fill('V', glass) + shine + (part.technical.heated === true ? heater() : '')
+  const body = holder + fill('V', glass) + shine + (has(part, 'heated') ? heater() : '')
   return group(body, 'translate(-50 -116) scale(1.32)')
 }
 

@@ -1,5 +1,5 @@
 import { across, note, stated, titleBlock } from '../drafting.ts'
-import { fill, group, path, turn } from '../geometry.ts'
+import { centred, fill, group, path, turn } from '../geometry.ts'
 import { type PictureSubject, proportion } from '../subject.ts'
 import { at, tube } from '../tube.ts'
 import { lengthOf, type Stretch, turned } from '../turned.ts'
@@ -48,7 +48,7 @@ function oxygen(part: PictureSubject): string {
 export const probe: Shape = {
   painted: (part) =>
     part.preset === 'lambda'
-      ? oxygen(part)
+      ? centred(oxygen(part), [350, 445])
       : group(turned(400 - lengthOf(glow) / 2, 400, glow), turn(48, [400, 400])),
   drawn(part) {
     const isLambda = part.preset === 'lambda'

@@ -1,6 +1,6 @@
 import { across, stated, titleBlock } from '../drafting.ts'
 import { facing, round, spaced } from '../facing.ts'
-import { circle, fill, type Point, path } from '../geometry.ts'
+import { centred, circle, fill, type Point, path } from '../geometry.ts'
 import { type PictureSubject, proportion } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
@@ -14,7 +14,7 @@ export const pulley: Shape = {
     const r = roller(part)
     const face: Point = [330, 360]
     const wide = 40 + proportion(part, 'width_mm', 26, 12, 60) * 1.6
-    return (
+    const body =
       fill('i', armShape, ' transform="translate(440 400) scale(1.25)"') +
       fill('n', armShape, ' transform="translate(416 400) scale(1.25)"') +
       circle('x', [560, 706], 20) +
@@ -28,7 +28,7 @@ export const pulley: Shape = {
       round('m', face, r * 0.26) +
       facing([face[0] - 26, 360], r * 0.2, 26, 'm', 'n') +
       round('x', [face[0] - 26, 360], r * 0.09)
-    )
+    return centred(body, [415, 486])
   },
   drawn(part) {
     const r = roller(part)

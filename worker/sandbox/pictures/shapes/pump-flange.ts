@@ -1,5 +1,5 @@
 import { across, stated, titleBlock } from '../drafting.ts'
-import { contour, fill, group, path } from '../geometry.ts'
+import { centred, contour, fill, path } from '../geometry.ts'
 import { ground, holes, type Slice, stacked, tilt } from '../stacked.ts'
 import { type PictureSubject, proportion, words } from '../subject.ts'
 import { at } from '../tube.ts'
@@ -90,8 +90,8 @@ function vane(): string {
 export const pumpFlange: Shape = {
   painted: (part) =>
     part.preset === 'vane'
-      ? vane()
-      : group(ground([400, 590], impeller(part)) + water(part, tilt), 'translate(-80 -116) scale(1.2)'),
+      ? centred(vane(), [411, 376], 1.3)
+      : centred(ground([400, 590], impeller(part)) + water(part, tilt), [400, 472], 1.32),
   drawn(part) {
     if (part.preset === 'vane') return titleBlock(part) + at(vane(), [0, -40]) + fill('a', 'M180 368H650')
     const r = impeller(part)

@@ -1,6 +1,7 @@
 import { note, stated, titleBlock } from '../drafting.ts'
-import { fill, group, turn } from '../geometry.ts'
-import { type PictureSubject, proportion, written } from '../subject.ts'
+import { centred, circle, fill, group, turn } from '../geometry.ts'
+import { holes, type Slice, stacked } from '../stacked.ts'
+import { type PictureSubject, proportion, words, written } from '../subject.ts'
 import { at } from '../tube.ts'
 import { lengthOf, type Stretch, turned } from '../turned.ts'
 import type { Shape } from './shape.ts'
@@ -44,18 +45,55 @@ function washer(part: PictureSubject): string {
   )
 }
 
+/** A pump worked by the camshaft: cover, diaphragm, lever, two nipples. */
+function mechanical(): string {
+  const body: Slice[] = [
+    { high: 60, r: 70, to: 92, ink: 'n' },
+    { high: 60, r: 96, to: 130, ink: 'n' },
+    { high: 16, r: 168, ink: 'n' },
+    { high: 8, r: 164, ink: 'r' },
+    { high: 16, r: 168, ink: 'n' },
+    { high: 70, r: 128, to: 108, ink: 'n' },
+    { high: 34, r: 110, to: 60, ink: 'm' },
+  ]
+  const nipple = turned(0, 0, [
+    { long: 70, r: 20, ink: 'b' },
+    { long: 12, r: 27, to: 20, ink: 'b' },
+  ])
+  const lever =
+    fill('i', 'M330 560Q250 540 190 470L150 500Q170 580 270 640L340 650z') +
+    fill('n', 'M310 530V668H270V506z') +
+    circle('x', [290, 540], 10) +
+    circle('x', [290, 636], 10)
+  return (
+    lever +
+    stacked([400, 640], body) +
+    holes([400, 480], 148, 10, 6, 0.5) +
+    at(nipple, [498, 404], -12) +
+    at(nipple, [302, 404], 192)
+  )
+}
+
+const isMechanical = (part: PictureSubject) => /mechan/.test(words(part, 'pump_type'))
+
 export const pumpInline: Shape = {
   painted: (part) =>
     part.preset === 'washer'
-      ? at(washer(part), [-20, -50])
-      : group(fuelPump(400 - lengthOf(fuel) / 2, 400), turn(-36, [400, 400])),
+      ? centred(washer(part), [400, 463], 1.1)
+      : isMechanical(part)
+        ? centred(mechanical(), [395, 500], 1.15)
+        : group(fuelPump(400 - lengthOf(fuel) / 2, 400), turn(-36, [400, 400])),
   drawn(part) {
     if (part.preset === 'washer')
       return (
         titleBlock(part) + group(washer(part), 'translate(60 -40) scale(.85)') + fill('a', 'M400 120V590')
       )
-    const x = 400 - lengthOf(fuel) / 2
     const pressure = written(part, 'pressure_bar')
+    if (isMechanical(part)) {
+      const outlet = pressure ? note([570, 292], [620, 190], `${pressure} bar`) : ''
+      return titleBlock(part) + centred(mechanical(), [395, 540]) + outlet
+    }
+    const x = 400 - lengthOf(fuel) / 2
     return (
       titleBlock(part) +
       fuelPump(x, 340) +

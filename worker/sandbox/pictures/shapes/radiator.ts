@@ -50,11 +50,11 @@ function figure(part: PictureSubject, cx: number, cy: number, room: number): str
 export const radiator: Shape = {
   painted: (part) => figure(part, 400, 410, 490),
   drawn(part) {
-    const { w, h } = measures(part, 400)
-    const [cx, cy] = [390, 310]
+    const { w, h } = measures(part, 380)
+    const [cx, cy] = [410, 310]
     return (
       titleBlock(part) +
-      figure(part, cx, cy, 400) +
+      figure(part, cx, cy, 380) +
       stated(part, 'core_width_mm', (v) =>
         across(cx - w / 2, cx + w / 2, cy + h / 2 + 80, v, [cy + h / 2, cy + h / 2]),
       ) +

@@ -68,7 +68,7 @@ export const rim: Shape = {
       stated(part, 'centre_bore_mm', (v) =>
         note([c[0] - R * 0.06, c[1] + R * 0.07], [c[0] - R * 0.3, c[1] + R + 70], `Ø ${v}`),
       ) +
-      stated(part, 'offset_et', (v) => note([x + 90, c[1]], [x + 70, 100], `ET ${v}`))
+      stated(part, 'offset_et', (v) => note([x + 90, c[1]], [x + 96, 92], `ET ${v}`))
     )
   },
   extent: (part) => {

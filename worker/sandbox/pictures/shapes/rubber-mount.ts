@@ -1,8 +1,8 @@
 import { across, stated, titleBlock } from '../drafting.ts'
-import { circle, ellipse, fill, group, path } from '../geometry.ts'
+import { centred, circle, ellipse, fill, path } from '../geometry.ts'
 import { block, onFace } from '../isometric.ts'
 import { ground, holes, type Slice, stacked, tilt } from '../stacked.ts'
-import { type PictureSubject, proportion, words } from '../subject.ts'
+import { has, type PictureSubject, proportion, words } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
 type Design = 'strut' | 'hydraulic' | 'block' | 'propshaft'
@@ -28,7 +28,7 @@ const studs = (level: number, q: number) =>
     .join('')
 
 function strut(part: PictureSubject, q: number): string {
-  const bearing = part.technical.with_bearing === true
+  const bearing = has(part, 'with_bearing')
   const plate: Slice[] = [{ high: 16, r: 230, ink: 'm', top: 'm' }]
   const cup: Slice[] = [
     { high: 26, r: 150, to: 132, ink: 'm' },
@@ -108,10 +108,9 @@ function propshaft(part: PictureSubject): string {
 
 function painted(part: PictureSubject): string {
   const design = designOf(part)
-  if (design === 'strut')
-    return group(ground([400, 560], 168) + strut(part, tilt), 'translate(-80 -120) scale(1.2)')
-  if (design === 'hydraulic') return hydraulic(tilt)
-  return design === 'propshaft' ? propshaft(part) : sandwich()
+  if (design === 'strut') return centred(ground([400, 560], 168) + strut(part, tilt), [400, 486], 1.2)
+  if (design === 'hydraulic') return centred(hydraulic(tilt), [400, 436], 1.12)
+  return design === 'propshaft' ? propshaft(part) : centred(sandwich(), [400, 388], 1.2)
 }
 
 function drawn(part: PictureSubject): string {

@@ -1,5 +1,5 @@
 import { across, stated, titleBlock } from '../drafting.ts'
-import { circle, fill, path } from '../geometry.ts'
+import { centred, circle, fill, path } from '../geometry.ts'
 import { proportion } from '../subject.ts'
 import { at, tube } from '../tube.ts'
 import { turned } from '../turned.ts'
@@ -37,12 +37,8 @@ export const sensor: Shape = {
   painted(part) {
     const lead = 'M240 570C330 470 210 330 320 230S600 160 610 290 470 430 520 530'
     const poles = Math.round(proportion(part, 'poles', 2, 1, 6))
-    return (
-      tube(lead, 18, 'R') +
-      at(grommet, [330, 222], -36) +
-      at(head + ear, [112, 676], -45) +
-      at(plug(poles), [514, 512], 72)
-    )
+    const body = tube(lead, 18, 'R') + at(grommet, [330, 222], -36) + at(head + ear, [112, 676], -45)
+    return centred(body + at(plug(poles), [514, 512], 72), [349, 439])
   },
   drawn(part) {
     const poles = Math.round(proportion(part, 'poles', 2, 1, 6))

@@ -64,7 +64,7 @@ const isSwitch = (part: PictureSubject) => part.preset === 'switch'
 
 export const switchgear: Shape = {
   painted: (part) =>
-    isSwitch(part) ? group(brakeSwitch(part), 'translate(226 560) rotate(-42) scale(1.1)') : relay(part),
+    isSwitch(part) ? group(brakeSwitch(part), 'translate(196 574) rotate(-42) scale(1.2)') : relay(part),
   drawn(part) {
     if (isSwitch(part))
       return titleBlock(part) + at(brakeSwitch(part), [160, 340]) + fill('a', 'M120 340H680')

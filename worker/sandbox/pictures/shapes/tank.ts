@@ -1,5 +1,5 @@
 import { note, stated, titleBlock } from '../drafting.ts'
-import { contour, fill, group } from '../geometry.ts'
+import { centred, contour, fill, group } from '../geometry.ts'
 import { text } from '../lettering.ts'
 import type { Shape } from './shape.ts'
 
@@ -21,7 +21,7 @@ const figure =
   fill('s', 'M394 132H422Q434 130 434 142V194H394z')
 
 export const tank: Shape = {
-  painted: () => figure,
+  painted: () => centred(figure, [441, 385]),
   drawn: (part) =>
     titleBlock(part) +
     group(figure, 'translate(60 0) scale(.85)') +

@@ -1,7 +1,7 @@
 import { across, note, stated, titleBlock } from '../drafting.ts'
-import { ellipse, fill, group } from '../geometry.ts'
+import { centred, ellipse, fill, group } from '../geometry.ts'
 import { ground, type Slice, stacked, tilt } from '../stacked.ts'
-import { proportion } from '../subject.ts'
+import { has, proportion } from '../subject.ts'
 import { at } from '../tube.ts'
 import { turned } from '../turned.ts'
 import type { Shape } from './shape.ts'
@@ -66,9 +66,9 @@ function housing(): string {
 
 export const thermostat: Shape = {
   painted: (part) =>
-    part.technical.with_housing === true
-      ? at(ground([400, 590], 100) + housing(), [-60, -20])
-      : at(insert(tilt), [0, -44]),
+    has(part, 'with_housing')
+      ? centred(ground([400, 590], 100) + housing(), [440, 440], 1.15)
+      : centred(insert(tilt), [400, 446], 1.2),
   drawn: (part) =>
     titleBlock(part) +
     group(insert(0), 'translate(40 -60) scale(.9)') +
@@ -77,6 +77,6 @@ export const thermostat: Shape = {
     stated(part, 'opening_temp_c', (v) => note([424, 500], [570, 470], `${v} °C`)),
   extent: (part) => {
     const wide = proportion(part, 'outer_diameter_mm', 54, 30, 100)
-    return part.technical.with_housing === true ? [110, 90, 80] : [wide, wide, wide * 0.9]
+    return has(part, 'with_housing') ? [110, 90, 80] : [wide, wide, wide * 0.9]
   },
 }

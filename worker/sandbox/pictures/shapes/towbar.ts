@@ -1,5 +1,5 @@
 import { stated, titleBlock } from '../drafting.ts'
-import { circle, fill, group } from '../geometry.ts'
+import { centred, circle, fill, group } from '../geometry.ts'
 import { block } from '../isometric.ts'
 import { text } from '../lettering.ts'
 import { type PictureSubject, words, written } from '../subject.ts'
@@ -31,7 +31,7 @@ function figure(part: PictureSubject): string {
 }
 
 export const towbar: Shape = {
-  painted: (part) => group(figure(part), 'translate(-10 10)'),
+  painted: (part) => centred(figure(part), [374, 338], 1.06),
   drawn(part) {
     const trailer = written(part, 'max_trailer_kg')
     return (

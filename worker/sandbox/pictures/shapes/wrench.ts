@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../drafting.ts'
+import { across, note, stated, titleBlock } from '../drafting.ts'
 import { circle, contour, fill, group, turn } from '../geometry.ts'
 import { turned } from '../turned.ts'
 import type { Shape } from './shape.ts'
@@ -26,6 +26,7 @@ export const wrench: Shape = {
     titleBlock(part) +
     group(figure, 'translate(0 -60)') +
     fill('a', 'M40 340H770') +
+    stated(part, 'length_mm', (v) => across(62, 726, 620, v, [340, 340])) +
     stated(part, 'drive_size', (v) => note([118, 320], [190, 200], v)) +
     stated(part, 'torque_range_nm', (v) => note([470, 354], [540, 500], `${v} Nm`)),
   extent: () => [520, 70, 60],
