@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { productScreen } from '#src/features/catalogue/product-screen.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import { productOf } from '#tests/support/products.ts'
+
+const screenOf = (wire: Record<string, unknown> = {}) =>
+  productScreen(productOf(wire), {
+    terms: createTerms('fi'),
+    currency: 'EUR',
+    intl: 'fi-FI',
+    locale: 'fi',
+    bundle: null,
+  })
+
+test('the way down to a product follows its own category', () => {
+  const categories = [
+    { category: '9', name: ['Klassikot', 'Volvo'], uri: 'classic/volvo' },
+    { category: '3', name: ['Jarrut', 'Levyjarrut'], uri: 'brakes/disc-brakes' },
+  ]
+  expect(screenOf({ categories, categoryUri: 'brakes/disc-brakes' }).trail).toEqual([
+    { name: 'Jarrut', path: '/c/brakes' },
+    { name: 'Levyjarrut', path: '/c/brakes/disc-brakes' },
+  ])
+})
+
+test('measures keep the order in which the service tells them, with their units', () => {
+  expect(screenOf({ tech_diameter_mm: '280', tech_disc_type: 'vented', tech_ece_r90: '1' }).measures).toEqual(
+    [
+      { name: 'Halkaisija', value: '280\u00a0mm' },
+      { name: 'Levytyyppi', value: 'Tuuletettu' },
+      { name: 'ECE R90 -hyväksytty', value: 'Kyllä' },
+    ],
+  )
+})
+
+test('who answers for a part, where it is from, and what is dangerous about it', () => {
+  const screen = screenOf({
+    manufacturer: 'Akkuvuori (demo)\nEsimerkkikatu 1\nsafety@akkuvuori.example',
+    countryOrigin: 'FI',
+    hazard_codes: 'UN2794, GHS05, GHS99',
+  })
+  expect(screen.manufacturer).toHaveLength(3)
+  expect(screen.origin).toBe('Suomi')
+  expect(screen.hazards).toEqual([
+    'UN2794 Hapolla täytetty akku, vaarallinen aine',
+    'GHS05 Syövyttävä',
+    'GHS99',
+  ])
+})
+
+test('what is not sold here can be looked at and not bought', () => {
+  const screen = screenOf({ priceAsNumber: null })
+  expect(screen.price).toBeNull()
+  expect(screen.purchase).toBeNull()
+})
+
+test('an exchange part says that a deposit comes with it', () => {
+  expect(screenOf({ deposit_item: '900-1' }).deposit).toBe(true)
+  expect(screenOf().deposit).toBe(false)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { productScreen } from '#src/features/catalogue/product-screen.ts'
+import { breadcrumbData, productData } from '#src/features/catalogue/structured-data.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import { productOf } from '#tests/support/products.ts'
+
+const address = (path: string) => `https://shop.test/sv${path}`
+
+function dataOf(wire: Record<string, unknown> = {}) {
+  const product = productOf(wire)
+  const writing = { terms: createTerms('sv'), currency: 'SEK', intl: 'sv-SE' }
+  const screen = productScreen(product, { ...writing, locale: 'sv', bundle: null })
+  return productData(product, screen, { currency: 'SEK', address })
+}
+
+test('crawlers are told what the page shows: number, maker, price, stock', () => {
+  expect(
+    dataOf({ items: [{ item: '7-1', ean: '2000000008585', stock: 'yes' }], countryOrigin: 'SE' }),
+  ).toMatchObject({
+    '@type': 'Product',
+    url: 'https://shop.test/sv/p/brake-disc-280',
+    sku: 'BD-280-V',
+    mpn: 'BD-280-V',
+    gtin13: '2000000008585',
+    brand: { name: 'Bromsvik' },
+    countryOfOrigin: 'SE',
+    image: ['https://shop.test/media/BD-280-V-1.svg', 'https://shop.test/media/BD-280-V-2.svg'],
+    offers: {
+      price: 349,
+      priceCurrency: 'SEK',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  })
+})
+
+test('what cannot be had is out of stock, and what was rebuilt is not new', () => {
+  expect(dataOf({ available: false, tech_condition: 'remanufactured' })).toMatchObject({
+    offers: {
+      availability: 'https://schema.org/OutOfStock',
+      itemCondition: 'https://schema.org/RefurbishedCondition',
+    },
+  })
+})
+
+test('a product without a price makes no offer', () => {
+  expect(dataOf({ priceAsNumber: null })).not.toHaveProperty('offers')
+})
+
+test('breadcrumbs are counted from one and lead to whole addresses', () => {
+  expect(breadcrumbData([{ name: 'Bromsar', path: '/c/brakes' }], address)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ position: 1, name: 'Bromsar', item: 'https://shop.test/sv/c/brakes' }],
+  })
+})

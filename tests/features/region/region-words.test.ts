@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { countryName, regionLocale } from '#src/features/region/region-words.ts'
+
+test('a country is called by its name in the language being read', () => {
+  expect(countryName('SE', { locale: 'fi' })).toBe('Ruotsi')
+  expect(countryName('GB', { locale: 'de' })).toBe('Vereinigtes Königreich')
+  expect(countryName('Sverige', { locale: 'en' })).toBe('Sverige')
+})
+
+test('numbers are written as the reader’s language writes them where the reader is', () => {
+  expect(regionLocale({ country: 'FI' }, { locale: 'sv' })).toBe('sv-FI')
+})

@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Quantity } from '#src/ui/quantity.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+const attribute = (html: string, tag: string, name: string) =>
+  new RegExp(`<${tag}[^>]*\\s${name}="([^"]*)"`).exec(html)?.[1]
+
+test('a field’s label, hint and message belong to its control', () => {
+  const html = renderToStaticMarkup(
+    <Field label="Postcode" hint="Five digits" message="Enter a postcode" required>
+      {(control) => <input {...control} />}
+    </Field>,
+  )
+  const id = attribute(html, 'input', 'id')
+  expect(attribute(html, 'label', 'for')).toBe(id)
+  expect(attribute(html, 'input', 'aria-invalid')).toBe('true')
+  const described = attribute(html, 'input', 'aria-describedby')?.split(' ') ?? []
+  expect(described).toHaveLength(2)
+  for (const name of described) expect(html).toContain(`id="${name}"`)
+  expect(html).toMatch(/<input[^>]*required/)
+})
+
+test('a field without fault describes nothing and is not wrong', () => {
+  const html = renderToStaticMarkup(
+    <Field label="Company" optional="optional">
+      {(control) => <input {...control} />}
+    </Field>,
+  )
+  expect(html).not.toMatch(/aria-invalid|aria-describedby|required/)
+  expect(html).toContain('(optional)')
+})
+
+test('a checkbox is named by the words beside it', () => {
+  const html = renderToStaticMarkup(
+    <Checkbox label="I accept the terms" message="Accept the terms to order" />,
+  )
+  expect(html).toMatch(/<label><input[^>]*type="checkbox"[^>]*\/><span>I accept the terms<\/span><\/label>/)
+  expect(html).toContain(`id="${attribute(html, 'input', 'aria-describedby')}"`)
+})
+
+test('a busy button stays where the focus is and says so', () => {
+  const html = renderToStaticMarkup(<Button busy>Add to cart</Button>)
+  expect(html).toContain('aria-busy="true"')
+  expect(html).not.toContain(' disabled')
+  expect(html).toContain('type="button"')
+})
+
+test('a notice waits empty until there is something to read out', () => {
+  expect(renderToStaticMarkup(<Notice />)).toBe(
+    '<div class="notice" role="status" data-tone="information"></div>',
+  )
+  expect(renderToStaticMarkup(<Notice role="alert">Gone</Notice>)).toContain('Gone')
+})
+
+test('a panel is a dialog with a name and a way out', () => {
+  const html = renderToStaticMarkup(
+    <Panel open={false} onClose={() => {}} title="Cart" closeLabel="Close">
+      Lines
+    </Panel>,
+  )
+  expect(html).toContain(`<h2 id="${attribute(html, 'dialog', 'aria-labelledby')}">Cart</h2>`)
+  expect(attribute(html, 'button', 'aria-label')).toBe('Close')
+})
+
+test('a quantity cannot be pressed below its least or above its most', () => {
+  const labels = { label: 'Quantity', increaseLabel: 'Increase quantity', decreaseLabel: 'Decrease quantity' }
+  const least = renderToStaticMarkup(<Quantity {...labels} value={2} minimum={2} onChange={() => {}} />)
+  expect(least).toMatch(/aria-label="Decrease quantity" disabled/)
+  const most = renderToStaticMarkup(<Quantity {...labels} value={9} maximum={9} onChange={() => {}} />)
+  expect(most).toMatch(/aria-label="Increase quantity" disabled/)
+})
+
+test('a drawing has its size before it has come, and the first one comes first', () => {
+  const html = renderToStaticMarkup(
+    <Picture source="/media/a-1.svg" alternative="A disc" size={200} priority />,
+  )
+  expect(html).toContain('width="200" height="200"')
+  expect(html).toContain('fetchPriority="high"')
+  expect(html).not.toContain('loading="lazy"')
+  expect(renderToStaticMarkup(<Picture source="/media/a-1.svg" alternative="" size={9} />)).toContain(
+    'loading="lazy"',
+  )
+})
+
+test('a missing picture keeps its place', () => {
+  expect(renderToStaticMarkup(<Picture source={null} alternative="" size={9} />)).toContain('class="picture"')
+})
+
+test('a skeleton is silent and as long as what comes', () => {
+  const html = renderToStaticMarkup(<Skeleton shape="row" count={3} />)
+  expect(html.match(/aria-hidden="true"/g)).toHaveLength(3)
+})
