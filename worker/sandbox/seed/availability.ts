@@ -16,7 +16,7 @@ export interface Standing {
   stock: number
 }
 
-/** Shares of the products that are not already out of production; the rest lies in stock. */
+/** Shares of all products; 4 % are not made any more, the rest lies in stock. */
 const shares = { supplier: 0.15, out: 0.08, on_order: 0.05, preorder: 0.02, few: 0.66 * 0.08 }
 
 function datesAfter(today: string, sku: string, from: number, span: number): string {
@@ -25,30 +25,23 @@ function datesAfter(today: string, sku: string, from: number, span: number): str
 }
 
 /**
- * How each product stands, in exact shares of `total`. Those in `gone` are not made any more, those in `here`
- * lie on the shelf; `moreGone` others go out of production with nothing to replace them.
+ * How each part that is still made stands, in exact shares of all `planned`. Those in `here` lie on the shelf.
+ * Days count from `today`.
  */
 export function standings(
   skus: readonly string[],
-  {
-    gone,
-    here,
-    moreGone,
-    today,
-  }: { gone: ReadonlySet<string>; here: ReadonlySet<string>; moreGone: number; today: string },
+  { planned, here, today }: { planned: number; here: ReadonlySet<string>; today: string },
 ): Map<string, Standing> {
   const result = new Map<string, Standing>()
-  for (const sku of gone) result.set(sku, { availability: { kind: 'discontinued' }, stock: 0 })
   const free = shuffled(
-    skus.filter((sku) => !gone.has(sku) && !here.has(sku)),
+    skus.filter((sku) => !here.has(sku)),
     (sku) => sku,
     'availability',
   )
-  const count = (part: number) => Math.round(part * skus.length)
+  const count = (part: number) => Math.round(part * planned)
   const deal = (pieces: number, give: (sku: string) => Standing) => {
     for (const sku of free.splice(0, pieces)) result.set(sku, give(sku))
   }
-  deal(moreGone, () => ({ availability: { kind: 'discontinued' }, stock: 0 }))
   deal(count(shares.supplier), (sku) => ({
     availability: { kind: 'supplier', days: 3 + (hash(`days ${sku}`) % 5) },
     stock: 0,

@@ -1,10 +1,14 @@
 import type { CategoryPlan } from './category-nodes.ts'
-import { type DepositTier, depositTiers } from './deposits.ts'
+import { depositTiers, tiers } from './deposits.ts'
 import { type Product, timestamp } from './products.ts'
 
+export interface Deposit {
+  product: Product
+  euros: number
+}
+
 /** An article of its own for each tier: never listed, sold only as a line beside the part it belongs to. */
-export function makeDeposits(first: number, shelves: CategoryPlan): { product: Product; euros: number }[] {
-  const tiers: DepositTier[] = ['AT1', 'AT2', 'AT3', 'AT4', 'AT5', 'AT6', 'AT7', 'AT8', 'BAT']
+export function makeDeposits(first: number, shelves: CategoryPlan): Deposit[] {
   const opened = timestamp(Date.UTC(2024, 0, 2, 8))
   return tiers.map((tier, at) => ({
     euros: depositTiers[tier],

@@ -12,14 +12,23 @@ export const depositTiers = {
 } as const
 export type DepositTier = keyof typeof depositTiers
 
+const cores = ['AT1', 'AT2', 'AT3', 'AT4', 'AT5', 'AT6', 'AT7', 'AT8'] as const
+/** In the order their articles are numbered. */
+export const tiers: readonly DepositTier[] = [...cores, 'BAT']
+
+/** The one item of a tier's article, when the first article has the number `first`. */
+export function depositItem(tier: DepositTier, first: number): string {
+  return `${first + tiers.indexOf(tier)}-1`
+}
+
 export const batteryDepositCountry = 'DE'
 
 /** The tier nearest to what a part's core is worth, dearer parts one higher. */
 export function tierFor(euros: number, level: number): DepositTier {
   const worth = euros * (0.7 + level * 0.8)
-  const tiers = (['AT1', 'AT2', 'AT3', 'AT4', 'AT5', 'AT6', 'AT7', 'AT8'] as const).map((tier) => ({
+  const distances = cores.map((tier) => ({
     tier,
     distance: Math.abs(depositTiers[tier] - worth),
   }))
-  return tiers.reduce((best, next) => (next.distance < best.distance ? next : best)).tier
+  return distances.reduce((best, next) => (next.distance < best.distance ? next : best)).tier
 }

@@ -1,4 +1,5 @@
 import type { FitmentRow } from './fitment.ts'
+import { partType as planned } from './plan/part-types.ts'
 
 /** Where on the car a part goes: the keys of the position words. */
 export type Position =
@@ -78,20 +79,32 @@ export function technicalOf(measures: Measures): Technical {
   )
 }
 
+/** Attributes that are conditions on the car as well. */
+const conditional = ['brake_system', 'steering_side']
+
 /** Drafts become designs: same key, same part. A draft with an empty list of cars is none. */
 export function gather(partType: string, drafts: Iterable<Draft>): Design[] {
+  const { attributes } = planned(partType)
   const designs = new Map<string, Design>()
   for (const { measures, rows, ...draft } of drafts) {
     // No car was left for it, which is not the same as fitting all of them.
     if (rows?.length === 0) continue
+    const technical = {
+      ...placed(draft.position, attributes),
+      ...technicalOf(measures ?? {}),
+      ...offered(draft.choices, attributes),
+    }
     const known = designs.get(draft.key)
-    if (known) known.rows.push(...(rows ?? []))
-    else
+    if (known) {
+      known.rows.push(...(rows ?? []))
+      // What one car has to be asked about says nothing of a part that others take unasked.
+      for (const id of conditional) if (known.technical[id] !== technical[id]) delete known.technical[id]
+    } else
       designs.set(draft.key, {
         ...draft,
         partType,
         kin: draft.kin ?? draft.key,
-        technical: { ...placed(draft.position), ...technicalOf(measures ?? {}) },
+        technical,
         rows: [...(rows ?? [])],
         level: Math.min(1, Math.max(0, draft.level ?? 0.4)),
       })
@@ -99,8 +112,18 @@ export function gather(partType: string, drafts: Iterable<Draft>): Design[] {
   return [...designs.values()]
 }
 
-function placed(position: Position | undefined): Technical {
+/** A product that comes in several colours has all of them. */
+function offered(choices: Draft['choices'], attributes: readonly string[]): Technical {
+  const [first] = choices ?? []
+  if (!choices || !first || !attributes.includes(first.attribute)) return {}
+  return { [first.attribute]: choices.map(({ value }) => value).join(', ') }
+}
+
+function placed(position: Position | undefined, attributes: readonly string[]): Technical {
   const axle = position?.startsWith('front') ? 'front' : position?.startsWith('rear') ? 'rear' : null
   const side = (['left', 'right', 'both'] as const).find((name) => position?.endsWith(name)) ?? null
-  return { ...(axle && { axle }), ...(side && { side }) }
+  return {
+    ...(axle && attributes.includes('axle') && { axle }),
+    ...(side && attributes.includes('side') && { side }),
+  }
 }

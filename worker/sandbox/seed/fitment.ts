@@ -40,6 +40,11 @@ export function rowsOf(car: Car, conditions: Conditions = {}, engines: readonly 
   })
 }
 
+/** One row for all engines of a car. */
+export function anyEngine(car: Car, conditions: Conditions = {}): FitmentRow {
+  return { model: car.id, yearFrom: car.yearFrom, yearTo: car.yearTo, ...conditions }
+}
+
 /**
  * The rows as one short text: engines that share every condition stand together.
  * `[{"model":"volvo-240","engines":["volvo-240-b21a"],"yearFrom":1975,"yearTo":1984,"brakeSystem":"B"}]`

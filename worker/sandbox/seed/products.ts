@@ -1,11 +1,12 @@
 import type { CategoryPlan } from './category-nodes.ts'
 import { showpiece } from './category-nodes.ts'
 import { hash, pick, share } from './chance.ts'
-import { batteryDepositCountry, tierFor } from './deposits.ts'
+import { batteryDepositCountry, depositItem, tierFor } from './deposits.ts'
 import { type Design, type Measures, technicalOf } from './design.ts'
 import { makerNumber, originalNumber, slug, unique } from './numbers.ts'
 import { car, cars } from './plan/cars.ts'
 import { type PartType, partType } from './plan/part-types.ts'
+import { plannedSets } from './plan/set-plan.ts'
 import { basePrice } from './prices.ts'
 import type { ProductSpec } from './product-spec.ts'
 import type { Generation } from './supersession.ts'
@@ -92,6 +93,7 @@ export function makeProducts(generations: readonly Generation[], shelves: Catego
   })
   const skuOf = new Map(generations.map(({ chain, age }, at) => [`${chain} ${age}`, skus[at] ?? '']))
   const styles = new Map<string, number>()
+  const firstDeposit = generations.length + plannedSets + 1
 
   return generations.map((generation, at): Product => {
     const { design, brand, chain, age, ended } = generation
@@ -135,7 +137,7 @@ export function makeProducts(generations: readonly Generation[], shelves: Catego
           ? brand.country
           : pick(otherOrigins, `${brand.uri} ${design.partType}`),
       quantity: quantityOf(design, type),
-      ...(tier && { deposit: tier }),
+      ...(tier && { depositItem: depositItem(tier, firstDeposit) }),
       ...(tier === 'BAT' && { depositCountry: batteryDepositCountry }),
       availability: { kind: age > 0 || ended ? 'discontinued' : 'stock' },
       replaces,

@@ -2,34 +2,23 @@ import type { CategoryPlan } from './category-nodes.ts'
 import { shuffled } from './chance.ts'
 import { type FitmentRow, rowsOf } from './fitment.ts'
 import { slug } from './numbers.ts'
-import { type Car, cars, type Engine } from './plan/cars.ts'
-import { type SetPlan, setPlans } from './plan/set-plan.ts'
+import { cars, type Engine } from './plan/cars.ts'
+import { type SetPlan, setPlans, setsEach } from './plan/set-plan.ts'
 import { createdAt, modifiedAt, type Product, timestamp } from './products.ts'
 import { short } from './recipes/derive.ts'
+import { type Filling, fits, type Purpose, sectionsFor } from './set-fillings.ts'
 import type { Stands } from './stands.ts'
 
 export const setDiscount = 8
-const setsEach = 10
-const mostCandidates = 4
 
-export interface Section {
+export interface Section extends Filling {
   section: number
-  quantity: number
-  required: boolean
-  products: number[]
 }
 
 export interface PartSet {
   product: Product
   rows: FitmentRow[]
   sections: Section[]
-}
-
-/** What a set is put together for. */
-interface Purpose {
-  car: Car
-  engine: Engine
-  brakeSystem: string | null
 }
 
 const groupOf: Record<string, string> = {
@@ -52,75 +41,6 @@ const codes: Record<string, string> = {
   winter: 'WIN',
   interior: 'INT',
 }
-/** Sections whose part must sit at a given end of the car. */
-const axles: Record<string, string> = {
-  'brake-service-front': 'front',
-  'brake-service-rear': 'rear',
-  'suspension-front': 'front',
-  winter: 'front',
-}
-
-function fits({ generation, spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
-  const rows = generation?.design.rows ?? []
-  if (rows.length === 0) return spec.models.length === 0
-  return rows.some(
-    (row) =>
-      row.model === car.id &&
-      row.engine === engine.id &&
-      row.chassisFrom === undefined &&
-      row.chassisTo === undefined &&
-      (row.brakeSystem === undefined || row.brakeSystem === brakeSystem) &&
-      (row.steering === undefined || row.steering === car.steering[0]) &&
-      row.bodies === undefined,
-  )
-}
-
-/** A can that fills this engine once. */
-function rightCan({ spec }: Product, { engine }: Purpose): boolean {
-  const volume = Number(spec.technical.volume_l)
-  if (spec.partType === 'engine-oil') return volume >= engine.oilLitres && volume <= 5
-  if (spec.partType === 'gearbox-oil') return volume === 4 && spec.technical.transmission_type === 'manual'
-  if (spec.partType === 'brake-fluid') return volume >= 0.5 && spec.technical.dot_class !== 'LHM'
-  if (spec.partType === 'coolant' || spec.partType === 'washer-fluid') return volume >= 4
-  return true
-}
-
-function candidates(plan: SetPlan, partType: string, purpose: Purpose, stands: Stands): Product[] {
-  const axle = axles[plan.id]
-  const all = stands
-    .fitting(partType, purpose.car.id)
-    .filter((product) => fits(product, purpose) && rightCan(product, purpose))
-    .filter(({ spec }) => !axle || !spec.technical.axle || spec.technical.axle === axle)
-    .filter(({ spec }) => spec.technical.with_water_pump === undefined)
-  const own = all.filter(({ spec }) => spec.models.length > 0)
-  return own.length > 0 ? own : all
-}
-
-/** A section of the plan: one, or one for each side where the parts are left or right. */
-function sectionsFor(plan: SetPlan, purpose: Purpose, stands: Stands): Omit<Section, 'section'>[] | null {
-  const sections: Omit<Section, 'section'>[] = []
-  for (const { partType, qty, required } of plan.sections) {
-    const found = candidates(plan, partType, purpose, stands)
-    const sides = ['left', 'right'].map((side) => found.filter(({ spec }) => spec.technical.side === side))
-    const sided = sides.every((side) => side.length > 0)
-    const groups =
-      sided && qty > 1
-        ? sides
-        : [found.filter(({ spec }) => !sided || !['left', 'right'].includes(spec.technical.side ?? ''))]
-    const offered = groups.map((group) => ({
-      quantity: sided && qty > 1 ? qty / 2 : qty,
-      required,
-      products: group.slice(0, mostCandidates).map(({ product }) => product),
-    }))
-    if (offered.some(({ products }) => products.length === 0)) {
-      if (required) return null
-      continue
-    }
-    sections.push(...offered)
-  }
-  return sections
-}
-
 function purposes(plan: SetPlan): Purpose[] {
   return cars.flatMap((car) =>
     car.engines.flatMap((engine): Purpose[] =>
@@ -136,11 +56,7 @@ function inOrder(plan: SetPlan): Purpose[] {
 }
 
 /** The engines of the car that every part of the set fits. */
-function enginesOf(
-  purpose: Purpose,
-  sections: readonly Omit<Section, 'section'>[],
-  parts: readonly Product[],
-): Engine[] {
+function enginesOf(purpose: Purpose, sections: readonly Filling[], parts: readonly Product[]): Engine[] {
   const used = sections.flatMap(({ products }) => products.flatMap((id) => parts[id - 1] ?? []))
   return purpose.car.engines.filter((engine) => used.every((part) => fits(part, { ...purpose, engine })))
 }
@@ -175,7 +91,7 @@ function makeSet(
   plan: SetPlan,
   { car, brakeSystem }: Purpose,
   engines: readonly Engine[],
-  sections: readonly Omit<Section, 'section'>[],
+  sections: readonly Filling[],
   shelves: CategoryPlan,
   product: number,
 ): PartSet {

@@ -3,7 +3,7 @@ import type { Sql } from '../sql.ts'
 /** Rows a statement: few enough for the 2 MB a bound text may have, many enough to be quick. */
 const batch = 500
 
-type Cell = string | number | null | object
+export type Cell = string | number | null | object
 
 /**
  * Writes rows in batches that travel as one JSON text. `columns` may say `spec json` for a cell that is stored

@@ -11,5 +11,10 @@ const SetPlan = v.object({
 })
 export type SetPlan = v.InferOutput<typeof SetPlan>
 
+/** Of each kind, for as many cars. */
+export const setsEach = 10
+
 /** The eight kinds of set. */
 export const setPlans = readData('bundles.json', v.object({ bundles: v.array(SetPlan) }), content).bundles
+
+export const plannedSets = setPlans.length * setsEach

@@ -2,7 +2,7 @@ import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
-import { systemRows } from './brake-systems.ts'
+import { byFluid, systemRows } from './brake-systems.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from './derive.ts'
 
 const imperial = (car: Car) => ['MG', 'Austin/Rover'].includes(car.make)
@@ -10,34 +10,32 @@ const imperial = (car: Car) => ['MG', 'Austin/Rover'].includes(car.make)
 function* hoses(): Iterable<Draft> {
   for (const car of cars) {
     for (const axle of ['front', 'rear'] as const) {
-      for (const material of ['rubber', 'stainless']) {
-        if (material === 'stainless' && axle === 'rear') continue
-        const length = between(
-          axle === 'front' ? 320 : 220,
-          axle === 'front' ? 620 : 420,
-          sizeOf(car, `hose ${axle}`),
-          5,
-        )
-        yield {
-          key: `${sharedBy(car, `hose ${axle}`)} ${axle} ${material}`,
-          code: `${length}-${short(car)}${axle === 'front' ? 'F' : 'R'}${material === 'stainless' ? 'S' : ''}`,
-          rows: rowsOf(car),
-          position: `${axle}-both`,
-          label: car.label,
-          measures: {
-            length_mm: length,
-            thread_1: imperial(car) ? '3/8-24 UNF' : 'M10x1',
-            thread_2: imperial(car)
-              ? '3/8-24 UNF'
-              : share(`banjo ${car.platform}`) < 0.5
-                ? 'M10x1'
-                : 'Banjo 10 mm',
-            material,
-          },
-          level: 0.1 + car.size * 0.25 + (material === 'stainless' ? 0.3 : 0),
-        }
+      for (const material of axle === 'front' ? ['rubber', 'stainless'] : ['rubber']) {
+        for (const labels of byFluid(car)) yield hose(car, axle, material, labels)
       }
     }
+  }
+}
+
+function hose(car: Car, axle: 'front' | 'rear', material: string, labels: readonly string[]): Draft {
+  const [shortest, longest] = axle === 'front' ? [320, 620] : [220, 420]
+  const length = between(shortest, longest, sizeOf(car, `hose ${axle}`), 5)
+  const [only] = labels.length < car.brakeSystems.length ? labels : []
+  const metric = share(`banjo ${car.platform}`) < 0.5 ? 'M10x1' : 'Banjo 10 mm'
+  return {
+    key: `${sharedBy(car, `hose ${axle}`)} ${axle} ${material} ${only ?? ''}`,
+    code: `${length}-${short(car)}${axle === 'front' ? 'F' : 'R'}${material === 'stainless' ? 'S' : ''}${only ?? ''}`,
+    rows: systemRows(car, labels),
+    position: `${axle}-both`,
+    label: car.label,
+    measures: {
+      length_mm: length,
+      thread_1: imperial(car) ? '3/8-24 UNF' : 'M10x1',
+      thread_2: imperial(car) ? '3/8-24 UNF' : metric,
+      material,
+      brake_system: only,
+    },
+    level: 0.1 + car.size * 0.25 + (material === 'stainless' ? 0.3 : 0),
   }
 }
 

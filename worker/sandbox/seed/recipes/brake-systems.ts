@@ -102,15 +102,34 @@ function within(left: Conditions, right: Conditions): Conditions {
   return { ...(yearFrom > 0 && { yearFrom }), ...(yearTo < 9999 && { yearTo }) }
 }
 
-/** Every different brake of a model's axles, once, with the systems that have it. */
-export function axleBrakes<B extends Brake>(car: Car, is: (brake: Brake) => brake is B): AxleBrake<B>[] {
+/** One car here has mineral oil in its disc brakes and brake fluid in its drums: seals stand only one of them. */
+export function fluidOf(car: Car, label: string): 'dot' | 'mineral' {
+  return car.id === 'citroen-2cv' && label === 'B' ? 'mineral' : 'dot'
+}
+
+/** The labels of a model's systems, those with the same fluid together. */
+export function byFluid(car: Car): string[][] {
+  const labels = car.brakeSystems.map(({ label }) => label)
+  return [...Map.groupBy(labels, (label) => fluidOf(car, label)).values()]
+}
+
+/**
+ * Every different brake of a model's axles, once, with the systems that have it; `apart` names what else sets
+ * the parts of two systems apart.
+ */
+export function axleBrakes<B extends Brake>(
+  car: Car,
+  is: (brake: Brake) => brake is B,
+  apart: (car: Car, label: string) => string = () => '',
+): AxleBrake<B>[] {
   return (['front', 'rear'] as const).flatMap((axle) => {
     const groups = new Map<string, { brake: B; systems: BrakeSystem[] }>()
     for (const system of car.brakeSystems) {
       const brake = system[axle]
       if (!is(brake)) continue
-      const group = groups.get(JSON.stringify(brake)) ?? { brake, systems: [] }
-      groups.set(JSON.stringify(brake), group)
+      const name = `${JSON.stringify(brake)} ${apart(car, system.label)}`
+      const group = groups.get(name) ?? { brake, systems: [] }
+      groups.set(name, group)
       group.systems.push(system)
     }
     return [...groups.values()].flatMap(({ brake, systems }) =>

@@ -8,6 +8,8 @@ const discBrakes = () => cars.flatMap((car) => axleBrakes(car, isDisc))
 const letter = (axle: 'front' | 'rear') => (axle === 'front' ? 'F' : 'R')
 const large = ({ diameter }: Disc) => (diameter - 210) / 130
 
+const kinds = { solid: 'S', vented: 'V', drilled: 'D', slotted: 'G' } as const
+
 function* discs(): Iterable<Draft> {
   for (const { car, axle, brake, systems, studs, pcd, bore, rows } of discBrakes()) {
     const vented = brake.type === 'disc-vented'
@@ -17,7 +19,7 @@ function* discs(): Iterable<Draft> {
       const kind = vented ? type : 'solid'
       yield {
         key: `${axle} ${kind} ${brake.diameter} ${brake.thickness} ${studs}x${pcd}`,
-        code: `${brake.diameter}${kind.charAt(0).toUpperCase()}-${letter(axle)}`,
+        code: `${brake.diameter}-${brake.thickness}${kinds[kind]}-${letter(axle)}${studs}X${Math.round(pcd)}`,
         rows,
         position: axle,
         measures: {

@@ -2,10 +2,11 @@ import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { cars } from '../plan/cars.ts'
-import { axleBrakes, type Drum, isDrum } from './brake-systems.ts'
+import { axleBrakes, type Drum, fluidOf, isDrum } from './brake-systems.ts'
 import { between, carsWhere, pair, sharedBy, short } from './derive.ts'
 
 const drumBrakes = () => cars.flatMap((car) => axleBrakes(car, isDrum))
+const drumBrakesByFluid = () => cars.flatMap((car) => axleBrakes(car, isDrum, fluidOf))
 const letter = (axle: 'front' | 'rear') => (axle === 'front' ? 'F' : 'R')
 const large = ({ diameter }: Drum) => (diameter - 175) / 100
 
@@ -66,13 +67,13 @@ function* drums(): Iterable<Draft> {
 }
 
 function* wheelCylinders(): Iterable<Draft> {
-  for (const { car, axle, brake, systems, rows } of drumBrakes()) {
+  for (const { car, axle, brake, systems, rows } of drumBrakesByFluid()) {
     const pistons = [15.87, 17.46, 19.05, 20.64, 22.2, 23.81, 25.4]
     const at = axle === 'front' ? 5 : Math.round(large(brake) * 3 + share(`wheel cylinder ${car.platform}`))
     const piston = pistons[Math.min(6, Math.max(0, at))] ?? 19.05
     const draft: Draft = {
       key: `${sharedBy(car, 'wheel cylinder')} ${axle} ${piston} ${systems.join()}`,
-      code: `${String(piston).replace('.', '')}-${short(car)}-${letter(axle)}`,
+      code: `${String(piston).replace('.', '')}-${short(car)}-${letter(axle)}${systems.length === 1 ? systems[0] : ''}`,
       rows,
       label: car.label,
       measures: { piston_diameter_mm: piston, brake_system: systems.join(', ') || undefined },

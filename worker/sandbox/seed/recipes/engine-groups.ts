@@ -24,7 +24,9 @@ export function engineGroups(name: (engine: Engine, car: Car) => string | null):
   return [...groups.values()]
 }
 
-export const isDiesel = ({ mixture }: Engine) => mixture === 'diesel'
-export const isInjected = ({ mixture }: Engine) => mixture === 'injection'
+/** The families with an engine that passes; the rows are of those engines alone. */
+export const familiesWhere = (test: (engine: Engine) => boolean): EngineGroup[] =>
+  engineGroups((engine) => (test(engine) ? engine.family : null))
+
 /** 0–1 by what one cylinder displaces and the engine puts out. */
 export const power = ({ kw }: Engine) => Math.min(1, kw / 200)

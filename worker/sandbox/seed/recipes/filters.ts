@@ -1,7 +1,6 @@
 import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
-import { rowsOf } from '../fitment.ts'
-import { between, carsWhere, sharedBy, short, shortEngine } from './derive.ts'
+import { between, sharedBy, short, shortEngine } from './derive.ts'
 import { engineGroups } from './engine-groups.ts'
 
 function* oilFilters(): Iterable<Draft> {
@@ -64,44 +63,6 @@ function* airFilters(): Iterable<Draft> {
   }
 }
 
-const withCabinFilter = [
-  'volvo-850',
-  'volvo-v70-2',
-  'volvo-v40-2',
-  'volvo-xc60-1',
-  'saab-9-3',
-  'saab-9-5',
-  'vw-golf-4',
-  'vw-golf-7',
-  'vw-passat-b6',
-  'vw-t4',
-  'bmw-e46',
-  'mb-w204',
-  'renault-clio-3',
-]
-
-function* cabinFilters(): Iterable<Draft> {
-  for (const car of carsWhere(({ id }) => withCabinFilter.includes(id))) {
-    const at = car.size * 0.6 + share(`cabin ${car.id}`) * 0.4
-    const length = between(200, 340, at)
-    for (const medium of ['particulate', 'carbon']) {
-      yield {
-        key: `${car.id} ${medium}`,
-        code: `${length}-${short(car)}${medium === 'carbon' ? 'K' : ''}`,
-        rows: rowsOf(car),
-        label: car.label,
-        measures: {
-          filter_media: medium,
-          length_mm: length,
-          width_mm: between(145, 240, at),
-          height_mm: between(20, 40, share(`cabin height ${car.id}`), 5),
-        },
-        level: 0.1 + at * 0.3 + (medium === 'carbon' ? 0.25 : 0),
-      }
-    }
-  }
-}
-
 function* fuelFilters(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(
     ({ mixture, family }, car) =>
@@ -151,64 +112,8 @@ function* fuelFilters(): Iterable<Draft> {
   }
 }
 
-function* filterSets(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(
-    ({ family }, car) => `${sharedBy(car, 'filter set')} ${family}`,
-  )) {
-    const cabin = withCabinFilter.includes(car.id)
-    yield {
-      key: name,
-      code: `${short(car)}-${shortEngine(engine)}`,
-      rows,
-      label: engine.needs.label,
-      measures: {
-        set_contents: `oil-filter, air-filter, fuel-filter${cabin ? ', cabin-filter' : ''}, plug-washer`,
-      },
-      level: 0.1 + car.size * 0.4 + (cabin ? 0.2 : 0),
-    }
-  }
-}
-
-/** Makers keep to one plug thread for decades. */
-const plugThreads: Record<string, string> = {
-  Volvo: 'M18x1.5',
-  Saab: 'M14x1.5',
-  Volkswagen: 'M14x1.5',
-  BMW: 'M12x1.5',
-  'Mercedes-Benz': 'M14x1.5',
-  Porsche: 'M20x1.5',
-  Peugeot: 'M16x1.5',
-  Citroën: 'M16x1.5',
-  Renault: 'M16x1.5',
-  'Austin/Rover': '5/8-18 UNF',
-  MG: '5/8-18 UNF',
-}
-
-function* drainPlugs(): Iterable<Draft> {
-  for (const { name, rows } of engineGroups((_, { make }) => plugThreads[make] ?? null)) {
-    for (const magnetic of [false, true]) {
-      const [size = '14'] = /\d+/.exec(name) ?? []
-      yield {
-        key: `${name} ${magnetic}`,
-        code: `${name.replace(/[^0-9A-Z]/g, '')}${magnetic ? 'M' : ''}`,
-        rows,
-        measures: {
-          thread: name,
-          length_mm: 14 + (Number(size) % 5) * 2,
-          hex_mm: name.includes('UNF') ? 22 : Number(size) + 5,
-          magnetic,
-        },
-        level: 0.2 + (magnetic ? 0.35 : 0) + Number(size) / 100,
-      }
-    }
-  }
-}
-
 export const filterRecipes: Record<string, Recipe> = {
   'oil-filter': oilFilters,
   'air-filter': airFilters,
-  'cabin-filter': cabinFilters,
   'fuel-filter': fuelFilters,
-  'filter-set': filterSets,
-  'drain-plug': drainPlugs,
 }

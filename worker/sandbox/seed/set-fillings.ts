@@ -1,0 +1,89 @@
+import type { Car, Engine } from './plan/cars.ts'
+import type { SetPlan } from './plan/set-plan.ts'
+import type { Product } from './products.ts'
+import type { Stands } from './stands.ts'
+
+const mostCandidates = 4
+
+/** What a set is put together for. */
+export interface Purpose {
+  car: Car
+  engine: Engine
+  brakeSystem: string | null
+}
+
+/** One place of a set: so many of one of these parts. */
+export interface Filling {
+  quantity: number
+  required: boolean
+  products: number[]
+}
+
+/** Sections whose part must sit at a given end of the car. */
+const axles: Record<string, string> = {
+  'brake-service-front': 'front',
+  'brake-service-rear': 'rear',
+  'suspension-front': 'front',
+  winter: 'front',
+}
+
+export function fits({ generation, spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
+  const rows = generation?.design.rows ?? []
+  if (rows.length === 0) return spec.models.length === 0
+  return rows.some(
+    (row) =>
+      row.model === car.id &&
+      row.engine === engine.id &&
+      row.chassisFrom === undefined &&
+      row.chassisTo === undefined &&
+      (row.brakeSystem === undefined || row.brakeSystem === brakeSystem) &&
+      (row.steering === undefined || row.steering === car.steering[0]) &&
+      row.bodies === undefined,
+  )
+}
+
+/** A can that fills this engine once. */
+function rightCan({ spec }: Product, { engine }: Purpose): boolean {
+  const volume = Number(spec.technical.volume_l)
+  if (spec.partType === 'engine-oil') return volume >= engine.oilLitres && volume <= 5
+  if (spec.partType === 'gearbox-oil') return volume === 4 && spec.technical.transmission_type === 'manual'
+  if (spec.partType === 'brake-fluid') return volume >= 0.5 && spec.technical.dot_class !== 'LHM'
+  if (spec.partType === 'coolant' || spec.partType === 'washer-fluid') return volume >= 4
+  return true
+}
+
+function candidates(plan: SetPlan, partType: string, purpose: Purpose, stands: Stands): Product[] {
+  const axle = axles[plan.id]
+  const all = stands
+    .fitting(partType, purpose.car.id)
+    .filter((product) => fits(product, purpose) && rightCan(product, purpose))
+    .filter(({ spec }) => !axle || !spec.technical.axle || spec.technical.axle === axle)
+    .filter(({ spec }) => spec.technical.with_water_pump === undefined)
+  const own = all.filter(({ spec }) => spec.models.length > 0)
+  return own.length > 0 ? own : all
+}
+
+/** A section of the plan: one, or one for each side where the parts are left or right. */
+export function sectionsFor(plan: SetPlan, purpose: Purpose, stands: Stands): Filling[] | null {
+  const sections: Filling[] = []
+  for (const { partType, qty, required } of plan.sections) {
+    const found = candidates(plan, partType, purpose, stands)
+    const sides = ['left', 'right'].map((side) => found.filter(({ spec }) => spec.technical.side === side))
+    const sided = sides.every((side) => side.length > 0)
+    const groups =
+      sided && qty > 1
+        ? sides
+        : [found.filter(({ spec }) => !sided || !['left', 'right'].includes(spec.technical.side ?? ''))]
+    const offered = groups.map((group) => ({
+      quantity: sided && qty > 1 ? qty / 2 : qty,
+      required,
+      products: group.slice(0, mostCandidates).map(({ product }) => product),
+    }))
+    if (offered.some(({ products }) => products.length === 0)) {
+      if (required) return null
+      continue
+    }
+    sections.push(...offered)
+  }
+  return sections
+}

@@ -1,0 +1,69 @@
+import { type Standing, standings } from './availability.ts'
+import { planProducts } from './catalogue-plan.ts'
+import { type CategoryPlan, planCategories } from './category-nodes.ts'
+import { shuffled } from './chance.ts'
+import { type Deposit, makeDeposits } from './deposit-articles.ts'
+import { makeProducts, type Product } from './products.ts'
+import { makeRelations, type Relation } from './relations.ts'
+import { makeSets, type PartSet } from './sets.ts'
+import { createStands } from './stands.ts'
+import { isTrap } from './traps.ts'
+
+/** Parts that go out of production with nothing to replace them, beside the ends of chains. */
+const moreDiscontinued = 30
+
+export interface ShopPlan {
+  shelves: CategoryPlan
+  parts: readonly Product[]
+  sets: readonly PartSet[]
+  deposits: readonly Deposit[]
+  relations: readonly Relation[]
+  /** Of each part, by its number. */
+  standing: ReadonlyMap<string, Standing>
+  /** Parts that are on the shelf at a steady price, because others are built on them. */
+  steady: ReadonlySet<string>
+  today: string
+}
+
+const isMade = ({ spec }: Product) => spec.availability.kind !== 'discontinued'
+const isTrapped = ({ generation }: Product) => generation !== null && isTrap(generation.design)
+
+/** The whole shop on a day (YYYY-MM-DD), which only dates and price histories depend on. */
+export function planShop(today: string): ShopPlan {
+  const shelves = planCategories()
+  const parts = makeProducts(planProducts(), shelves)
+  retire(parts)
+  const stands = createStands(parts)
+  const sets = makeSets(parts, stands, shelves)
+  const deposits = makeDeposits(parts.length + sets.length + 1, shelves)
+  const inSets = new Set(
+    sets.flatMap(({ sections }) => sections.flatMap(({ products }) => products.slice(0, 1))),
+  )
+  const steady = new Set(
+    parts
+      .filter((part) => isMade(part) && (inSets.has(part.product) || isTrapped(part)))
+      .map(({ sku }) => sku),
+  )
+  const standing = standings(
+    parts.filter(isMade).map(({ sku }) => sku),
+    { planned: parts.length, here: steady, today },
+  )
+  for (const { sku, spec } of parts) spec.availability = standing.get(sku)?.availability ?? spec.availability
+  return {
+    shelves,
+    parts,
+    sets,
+    deposits,
+    relations: makeRelations(parts, sets, stands),
+    standing,
+    steady,
+    today,
+  }
+}
+
+function retire(parts: readonly Product[]): void {
+  const free = parts.filter((part) => isMade(part) && !isTrapped(part) && !part.spec.replaces)
+  for (const { spec } of shuffled(free, ({ sku }) => sku, 'retired').slice(0, moreDiscontinued)) {
+    spec.availability = { kind: 'discontinued' }
+  }
+}

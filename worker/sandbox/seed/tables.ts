@@ -1,0 +1,149 @@
+import type { Sql } from '../sql.ts'
+import { itemsOf } from './items.ts'
+import { brands } from './plan/brands.ts'
+import { priceDeposit, priceParts, priceSets } from './price-rows.ts'
+import type { Product } from './products.ts'
+import { createSearchWords } from './search-words.ts'
+import { setDiscount } from './sets.ts'
+import type { ShopPlan } from './shop-plan.ts'
+import { popularity } from './stands.ts'
+import { type Cell, insert } from './write.ts'
+
+/** Of what is not a thing: a set, a deposit. */
+const unlimited = 100_000
+
+/** Every table of the catalogue, in the order their references allow. */
+export function writeTables(sql: Sql, plan: ShopPlan): void {
+  const { parts, sets, deposits } = plan
+  const listed = [...parts, ...sets.map(({ product }) => product)]
+  const all = [...listed, ...deposits.map(({ product }) => product)]
+  writeBrands(sql)
+  writeCategories(sql, plan)
+  writeProducts(sql, all)
+  writeItems(sql, all, plan)
+  writePrices(sql, plan)
+  writeFitment(sql, plan)
+  writeRelations(sql, plan)
+  writeText(sql, listed)
+}
+
+function writeBrands(sql: Sql): void {
+  const rows = brands.map(({ brand, name, uri, country, tier, gpsr }) => [
+    brand,
+    name,
+    uri,
+    { country, tier, gpsr },
+  ])
+  insert(sql, 'brand', ['brand', 'name', 'uri', 'record json'], rows)
+}
+
+function writeCategories(sql: Sql, { shelves }: ShopPlan): void {
+  const rows = shelves.nodes.map(({ category, parent, uri, names }) => [
+    category,
+    parent,
+    uri,
+    category,
+    names,
+  ])
+  insert(sql, 'category', ['category', 'parent', 'uri', 'sort', 'names json'], rows)
+}
+
+function writeProducts(sql: Sql, products: readonly Product[]): void {
+  const columns = 'product style sku uri part_type brand category created modified'.split(' ')
+  insert(
+    sql,
+    'product',
+    [...columns, 'markets json', 'spec json'],
+    products.map(({ product, style, sku, uri, spec, brand, category, created, modified, markets }) => [
+      product,
+      style,
+      sku,
+      uri,
+      spec.partType,
+      brand,
+      category,
+      created,
+      modified,
+      markets,
+      spec,
+    ]),
+  )
+  const bySales = [...products].sort((left, right) => popularity(right) - popularity(left))
+  const places = bySales.flatMap(({ product, categories }, at) =>
+    categories.map((category) => [product, category, at + 1]),
+  )
+  insert(sql, 'product_category', ['product', 'category', 'sort'], places)
+}
+
+function writeItems(sql: Sql, products: readonly Product[], { standing }: ShopPlan): void {
+  let taken = 1
+  const rows = products.flatMap(({ product, sku, generation, spec }): Cell[][] => {
+    const items = itemsOf(product, sku, generation?.design.choices, taken)
+    taken += items.length
+    const stock = spec.partType === null ? unlimited : (standing.get(sku)?.stock ?? 0)
+    return items.map((item) => [item.item, product, item.size, item.sku, item.ean, item.names, stock])
+  })
+  insert(sql, 'item', ['item', 'product', 'size', 'sku', 'ean', 'names json', 'stock'], rows)
+}
+
+function writePrices(sql: Sql, { parts, sets, deposits, steady, today }: ShopPlan): void {
+  const { prices, history } = priceParts(parts, today, steady)
+  const all = [
+    ...prices,
+    ...priceSets(sets, prices),
+    ...deposits.flatMap(({ product, euros }) => priceDeposit(product.product, euros)),
+  ]
+  insert(
+    sql,
+    'price',
+    ['product', 'pricelist', 'price', 'before', 'lowest30'],
+    all.map(({ product, pricelist, price, before, lowest30 }) => [
+      product,
+      pricelist,
+      price,
+      before,
+      lowest30,
+    ]),
+  )
+  insert(
+    sql,
+    'price_history',
+    ['product', 'pricelist', 'since', 'price'],
+    history.map(({ product, pricelist, since, price }) => [product, pricelist, since, price]),
+  )
+}
+
+function writeFitment(sql: Sql, { parts, sets }: ShopPlan): void {
+  const fitted = [
+    ...parts.map(({ product, generation }) => ({ product, rows: generation?.design.rows ?? [] })),
+    ...sets.map(({ product, rows }) => ({ product: product.product, rows })),
+  ]
+  const rows = fitted.flatMap(({ product, rows: own }) =>
+    own.map((row) => [product, row.model, row.engine ?? null, row]),
+  )
+  insert(sql, 'fitment', ['product', 'model', 'engine', 'row json'], rows)
+}
+
+function writeRelations(sql: Sql, { relations, sets }: ShopPlan): void {
+  insert(
+    sql,
+    'relation',
+    ['product', 'related', 'relation', 'sort'],
+    relations.map(({ product, related, relation, sort }) => [product, related, relation, sort]),
+  )
+  insert(
+    sql,
+    'bundle',
+    ['product', 'kind', 'discount', 'sections json'],
+    sets.map(({ product, sections }) => [product.product, 'flexible', setDiscount, sections]),
+  )
+}
+
+function writeText(sql: Sql, products: readonly Product[]): void {
+  const words = createSearchWords()
+  const rows = products.map((product) => {
+    const { names, other } = words(product)
+    return [product.product, names.en, names.sv, names.fi, names.da, names.fr, names.nl, names.de, other]
+  })
+  insert(sql, 'product_text', ['rowid', 'en', 'sv', 'fi', 'da', 'fr', 'nl', 'de', 'other'], rows)
+}
