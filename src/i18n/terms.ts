@@ -49,8 +49,8 @@ export interface Terms {
 const ranks = new Map([...attributes.keys()].map((id, rank) => [id, rank]))
 const isTerm = (key: string): key is TermKey => Object.hasOwn(en, key)
 
-/** `intl` is how numbers are written: `sv-FI`. */
-export function createTerms(locale: Locale, intl: string): Terms {
+/** Measures are written as the language writes numbers, wherever the reader is; only money depends on the country. */
+export function createTerms(locale: Locale): Terms {
   const own = sentences[locale]
 
   function word(id: string, value: string): string {
@@ -59,7 +59,7 @@ export function createTerms(locale: Locale, intl: string): Terms {
     if (known) return known[locale]
     if (attribute?.kind === 'bool') return own[/^(0|no|false)$/.test(value) ? 'value.no' : 'value.yes']
     const number = attribute?.kind === 'number' && /^-?\d+(\.\d+)?$/.test(value)
-    const text = number ? formatNumber(Number(value), intl) : value
+    const text = number ? formatNumber(Number(value), locale) : value
     return attribute?.unit ? `${text}\u00a0${attribute.unit}` : text
   }
 
