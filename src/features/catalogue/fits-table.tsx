@@ -7,21 +7,30 @@ const mostAtOnce = 8
 export function FitsTable({ lines }: { lines: FitLine[] }) {
   const { t } = useI18n()
   const later = lines.slice(mostAtOnce)
-  const conditional = lines.some(({ conditions }) => conditions.length > 0)
+  const columns = {
+    years: lines.some(({ years }) => years !== ''),
+    conditions: lines.some(({ conditions }) => conditions.length > 0),
+  }
   return (
     <div className="fits-table">
-      <Rows lines={lines.slice(0, mostAtOnce)} conditional={conditional} />
+      <Rows lines={lines.slice(0, mostAtOnce)} columns={columns} />
       {later.length > 0 ? (
         <details>
           <summary>{t('product.moreCars', { count: later.length })}</summary>
-          <Rows lines={later} conditional={conditional} />
+          <Rows lines={later} columns={columns} />
         </details>
       ) : null}
     </div>
   )
 }
 
-function Rows({ lines, conditional }: { lines: FitLine[]; conditional: boolean }) {
+interface RowsProps {
+  lines: FitLine[]
+  /** Columns without a word in them are left out. */
+  columns: { years: boolean; conditions: boolean }
+}
+
+function Rows({ lines, columns }: RowsProps) {
   const { t } = useI18n()
   return (
     <table>
@@ -29,8 +38,8 @@ function Rows({ lines, conditional }: { lines: FitLine[]; conditional: boolean }
         <tr>
           <th scope="col">{t('product.model')}</th>
           <th scope="col">{t('product.engine')}</th>
-          <th scope="col">{t('product.years')}</th>
-          {conditional ? <th scope="col">{t('product.conditions')}</th> : null}
+          {columns.years ? <th scope="col">{t('product.years')}</th> : null}
+          {columns.conditions ? <th scope="col">{t('product.conditions')}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -38,8 +47,8 @@ function Rows({ lines, conditional }: { lines: FitLine[]; conditional: boolean }
           <tr key={[model, engines, years, ...conditions].join('|')}>
             <th scope="row">{model}</th>
             <td>{engines}</td>
-            <td className="years">{years}</td>
-            {conditional ? <td>{conditions.join('; ')}</td> : null}
+            {columns.years ? <td className="years">{years}</td> : null}
+            {columns.conditions ? <td>{conditions.join(' · ')}</td> : null}
           </tr>
         ))}
       </tbody>

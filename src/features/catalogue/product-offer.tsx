@@ -21,7 +21,7 @@ interface ProductOfferProps {
 /** What it is, what it costs, when it can be had, and the way to have it. */
 export function ProductOffer({ screen, live, relatives, children }: ProductOfferProps) {
   const { t } = useI18n()
-  const { name, brand, sku, price, stock, deposit, measures } = screen
+  const { name, brand, sku, price, stock, deposit, measures, contents } = screen
   return (
     <section className="product-offer">
       <h1>{name}</h1>
@@ -38,6 +38,16 @@ export function ProductOffer({ screen, live, relatives, children }: ProductOffer
       <Suspense fallback={<StockMark stock={stock} />}>
         <Await resolve={live}>{(now) => <StockMark stock={now ?? stock} />}</Await>
       </Suspense>
+      {contents.length > 0 ? (
+        <section className="contents">
+          <h2>{t('product.contents')}</h2>
+          <ul>
+            {contents.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {children}
       {deposit ? <Notice>{t('product.deposit')}</Notice> : null}
       <Suspense>

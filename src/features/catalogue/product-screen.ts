@@ -36,6 +36,8 @@ export interface ProductScreen {
   /** How many models it fits; none for a part that is made for no car in particular. */
   models: number
   isSet: boolean
+  /** What a set that comes as it is consists of. */
+  contents: string[]
 }
 
 interface ProductContext extends Writing {
@@ -72,7 +74,15 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       .flatMap((code) => (code ? `${code} ${terms.maybe(`hazard.${code}`) ?? ''}`.trim() : [])),
     models: modelsOf(product.vehicles).length,
     isSet: product.bundle !== null,
+    contents: product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : [],
   }
+}
+
+function contentsOf({ sections, products }: Bundle): string[] {
+  return sections.flatMap(({ quantity, products: ids }) => {
+    const part = products.find(({ product }) => ids.includes(product))
+    return part ? `${quantity} × ${part.name}` : []
+  })
 }
 
 export function brandOf({ brandName, brandUri }: Product): PlaceLink | null {
