@@ -3,9 +3,9 @@ import { specimens } from '#tests/worker/sandbox/pictures/specimens.ts'
 import { drawPicture } from '#worker/sandbox/pictures/draw-picture.ts'
 import { type PictureSubject, views } from '#worker/sandbox/pictures/subject.ts'
 
-/** Every shape in every view on one page, to be looked at: `contact-sheet.ts [file] [shape,shape,…]`. */
-const [file = 'contact-sheet.html', only] = process.argv.slice(2)
-const wanted = only?.split(',')
+/** Every shape in every view on one page, to be looked at: `contact-sheet.ts [file] [shape,shape,…|all] [pixels]`. */
+const [file = 'contact-sheet.html', only = 'all', pixels = '280'] = process.argv.slice(2)
+const wanted = only === 'all' ? null : only.split(',')
 
 const image = (part: PictureSubject, view: (typeof views)[number], size: number) => {
   const data = Buffer.from(drawPicture(part, view)).toString('base64')
@@ -16,7 +16,7 @@ const rows = specimens
   .filter((part) => !wanted || wanted.includes(part.shape) || wanted.includes(part.partType))
   .map((part) => {
     const sizes = views.map((view) => new TextEncoder().encode(drawPicture(part, view)).length)
-    const pictures = views.map((view) => image(part, view, 280)).join('')
+    const pictures = views.map((view) => image(part, view, Number(pixels))).join('')
     return `<figure>${pictures}${image(part, 1, 96)}<figcaption>${part.partType} · ${part.shape} · ${sizes.join(' ')}</figcaption></figure>`
   })
 

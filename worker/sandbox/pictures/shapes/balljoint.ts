@@ -94,7 +94,7 @@ function drawn(part: PictureSubject): string {
     titleBlock(part) +
     group(joint(part, 0), 'translate(0 20)') +
     fill('a', path`M400 130V690`) +
-    stated(part, 'thread', (v) => note([400 + cone * 0.6, 216], [540, 160], v)) +
+    stated(part, 'thread', (v) => note([400 + cone * 0.66, 262], [540, 170], v)) +
     stated(part, 'cone_mm', (v) => note([400 + cone * 0.95, 318], [560, 290], `Ø ${v}`))
   )
 }

@@ -1,6 +1,6 @@
-import { note, stated, titleBlock } from '../drafting.ts'
+import { stated, titleBlock, upright } from '../drafting.ts'
 import { mirrored } from '../extruded.ts'
-import { circle, fill, group, turn } from '../geometry.ts'
+import { circle, fill, group, path, turn } from '../geometry.ts'
 import { type PictureSubject, proportion } from '../subject.ts'
 import { type Stretch, turned } from '../turned.ts'
 import type { Shape } from './shape.ts'
@@ -105,20 +105,29 @@ function figure(part: PictureSubject): string {
   return part.partType === 'clutch-slave-cylinder' ? slave(part) : wheel(part)
 }
 
+/** The bore inside, in hidden lines, and its measure: from where to where, at which height. */
+function bore(part: PictureSubject): string {
+  const [from, to, y, outside] =
+    part.preset === 'master'
+      ? [130, 500, 520, 60]
+      : part.partType === 'clutch-slave-cylinder'
+        ? [160, 360, 400, 74]
+        : [266, 534, 400, 690]
+  const r = 26 + proportion(part, 'piston_diameter_mm', 20, 12, 35) * 0.9
+  const hidden = fill('e', path`M${from} ${y - r}H${to}M${from} ${y + r}H${to}`, ' stroke-dasharray="12 7"')
+  const edge = outside < from ? from : to
+  return (
+    hidden +
+    fill('a', path`M${Math.min(outside, from) - 20} ${y}H${to + 60}`) +
+    stated(part, 'piston_diameter_mm', (v) => upright(y - r, y + r, outside, `Ø ${v}`, [edge, edge]))
+  )
+}
+
 export const cylinder: Shape = {
   painted: (part) => {
     const body = group(figure(part), part.preset === 'master' ? 'translate(30 -10)' : turn(-24, [400, 400]))
     return part.side === 'right' ? mirrored(body) : body
   },
-  drawn: (part) =>
-    titleBlock(part) +
-    figure(part) +
-    stated(part, 'piston_diameter_mm', (v) =>
-      note(
-        [part.preset === 'master' ? 520 : 480, part.preset === 'master' ? 480 : 430],
-        [560, part.preset === 'master' ? 330 : 220],
-        `Ø ${v}`,
-      ),
-    ),
+  drawn: (part) => titleBlock(part) + figure(part) + bore(part),
   extent: (part) => (part.preset === 'master' ? [220, 120, 150] : [110, 60, 70]),
 }
