@@ -2,7 +2,7 @@ import { fill, hash, n, type Point, path, polar } from './geometry.ts'
 import { text } from './lettering.ts'
 
 /** Two letters stand for a maker: of two words the initials, of one the first two. */
-export function initials(brandName: string): string {
+function initials(brandName: string): string {
   const found = brandName.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
   const [first = '', second] = found
   return (second ? (first[0] ?? '') + (second[0] ?? '') : first.slice(0, 2)).toUpperCase()

@@ -3,7 +3,7 @@ import { fill, n, type Point, path } from './geometry.ts'
 const [across, down] = [Math.cos(Math.PI / 6), 0.5]
 
 /** Width × depth × height → how wide and how high the block is on the sheet. */
-export function isoSize(wide: number, deep: number, high: number): Point {
+function isoSize(wide: number, deep: number, high: number): Point {
   return [(wide + deep) * across, (wide + deep) * down + high]
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { xmlFault } from '#tests/support/well-formed.ts'
+import { drawnShapes } from '#worker/sandbox/pictures/atlas.ts'
 import { drawPicture } from '#worker/sandbox/pictures/draw-picture.ts'
 import { type PictureSubject, views } from '#worker/sandbox/pictures/subject.ts'
 import { specimen, specimens } from './specimens.ts'
@@ -108,6 +109,13 @@ describe('a picture of a part', () => {
   test('follows the colour scheme of whoever looks at it', () => {
     for (const view of views)
       expect(drawPicture(specimen('brake-pads'), view)).toContain('@media(prefers-color-scheme:dark)')
+  })
+
+  test('is drawn for every shape that the catalogue names', () => {
+    const undrawn = specimens
+      .filter(({ shape }) => !drawnShapes.includes(shape))
+      .map(({ partType }) => partType)
+    expect(undrawn).toEqual([])
   })
 
   test('shows the maker’s box for a shape that nobody has drawn', () => {
