@@ -1,11 +1,12 @@
 import type { Shelves } from './assortment.ts'
 import { type Bitset, setOf } from './bitset.ts'
 import type { ListingIndex, Scope } from './listing-index.ts'
-import type { Part } from './parts.ts'
+
+type Sized = { product: number; items: readonly { item: string }[] }
 
 /** Which products can be bought now. A set can while each place that must be filled has a part to fill it. */
-export function createAvailability(index: ListingIndex, parts: readonly Part[], shelves: Shelves) {
-  function canBuy(part: Part, market: Scope): boolean {
+export function createAvailability(index: ListingIndex, parts: readonly Sized[], shelves: Shelves) {
+  function canBuy(part: Sized, market: Scope): boolean {
     const bundle = shelves.bundle(part.product)
     if (!bundle) return part.items.some(({ item }) => shelves.stock(item) > 0)
     return bundle.sections.every(

@@ -67,11 +67,9 @@ export function createOrders(listed: readonly Listed[]) {
 
 /** Place of each key among all, from 1; equal keys share a place. 0 for none, which comes last either way. */
 function ranked(keys: readonly (string | number | null)[]): Int32Array {
-  const places = new Map([...new Set(keys)].sort(compare).map((key, place) => [key, place + 1]))
+  const distinct = [...new Set(keys)]
+    .filter((key) => key !== null)
+    .sort((left, right) => (left < right ? -1 : 1))
+  const places = new Map(distinct.map((key, place) => [key, place + 1]))
   return Int32Array.from(keys, (key) => (key === null ? 0 : (places.get(key) ?? 0)))
-}
-
-function compare(left: string | number | null, right: string | number | null): number {
-  if (left === null || right === null) return 0
-  return left < right ? -1 : 1
 }

@@ -11,16 +11,14 @@ test('a page of any category, in any language, stays within 120 kB', async () =>
   const tooLarge: string[] = []
   for (const [at, { category, uri }] of categories.entries()) {
     const language = locales[at % locales.length]
-    const reply = await counter
-      .server()
-      .post('/products', {
-        categories: [category],
-        language,
-        market: 1,
-        pricelist: 11,
-        limit: 20,
-        onlyAvailable: true,
-      })
+    const reply = await counter.server().post('/products', {
+      categories: [category],
+      language,
+      market: 1,
+      pricelist: 11,
+      limit: 20,
+      onlyAvailable: true,
+    })
     const bytes = new TextEncoder().encode(JSON.stringify(reply.body)).length
     if (bytes > mostBytes) tooLarge.push(`${uri} in ${language}: ${bytes}`)
   }

@@ -25,6 +25,13 @@ describe('POST /products: search', () => {
     expect(await countOf('jarrulevy', { language: 'fi' })).toBeGreaterThan(100)
   })
 
+  test('what is named by the words comes before what merely fits the car', async () => {
+    const named = (await find('amazon')).map(({ name }) => /amazon/i.test(name))
+    const first = named.indexOf(false)
+    expect(first).toBeGreaterThan(0)
+    expect(named.slice(first)).not.toContain(true)
+  })
+
   test('every word counts, its beginning is enough, its case is not', async () => {
     const wide = await countOf('bromsskiva')
     const narrow = await countOf('BROMSSK amazon')

@@ -5,7 +5,7 @@ import { indexOf, part } from './small-shop.ts'
 const index = indexOf([
   part(1, { uri: 'c', created: '2026-01-02 00:00:00', modified: '2026-03-01 00:00:00' }),
   part(2, { uri: 'a', created: '2026-01-03 00:00:00', places: [{ category: 2, sort: 9 }] }),
-  part(3, { uri: 'b', created: '2026-01-01 00:00:00', prices: new Map() }),
+  part(3, { uri: 'b', created: '2026-01-01 00:00:00' }),
 ])
 
 function sorted(...sorts: Sort[]) {
@@ -24,8 +24,16 @@ test.each([
 })
 
 test('a product without a price comes last, whether cheap or dear is wanted first', () => {
-  expect(sorted({ field: 'priceAsNumber', order: 'asc' })).toEqual([1, 2, 3])
-  expect(sorted({ field: 'priceAsNumber', order: 'desc' })).toEqual([2, 1, 3])
+  const priced = [20, null, 10, null, 30].map((price, at) =>
+    part(at + 1, { prices: new Map(price === null ? [] : [[11, { price, before: price }]]) }),
+  )
+  const { orders } = indexOf(priced)
+  const sort = (order: 'asc' | 'desc') =>
+    orders
+      .sort([0, 1, 2, 3, 4], [{ field: 'priceAsNumber', order }], { pricelist: 11, category: null })
+      .map((position) => position + 1)
+  expect(sort('asc')).toEqual([3, 1, 5, 2, 4])
+  expect(sort('desc')).toEqual([5, 1, 3, 2, 4])
 })
 
 test('a second order settles what the first leaves equal', () => {
