@@ -40,6 +40,8 @@ export default async function handleRequest(
       {
         ...(nonce ? { nonce } : {}),
         signal,
+        // What a script would move into place is where it belongs from the start.
+        ...(waitForAll ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
         onError: (error) => {
           if (!signal.aborted) report(error)
         },
