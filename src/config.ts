@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** The constants of the specification, section 9. Times are milliseconds unless the name says otherwise. */
 export const listingPageSize = 20
 export const searchPageSize = 20
@@ -22,9 +20,8 @@ export const languageCookie = 'rc_lang'
 export const mostPagesAtOnce = 5
 
 /** What the browser may know of the configuration. */
-export const PublicConfig = v.object({
+export interface PublicConfig {
   /** Where cart calls go: an address, or a path on the shop's own origin. */
-  checkoutUrl: v.string(),
-  debugEvents: v.boolean(),
-})
-export type PublicConfig = v.InferOutput<typeof PublicConfig>
+  checkoutUrl: string
+  debugEvents: boolean
+}

@@ -54,11 +54,12 @@ export interface Visit {
   checkout: CheckoutApi
   widget: CheckoutWidget
   timer: Timer
+  i18n: I18n
   /** The shop's own origin, as the browser sees it. */
   origin: string
   /** Leaves this document for another address. */
   leave(address: string): void
 }
 
-/** Null on the server and until the browser has started: pages render the same on both sides. */
+/** Null on the server and until the cart has been started. */
 export const shopAtom = atom<Visit | null>(null)

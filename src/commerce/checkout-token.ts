@@ -1,10 +1,5 @@
-import * as v from 'valibot'
-
 export const tokenCookie = 'rc_centra_checkout_token'
 export const tokenLifetimeSeconds = 30 * 24 * 60 * 60
-
-/** A checkout token is opaque: printable ASCII, at most 256 characters. It is never logged. */
-export const CheckoutToken = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,256}$/))
 
 /** Where the token of this visit is kept. */
 export interface TokenStore {
@@ -12,15 +7,20 @@ export interface TokenStore {
   write(token: string): void
 }
 
+/** A checkout token is opaque: printable ASCII, at most 256 characters. It is never logged. */
+export function isToken(text: unknown): text is string {
+  return typeof text === 'string' && /^[\x21-\x7e]{1,256}$/.test(text)
+}
+
 /**
  * Keeps the token of a reply: only if the store still holds the token the call was sent with, or none. A slow
  * reply must not overwrite what a later one, or another tab, has learnt since.
  */
 export function keepToken(store: TokenStore, sent: string | null, body: unknown): void {
-  const reply = v.safeParse(v.object({ token: CheckoutToken }), body)
-  if (!reply.success || reply.output.token === sent) return
+  const told = typeof body === 'object' && body !== null && 'token' in body ? body.token : null
+  if (!isToken(told) || told === sent) return
   const held = store.read()
-  if (held === null || held === sent) store.write(reply.output.token)
+  if (held === null || held === sent) store.write(told)
 }
 
 /** Finds the token in a `Cookie` header or `document.cookie`; anything malformed counts as none. */
@@ -28,8 +28,8 @@ export function tokenFromCookies(cookies: string): string | null {
   for (const pair of cookies.split(/;\s*/)) {
     const equals = pair.indexOf('=')
     if (pair.slice(0, equals) !== tokenCookie) continue
-    const token = v.safeParse(CheckoutToken, decode(pair.slice(equals + 1)))
-    return token.success ? token.output : null
+    const token = decode(pair.slice(equals + 1))
+    return isToken(token) ? token : null
   }
   return null
 }

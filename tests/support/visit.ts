@@ -2,6 +2,9 @@ import { createStore } from 'jotai'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { createHttp } from '#src/commerce/http.ts'
 import { openCart } from '#src/features/cart/open-cart.ts'
+import { createI18n } from '#src/i18n/i18n.ts'
+import { messages as englishLater } from '#src/i18n/messages/en/later.ts'
+import { messages as english } from '#src/i18n/messages/en.ts'
 import type { Visit } from '#src/shop.ts'
 import { createShelf } from './shelf.ts'
 import { createTestSandbox, testConsoleToken } from './test-sandbox.ts'
@@ -47,6 +50,7 @@ export function createTestVisit({ country = 'SE' }: { country?: string } = {}) {
     ),
     widget: { suspend() {}, resume() {} },
     timer,
+    i18n: createI18n('en', { ...english, ...englishLater }),
     origin: 'https://shop.test',
     leave: (address) => void left.push(address),
   }

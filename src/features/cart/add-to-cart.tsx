@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import {
   asSold,
@@ -13,10 +12,10 @@ import {
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
-import { addBundleAtom, addItemAtom } from './cart.atoms.ts'
 import { ItemChoice } from './item-choice.tsx'
-import { prepareCartPanel } from './load-panel.ts'
 import { TroubleNote } from './trouble-note.tsx'
+import { useAdd } from './use-add.ts'
+import { usePrepareCart } from './use-prepare-cart.ts'
 
 interface AddToCartProps {
   purchase: Purchase
@@ -26,29 +25,22 @@ interface AddToCartProps {
 
 /** The form that puts a product into the cart. */
 export function AddToCart({ purchase, children }: AddToCartProps) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const prepare = () => prepareCartPanel(i18n)
-  const addItem = useSetAtom(addItemAtom)
-  const addBundle = useSetAtom(addBundleAtom)
+  const { t } = useI18n()
+  const { add, adding, unreachable } = useAdd()
+  const prepare = usePrepareCart()
   const [item, setItem] = useState(firstItem(purchase))
   const [quantity, setQuantity] = useState(firstQuantity(purchase))
-  const [adding, setAdding] = useState(false)
   const [incomplete, setIncomplete] = useState(false)
   const buyable = item !== null && isBuyable(item.stock)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const wish = readWish(purchase, new FormData(event.currentTarget))
     setIncomplete(wish === null)
     if (!wish || adding) return
-    const addition = { item: wish.item, quantity: wish.quantity, name: purchase.name }
-    setAdding(true)
     setQuantity(wish.quantity)
-    await (purchase.sections.length > 0
-      ? addBundle({ ...addition, choices: wish.choices })
-      : addItem(addition))
-    setAdding(false)
+    const { choices, ...rest } = wish
+    void add({ ...rest, name: purchase.name, ...(purchase.sections.length > 0 ? { choices } : {}) })
   }
 
   return (
@@ -74,7 +66,7 @@ export function AddToCart({ purchase, children }: AddToCartProps) {
       </div>
       {purchase.recommended ? <p className="recommended">{purchase.recommended.words}</p> : null}
       <p className="message" role="alert">
-        {incomplete ? t('cart.chooseAll') : null}
+        {incomplete ? t('cart.chooseAll') : unreachable ? t('cart.trouble.unreachable') : null}
       </p>
       {item ? <TroubleNote place={item.item} /> : null}
     </form>

@@ -1,17 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { pieceCountAtom } from './cart.atoms.ts'
-import { prepareCartPanel } from './load-panel.ts'
+import { pieceCountAtom } from './pieces.atoms.ts'
 import { cartOpenAtom } from './selection.atoms.ts'
+import { usePrepareCart } from './use-prepare-cart.ts'
 
 /** Opens the cart and says how much is in it, once that is known. */
 export function CartButton() {
-  const i18n = useI18n()
-  const { t } = i18n
-  const prepare = () => prepareCartPanel(i18n)
+  const { t } = useI18n()
   const count = useAtomValue(pieceCountAtom)
   const open = useSetAtom(cartOpenAtom)
+  const prepare = usePrepareCart()
   return (
     <button
       type="button"

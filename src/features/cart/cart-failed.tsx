@@ -1,19 +1,21 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { loadSelectionAtom } from './cart.atoms.ts'
+import { cartStarterAtom } from './selection.atoms.ts'
 
 /** The back end is away: what that means for the cart, and what to do. */
 export function CartFailed() {
   const { t, locale } = useI18n()
+  const { start } = useAtomValue(cartStarterAtom)
   const load = useSetAtom(loadSelectionAtom)
   return (
     <div className="cart-failed">
       <Notice tone="maybe" role="alert">
         <h3>{t('cart.failed')}</h3>
         <p>{t('cart.failedHint')}</p>
-        <Button size="small" onClick={() => load(locale)}>
+        <Button size="small" onClick={() => start().then(() => load(locale))}>
           {t('cart.tryAgain')}
         </Button>
       </Notice>

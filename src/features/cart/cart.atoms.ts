@@ -1,19 +1,14 @@
 import { atom } from 'jotai'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { cartRows, pieceCount, quantityOf } from './cart.ts'
+import type { Addition } from './add.atoms.ts'
+import { cartRows, quantityOf } from './cart.ts'
 import { type CartCall, changeCartAtom, sendChangeAtom } from './change.atoms.ts'
-import { announceAtom } from './messages.atoms.ts'
 import { cartOpenAtom, cartReachAtom, selectionAtom } from './selection.atoms.ts'
+import { announceAtom } from './tell.atoms.ts'
 
 /** What the shopper sees of the cart, deposits beneath their goods. */
 export const cartRowsAtom = atom((get) => cartRows(get(selectionAtom)?.lines ?? []))
-
-/** Pieces in the cart; null until the selection has come. */
-export const pieceCountAtom = atom((get) => {
-  const selection = get(selectionAtom)
-  return selection && pieceCount(selection.lines)
-})
 
 /** Loads the selection, and has it speak the language of the page. */
 export const loadSelectionAtom = atom(null, async (get, set, locale: Locale) => {
@@ -23,13 +18,6 @@ export const loadSelectionAtom = atom(null, async (get, set, locale: Locale) => 
   if (!outcome?.after || get(selectionAtom)?.language === locale) return
   await set(sendChangeAtom, (checkout) => checkout.chooseLanguage(locale))
 })
-
-export interface Addition {
-  item: string
-  quantity: number
-  /** For the announcement. */
-  name: string
-}
 
 /** Adds an item and opens the cart. False when nothing was added. */
 export const addItemAtom = atom(null, (_get, set, addition: Addition) =>

@@ -1,4 +1,5 @@
 import type { Line, Selection } from '#src/commerce/contract/selection.ts'
+import { isDeposit } from './piece-count.ts'
 
 /** A line as the shopper sees it: with the deposits that are charged because of it. */
 export interface CartRow {
@@ -6,22 +7,16 @@ export interface CartRow {
   deposits: Line[]
 }
 
-/** Groups deposits under the goods they belong to; they follow the quantity of those and cannot be changed alone. */
+/** Groups deposits under the goods they belong to; each line of goods has its own. */
 export function cartRows(lines: Line[]): CartRow[] {
-  const depositItems = new Set(lines.map(({ product }) => product.depositItem).filter(Boolean))
-  const deposits = lines.filter(({ item }) => depositItems.has(item))
-  const rows = lines
-    .filter((line) => !deposits.includes(line))
-    .map((line): CartRow => ({ line, deposits: [] }))
-  for (const deposit of deposits) {
-    rows.find(({ line }) => line.product.depositItem === deposit.item)?.deposits.push(deposit)
+  const deposit = isDeposit(lines)
+  const rows = lines.filter((line) => !deposit(line)).map((line): CartRow => ({ line, deposits: [] }))
+  for (const other of lines.filter(deposit)) {
+    const owners = rows.filter(({ line }) => line.product.depositItem === other.item)
+    const owner = owners.find(({ deposits }) => deposits.length === 0) ?? owners[0]
+    owner?.deposits.push(other)
   }
   return rows
-}
-
-/** How many pieces of goods are in the cart; deposits are none. */
-export function pieceCount(lines: Line[]): number {
-  return cartRows(lines).reduce((sum, { line }) => sum + line.quantity, 0)
 }
 
 /** What is off the whole line: 0 when nothing is. */

@@ -4,8 +4,9 @@ import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Reply } from '#src/commerce/reply.ts'
 import { shopAtom } from '#src/shop.ts'
 import type { Outcome } from './cart-queue.ts'
-import { complainAtom, forgiveAtom, type Place, wholeCart } from './messages.atoms.ts'
+import { type Place, wholeCart } from './messages.atoms.ts'
 import { cartQueueAtom, cartReachAtom, selectionAtom } from './selection.atoms.ts'
+import { complainAtom, forgiveAtom } from './tell.atoms.ts'
 import { troubleOf } from './trouble.ts'
 
 /** A call that changes the cart. It is made when its turn has come and sees the selection of that moment. */

@@ -3,7 +3,7 @@ import type { Line, Selection } from '#src/commerce/contract/selection.ts'
 import { mostPieces } from '#src/features/catalogue/purchase.ts'
 import { leastOf, stepOf } from './cart.ts'
 import { changeCartAtom } from './change.atoms.ts'
-import { announceAtom } from './messages.atoms.ts'
+import { announceAtom } from './tell.atoms.ts'
 
 export const increaseLineAtom = atom(null, (_get, set, line: Line) =>
   set(changeLineAtom, line, (quantity) => quantity + stepOf(line)),

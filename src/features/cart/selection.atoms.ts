@@ -1,9 +1,13 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { FirstLook } from '#src/commerce/first-look.ts'
 import type { CartQueue } from './cart-queue.ts'
 
-/** Cart and session as the server last told them. Null on the server and until the first reply. */
+/** Cart and session as the server last told them. Null on the server, and until the cart is started. */
 export const selectionAtom = atom<Selection | null>(null)
+
+/** What the page was told at first: enough until somebody touches the cart. */
+export const firstLookAtom = atom<FirstLook | null>(null)
 
 /** Whether the selection has come, is coming, or cannot be had. */
 export const cartReachAtom = atom<'loading' | 'here' | 'unreachable'>('loading')
@@ -11,7 +15,20 @@ export const cartReachAtom = atom<'loading' | 'here' | 'unreachable'>('loading')
 /** On while any change of the cart waits or is under way. */
 export const cartBusyAtom = atom(false)
 
-/** The one line of changes of this visit; null until the browser has started. */
+/** The one line of changes of this visit; null until the cart is started. */
 export const cartQueueAtom = atom<CartQueue | null>(null)
 
 export const cartOpenAtom = atom(false)
+
+/** The country whose prices the cart has; null while that is unknown. */
+export const selectedCountryAtom = atom(
+  (get) => (get(selectionAtom)?.location ?? get(firstLookAtom))?.country ?? null,
+)
+
+export interface CartStarter {
+  /** Brings what changes the cart: once, however often it is asked. Rejects when it cannot be fetched. */
+  start(): Promise<void>
+}
+
+/** How the cart is started; does nothing on the server. */
+export const cartStarterAtom = atom<CartStarter>({ start: () => Promise.resolve() })

@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
 import { droppedNames } from './cart.ts'
 import { changeCartAtom } from './change.atoms.ts'
-import { complainAtom, wholeCart } from './messages.atoms.ts'
+import { wholeCart } from './messages.atoms.ts'
+import { complainAtom } from './tell.atoms.ts'
 
 /** Places of the choices that are no lines. */
 export const countryPlace = 'country'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Order } from '#src/commerce/contract/order.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { cartQueueAtom } from '#src/features/cart/selection.atoms.ts'
+import { cartQueueAtom, cartStarterAtom } from '#src/features/cart/selection.atoms.ts'
 import { shopAtom } from '#src/shop.ts'
 
 export type ReceiptState =
@@ -18,16 +18,17 @@ const stateAtom = atom<ReceiptState>({ kind: 'loading' })
 export const receiptAtom = atom(
   (get) => get(stateAtom),
   async (get, set) => {
-    const visit = get(shopAtom)
-    const queue = get(cartQueueAtom)
-    if (!visit || !queue) return
     set(stateAtom, { kind: 'loading' })
     try {
+      await get(cartStarterAtom).start()
+      const visit = get(shopAtom)
+      const queue = get(cartQueueAtom)
+      if (!visit || !queue) return
       const reply = await queue.alone(visit.checkout.receipt)
       set(stateAtom, reply.ok ? { kind: 'here', order: reply.value } : { kind: 'none' })
     } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error
       set(stateAtom, { kind: 'away' })
+      if (!(error instanceof UpstreamError)) throw error
     }
   },
 )

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { sendChangeAtom } from '#src/features/cart/change.atoms.ts'
-import { complainAtom, forgiveAtom } from '#src/features/cart/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { complainAtom, forgiveAtom } from '#src/features/cart/tell.atoms.ts'
 import { fieldsToSave } from './draft.ts'
 import type { FieldName } from './fields.ts'
 import { focusAtom } from './focus.atoms.ts'

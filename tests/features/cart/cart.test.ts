@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  cartRows,
-  droppedNames,
-  isFree,
-  leastOf,
-  lineDiscount,
-  pieceCount,
-  stepOf,
-} from '#src/features/cart/cart.ts'
+import { cartRows, droppedNames, isFree, leastOf, lineDiscount, stepOf } from '#src/features/cart/cart.ts'
+import { pieceCount } from '#src/features/cart/piece-count.ts'
 import { selectionOf, wireSelection } from '#tests/support/selections.ts'
 
 const withDeposit = [
@@ -23,6 +16,16 @@ test('a deposit stands beneath the part it is charged for and counts as no piece
     ['1-1', []],
   ])
   expect(pieceCount(lines)).toBe(5)
+})
+
+test('two parts with the same deposit each have their own', () => {
+  const { lines } = selectionOf([
+    { item: '5-1', product: { deposit_item: '9-1' } },
+    { item: '9-1', line: 'a' },
+    { item: '6-1', product: { deposit_item: '9-1' } },
+    { item: '9-1', line: 'b' },
+  ])
+  expect(cartRows(lines).map(({ deposits }) => deposits.map(({ line }) => line))).toEqual([['a'], ['b']])
 })
 
 test('the discount of a line is what each piece is cheaper, times the pieces, to the cent', () => {

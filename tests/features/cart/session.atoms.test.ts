@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addItemAtom } from '#src/features/cart/cart.atoms.ts'
-import { complaintAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { complaintsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import {
   chooseCountryAtom,
@@ -18,7 +18,10 @@ test('another country brings its own prices, and what is not sold there is named
   expect(await store.set(chooseCountryAtom, 'GB')).toBe(true)
   const selection = store.get(selectionAtom)
   expect([selection?.location.country, selection?.currency]).toEqual(['GB', 'GBP'])
-  expect(store.get(complaintAtom)(wholeCart)?.trouble).toEqual({ kind: 'dropped', names: ['Part 6 in sv'] })
+  expect(store.get(complaintsAtom).get(wholeCart)?.trouble).toEqual({
+    kind: 'dropped',
+    names: ['Part 6 in sv'],
+  })
 })
 
 test('a part of a country is chosen with it', async () => {
@@ -32,7 +35,7 @@ test('a country nobody knows changes nothing and says so', async () => {
   const { store } = createTestVisit()
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
   expect(await store.set(chooseCountryAtom, 'XX')).toBe(false)
-  expect(store.get(complaintAtom)(countryPlace)?.trouble).toEqual({ kind: 'notDeliverable' })
+  expect(store.get(complaintsAtom).get(countryPlace)?.trouble).toEqual({ kind: 'notDeliverable' })
   expect(store.get(selectionAtom)?.location.country).toBe('SE')
 })
 
@@ -43,5 +46,5 @@ test('ways of delivery and payment are chosen by call', async () => {
   expect(await store.set(choosePaymentAtom, 'invoice')).toBe(true)
   expect(store.get(selectionAtom)).toMatchObject({ shippingMethod: 'express', paymentMethod: 'invoice' })
   expect(await store.set(chooseShippingAtom, 'rocket')).toBe(false)
-  expect(store.get(complaintAtom)(shippingPlace)?.trouble).toEqual({ kind: 'refused' })
+  expect(store.get(complaintsAtom).get(shippingPlace)?.trouble).toEqual({ kind: 'refused' })
 })

@@ -3,11 +3,13 @@ import type { Outcome } from '#src/features/cart/cart-queue.ts'
 import { refusalTrouble, troubleOf } from '#src/features/cart/trouble.ts'
 import { troubleWords } from '#src/features/cart/trouble-words.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
+import { messages as germanLater } from '#src/i18n/messages/de/later.ts'
 import { messages as german } from '#src/i18n/messages/de.ts'
+import { messages as englishLater } from '#src/i18n/messages/en/later.ts'
 import { messages as english } from '#src/i18n/messages/en.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
-const { t } = createI18n('en', english)
+const { t } = createI18n('en', { ...english, ...englishLater })
 const before = selectionOf([{ item: '4-5', quantity: 11, name: 'Brake disc' }])
 const shortage = { item: '4-5', product: '4', originalQuantity: 11, available: 5 }
 
@@ -25,7 +27,7 @@ test('goods that ran short are named with both numbers', () => {
   const errors = { stock: 'unavailable items' }
   const trouble = refusalTrouble(refusal(410, errors, { errors, unavailable: [shortage] }), [before])
   expect(troubleWords(t, trouble)).toBe('Brake disc: only 5 left, you asked for 11.')
-  const { t: auf } = createI18n('de', german)
+  const { t: auf } = createI18n('de', { ...german, ...germanLater })
   expect(troubleWords(auf, trouble)).toBe('Brake disc: nur noch 5 vorrätig, Sie wollten 11.')
 })
 

@@ -33,4 +33,18 @@ export const cartPanel = {
   'cart.voucherUnchecked': 'Koden kunde inte kontrolleras. Försök igen.',
   'cart.voucherRemove': 'Ta av koden {code}',
   'cart.checkout': 'Till kassan',
+  'cart.added': '{name} tillagd. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
+  'cart.removed': '{name} borttagen. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
+  'cart.changed':
+    '{name}: antal {quantity}. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
+  'cart.dropped': 'Säljs inte i det här landet och har tagits ur varukorgen: {names}.',
+  'cart.cut': 'Bara {available} kvar, du ville ha {asked}.',
+  'cart.cutNamed': '{name}: bara {available} kvar, du ville ha {asked}.',
+  'cart.soldOut': 'Delen är slut i lager.',
+  'cart.soldOutNamed': '{name} är slut i lager.',
+  'cart.trouble.notSold': 'Delen går inte att köpa just nu.',
+  'cart.trouble.lineGone': 'Raden fanns inte längre i varukorgen. Det du ser nu är aktuellt.',
+  'cart.trouble.notDeliverable': 'Vi levererar inte till det landet.',
+  'cart.trouble.unfinished': 'Det gick inte igenom. Varukorgen är som du ser den. Försök igen.',
+  'cart.trouble.refused': 'Det gick inte. Varukorgen är som förut.',
 } satisfies Record<keyof typeof english, string>

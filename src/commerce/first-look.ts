@@ -1,0 +1,82 @@
+import { keepToken, type TokenStore } from './checkout-token.ts'
+import type { Fetch } from './http.ts'
+
+/**
+ * What a page needs of the selection before anybody touches the cart. It is read by hand: the contract, the calls and
+ * the commands weigh half as much as everything else a page runs, and come with the first wish.
+ */
+export interface FirstLook {
+  /** The whole reply, still to be held against the contract. */
+  body: unknown
+  /** Pieces of goods; deposits are none. */
+  pieces: number
+  country: string | null
+}
+
+interface FirstLookPorts {
+  baseUrl: string
+  fetch: Fetch
+  tokens: TokenStore
+  /** The language of the page, which the selection is to speak. */
+  language: string
+}
+
+const deadline = 6_000
+
+/** Loads the selection and has it speak the language of the page. Null when that could not be done. */
+export async function lookAtSelection({
+  baseUrl,
+  fetch,
+  tokens,
+  language,
+}: FirstLookPorts): Promise<FirstLook | null> {
+  async function call(method: 'GET' | 'PUT', path: string): Promise<FirstLook | null> {
+    const sent = tokens.read()
+    const request = new Request(baseUrl + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(method === 'PUT' ? { 'content-type': 'application/json' } : {}),
+        ...(sent ? { 'api-token': sent } : {}),
+      },
+      ...(method === 'PUT' ? { body: '{}' } : {}),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deadline),
+    })
+    const response = await fetch(request)
+    const body: unknown = await response.json()
+    keepToken(tokens, sent, body)
+    return response.ok ? readLook(body) : null
+  }
+  try {
+    const look = await call('GET', '/selection')
+    if (!look || at(look.body, 'selection', 'language') === language) return look
+    return (await call('PUT', `/languages/${language}`)) ?? look
+  } catch {
+    return null
+  }
+}
+
+/** Null when the reply holds no selection. */
+export function readLook(body: unknown): FirstLook | null {
+  const lines = at(body, 'selection', 'items')
+  if (!Array.isArray(lines)) return null
+  const deposits = new Set(lines.map((line) => at(line, 'product', 'deposit_item')))
+  const goods = lines.filter((line) => !deposits.has(at(line, 'item')))
+  const country = at(body, 'location', 'country')
+  return {
+    body,
+    pieces: goods.reduce<number>((sum, line) => sum + (Number(at(line, 'quantity')) || 0), 0),
+    country: typeof country === 'string' ? country : null,
+  }
+}
+
+function at(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce(
+    (found: unknown, key) =>
+      typeof found === 'object' && found !== null && Object.hasOwn(found, key)
+        ? Reflect.get(found, key)
+        : undefined,
+    value,
+  )
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lookAtSelection, readLook } from '#src/commerce/first-look.ts'
+import { wireSelection } from '#tests/support/selections.ts'
+import { createShelf } from '#tests/support/shelf.ts'
+import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+
+function createVisitor() {
+  const sandbox = createTestSandbox({ catalogue: createShelf() })
+  const calls: string[] = []
+  let token: string | null = null
+  const tokens = {
+    read: () => token,
+    write: (next: string) => {
+      token = next
+    },
+  }
+  async function fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    calls.push(`${request.method} ${pathname}`)
+    const { method, headers } = request
+    return sandbox.fetch(`/api/checkout${pathname}`, {
+      method,
+      headers,
+      ...(method === 'PUT' ? { body: '{}' } : {}),
+    })
+  }
+  const look = (language: string) =>
+    lookAtSelection({ baseUrl: 'http://commerce.test', fetch, tokens, language })
+  return { look, calls, tokens }
+}
+
+test('a first visit learns its token, its country and an empty cart, in the language of the page', async () => {
+  const { look, calls, tokens } = createVisitor()
+  expect(await look('fi')).toMatchObject({ pieces: 0, country: 'SE' })
+  expect(calls).toEqual(['GET /selection', 'PUT /languages/fi'])
+  const token = tokens.read()
+  expect(token).toMatch(/^[a-z\d]{26}$/)
+  expect(await look('fi')).toMatchObject({ body: { selection: { language: 'fi' } } })
+  expect(calls.slice(2)).toEqual(['GET /selection'])
+  expect(tokens.read()).toBe(token)
+})
+
+test('pieces of goods are counted, deposits are not', () => {
+  const lines = [
+    { item: '5-1', quantity: 2, product: { deposit_item: '9-1' } },
+    { item: '9-1', quantity: 2 },
+    { item: '1-1', quantity: 3 },
+  ]
+  expect(readLook(wireSelection(lines))).toMatchObject({ pieces: 5, country: 'SE' })
+})
+
+test('a back end that is away, or answers something else, tells nothing', async () => {
+  const tokens = { read: () => null, write: () => {} }
+  const answers = [
+    () => Promise.reject(new TypeError('network')),
+    async () => new Response('<html>'),
+    async () => Response.json({ errors: { server: 'failed' } }, { status: 500 }),
+    async () => Response.json({ selection: { items: null } }),
+  ]
+  for (const fetch of answers) {
+    expect(await lookAtSelection({ baseUrl: 'http://x.test', fetch, tokens, language: 'en' })).toBe(null)
+  }
+})
+
+test('whatever comes is read without harm', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (body) => {
+      const look = readLook(body)
+      expect(look === null || look.pieces >= 0 || look.pieces < 0).toBe(true)
+    }),
+  )
+})
