@@ -24,6 +24,7 @@ export function cartCalls(send: Send, token: string | null = null) {
 
   return {
     held,
+    call,
     selection: () => call(Selection, 'GET', '/selection'),
     add: (item: string, quantity: number) => call(Selection, 'POST', `/items/${item}`, { quantity }),
     /** Something that can be bought. */

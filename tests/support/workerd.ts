@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import { serveBuilt } from '#scripts/built-server.ts'
 import { localVariables } from '#scripts/local-variables.ts'
 import { freePort } from '#scripts/port.ts'
@@ -42,6 +43,17 @@ export async function startShop(state: string, variables: Record<string, string>
       await server.dispose().catch(() => {})
     },
   }
+}
+
+/** One for all tests of a file: filling a catalogue takes seconds. */
+export async function startShopForFile(variables: Record<string, string> = {}): Promise<RunningShop> {
+  const state = temporaryState()
+  const shop = await startShop(state.path, variables)
+  afterAll(async () => {
+    await shop[Symbol.asyncDispose]()
+    state[Symbol.dispose]()
+  })
+  return shop
 }
 
 export type RunningShop = Awaited<ReturnType<typeof startShop>>

@@ -23,15 +23,21 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
     render(c.var.locale, request, await openDocument(c, messageAssets))
 
   async function show(c: Context<Edge>): Promise<Response> {
-    const { raw } = c.req
-    const unread = raw.method === 'HEAD'
-    const response = await ask(c, unread ? new Request(raw, { method: 'GET' }) : raw)
-    const { status } = response
-    if (!unread && isPresentable(response)) return new Response(response.body, response)
-    // What nobody reads need not be rendered to its end.
+    if (c.req.raw.method === 'HEAD') return outline(c)
+    const response = await ask(c, c.req.raw)
+    if (isPresentable(response)) return new Response(response.body, response)
     await response.body?.cancel()
-    if (unread) return new Response(null, response)
+    const { status } = response
     return status >= 500 ? lastWords(c.var.locale, status) : refuse(c, status)
+  }
+
+  /** What GET would say, without the body: what nobody reads is not rendered to its end. */
+  async function outline(c: Context<Edge>): Promise<Response> {
+    const unread = new AbortController()
+    const response = await ask(c, new Request(c.req.raw, { method: 'GET', signal: unread.signal }))
+    unread.abort()
+    await response.body?.cancel().catch(() => {})
+    return new Response(null, response)
   }
 
   /** The "not found" screen under another status. Nothing of the request reaches it. */

@@ -52,30 +52,3 @@ async function storedListing(shop: RunningShop, { calls, variables }: BackEnd): 
   const found = await caches.default.match(`https://data.invalid/${digest}`)
   return v.parse(Envelope, await found?.json())
 }
-
-test('malformed addresses, long ones and wrong methods are met as calmly as in the tests without workerd', async () => {
-  using state = temporaryState()
-  await using shop = await startShop(state.path)
-  const met = async (path: string, init?: RequestInit) => (await shop.fetch(path, init)).status
-  expect(await met('/%E0%A4%A')).toBe(404)
-  expect(await met('/p/100%')).toBe(404)
-  expect(await met(`/c/brakes?filters=${'['.repeat(10_000)}`)).toBe(200)
-  expect(await met(`/${'a'.repeat(17_000)}`)).toBe(414)
-  expect(await met('/', { headers: { cookie: 'a'.repeat(33_000) } })).toBe(431)
-  expect(await met('/', { method: 'DELETE' })).toBe(405)
-  expect(await met('/', { method: 'POST', headers: { origin: 'https://evil.test' } })).toBe(403)
-  expect(await met('/', { method: 'HEAD' })).toBe(200)
-  expect(await met('/sandbox/api/checkout/selection')).toBe(200)
-}, 90_000)
-
-test('files with a hash in their name are kept for ever, and nothing else is', async () => {
-  using state = temporaryState()
-  await using shop = await startShop(state.path)
-  const html = await (await shop.fetch('/')).text()
-  const [, asset = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(html) ?? []
-  expect((await shop.fetch(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  const missing = await shop.fetch('/assets/no-such-file.css')
-  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
-  const disguised = await shop.fetch('/checkout/confirmation/x.css')
-  expect([disguised.status, disguised.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
-}, 90_000)

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { afterAll, expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { startBackEnd } from '#tests/support/back-end.ts'
+import { headingOf } from '#tests/support/test-shop.ts'
+import { startShopForFile } from '#tests/support/workerd.ts'
+
+const backEnd = await startBackEnd()
+afterAll(() => backEnd[Symbol.asyncDispose]())
+const shop = await startShopForFile(backEnd.variables)
+backEnd.back.sandbox = shop.fetch
+
+const met = async (path: string, init?: RequestInit) => {
+  const response = await shop.fetch(path, init)
+  await response.text()
+  return response.status
+}
+
+test.each([
+  ['half a letter', '/%E0%A4%A', 404],
+  ['a lone percent sign', '/p/100%', 404],
+  ['an unknown part', '/p/no-such-part', 404],
+  ['ten kilobytes of filters', `/c/brakes?filters=${'['.repeat(10_000)}`, 200],
+  ['seventeen kilobytes of address', `/${'a'.repeat(17_000)}`, 414],
+])('%s is met as calmly as without workerd', async (_, path, status) => {
+  expect(await met(path)).toBe(status)
+})
+
+test('and so is what no browser does', async () => {
+  expect(await met('/', { headers: { cookie: 'a'.repeat(33_000) } })).toBe(431)
+  expect(await met('/', { method: 'DELETE' })).toBe(405)
+  expect(await met('/', { method: 'POST', headers: { origin: 'https://evil.test' } })).toBe(403)
+  expect(await met('/', { method: 'HEAD' })).toBe(200)
+})
+
+test('a page begins before its late parts have come', async () => {
+  const response = await shop.fetch('/sandbox/api/checkout/products', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ limit: 1, language: 'en' }),
+  })
+  const [product] = v.parse(Listing, await response.json()).products
+  const late = Promise.withResolvers<void>()
+  backEnd.back.behave = (path) => (/\/products\/\d+$/.test(path) ? late.promise : 'answer')
+
+  const page = await shop.fetch(`/p/${product?.uri}`)
+  expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'identity'])
+  const reader = page.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let early = ''
+  while (!early.includes('</footer>')) early += (await reader.read()).value ?? '</footer>'
+  expect(product?.name).toContain(headingOf(early))
+  expect(early).not.toContain('</html>')
+
+  late.resolve()
+  let rest = ''
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) rest += piece.value
+  expect(rest).toMatch(/<\/html>\s*$/)
+})
+
+test('files with a hash in their name are kept for ever, and nothing else is', async () => {
+  const html = await (await shop.fetch('/')).text()
+  const [, asset = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(html) ?? []
+  expect((await shop.fetch(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/assets/no-such-file.css', '/checkout/confirmation/x.css']) {
+    const missing = await shop.fetch(path)
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+  }
+})

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { CategoriesReply, UriReply } from '#src/commerce/contract/category.ts'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { ReceiptReply } from '#src/commerce/contract/order.ts'
+import { PaymentReply } from '#src/commerce/contract/payment.ts'
+import { ProductReply } from '#src/commerce/contract/product.ts'
+import { Selection } from '#src/commerce/contract/selection.ts'
+import { cartCalls } from '#tests/support/cart-calls.ts'
+import { payment } from '#tests/support/shop-counter.ts'
+import { startShopForFile } from '#tests/support/workerd.ts'
+
+const shop = await startShopForFile()
+
+test('the sandbox keeps its contract in a Durable Object: from the catalogue to a receipt', async () => {
+  const { call, anItem } = cartCalls(shop.fetch)
+
+  const { categories } = await call(CategoriesReply, 'POST', '/categories', { language: 'de' })
+  const [category] = categories
+  const where = { uri: category?.uri, for: ['category'], language: 'de', limit: 1 }
+  expect(await call(UriReply, 'POST', '/uri', where)).toMatchObject({ found: 'category' })
+  const listing = await call(Listing, 'POST', '/products', { categories: [category?.category], limit: 5 })
+  expect(listing.products.length).toBeGreaterThan(0)
+  const product = listing.products[0]?.product
+  expect(await call(ProductReply, 'POST', `/products/${product}`, {})).toMatchObject({ product: {} })
+
+  await call(Selection, 'PUT', '/countries/SE')
+  const filled = await call(Selection, 'POST', `/items/${await anItem()}`, { quantity: 2 })
+  const [line] = filled.lines
+  expect(line?.quantity).toBe(2)
+  const fewer = await call(Selection, 'DELETE', `/lines/${line?.line}`, { quantity: 1 })
+  expect(fewer.lines[0]?.quantity).toBe(1)
+  const cheaper = await call(Selection, 'POST', '/vouchers', { voucher: 'TAPPET10' })
+  expect(cheaper.totals.grandTotal).toBeLessThan(fewer.totals.grandTotal)
+  const { totals } = await call(Selection, 'PUT', '/payment-methods/invoice')
+  const paid = await call(PaymentReply, 'POST', '/payment', payment)
+  expect(paid).toMatchObject({ action: 'success' })
+  const receipt = await call(ReceiptReply, 'GET', '/receipt')
+  expect(receipt).toMatchObject({
+    totals: { grandTotal: totals.grandTotal },
+    lines: [{ quantity: 1 }],
+  })
+
+  const refused = await shop.fetch('/sandbox/api/checkout/brands')
+  expect([refused.status, await refused.json()]).toMatchObject([403, { errors: { accessRight: 'denied' } }])
+  const pictures = listing.products.flatMap(({ media }) => media).slice(0, 3)
+  for (const address of pictures) {
+    const picture = await shop.fetch(v.parse(v.string(), new URL(address, shop.origin).pathname))
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('svg'),
+    ])
+  }
+})
+
+test('a call that is refused leaves no trace', async () => {
+  const { call, anItem, selection, held } = cartCalls(shop.fetch)
+  await call(Selection, 'POST', `/items/${await anItem()}`, { quantity: 1 })
+  const before = await selection()
+  const answers = await Promise.all(
+    ['/items/no-such-item', '/lines/no-such-line', '/vouchers', '/payment'].map((path) =>
+      shop.fetch(`/sandbox/api/checkout${path}`, {
+        method: 'POST',
+        headers: { 'api-token': held.token ?? '', 'content-type': 'application/json' },
+        body: '{"voucher":"nonsense"}',
+      }),
+    ),
+  )
+  expect(answers.every(({ status }) => status >= 400 && status < 500)).toBe(true)
+  expect(await selection()).toEqual(before)
+})
