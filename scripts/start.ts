@@ -10,7 +10,7 @@ const variables = shopVariables(origin)
 build()
 const server = await serveBuilt({ port, state: '.wrangler/state/v3', variables })
 // The catalogue is written on the first request: made here, so that no shopper waits for it.
-await server.dispatchFetch(origin)
+await server.dispatchFetch(`${origin}/sandbox/api/checkout/selection`)
 
 console.log(`
   Tappet         ${origin}
