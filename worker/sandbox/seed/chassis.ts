@@ -61,23 +61,31 @@ const unmeasured = [
 
 const splitShare = 0.62
 
-/** The rows on one side of each model's break. */
-function sideOf(rows: readonly FitmentRow[], at: number, late: boolean): FitmentRow[] {
-  return rows.flatMap((row): FitmentRow[] => {
-    const found = chassisBreaks(car(row.model))[at]
-    if (!found) return []
-    const yearFrom = late ? Math.max(row.yearFrom, found.year) : row.yearFrom
-    const yearTo = late ? row.yearTo : Math.min(row.yearTo, found.year)
-    if (yearFrom > yearTo) return []
-    return [
-      {
-        ...row,
-        yearFrom,
-        yearTo,
-        ...(late ? { chassisFrom: found.chassis } : { chassisTo: found.chassis - 1 }),
-      },
-    ]
-  })
+/** A row on one side of its model's break; null when that lies outside its years. */
+function sideOf(row: FitmentRow, at: number, late: boolean): FitmentRow | null {
+  const found = chassisBreaks(car(row.model))[at]
+  if (!found) return null
+  const yearFrom = late ? Math.max(row.yearFrom, found.year) : row.yearFrom
+  const yearTo = late ? row.yearTo : Math.min(row.yearTo, found.year)
+  if (yearFrom > yearTo) return null
+  return {
+    ...row,
+    yearFrom,
+    yearTo,
+    ...(late ? { chassisFrom: found.chassis } : { chassisTo: found.chassis - 1 }),
+  }
+}
+
+/** Both sides of the break; a model that lies on one side altogether stays there without a question. */
+function sidesOf(rows: readonly FitmentRow[], at: number): { early: FitmentRow[]; late: FitmentRow[] } {
+  const [early, late]: [FitmentRow[], FitmentRow[]] = [[], []]
+  for (const own of Map.groupBy(rows, ({ model }) => model).values()) {
+    const before = own.flatMap((row) => sideOf(row, at, false) ?? [])
+    const after = own.flatMap((row) => sideOf(row, at, true) ?? [])
+    early.push(...(after.length === 0 ? own : before.length === 0 ? [] : before))
+    late.push(...(before.length === 0 ? own : after.length === 0 ? [] : after))
+  }
+  return { early, late }
 }
 
 /** Some parts of classics come in two kinds: up to a chassis number, and from the next one on. */
@@ -90,7 +98,7 @@ export function splitByChassis(partType: string, designs: readonly Design[]): De
     const told = change !== undefined || models.length === 1
     if (!classic || !told || share(`split ${partType} ${design.kin}`) >= splitShare) return [design]
     const at = hash(`break ${partType} ${design.kin}`) % 3
-    const [early, late] = [sideOf(design.rows, at, false), sideOf(design.rows, at, true)]
+    const { early, late } = sidesOf(design.rows, at)
     if (early.length === 0 || late.length === 0) return [design]
     return [
       { ...design, key: `${design.key} early`, code: `${design.code}E`, rows: early },

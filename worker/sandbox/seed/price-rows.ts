@@ -1,6 +1,6 @@
 import { regions } from '../regions.ts'
 import { dayBefore, type PriceChange, shownPrice } from './price-history.ts'
-import { depositInEveryList, inEveryList, reductionOf } from './prices.ts'
+import { depositInEveryList, inEveryList, type Reduction, reductionOf } from './prices.ts'
 import type { Product } from './products.ts'
 import { cent, roundPrice } from './rounding.ts'
 import { type PartSet, setDiscount } from './sets.ts'
@@ -20,6 +20,39 @@ export interface HistoryRow extends PriceChange {
 
 const rounding = new Map(regions.pricelists.map((list) => [list.pricelist, list.rounding]))
 
+const mostOff = 0.4
+
+/** The reduced price in a list's endings: never more than 40 % off, which small prices would round to. */
+function lowerPrice(full: number, off: number, pricelist: number): number {
+  for (let part = off; part > 0.04; part -= 0.05) {
+    const price = roundPrice(full * (1 - part), rounding.get(pricelist) ?? '.00')
+    if (price < full && price >= full * (1 - mostOff)) return price
+  }
+  return full
+}
+
+/** The price before, a short dip where the reduction is spoilt, and the price now. */
+function changesOf(
+  full: number,
+  now: number,
+  { since, spoilt }: Reduction,
+  today: string,
+  created: string,
+): PriceChange[] {
+  const start = dayBefore(today, since)
+  const first = created.slice(0, 10)
+  return [
+    { since: first < dayBefore(start, 30) ? first : dayBefore(start, 60), price: full },
+    ...(spoilt
+      ? [
+          { since: dayBefore(start, 16), price: now },
+          { since: dayBefore(start, 9), price: full },
+        ]
+      : []),
+    { since: start, price: now },
+  ]
+}
+
 /** Prices of the parts in every list, and the changes behind those that are or look reduced. */
 export function priceParts(products: readonly Product[], today: string, steady: ReadonlySet<string>) {
   const prices: PriceRow[] = []
@@ -27,27 +60,14 @@ export function priceParts(products: readonly Product[], today: string, steady: 
   for (const { product, sku, euros, created } of products) {
     const reduction = steady.has(sku) ? null : reductionOf(sku)
     for (const { pricelist, price: full } of inEveryList(euros)) {
-      const lowered =
-        reduction === null ? full : roundPrice(full * (1 - reduction.off), rounding.get(pricelist) ?? '.00')
-      if (reduction === null || lowered >= full) {
-        prices.push({ product, pricelist, price: full, before: full, lowest30: null })
+      const price = reduction === null ? full : lowerPrice(full, reduction.off, pricelist)
+      if (reduction === null || price === full) {
+        prices.push({ product, pricelist, price, before: price, lowest30: null })
         continue
       }
-      const since = dayBefore(today, reduction.since)
-      const start = created.slice(0, 10)
-      const first = start < since ? start : dayBefore(since, 60)
-      const changes: PriceChange[] = [
-        { since: first, price: full },
-        ...(reduction.spoilt
-          ? [
-              { since: dayBefore(since, 16), price: lowered },
-              { since: dayBefore(since, 9), price: full },
-            ]
-          : []),
-        { since, price: lowered },
-      ]
-      history.push(...changes.map((change) => ({ product, pricelist, ...change })))
-      prices.push({ product, pricelist, ...shownPrice(lowered, changes, since) })
+      const changes = changesOf(full, price, reduction, today, created)
+      for (const change of changes) history.push({ product, pricelist, ...change })
+      prices.push({ product, pricelist, ...shownPrice(price, changes, dayBefore(today, reduction.since)) })
     }
   }
   return { prices, history }

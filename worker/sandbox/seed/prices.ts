@@ -69,13 +69,13 @@ export interface Reduction {
   spoilt: boolean
 }
 
-/** 9 % of the products are reduced; 1 % say so although they were cheaper within the thirty days before. */
+/** One part in ten is lowered; of these one in ten was as cheap within the thirty days before. */
 export function reductionOf(sku: string): Reduction | null {
   const at = share(`sale ${sku}`)
-  if (at >= 0.1) return null
+  if (at >= 0.108) return null
   return {
     off: 0.05 + (hash(`off ${sku}`) % 8) * 0.05,
     since: 1 + (hash(`since ${sku}`) % 12),
-    spoilt: at >= 0.09,
+    spoilt: at >= 0.097,
   }
 }

@@ -14,18 +14,22 @@ export interface Generation extends Offer {
 const lengths = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 2, 1] as const
 /** One chain in five or six ends with nothing to replace it. */
 const endedEvery = 5
+/** Old numbers in a part type that has any. */
+const fewest = 4
 
 /** Deals out `total` old numbers over part types by their size, and gives some offers a past. */
-export function createSupersession(total: number, ends: number, weights: ReadonlyMap<string, number>) {
+export function createSupersession(total: number, dead: number, weights: ReadonlyMap<string, number>) {
   const sum = [...weights.values()].reduce((left, right) => left + right, 0)
-  let [passed, given, chains, ended] = [0, 0, 0, 0]
+  let [due, chains, ended] = [0, 0, 0]
+  const last = [...weights.keys()].at(-1)
 
   return {
-    /** Old numbers this part type is to have. Call once a part type, in order. */
+    /** Old numbers this part type is to have: none, or enough for a long chain. Call once a part type, in order. */
     quota(id: string): number {
-      passed += weights.get(id) ?? 0
-      const own = Math.round((passed * total) / sum) - given
-      given += own
+      due += ((weights.get(id) ?? 0) * total) / sum
+      if (!weights.has(id) || (due < fewest && id !== last)) return 0
+      const own = id === last ? Math.round(due) : Math.floor(due)
+      due -= own
       return own
     },
     age(id: string, offers: readonly Offer[], quota: number): Generation[] {
@@ -40,9 +44,9 @@ export function createSupersession(total: number, ends: number, weights: Readonl
       for (const host of hosts) {
         if (rest === 0) break
         const old = Math.min(rest, lengths[chains % lengths.length] ?? 1)
-        const last = chains % endedEvery === 2 && ended < ends
-        if (last) ended += 1
-        behind.set(name(host), { old, ended: last })
+        const ends = chains % endedEvery === 2 && ended < dead
+        if (ends) ended += 1
+        behind.set(name(host), { old, ended: ends })
         chains += 1
         rest -= old
       }
