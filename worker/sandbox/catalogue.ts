@@ -69,6 +69,10 @@ export function createCatalogue(sql: Sql, publicUrl: string, now: number): Catal
   const assortment = loadAssortment(sql, goods, publicUrl)
   return {
     ...goods,
+    takeStock: (item, quantity) => {
+      goods.takeStock(item, quantity)
+      assortment.recountStock()
+    },
     assortment,
     lineProduct: (product, context) => {
       const part = assortment.part(product)

@@ -33,8 +33,8 @@ export function shopProduct(shop: Assortment, part: Part) {
     categories: categories(shop, part),
     items: items(shop, part),
     markets: markets(shop, part),
-    relatedProducts: shop
-      .relatives(part.product)
+    relatedProducts: shop.relatives
+      .all(part.product)
       .map(({ product, relation }) => ({ product: String(product), relation })),
     localized: Object.fromEntries(locales.map((language) => [language, localized(shop, part, language)])),
     description: words.description,

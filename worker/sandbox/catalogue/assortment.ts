@@ -58,6 +58,7 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     bundle: shelves.bundle,
     available: availability.all,
     isAvailable: availability.canBuy,
+    recountStock: availability.recount,
     isSold: (product: number, market: Scope) => member(index.sold(market), index.positionOf(product)),
     isNew: (product: number) => member(index.fresh(), index.positionOf(product)),
     isPreorder: ({ spec }: Part) => spec.availability.kind === 'preorder',

@@ -21,12 +21,21 @@ export function createAvailability(index: ListingIndex, parts: readonly Sized[],
     return market === 'all' ? markets.length > 0 : markets.includes(market)
   }
 
+  const known = new Map<Scope, Bitset>()
+
   return {
     canBuy,
-    all: (market: Scope): Bitset =>
-      setOf(
-        index.size,
-        parts.flatMap((part, position) => (canBuy(part, market) ? [position] : [])),
-      ),
+    all(market: Scope): Bitset {
+      const found =
+        known.get(market) ??
+        setOf(
+          index.size,
+          parts.flatMap((part, position) => (canBuy(part, market) ? [position] : [])),
+        )
+      known.set(market, found)
+      return found
+    },
+    /** To be called when pieces have been taken or brought. */
+    recount: () => known.clear(),
   }
 }

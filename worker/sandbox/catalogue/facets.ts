@@ -52,9 +52,9 @@ function offered(index: ListingIndex, field: string, match: Match): [string, Bit
   const values = [...(index.fields.get(field) ?? [])]
   if (field === 'brands') return values
   const { subject } = match
+  const measure = field.startsWith(technicalPrefix) && !match.narrowedBy(field)
+  if (measure && shared(subject, index.carriers(field)) < count(subject) * leastShare) return []
   const isTop = (value: string) => field === 'categories' && index.categories.isTop(Number(value))
   const present = values.filter(([value, set]) => isTop(value) || meets(subject, set))
-  if (!field.startsWith(technicalPrefix) || match.narrowedBy(field)) return present
-  const common = shared(subject, index.carriers(field)) >= count(subject) * leastShare
-  return common && present.length <= mostValues ? present : []
+  return measure && present.length > mostValues ? [] : present
 }

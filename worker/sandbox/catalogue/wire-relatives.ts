@@ -1,5 +1,6 @@
 import type { Assortment } from './assortment.ts'
 import type { Part } from './parts.ts'
+import type { Relative } from './relatives.ts'
 import { wireMedia, wireMediaObjects } from './wire-media.ts'
 import { type Telling, wireProduct } from './wire-product.ts'
 
@@ -18,24 +19,25 @@ export function wireSingleProduct(shop: Assortment, part: Part, telling: Telling
 
 /** One of many: variants always, in full on request; other relatives only then. */
 export function wireListedProduct(shop: Assortment, part: Part, telling: Telling, withRelatives: boolean) {
-  const relatives = relativesOf(shop, part, telling)
+  const { all, variants } = shop.relatives
   return {
     ...wireProduct(shop, part, telling),
     relatedProducts: withRelatives
-      ? relatives.map(({ relative, relation }) => ({ ...wireProduct(shop, relative, telling), relation }))
-      : relatives
-          .filter(({ relation }) => relation === 'variant')
-          .map(({ relative, relation }) => ({
-            product: String(relative.product),
-            available: shop.isAvailable(relative, telling.market),
-            media: wireMedia(shop.publicUrl, relative.sku),
-            relation,
-          })),
+      ? sold(shop, all(part.product), telling).map(({ relative, relation }) => ({
+          ...wireProduct(shop, relative, telling),
+          relation,
+        }))
+      : sold(shop, variants(part.product), telling).map(({ relative, relation }) => ({
+          product: String(relative.product),
+          available: shop.isAvailable(relative, telling.market),
+          media: wireMedia(shop.publicUrl, relative.sku),
+          relation,
+        })),
   }
 }
 
-function relativesOf(shop: Assortment, part: Part, { market }: Telling) {
-  return shop.relatives(part.product).flatMap(({ product, relation }) => {
+function sold(shop: Assortment, relatives: readonly Relative[], { market }: Telling) {
+  return relatives.flatMap(({ product, relation }) => {
     const relative = shop.part(product)
     return relative && shop.isSold(product, market) ? { relative, relation } : []
   })
