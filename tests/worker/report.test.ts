@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import { createReport } from '#worker/report.ts'
+
+function reported(error: unknown): Record<string, unknown> {
+  const lines: string[] = []
+  createReport('request-1', (line) => lines.push(line))(error)
+  expect(lines).toHaveLength(1)
+  return JSON.parse(lines[0] ?? '')
+}
+
+test('a report is one line that names the request and what broke', () => {
+  expect(reported(new UpstreamError('timeout', 'POST /products'))).toEqual({
+    requestId: 'request-1',
+    error: 'UpstreamError: POST /products: timeout',
+  })
+})
+
+test('what was asked and answered stays out of it', () => {
+  const cause = new Error('https://shop.test/api?token=canary')
+  expect(JSON.stringify(reported(new UpstreamError('network', 'GET /receipt', { cause })))).not.toContain(
+    'canary',
+  )
+})
+
+test('a fault of our own is told with its place', () => {
+  const { error, stack } = reported(new TypeError('no such thing'))
+  expect(error).toBe('TypeError: no such thing')
+  expect(stack).toContain('report.test.ts')
+})
+
+test.each([null, undefined, 'words', 7, new Response(null, { status: 503 })])(
+  'anything may be thrown: %s',
+  (thrown) => {
+    expect(reported(thrown)).toMatchObject({ requestId: 'request-1' })
+  },
+)
