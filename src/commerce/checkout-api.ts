@@ -38,9 +38,13 @@ export function createCheckoutApi(http: Http, tokens: TokenStore) {
 
   return {
     selection: () => get('GET /selection', '/selection'),
-    chooseCountry: (country: string) => put('PUT /countries/{country}', path('countries', country)),
-    chooseState: (country: string, state: string) =>
-      put('PUT /countries/{country}/states/{state}', path('countries', country, 'states', state)),
+    /** Names the language too: a country would bring its own. */
+    chooseCountry: (country: string, language: string) =>
+      put('PUT /countries/{country}', path('countries', country), { language }),
+    chooseState: (country: string, state: string, language: string) =>
+      put('PUT /countries/{country}/states/{state}', path('countries', country, 'states', state), {
+        language,
+      }),
     chooseLanguage: (language: string) => put('PUT /languages/{language}', path('languages', language)),
     addItem: (item: string, quantity: number) =>
       post('POST /items/{item}', path('items', item), { quantity }),

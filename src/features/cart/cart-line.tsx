@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
@@ -26,6 +26,18 @@ export function CartLine({ row: { line, deposits }, currency, onLeave }: CartLin
   const { product } = line
   const discount = lineDiscount(line)
   const address = paths.product(product.uri)
+
+  async function take({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const row = currentTarget.closest('li')
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    const place = currentTarget.closest('dialog, aside')
+    if (!(await remove(line))) return
+    // The button that had the keyboard goes with its line.
+    const next =
+      neighbour?.querySelector<HTMLElement>('.remove') ?? place?.querySelector<HTMLElement>('button')
+    next?.focus()
+  }
+
   return (
     <li className="cart-line">
       <Link className="drawing" to={address} tabIndex={-1} aria-hidden="true" onClick={onLeave}>
@@ -59,8 +71,8 @@ export function CartLine({ row: { line, deposits }, currency, onLeave }: CartLin
         ) : null}
       </div>
       <div className="act">
-        <LineQuantity key={line.quantity} line={line} describedBy={id} />
-        <button type="button" className="remove" aria-describedby={id} onClick={() => remove(line)}>
+        <LineQuantity line={line} describedBy={id} />
+        <button type="button" className="remove" aria-describedby={id} onClick={take}>
           {t('cart.remove')}
         </button>
       </div>

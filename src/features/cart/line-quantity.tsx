@@ -13,12 +13,12 @@ export function LineQuantity({ line, describedBy }: { line: Line; describedBy: s
   const increase = useSetAtom(increaseLineAtom)
   const decrease = useSetAtom(decreaseLineAtom)
   const setQuantity = useSetAtom(setLineAtom)
-  const [typed, setTyped] = useState(String(line.quantity))
+  const [typed, setTyped] = useState<string | null>(null)
 
   function commit() {
     const wanted = Number(typed)
-    if (!Number.isInteger(wanted) || wanted < 1) setTyped(String(line.quantity))
-    else if (wanted !== line.quantity) void setQuantity(line, wanted)
+    setTyped(null)
+    if (wanted > 0 && wanted !== line.quantity) void setQuantity(line, wanted)
   }
 
   return (
@@ -43,7 +43,7 @@ export function LineQuantity({ line, describedBy }: { line: Line; describedBy: s
         autoComplete="off"
         aria-label={t('cart.quantity')}
         aria-describedby={describedBy}
-        value={typed}
+        value={typed ?? line.quantity}
         onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
         onBlur={commit}
       />

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { shopAtom } from '#src/shop.ts'
 import { droppedNames } from './cart.ts'
 import { changeCartAtom } from './change.atoms.ts'
 import { wholeCart } from './messages.atoms.ts'
@@ -10,10 +11,13 @@ export const shippingPlace = 'shipping'
 export const paymentPlace = 'payment'
 
 /** Sends the goods elsewhere: prices, assortment and methods follow. What is not sold there is named. */
-export const chooseCountryAtom = atom(null, async (_get, set, country: string, state?: string) => {
+export const chooseCountryAtom = atom(null, async (get, set, country: string, state?: string) => {
+  const language = get(shopAtom)?.i18n.locale
+  if (!language) return false
   const outcome = await set(changeCartAtom, {
     place: countryPlace,
-    call: (checkout) => (state ? checkout.chooseState(country, state) : checkout.chooseCountry(country)),
+    call: (checkout) =>
+      state ? checkout.chooseState(country, state, language) : checkout.chooseCountry(country, language),
     applied: (_, after) => after.location.country === country,
   })
   if (!outcome?.after) return false

@@ -11,6 +11,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { focusAtom } from './focus.atoms.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { payStateAtom } from './pay.atoms.ts'
 import { PaymentStep } from './payment-step.tsx'
 
 /** The checkout: a frame from the server, filled in the browser, where the cart is known. */
@@ -19,6 +20,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
   const selection = useAtomValue(selectionAtom)
   const reach = useAtomValue(cartReachAtom)
   const wish = useAtomValue(focusAtom)
+  const untried = useAtomValue(payStateAtom).kind === 'ready'
   const filled = selection !== null && selection.lines.length > 0
   return (
     <MoneyRegion language={locale} country={selection?.location.country ?? ''}>
@@ -26,7 +28,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
         <h1>{t('checkout.title')}</h1>
         <FocusOnWish wish={wish} />
         {reach === 'unreachable' ? <CartFailed /> : null}
-        {failed && filled ? (
+        {failed && filled && untried ? (
           <Notice tone="wrong" role="alert">
             <strong>{t('checkout.failed')}</strong>
             <p>{t('checkout.failedHint')}</p>

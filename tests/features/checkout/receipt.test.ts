@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
+import { receiptAtom } from '#src/features/checkout/receipt.atoms.ts'
+import { receiptRows } from '#src/features/checkout/receipt.ts'
+import { whatBecame } from '#src/features/checkout/unknown-outcome.ts'
+import { shopAtom } from '#src/shop.ts'
+import { selectionOf } from '#tests/support/selections.ts'
+import { createTestVisit } from '#tests/support/visit.ts'
+
+test('lines that ordering cut into pieces are one row again', () => {
+  const { lines } = selectionOf([
+    { item: '1-1', line: 'a', price: 85 },
+    { item: '2-1', line: 'b', price: 10 },
+    { item: '1-1', line: 'c', price: 85 },
+  ])
+  expect(
+    receiptRows(lines).map(({ item, quantity, price, total }) => [item, quantity, price, total]),
+  ).toEqual([
+    ['1-1', 2, 85, 170],
+    ['2-1', 1, 10, 10],
+  ])
+})
+
+test('pieces a voucher made cheaper by different cents have no price each, and the right sum', () => {
+  const { lines } = selectionOf([
+    { item: '1-1', line: 'a', price: 33.33 },
+    { item: '1-1', line: 'b', price: 33.33 },
+    { item: '1-1', line: 'c', price: 33.34 },
+  ])
+  expect(receiptRows(lines)).toMatchObject([{ quantity: 3, price: null, total: 100 }])
+})
+
+test('two sets of one article that are filled differently stay two rows', () => {
+  const filledWith = (item: string) => [{ item, quantity: 1, productName: item, sku: item }]
+  const { lines } = selectionOf([
+    { item: '21-1', line: 'a', bundle: filledWith('1-1') },
+    { item: '21-1', line: 'b', bundle: filledWith('5-1') },
+    { item: '21-1', line: 'c', bundle: filledWith('1-1') },
+  ])
+  expect(receiptRows(lines).map(({ quantity }) => quantity)).toEqual([2, 1])
+})
+
+test('the receipt is that of the last order, the same at every look', async () => {
+  const { store } = createTestVisit()
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(receiptAtom)
+  expect(store.get(receiptAtom)).toEqual({ kind: 'none' })
+
+  await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Part' })
+  const address = {
+    email: 'kim@example.se',
+    phoneNumber: '070-174 06 05',
+    firstName: 'Kim',
+    lastName: 'Ek',
+    address1: 'Storgatan 1',
+    zipCode: '114 55',
+    city: 'Stockholm',
+    country: 'SE',
+  }
+  const pages = { paymentReturnPage: 'https://shop.test/', paymentFailedPage: 'https://shop.test/' }
+  await store
+    .get(shopAtom)!
+    .checkout.pay({ paymentMethod: 'prepayment', termsAndConditions: true, address, ...pages })
+  await store.set(receiptAtom)
+  const first = store.get(receiptAtom)
+  await store.set(receiptAtom)
+  expect(store.get(receiptAtom)).toEqual(first)
+  expect(first).toMatchObject({ kind: 'here', order: { address: { email: 'kim@example.se' } } })
+  expect(first.kind === 'here' && receiptRows(first.order.lines)).toMatchObject([{ quantity: 3, total: 900 }])
+})
+
+test('a receipt that cannot be had is said to be away, and comes when asked again', async () => {
+  const { store, network } = createTestVisit()
+  network.loses = () => 'before'
+  await store.set(receiptAtom)
+  expect(store.get(receiptAtom)).toEqual({ kind: 'away' })
+  network.loses = () => null
+  await store.set(receiptAtom)
+  expect(store.get(receiptAtom)).toEqual({ kind: 'none' })
+})
+
+test('whether an order was placed is decided by cart and receipt together', () => {
+  const none = { ok: false as const, status: 404, errors: { order: 'not found' }, messages: [], body: null }
+  expect(whatBecame(none, 2)).toEqual({ kind: 'notPlaced' })
+  expect(whatBecame(none, 0)).toEqual({ kind: 'unknown' })
+  expect(whatBecame(none, null)).toEqual({ kind: 'unknown' })
+  expect(whatBecame(null, 2)).toEqual({ kind: 'notPlaced' })
+  expect(whatBecame(null, 0)).toEqual({ kind: 'unknown' })
+})
