@@ -3,7 +3,7 @@ import { sortFields } from '#src/commerce/contract/listing.ts'
 import { Flag, Ids, listOf, Name, Whole } from './request-values.ts'
 
 /** The fields `searchFields` may name. `fuzzy:` also finds what is nearly spelt so. */
-export const searchFields = [
+const searchFields = [
   'name',
   'brandName',
   'collectionName',
@@ -16,10 +16,9 @@ export const searchFields = [
   'fuzzy:name',
   'fuzzy:variantName',
 ] as const
-export type SearchField = (typeof searchFields)[number]
 
 /** An address and what it may stand for. */
-export const UriFilter = v.object({
+const UriFilter = v.object({
   uri: v.pipe(v.string(), v.maxLength(500)),
   for: v.pipe(listOf(v.picklist(['product', 'category']), 2), v.minLength(1)),
 })
@@ -59,9 +58,7 @@ const FilterValues = listOf(Name, 200)
 // Read before this schema sees the body.
 const context = ['language', 'market', 'pricelist']
 
-export type ParsedRequest =
-  | { ok: true; request: ListingRequest }
-  | { ok: false; errors: Record<string, string> }
+type ParsedRequest = { ok: true; request: ListingRequest } | { ok: false; errors: Record<string, string> }
 
 /** Sorts a body into known fields, custom filters, and mistakes by field. */
 export function parseListing(

@@ -9,7 +9,7 @@ export function productById(shop: Assortment, id: string, market: Scope): Part |
   return part && shop.isSold(part.product, market) ? part : null
 }
 
-export interface FoundProduct {
+interface FoundProduct {
   part: Part
   /** The category whose address led the way. */
   through: CategoryNode | null

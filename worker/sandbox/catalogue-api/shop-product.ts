@@ -9,10 +9,10 @@ import { regions } from '../regions.ts'
 /** A product as the older Shop API tells it: every market, price list and language at once. */
 export function shopProduct(shop: Assortment, part: Part) {
   const brand = shop.brandOf(part)
-  const words = shop.words(part, defaultLocale)
+  const texts = shop.texts(part, defaultLocale)
   return {
     product: String(part.product),
-    name: words.name,
+    name: texts.name,
     uri: part.uri,
     sku: part.sku,
     productSku: part.sku,
@@ -37,9 +37,9 @@ export function shopProduct(shop: Assortment, part: Part) {
       .all(part.product)
       .map(({ product, relation }) => ({ product: String(product), relation })),
     localized: Object.fromEntries(locales.map((language) => [language, localized(shop, part, language)])),
-    description: words.description,
-    excerpt: words.excerpt,
-    variantName: words.variantName,
+    description: texts.description,
+    excerpt: texts.excerpt,
+    variantName: texts.variantName,
     ...wireAttributes(shop, part),
   }
 }
@@ -113,7 +113,7 @@ function pricesByPricelist(shop: Assortment, part: Part) {
 }
 
 function localized(shop: Assortment, part: Part, language: (typeof locales)[number]) {
-  const { name, description, excerpt } = shop.words(part, language)
+  const { name, description, excerpt } = shop.texts(part, language)
   return {
     name,
     description,

@@ -1,18 +1,19 @@
-import type { Locale } from '#src/i18n/locales.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Sql } from '../sql.ts'
 import { createAvailability } from './availability.ts'
 import { has } from './bitset.ts'
 import { createFitmentTexts } from './fitment-texts.ts'
+import { productOf } from './item-id.ts'
 import { createListingIndex, type Scope } from './listing-index.ts'
 import { factsOf } from './part-facts.ts'
+import { textsOf } from './part-texts.ts'
 import { loadParts, type Part } from './parts.ts'
+import { passages } from './passages.ts'
 import { createRelatives } from './relatives.ts'
 import schema from './schema.sql?raw'
 import { createSearch } from './search.ts'
 import { loadBrands, loadCategories } from './taxonomy.ts'
 import { vehicleNames } from './vehicles.ts'
-import { wordsOf } from './words.ts'
 
 /** What the shelves are asked about stock and sets, which change while the shop is open. */
 export type Shelves = Pick<Catalogue, 'stock' | 'bundle'>
@@ -35,11 +36,6 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
   const part = (product: number) => at(index.positionOf(product))
   const brandOf = ({ brand }: Part) => (brand === null ? undefined : brands.get(brand))
   const availability = createAvailability(index, parts, shelves)
-  const passage =
-    (read: (part: Part, language: Locale) => string) => (position: number, language: Locale) => {
-      const found = parts[position]
-      return found ? read(found, language) : ''
-    }
 
   return {
     publicUrl,
@@ -52,8 +48,8 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     /** The product at its address. */
     byUri: (uri: string) => at(index.byUri.get(uri)),
     /** The product an item is a size of. */
-    partOfItem: (item: string) => part(Number(item.split('-')[0])),
-    words: wordsOf,
+    partOfItem: (item: string) => part(productOf(item)),
+    texts: textsOf,
     stock: shelves.stock,
     bundle: shelves.bundle,
     available: availability.all,
@@ -66,24 +62,7 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     facts: (found: Part) => factsOf(found.spec, brandOf(found)?.manufacturer ?? ''),
     fitment: createFitmentTexts(sql),
     relatives: createRelatives(sql),
-    search: createSearch(
-      sql,
-      index,
-      new Map([
-        ['brandName', passage((found) => brandOf(found)?.name ?? '')],
-        ['sku', passage(({ sku }) => sku)],
-        ['items.sku', passage(({ items }) => items.map(({ sku }) => sku).join('\n'))],
-        ['variantName', passage((found, language) => wordsOf(found, language).variantName)],
-        ['excerpt', passage((found, language) => wordsOf(found, language).excerpt)],
-        ['description', passage((found, language) => wordsOf(found, language).description)],
-        [
-          'categoryName',
-          passage(({ places }, language) =>
-            places.flatMap(({ category }) => categories.name(category, language)).join('\n'),
-          ),
-        ],
-      ]),
-    ),
+    search: createSearch(sql, index, passages(parts, { categories, brandOf })),
   }
 }
 

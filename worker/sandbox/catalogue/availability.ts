@@ -1,5 +1,6 @@
 import type { Shelves } from './assortment.ts'
 import { type Bitset, setOf } from './bitset.ts'
+import { productOf } from './item-id.ts'
 import type { ListingIndex, Scope } from './listing-index.ts'
 
 type Sized = { product: number; items: readonly { item: string }[] }
@@ -11,12 +12,12 @@ export function createAvailability(index: ListingIndex, parts: readonly Sized[],
     if (!bundle) return part.items.some(({ item }) => shelves.stock(item) > 0)
     return bundle.sections.every(
       ({ required, items }) =>
-        !required || items.some((item) => shelves.stock(item) > 0 && soldIn(item.split('-')[0], market)),
+        !required || items.some((item) => shelves.stock(item) > 0 && soldIn(productOf(item), market)),
     )
   }
 
-  function soldIn(product: string | undefined, market: Scope): boolean {
-    const position = index.positionOf(Number(product))
+  function soldIn(product: number, market: Scope): boolean {
+    const position = index.positionOf(product)
     const markets = position === null ? [] : (index.listed[position]?.markets ?? [])
     return market === 'all' ? markets.length > 0 : markets.includes(market)
   }

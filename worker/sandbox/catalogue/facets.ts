@@ -3,7 +3,7 @@ import { type Bitset, count, meets, shared } from './bitset.ts'
 import { technicalPrefix } from './fields.ts'
 import type { ListingIndex } from './listing-index.ts'
 
-export interface FacetValue {
+interface FacetValue {
   value: string
   /** With every filter on. */
   count: number

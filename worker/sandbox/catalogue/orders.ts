@@ -1,7 +1,7 @@
 import type { sortFields } from '#src/commerce/contract/listing.ts'
 import type { Listed } from './listed.ts'
 
-export type SortField = (typeof sortFields)[number]
+type SortField = (typeof sortFields)[number]
 
 export interface Sort {
   field: SortField

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import type { PricePoint } from '../catalogue.ts'
 import { ProductSpec } from '../seed/product-spec.ts'
 import type { Sql } from '../sql.ts'
 import type { Listed } from './listed.ts'
 import { json, read } from './rows.ts'
 import { Texts } from './taxonomy.ts'
 import { vehiclesOf } from './vehicles.ts'
-import type { PricePoint } from './wire-price.ts'
 
 const ItemRow = v.object({
   item: v.string(),
@@ -15,7 +15,7 @@ const ItemRow = v.object({
   ean: v.string(),
   names: json(Texts),
 })
-export type PartItem = v.InferOutput<typeof ItemRow>
+type PartItem = v.InferOutput<typeof ItemRow>
 
 /** A product as the tables hold it. */
 export interface Part extends Listed {

@@ -10,7 +10,7 @@ import { nearlySpelt } from './spelling.ts'
 /** A text of a product that is searched by walking through all of them. */
 export type Passage = (position: number, language: Locale) => string
 
-export interface Found {
+interface Found {
   all: Bitset
   /** Those whose very name holds every word. */
   byName: Bitset

@@ -3,6 +3,7 @@ import { formatPrice } from '../price-text.ts'
 import { regions } from '../regions.ts'
 import { type Cents, fromCents, percentOf, toCents } from '../rules/money.ts'
 import type { Assortment } from './assortment.ts'
+import { productOf } from './item-id.ts'
 import type { Part } from './parts.ts'
 import { money } from './wire-price.ts'
 import type { Telling } from './wire-product.ts'
@@ -51,9 +52,4 @@ export function wireSections(bundle: CatalogueBundle) {
     required,
     products: [...new Set(items.map(productOf))],
   }))
-}
-
-/** The product of an item id: its left half. */
-export function productOf(item: string): number {
-  return Number(item.split('-')[0])
 }

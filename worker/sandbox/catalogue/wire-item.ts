@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Part } from './parts.ts'
 
-export type StockOf = (item: string) => number
+type StockOf = (item: string) => number
 
 const fewPieces = 3
 const warehouse = '1'

@@ -1,10 +1,5 @@
+import type { PricePoint } from '../catalogue.ts'
 import { formatPrice } from '../price-text.ts'
-
-export interface PricePoint {
-  price: number
-  before: number
-  lowest30: number | null
-}
 
 /** A price twice over, as text and as number, under a name and its `AsNumber` twin. */
 export function money<Name extends string>(name: Name, amount: number, currency: string) {

@@ -61,14 +61,14 @@ export function wireLineProduct(shop: Assortment, part: Part, telling: Telling &
 
 function identity(shop: Assortment, part: Part, { language, pricelist }: Telling) {
   const brand = shop.brandOf(part)
-  const words = shop.words(part, language, depositText(shop, part, language, pricelist))
+  const texts = shop.texts(part, language, depositText(shop, part, language, pricelist))
   return {
     product: String(part.product),
-    name: words.name,
+    name: texts.name,
     uri: part.uri,
     sku: part.sku,
     productSku: part.sku,
-    variantName: words.variantName,
+    variantName: texts.variantName,
     brand: brand ? String(brand.brand) : '0',
     brandName: brand?.name ?? null,
     brandUri: brand?.uri ?? null,
@@ -78,10 +78,10 @@ function identity(shop: Assortment, part: Part, { language, pricelist }: Telling
     centraProduct: String(part.style),
     centraVariant: String(part.product),
     countryOrigin: part.spec.origin,
-    excerpt: words.excerpt,
-    excerptHtml: htmlText(words.excerpt),
-    description: words.description,
-    descriptionHtml: htmlText(words.description),
+    excerpt: texts.excerpt,
+    excerptHtml: htmlText(texts.excerpt),
+    description: texts.description,
+    descriptionHtml: htmlText(texts.description),
     metaTitle: '',
     metaDescription: '',
     metaKeywords: '',

@@ -3,6 +3,6 @@ import { productTexts } from '../seed/texts.ts'
 import type { Part } from './parts.ts'
 
 /** What a product says of itself in one language. `deposit`: its deposit in the reader's currency. */
-export function wordsOf({ spec }: Part, language: Locale, deposit = '') {
+export function textsOf({ spec }: Part, language: Locale, deposit = '') {
   return productTexts(spec, language, deposit)
 }
