@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#src/i18n/locales.ts'
+import { cars } from '#worker/sandbox/seed/plan/cars.ts'
 import type { ProductSpec } from '#worker/sandbox/seed/product-spec.ts'
+import { fill } from '#worker/sandbox/seed/texts/name.ts'
 import { productTexts } from '#worker/sandbox/seed/texts.ts'
 import { seededShop } from './seeded-shop.ts'
 
@@ -55,6 +57,19 @@ test('German keeps the capitals of nouns and no others', () => {
   expect(name({ ...filter, technical: { filter_design: 'panel' } }, 'de')).toBe(
     'Luftfilter, VW Golf I, Plattenfilter – Bromsvik',
   )
+  const plug = { partType: 'spark-plug', position: undefined }
+  expect(name({ ...plug, technical: { electrode_material: 'platinum', resistor: '1' } }, 'de')).toBe(
+    'Zündkerze, Platin, mit Entstörwiderstand – Bromsvik',
+  )
+})
+
+test('a slot without a value leaves nothing behind', () => {
+  expect(fill('{a}, {b}.', { a: 'one' })).toBe('one, .')
+})
+
+test('a long list of cars is cut, and its sentence ends once', () => {
+  const many = cars.map(({ id }) => id)
+  expect(description({ models: many }, 'en')).toMatch(/Volvo PV 544, Volvo Amazon, Volvo P1800, Volvo 140 … /)
 })
 
 test('the two kinds of a part that changed are told apart by the chassis number', () => {
@@ -80,6 +95,13 @@ test('a description names the cars, the measures, the pair and who may fit it', 
   expect(text).toContain('Diameter: 282.5 mm')
   expect(text).toContain('2 are needed per axle')
   expect(text).toContain('fitted by a qualified person')
+})
+
+test('nobody is told to compare paint or a mat with the old part', () => {
+  expect(description({}, 'en')).toContain('Compare the measurements')
+  const others = { position: undefined, technical: {} }
+  for (const partType of ['touch-up-paint', 'floor-mat-set', 'workshop-manual', 'engine-oil'])
+    expect(description({ ...others, partType }, 'en')).not.toMatch(/Compare|original part/)
 })
 
 test('a deposit is spoken of with its amount, and not without', () => {
@@ -118,6 +140,8 @@ test('items that come in several kinds are named in every language', () => {
   const shop = seededShop()
   const names = shop.column(`select distinct names from item where names ->> 'en' <> ''`)
   expect(names.length).toBeGreaterThan(20)
+  const black = names.find((words) => JSON.parse(String(words)).en === 'Black')
+  expect(JSON.parse(String(black))).toMatchObject({ sv: 'Svart', fi: 'Musta', de: 'Schwarz' })
   for (const words of names) {
     const own: Record<string, string> = JSON.parse(String(words))
     expect(Object.keys(own).sort()).toEqual([...locales].sort())

@@ -16,7 +16,7 @@ const noComparison = [
   'accessories.literature',
   'lighting.bulbs',
 ]
-const tools = ['accessories.tools', 'lighting.auxiliary', 'electrical.parts']
+const tools = ['accessories.tools']
 const pours = ['fluids', 'care']
 const mostModels = 4
 const mostMeasures = 4
@@ -55,18 +55,20 @@ function intro(spec: ProductSpec, id: string, options: readonly string[]): strin
 /** The keys of the sentences that hold for a product. */
 function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable<string> {
   const { group, shipping } = partType(id)
+  const compared = !within(group, noComparison) && spec.models.length > 0
   for (const entry of planOf(group)) {
     const [, name = entry, only] = /^([a-zA-Z0-9|]+)\??(?:\((.*)\))?$/.exec(entry) ?? []
     if (only !== undefined && !only.split(',').includes(id)) continue
     if (name === 'intro3') {
-      if (spec.models.length > 0) yield name
+      if (compared) yield name
     } else if (name.startsWith('intro')) {
-      const first = intro(spec, id, name.split('|'))
+      const options = name.split('|').filter((option) => compared || option !== 'intro3')
+      const first = intro(spec, id, options)
       // That it is made to measure does not say for which cars.
       if (first === 'intro3') yield 'intro1'
       yield first
     } else if (name === 'check') {
-      if (!within(group, noComparison) && spec.models.length > 0) yield name
+      if (compared) yield name
     } else if (name === 'qtyAxle') {
       if (spec.quantity.per === 'axle' && spec.quantity.n > 1) yield name
     } else if (name === 'qtyCyl') {
@@ -114,7 +116,9 @@ export function productDescription(spec: ProductSpec, language: Locale, deposit 
     sentence(key, values, language),
   )
   const [first = '', ...rest] = sentences
-  return [first, mainMeasures(spec, language), ...rest].filter((text) => text !== '').join(' ')
+  const all = [first, mainMeasures(spec, language), ...rest].filter((text) => text !== '')
+  // A list of cars that goes on ends its sentence by itself.
+  return all.join(' ').replaceAll('….', '…')
 }
 
 function sentence(key: string, values: Readonly<Record<string, string>>, language: Locale): string {

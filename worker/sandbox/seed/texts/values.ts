@@ -57,6 +57,8 @@ const germanNouns = ['Seilzug', 'Mitte', 'Chrom', 'Silber', 'Gold', 'Beige']
 function inside(attribute: string, text: string, language: Locale): string {
   const [first = '', second = ''] = text
   if (second !== second.toLowerCase()) return text
+  if (language === 'de' && isFlag(attribute))
+    return text.replace(/^(Mit|Magnetisch|Beheizt)\b/, (word) => word.toLowerCase())
   if (language === 'de' && (!germanAdjectives.includes(attribute) || germanNouns.includes(text))) return text
   return first.toLowerCase() + text.slice(1)
 }
