@@ -16,6 +16,9 @@ export const wishlistKey = 'rc_wishlist'
 export const countryCookie = 'rc_country'
 export const languageCookie = 'rc_lang'
 
+/** The most pieces of one line. */
+export const mostPieces = 9_999
+
 /** The most pages a listing renders in one document; further ones are reached by "show previous". */
 export const mostPagesAtOnce = 5
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { mostPieces } from '#src/config.ts'
 import {
   asSold,
   firstItem,
   firstQuantity,
   isBuyable,
-  mostPieces,
   type Purchase,
   purchaseFields,
   readWish,

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Line } from '#src/commerce/contract/selection.ts'
-import { mostPieces } from '#src/features/catalogue/purchase.ts'
+import { mostPieces } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { leastOf, stepOf } from './cart.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Line, Selection } from '#src/commerce/contract/selection.ts'
-import { mostPieces } from '#src/features/catalogue/purchase.ts'
+import { mostPieces } from '#src/config.ts'
 import { leastOf, stepOf } from './cart.ts'
 import { changeCartAtom } from './change.atoms.ts'
 import { announceAtom } from './tell.atoms.ts'

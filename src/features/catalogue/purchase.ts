@@ -1,5 +1,6 @@
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import type { Stock } from '#src/commerce/contract/item.ts'
+import { mostPieces } from '#src/config.ts'
 
 /** What a page hands to the add button; its words are made on the server. */
 export interface Purchase {
@@ -40,9 +41,6 @@ export interface Wish {
   /** One chosen item per section of a flexible set. */
   choices: BundleChoice[]
 }
-
-/** The most pieces of one line. */
-export const mostPieces = 9_999
 
 /** Names of the inputs inside the add-to-cart form: a picker of a set writes its own. */
 export const purchaseFields = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mostPieces } from '#src/config.ts'
 import {
   asSold,
   firstItem,
   firstQuantity,
-  mostPieces,
   type Purchase,
   purchaseFields,
   readWish,
