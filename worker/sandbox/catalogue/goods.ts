@@ -84,7 +84,7 @@ function toCatalogueItem(row: v.InferOutput<typeof ItemRow> | undefined): Catalo
   return { ...item, size: String(size) }
 }
 
-/** The goods in memory, stock written through: every listing asks for the stock of everything. */
+/** The goods in memory, stock as well: every listing asks for the stock of everything. */
 export function createGoods(sql: Sql): Goods {
   const articles = new Map(loadArticles(sql).map((article) => [article.product, article]))
   const items = new Map(loadItems(sql).map((item) => [item.item, item]))
@@ -96,6 +96,16 @@ export function createGoods(sql: Sql): Goods {
     ]),
   )
   const prices = new Map<string, PricePoint | null>()
+  const stocked = new Map([...items.values()].map(({ item, stock }) => [item, stock]))
+
+  function pieces(item: string): number {
+    const known = stocked.get(item)
+    if (known !== undefined) return known
+    const [row] = sql.all('select stock from item where item = ?', item)
+    const found = Number(row?.stock ?? 0)
+    stocked.set(item, found)
+    return found
+  }
 
   function point(product: number, pricelist: number): PricePoint | null {
     const [row] = sql.all(
@@ -123,13 +133,13 @@ export function createGoods(sql: Sql): Goods {
     },
     stock(item) {
       const found = items.get(item)
-      return found === undefined ? 0 : articles.get(found.product)?.orderable ? plenty : found.stock
+      if (found === undefined) return 0
+      return articles.get(found.product)?.orderable ? plenty : pieces(item)
     },
     takeStock(item, quantity) {
-      const found = items.get(item)
-      if (found === undefined) return
-      found.stock = Math.max(0, found.stock - quantity)
-      sql.run('update item set stock = ? where item = ?', found.stock, item)
+      sql.run('update item set stock = max(0, stock - ?) where item = ?', quantity, item)
+      // Asked again when needed: an order that fails further on takes its pieces back.
+      stocked.delete(item)
     },
     bundle(product) {
       const set = sets.get(product)
