@@ -1,5 +1,3 @@
-import { Suspense } from 'react'
-import { Await } from 'react-router'
 import { AddButton } from '#src/features/cart/add-button.tsx'
 import { CategoryTiles } from '#src/features/catalogue/category-tiles.tsx'
 import { HomeHero } from '#src/features/catalogue/home-hero.tsx'
@@ -11,6 +9,7 @@ import { documentHead } from '#src/features/shell/document-head.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
+import { Coming } from '#src/ui/coming.tsx'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,11 +41,9 @@ export default function Home({ loaderData: { tiles, specimen, newest, sale } }: 
         <h2>{t('home.categories')}</h2>
         <CategoryTiles tiles={tiles} />
       </section>
-      <Suspense fallback={<ProductBandComing title={t('home.sale')} />}>
-        <Await resolve={sale}>
-          {(cards) => <ProductBand title={t('home.sale')} cards={cards} action={action} />}
-        </Await>
-      </Suspense>
+      <Coming value={sale} meanwhile={<ProductBandComing title={t('home.sale')} />}>
+        {(cards) => <ProductBand title={t('home.sale')} cards={cards} action={action} />}
+      </Coming>
       <ProductBand title={t('home.newest')} cards={newest} action={action} />
     </>
   )

@@ -5,15 +5,12 @@ import { splatUri } from '#src/features/catalogue/uri.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/more.ts'
 
-/** One further page of a listing, for a screen that already shows those before it. */
+/** One further page of a listing as JSON, for a screen that already shows those before it. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const [, kind, uri = ''] = /^([bc])\/(.+)$/.exec(splatUri(params['*'])) ?? []
   const place =
     kind === 'b' ? await findBrand(shop, uri) : kind === 'c' ? await findCategory(shop, uri) : null
   if (!place) throw new Response(null, { status: 404 })
-  return loadListingPage(shop, place, readListing(new URL(request.url).searchParams))
+  return Response.json(await loadListingPage(shop, place, readListing(new URL(request.url).searchParams)))
 }
-
-/** A page that does not come leaves the screen as it is: the listing says so and offers to try again. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => null)

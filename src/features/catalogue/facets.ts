@@ -68,9 +68,10 @@ export function facetsOf(found: readonly Filter[], { terms, filters, base, decid
     .sort((left, right) => rank(left.field, terms) - rank(right.field, terms))
 }
 
-/** Attributes most of a listing's products have and differ in: the columns of its table. */
-export function columnsOf(filters: readonly Filter[], terms: Terms): string[] {
+/** Attributes many of a listing's products have and differ in: the columns of its table. */
+export function columnsOf(filters: readonly Filter[], count: number, terms: Terms): string[] {
   const most = 5
+  const enough = count * 0.4
   return filters
     .filter(({ field }) => field.startsWith(technicalPrefix))
     .map(({ field, values }) => {
@@ -78,7 +79,7 @@ export function columnsOf(filters: readonly Filter[], terms: Terms): string[] {
       const products = present.reduce((sum, { filterCount }) => sum + filterCount, 0)
       return { id: field.slice(technicalPrefix.length), products, differs: present.length > 1 }
     })
-    .filter(({ differs }) => differs)
+    .filter(({ differs, products }) => differs && products >= enough)
     .sort(
       (left, right) =>
         right.products - left.products ||

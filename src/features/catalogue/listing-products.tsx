@@ -43,7 +43,7 @@ export function ListingProducts({ path, name, screen, action }: ListingProductsP
       ) : (
         <ProductGrid cards={cards} early={aboveTheFold} action={action} />
       )}
-      {screen.more || next.cards.length > 0 ? <LoadMore {...next} onLoad={next.load} /> : null}
+      {screen.more || next.cards.length > 0 ? <LoadMore {...next} onLoad={() => void next.load()} /> : null}
     </>
   )
 }

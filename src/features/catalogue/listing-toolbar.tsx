@@ -1,11 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Link, useHref, useNavigate } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { writeFilters } from './filters.ts'
 import { type ListingQuery, listingSearch, type View } from './listing.ts'
-import { orders } from './sorting.ts'
+import { type Order, orders, readOrder } from './sorting.ts'
 
 interface ListingToolbarProps {
   path: string
@@ -18,14 +18,17 @@ const views: View[] = ['grid', 'table']
 
 export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
   const { t } = useI18n()
+  const navigate = useNavigate()
   const filters = writeFilters(query.filters)
+  const sort = (order: Order) =>
+    navigate(path + listingSearch({ ...query, page: 1, order }), { preventScrollReset: true })
   return (
     <div className="listing-toolbar">
       <Button className="open-facets" popoverTarget={facets}>
         <Icon name="filter" />
         {t('catalogue.filters')}
       </Button>
-      <Form method="get" action={path} preventScrollReset className="order">
+      <form method="get" action={useHref(path)} className="order">
         {filters ? <input type="hidden" name="filters" value={filters} /> : null}
         {query.view === 'grid' ? null : <input type="hidden" name="view" value={query.view} />}
         <Select
@@ -33,7 +36,7 @@ export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
           name="order"
           aria-label={t('catalogue.sort')}
           defaultValue={query.order}
-          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          onChange={({ currentTarget }) => void sort(readOrder(currentTarget.value))}
         >
           {orders.map((order) => (
             <option key={order} value={order}>
@@ -44,7 +47,7 @@ export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
         <Button type="submit" className="apply">
           {t('catalogue.apply')}
         </Button>
-      </Form>
+      </form>
       <nav className="views" aria-label={t('catalogue.view')}>
         {views.map((view) => (
           <Link

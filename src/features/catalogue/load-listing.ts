@@ -44,7 +44,7 @@ export async function loadListing(
   ])
   if (listing.products.length === 0 && window.firstPage > 1) return null
   const terms = createTerms(shop.locale)
-  const columns = columnsOf(listing.filters, terms)
+  const columns = columnsOf(listing.filters, listing.productCount, terms)
   const page = Math.max(
     1,
     Math.min(query.page, window.firstPage - 1 + Math.ceil(listing.products.length / listingPageSize)),
@@ -75,7 +75,7 @@ export async function loadListingPage(shop: Shop, place: Place, query: ListingQu
   const terms = createTerms(shop.locale)
   return {
     page: query.page,
-    cards: cardsOf(shop, listing, columnsOf(listing.filters, terms)),
+    cards: cardsOf(shop, listing, columnsOf(listing.filters, listing.productCount, terms)),
     more: hasMore({ page: query.page, received: listing.products.length, count: listing.productCount }),
   }
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
-import { Await, Link } from 'react-router'
+import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Coming } from '#src/ui/coming.tsx'
 import type { Succession } from './load-product.ts'
 
 interface ProductNumbersProps {
@@ -18,16 +18,14 @@ export function ProductNumbers({ sku, oeNumbers, crossNumbers, succession }: Pro
       <Numbers name={t('product.number')} numbers={[sku]} />
       <Numbers name={t('product.oe')} numbers={oeNumbers} />
       <Numbers name={t('product.cross')} numbers={crossNumbers} />
-      <Suspense>
-        <Await resolve={succession}>
-          {({ replaces, replacedBy }) => (
-            <>
-              <Successor name={t('product.replaces')} part={replaces} />
-              <Successor name={t('product.replacedBy')} part={replacedBy} />
-            </>
-          )}
-        </Await>
-      </Suspense>
+      <Coming value={succession}>
+        {({ replaces, replacedBy }) => (
+          <>
+            <Successor name={t('product.replaces')} part={replaces} />
+            <Successor name={t('product.replacedBy')} part={replacedBy} />
+          </>
+        )}
+      </Coming>
     </dl>
   )
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react'
-import { Await, Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Coming } from '#src/ui/coming.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { FactsTable } from './facts-table.tsx'
 import type { Relatives } from './load-product.ts'
@@ -35,9 +36,9 @@ export function ProductOffer({ screen, live, relatives, children }: ProductOffer
         <PriceTag price={price} />
         {price ? <PriceNotes price={price} /> : null}
       </div>
-      <Suspense fallback={<StockMark stock={stock} />}>
-        <Await resolve={live}>{(now) => <StockMark stock={now ?? stock} />}</Await>
-      </Suspense>
+      <Coming value={live} meanwhile={<StockMark stock={stock} />}>
+        {(now) => <StockMark stock={now ?? stock} />}
+      </Coming>
       {contents.length > 0 ? (
         <section className="contents">
           <h2>{t('product.contents')}</h2>
@@ -50,9 +51,7 @@ export function ProductOffer({ screen, live, relatives, children }: ProductOffer
       ) : null}
       {children}
       {deposit ? <Notice>{t('product.deposit')}</Notice> : null}
-      <Suspense>
-        <Await resolve={relatives}>{({ variants }) => <Variants variants={variants} />}</Await>
-      </Suspense>
+      <Coming value={relatives}>{({ variants }) => <Variants variants={variants} />}</Coming>
       {measures.length > 0 ? (
         <section className="measures">
           <h2>{t('product.measures')}</h2>

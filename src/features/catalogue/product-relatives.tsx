@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
-import { Await } from 'react-router'
+import type { ReactNode } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Coming } from '#src/ui/coming.tsx'
 import type { Relatives } from './load-product.ts'
 import { ProductBand } from './product-band.tsx'
 import { ProductBandComing } from './product-band-coming.tsx'
@@ -15,17 +15,15 @@ interface ProductRelativesProps {
 export function ProductRelatives({ relatives, action }: ProductRelativesProps) {
   const { t } = useI18n()
   return (
-    <Suspense fallback={<ProductBandComing title={t('product.accessories')} />}>
-      <Await resolve={relatives}>
-        {({ alternatives, accessories, sets, related }) => (
-          <>
-            <ProductBand title={t('product.accessories')} cards={accessories} action={action} />
-            <ProductBand title={t('product.alternatives')} cards={alternatives} action={action} />
-            <ProductBand title={t('product.sets')} cards={sets} action={action} />
-            <ProductBand title={t('product.related')} cards={related} action={action} />
-          </>
-        )}
-      </Await>
-    </Suspense>
+    <Coming value={relatives} meanwhile={<ProductBandComing title={t('product.accessories')} />}>
+      {({ alternatives, accessories, sets, related }) => (
+        <>
+          <ProductBand title={t('product.accessories')} cards={accessories} action={action} />
+          <ProductBand title={t('product.alternatives')} cards={alternatives} action={action} />
+          <ProductBand title={t('product.sets')} cards={sets} action={action} />
+          <ProductBand title={t('product.related')} cards={related} action={action} />
+        </>
+      )}
+    </Coming>
   )
 }

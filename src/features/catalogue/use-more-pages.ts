@@ -1,24 +1,40 @@
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useHref } from 'react-router'
 import { paths } from '#src/paths.ts'
 import { listingSearch } from './listing.ts'
 import type { ListingPage, ListingScreen } from './load-listing.ts'
 
 /** Pages that came after the document, one call each. */
 export function useMorePages(path: string, { query, more }: ListingScreen) {
-  const fetcher = useFetcher<ListingPage | null>()
   const [pages, setPages] = useState<ListingPage[]>([])
-  const last = pages.at(-1)?.page ?? query.page
-  // What has just come is the next page, once.
-  if (fetcher.data?.page === last + 1) setPages([...pages, fetcher.data])
-  const next = { ...query, page: last + 1 }
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const next = listingSearch({ ...query, page: (pages.at(-1)?.page ?? query.page) + 1 })
+  const source = useHref(paths.more(path)) + next
+
+  async function load() {
+    setState('loading')
+    const page = await fetchPage(source)
+    if (page) setPages([...pages, page])
+    setState(page ? 'idle' : 'failed')
+  }
+
   return {
     cards: pages.flatMap(({ cards }) => cards),
     more: pages.at(-1)?.more ?? more,
-    loading: fetcher.state !== 'idle',
-    failed: fetcher.data === null && fetcher.state === 'idle',
+    loading: state === 'loading',
+    failed: state === 'failed',
     /** The address that shows everything up to the next page. */
-    address: path + listingSearch(next),
-    load: () => void fetcher.load(paths.more(path) + listingSearch(next)),
+    address: path + next,
+    load,
+  }
+}
+
+/** Null when it does not come: the listing stays as it is, says so, and offers to try again. */
+async function fetchPage(address: string): Promise<ListingPage | null> {
+  try {
+    const response = await fetch(address)
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
   }
 }

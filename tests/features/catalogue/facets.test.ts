@@ -72,7 +72,7 @@ test('cars are told by model, each with its engines', () => {
   ])
 })
 
-test('a table’s columns are the measures most parts have and differ in', () => {
+test('a table’s columns are the measures many parts have and differ in', () => {
   const measures = [
     filter('brands', { '1': 9, '2': 9 }),
     filter('tech.axle', { front: 20 }),
@@ -84,7 +84,7 @@ test('a table’s columns are the measures most parts have and differ in', () =>
     filter('tech.holes', { '4': 5, '5': 8 }),
     filter('tech.pcd_mm', { '108': 1, '112': 0 }),
   ]
-  expect(columnsOf(measures, terms)).toEqual([
+  expect(columnsOf(measures, 20, terms)).toEqual([
     'disc_type',
     'diameter_mm',
     'thickness_mm',
