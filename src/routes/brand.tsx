@@ -13,10 +13,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const place = await findBrand(shop, params.uri)
   const screen = place && (await loadListing(shop, place, readListing(new URL(request.url).searchParams)))
   if (!screen) throw new Response(null, { status: 404 })
-  return { place, screen, head: listingHead(shop, place, screen) }
+  return { place, screen, head: documentHead(listingHead(shop, place, screen)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => documentHead(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function BrandScreen({ loaderData: { place, screen } }: Route.ComponentProps) {
   return (

@@ -6,6 +6,7 @@ import { ProductBand } from '#src/features/catalogue/product-band.tsx'
 import { ProductBandComing } from '#src/features/catalogue/product-band-coming.tsx'
 import type { ProductCard } from '#src/features/catalogue/product-card.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
+import { createTerms } from '#src/i18n/terms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
@@ -14,20 +15,21 @@ import type { Route } from './+types/home.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
-  const { locale, origin, i18n } = shop
+  const { locale, origin } = shop
+  const terms = createTerms(locale)
   return {
     ...(await loadHome(shop)),
-    head: {
-      title: i18n.t('home.title'),
-      description: i18n.t('home.description'),
+    head: documentHead({
+      title: terms.t('home.title'),
+      description: terms.t('home.description'),
       locale,
       origin,
       path: paths.home(),
-    },
+    }),
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => documentHead(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 const categoriesId = 'categories-drawn'
 const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
 import { AddButton } from '#src/features/cart/add-button.tsx'
 import { AddToCart } from '#src/features/cart/add-to-cart.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
-import { BundlePicker } from '#src/features/catalogue/bundle-picker.tsx'
 import { Gallery } from '#src/features/catalogue/gallery.tsx'
 import { findProduct, findProductElsewhere, loadProduct } from '#src/features/catalogue/load-product.ts'
 import type { ProductCard } from '#src/features/catalogue/product-card.ts'
@@ -23,11 +23,13 @@ export async function loader({ params: { uri }, context }: Route.LoaderArgs) {
     throw new Response(null, { status: 404 })
   }
   const loaded = await loadProduct(shop, product)
-  return { ...loaded, head: productHead(shop, product, loaded.screen) }
+  return { ...loaded, head: documentHead(productHead(shop, product, loaded.screen)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => documentHead(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
+/** Few products are sets: the others do without its code. */
+const BundlePicker = lazy(() => import('#src/features/catalogue/bundle-picker.tsx'))
 const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)
 
 export default function Product({ loaderData }: Route.ComponentProps) {
@@ -41,7 +43,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <ProductOffer screen={screen} live={live} relatives={relatives}>
           {purchase ? (
             <AddToCart purchase={purchase}>
-              <BundlePicker sections={purchase.sections} />
+              {purchase.sections.length > 0 ? (
+                <Suspense>
+                  <BundlePicker sections={purchase.sections} />
+                </Suspense>
+              ) : null}
             </AddToCart>
           ) : null}
         </ProductOffer>

@@ -2,8 +2,8 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { type PurchaseSection, purchaseFields } from './purchase.ts'
 
-/** The places of a set: one part is chosen for each, and optional ones may stay empty. */
-export function BundlePicker({ sections }: { sections: PurchaseSection[] }) {
+/** The places of a set: one part is chosen for each, and optional ones may stay empty. Default export: it is loaded lazily. */
+export default function BundlePicker({ sections }: { sections: PurchaseSection[] }) {
   const { t } = useI18n()
   return sections.map(({ section, name, quantity, required, choices }) => {
     const first = required ? choices.find(({ available }) => available)?.item : ''

@@ -19,6 +19,7 @@ export interface DocumentHead {
 
 const shopName = 'Tappet'
 
+/** Made on the server, so that a document’s alternates cost the browser no code. */
 export function documentHead(head: DocumentHead | undefined): MetaDescriptor[] {
   if (!head) return []
   const { title, description, locale, origin, path, indexed = true, data = [] } = head

@@ -63,6 +63,9 @@ export const terms = {
   'hazard.UN1263': 'Maling, farligt gods',
   'hazard.UN1950': 'Aerosol, farligt gods',
   'hazard.UN2794': 'Batteri fyldt med syre, farligt gods',
+  'home.title': 'Bildele med mål og originalnumre',
+  'home.description':
+    'Dele og tilbehør til klassiske og nyere biler. Hver del med tegning, mål, hvilke biler den passer til, og originalnumre.',
   'meta.listing':
     '{name}: {count, plural, one {# del} other {# dele}} med tegninger, mål, originalnumre og priser.',
   'meta.product': '{name} fra {brand}, varenummer {sku}: tegning, mål, biler den passer til, pris og lager.',

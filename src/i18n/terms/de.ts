@@ -63,6 +63,9 @@ export const terms = {
   'hazard.UN1263': 'Farbe, Gefahrgut',
   'hazard.UN1950': 'Druckgaspackung, Gefahrgut',
   'hazard.UN2794': 'Batterie, gefüllt mit Säure, Gefahrgut',
+  'home.title': 'Autoteile mit Maßen und OE-Nummern',
+  'home.description':
+    'Teile und Zubehör für klassische und moderne Autos. Jedes Teil mit Zeichnung, Maßen, passenden Fahrzeugen und OE-Nummern.',
   'meta.listing':
     '{name}: {count, plural, one {# Teil} other {# Teile}} mit Zeichnungen, Maßen, OE-Nummern und Preisen.',
   'meta.product':

@@ -62,6 +62,9 @@ export const terms = {
   'hazard.UN1263': 'Paint, dangerous goods',
   'hazard.UN1950': 'Aerosol, dangerous goods',
   'hazard.UN2794': 'Battery filled with acid, dangerous goods',
+  'home.title': 'Car parts with measurements and original numbers',
+  'home.description':
+    'Parts and accessories for classic and modern cars. Every part with a drawing, its measurements, the cars it fits and the original numbers.',
   'meta.listing':
     '{name}: {count, plural, one {# part} other {# parts}} with drawings, measurements, original numbers and prices.',
   'meta.product':

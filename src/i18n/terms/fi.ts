@@ -63,6 +63,9 @@ export const terms = {
   'hazard.UN1263': 'Maali, vaarallinen aine',
   'hazard.UN1950': 'Aerosoli, vaarallinen aine',
   'hazard.UN2794': 'Hapolla täytetty akku, vaarallinen aine',
+  'home.title': 'Autonosat mittoineen ja alkuperäisnumeroineen',
+  'home.description':
+    'Osia ja tarvikkeita klassikoihin ja uudempiin autoihin. Jokaisesta osasta piirros, mitat, sopivat autot ja alkuperäisnumerot.',
   'meta.listing':
     '{name}: {count, plural, one {# osa} other {# osaa}}, joista piirrokset, mitat, alkuperäisnumerot ja hinnat.',
   'meta.product':

@@ -63,6 +63,9 @@ export const terms = {
   'hazard.UN1263': 'Peinture, marchandise dangereuse',
   'hazard.UN1950': 'Aérosol, marchandise dangereuse',
   'hazard.UN2794': 'Batterie remplie d’électrolyte acide, marchandise dangereuse',
+  'home.title': 'Pièces auto avec dimensions et références d’origine',
+  'home.description':
+    'Pièces et accessoires pour voitures anciennes et récentes. Chaque pièce avec son dessin, ses cotes, les véhicules compatibles et les références d’origine.',
   'meta.listing':
     '{name} : {count, plural, one {# pièce} other {# pièces}} avec dessins, cotes, références d’origine et prix.',
   'meta.product': '{name} de {brand}, référence {sku} : dessin, cotes, véhicules compatibles, prix et stock.',

@@ -63,6 +63,9 @@ export const terms = {
   'hazard.UN1263': 'Verf, gevaarlijke stof',
   'hazard.UN1950': 'Aerosol, gevaarlijke stof',
   'hazard.UN2794': 'Accu gevuld met zuur, gevaarlijke stof',
+  'home.title': 'Auto-onderdelen met maten en originele nummers',
+  'home.description':
+    'Onderdelen en accessoires voor klassieke en moderne auto’s. Elk onderdeel met tekening, maten, passende auto’s en originele nummers.',
   'meta.listing':
     '{name}: {count, plural, one {# onderdeel} other {# onderdelen}} met tekeningen, maten, originele nummers en prijzen.',
   'meta.product':

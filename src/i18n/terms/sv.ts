@@ -63,6 +63,9 @@ export const terms = {
   'hazard.UN1263': 'Färg, farligt gods',
   'hazard.UN1950': 'Aerosol, farligt gods',
   'hazard.UN2794': 'Batteri fyllt med syra, farligt gods',
+  'home.title': 'Bildelar med mått och originalnummer',
+  'home.description':
+    'Delar och tillbehör till klassiska och nyare bilar. Varje del med ritning, mått, vilka bilar den passar och originalnummer.',
   'meta.listing':
     '{name}: {count, plural, one {# del} other {# delar}} med ritningar, mått, originalnummer och priser.',
   'meta.product':

@@ -1,9 +1,6 @@
 import type { home as english } from '../en/home.ts'
 
 export const home = {
-  'home.title': 'Bildele med mål og originalnumre',
-  'home.description':
-    'Dele og tilbehør til klassiske og nyere biler. Hver del med tegning, mål, hvilke biler den passer til, og originalnumre.',
   'home.heading': 'Delen der passer, målt og tegnet',
   'home.lead': 'Sammenlign tegningen og originalnummeret med delen i hånden. Bestil så.',
   'home.choose': 'Vælg kategori',

@@ -14,12 +14,8 @@ export const shell = {
   'shell.tryAgain': 'Prøv igen',
   'shell.homeLink': 'Tappet, forside',
   'shell.categories': 'Kategorier',
-  'shell.allCategories': 'Alle kategorier',
   'shell.language': 'Sprog',
   'shell.start': 'Forside',
   'shell.here': 'Du er her',
   'shell.pricesFor': 'Priser for {country}, i {currency}',
-  'shell.close': 'Luk',
-  'shell.loading': 'Indlæser',
-  'shell.footer': 'Om butikken',
 } satisfies Record<keyof typeof english, string>

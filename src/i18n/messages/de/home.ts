@@ -1,9 +1,6 @@
 import type { home as english } from '../en/home.ts'
 
 export const home = {
-  'home.title': 'Autoteile mit Maßen und OE-Nummern',
-  'home.description':
-    'Teile und Zubehör für klassische und moderne Autos. Jedes Teil mit Zeichnung, Maßen, passenden Fahrzeugen und OE-Nummern.',
   'home.heading': 'Das Teil, das passt – vermessen und gezeichnet',
   'home.lead': 'Vergleichen Sie Zeichnung und OE-Nummer mit dem Teil in Ihrer Hand. Dann bestellen Sie.',
   'home.choose': 'Kategorie wählen',

@@ -15,12 +15,8 @@ export const shell = {
   'shell.tryAgain': 'Erneut versuchen',
   'shell.homeLink': 'Tappet, Startseite',
   'shell.categories': 'Kategorien',
-  'shell.allCategories': 'Alle Kategorien',
   'shell.language': 'Sprache',
   'shell.start': 'Startseite',
   'shell.here': 'Sie sind hier',
   'shell.pricesFor': 'Preise für {country}, in {currency}',
-  'shell.close': 'Schließen',
-  'shell.loading': 'Wird geladen',
-  'shell.footer': 'Über diesen Shop',
 } satisfies Record<keyof typeof english, string>

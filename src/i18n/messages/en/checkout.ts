@@ -51,7 +51,7 @@ export const checkout = {
   'checkout.nothingToPay': 'Nothing to pay: this order is free.',
   'checkout.note': 'Order note',
   'checkout.noteHint': 'For the warehouse or the driver.',
-  'checkout.terms': 'I accept the terms of purchase and the right of withdrawal of 14 days',
+  'checkout.terms': 'I accept the terms of purchase and have read about the 14-day right of withdrawal',
   'checkout.placeOrder': 'Place order',
   'checkout.continue': 'Continue to payment',
   'checkout.paying': 'Sending your order …',

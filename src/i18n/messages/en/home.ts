@@ -1,7 +1,4 @@
 export const home = {
-  'home.title': 'Car parts with measurements and original numbers',
-  'home.description':
-    'Parts and accessories for classic and modern cars. Every part with a drawing, its measurements, the cars it fits and the original numbers.',
   'home.heading': 'The part that fits, measured and drawn',
   'home.lead': 'Compare the drawing and the original number with the part in your hand. Then order it.',
   'home.choose': 'Choose a category',

@@ -12,12 +12,8 @@ export const shell = {
   'shell.tryAgain': 'Try again',
   'shell.homeLink': 'Tappet, home page',
   'shell.categories': 'Categories',
-  'shell.allCategories': 'All categories',
   'shell.language': 'Language',
   'shell.start': 'Home',
   'shell.here': 'You are here',
   'shell.pricesFor': 'Prices for {country}, in {currency}',
-  'shell.close': 'Close',
-  'shell.loading': 'Loading',
-  'shell.footer': 'About this shop',
 } as const

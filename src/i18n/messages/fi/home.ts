@@ -1,9 +1,6 @@
 import type { home as english } from '../en/home.ts'
 
 export const home = {
-  'home.title': 'Autonosat mittoineen ja alkuperäisnumeroineen',
-  'home.description':
-    'Osia ja tarvikkeita klassikoihin ja uudempiin autoihin. Jokaisesta osasta piirros, mitat, sopivat autot ja alkuperäisnumerot.',
   'home.heading': 'Sopiva osa, mitattuna ja piirrettynä',
   'home.lead': 'Vertaa piirrosta ja alkuperäisnumeroa kädessäsi olevaan osaan. Tilaa sitten.',
   'home.choose': 'Valitse tuoteryhmä',

@@ -14,12 +14,8 @@ export const shell = {
   'shell.tryAgain': 'Yritä uudelleen',
   'shell.homeLink': 'Tappet, etusivu',
   'shell.categories': 'Tuoteryhmät',
-  'shell.allCategories': 'Kaikki tuoteryhmät',
   'shell.language': 'Kieli',
   'shell.start': 'Etusivu',
   'shell.here': 'Olet tässä',
   'shell.pricesFor': 'Hinnat: {country}, {currency}',
-  'shell.close': 'Sulje',
-  'shell.loading': 'Ladataan',
-  'shell.footer': 'Tietoa kaupasta',
 } satisfies Record<keyof typeof english, string>

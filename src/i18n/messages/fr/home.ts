@@ -1,9 +1,6 @@
 import type { home as english } from '../en/home.ts'
 
 export const home = {
-  'home.title': 'Pièces auto avec dimensions et références d’origine',
-  'home.description':
-    'Pièces et accessoires pour voitures anciennes et récentes. Chaque pièce avec son dessin, ses cotes, les véhicules compatibles et les références d’origine.',
   'home.heading': 'La pièce qui convient, mesurée et dessinée',
   'home.lead':
     'Comparez le dessin et la référence d’origine avec la pièce que vous avez en main. Puis commandez.',

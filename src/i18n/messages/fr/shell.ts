@@ -15,12 +15,8 @@ export const shell = {
   'shell.tryAgain': 'Réessayer',
   'shell.homeLink': 'Tappet, page d’accueil',
   'shell.categories': 'Catégories',
-  'shell.allCategories': 'Toutes les catégories',
   'shell.language': 'Langue',
   'shell.start': 'Accueil',
   'shell.here': 'Vous êtes ici',
   'shell.pricesFor': 'Prix pour : {country}, en {currency}',
-  'shell.close': 'Fermer',
-  'shell.loading': 'Chargement',
-  'shell.footer': 'À propos de la boutique',
 } satisfies Record<keyof typeof english, string>

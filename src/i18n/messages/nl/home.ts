@@ -1,9 +1,6 @@
 import type { home as english } from '../en/home.ts'
 
 export const home = {
-  'home.title': 'Auto-onderdelen met maten en originele nummers',
-  'home.description':
-    'Onderdelen en accessoires voor klassieke en moderne auto’s. Elk onderdeel met tekening, maten, passende auto’s en originele nummers.',
   'home.heading': 'Het onderdeel dat past, gemeten en getekend',
   'home.lead': 'Vergelijk de tekening en het originele nummer met het onderdeel in uw hand. Bestel het dan.',
   'home.choose': 'Kies een categorie',

@@ -14,12 +14,8 @@ export const shell = {
   'shell.tryAgain': 'Opnieuw proberen',
   'shell.homeLink': 'Tappet, startpagina',
   'shell.categories': 'Categorieën',
-  'shell.allCategories': 'Alle categorieën',
   'shell.language': 'Taal',
   'shell.start': 'Home',
   'shell.here': 'U bent hier',
   'shell.pricesFor': 'Prijzen voor {country}, in {currency}',
-  'shell.close': 'Sluiten',
-  'shell.loading': 'Laden',
-  'shell.footer': 'Over deze winkel',
 } satisfies Record<keyof typeof english, string>

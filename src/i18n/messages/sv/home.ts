@@ -1,9 +1,6 @@
 import type { home as english } from '../en/home.ts'
 
 export const home = {
-  'home.title': 'Bildelar med mått och originalnummer',
-  'home.description':
-    'Delar och tillbehör till klassiska och nyare bilar. Varje del med ritning, mått, vilka bilar den passar och originalnummer.',
   'home.heading': 'Delen som passar, uppmätt och ritad',
   'home.lead': 'Jämför ritningen och originalnumret med delen i din hand. Beställ sedan.',
   'home.choose': 'Välj kategori',

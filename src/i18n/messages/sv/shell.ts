@@ -15,12 +15,8 @@ export const shell = {
   'shell.tryAgain': 'Försök igen',
   'shell.homeLink': 'Tappet, startsida',
   'shell.categories': 'Kategorier',
-  'shell.allCategories': 'Alla kategorier',
   'shell.language': 'Språk',
   'shell.start': 'Start',
   'shell.here': 'Du är här',
   'shell.pricesFor': 'Priser för {country}, i {currency}',
-  'shell.close': 'Stäng',
-  'shell.loading': 'Laddar',
-  'shell.footer': 'Om butiken',
 } satisfies Record<keyof typeof english, string>
