@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Call } from '#tests/support/test-shop.ts'
+import { type Call, headingOf, type TestShop } from '#tests/support/test-shop.ts'
 
 /** Every address the shop may ask the services behind it: words of ours, and ids of theirs. */
 const addresses =
@@ -12,6 +12,20 @@ export function expectPlainCalls(calls: Call[]): void {
     expect(['GET', 'POST']).toContain(method)
     expect(body.length).toBeLessThan(8_000)
     expect(body).not.toContain('__proto__')
+  }
+}
+
+/** Visits a shop, and makes sure each time that the visit did no harm. */
+export function carefulVisitor(shop: TestShop) {
+  return async function visit(path: string, init: RequestInit = {}) {
+    const before = builtins()
+    const response = await shop.fetch(path, init)
+    const html = await response.text()
+    await shop.settle()
+    expect(builtins()).toEqual(before)
+    expectPlainCalls(shop.calls)
+    shop.calls.length = 0
+    return { status: response.status, heading: headingOf(html), html, headers: response.headers }
   }
 }
 
