@@ -8,6 +8,7 @@ export function CheckoutSkeleton() {
   return (
     <div className="columns" aria-busy="true">
       <p className="visually-hidden">{t('checkout.loading')}</p>
+      <noscript>{t('checkout.noScript')}</noscript>
       <aside className="order-summary">
         <header>
           <h2>{t('checkout.order')}</h2>

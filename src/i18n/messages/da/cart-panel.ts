@@ -13,7 +13,7 @@ export const cartPanel = {
   'cart.tryAgain': 'Prøv igen',
   'cart.setContents': 'Sættets indhold',
   'cart.partNumber': 'Varenummer',
-  'cart.each': 'stk.',
+  'cart.each': 'pr. stk.',
   'cart.was': 'Før',
   'cart.saved': 'Du sparer',
   'cart.items': 'Varer',

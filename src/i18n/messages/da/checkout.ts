@@ -64,6 +64,7 @@ export const checkout = {
   'checkout.showLines': 'Vis varer',
   'checkout.hideLines': 'Skjul varer',
   'checkout.loading': 'Henter kassen',
+  'checkout.noScript': 'Kassen kræver JavaScript. Slå det til, og genindlæs siden.',
   'checkout.backToShop': 'Tilbage til butikken',
   'checkout.failed': 'Betalingen blev ikke gennemført',
   'checkout.failedHint':

@@ -65,6 +65,7 @@ export const checkout = {
   'checkout.showLines': 'Artikel anzeigen',
   'checkout.hideLines': 'Artikel ausblenden',
   'checkout.loading': 'Kasse wird geladen',
+  'checkout.noScript': 'Die Kasse benötigt JavaScript. Schalten Sie es ein und laden Sie diese Seite neu.',
   'checkout.backToShop': 'Zurück zum Shop',
   'checkout.failed': 'Die Zahlung wurde nicht abgeschlossen',
   'checkout.failedHint':

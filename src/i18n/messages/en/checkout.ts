@@ -62,6 +62,7 @@ export const checkout = {
   'checkout.showLines': 'Show items',
   'checkout.hideLines': 'Hide items',
   'checkout.loading': 'Loading the checkout',
+  'checkout.noScript': 'The checkout needs JavaScript. Turn it on and load this page again.',
   'checkout.backToShop': 'Back to the shop',
   'checkout.failed': 'The payment was not completed',
   'checkout.failedHint':

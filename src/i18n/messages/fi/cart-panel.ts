@@ -14,7 +14,7 @@ export const cartPanel = {
   'cart.tryAgain': 'Yritä uudelleen',
   'cart.setContents': 'Sarjan sisältö',
   'cart.partNumber': 'Tuotenumero',
-  'cart.each': 'kpl',
+  'cart.each': '/ kpl',
   'cart.was': 'Aiemmin',
   'cart.saved': 'Säästät',
   'cart.items': 'Tuotteet',

@@ -64,6 +64,7 @@ export const checkout = {
   'checkout.showLines': 'Näytä tuotteet',
   'checkout.hideLines': 'Piilota tuotteet',
   'checkout.loading': 'Haetaan kassaa',
+  'checkout.noScript': 'Kassa tarvitsee JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.',
   'checkout.backToShop': 'Takaisin kauppaan',
   'checkout.failed': 'Maksua ei viety loppuun',
   'checkout.failedHint':

@@ -13,7 +13,7 @@ export const cartPanel = {
   'cart.tryAgain': 'Réessayer',
   'cart.setContents': 'Contenu du kit',
   'cart.partNumber': 'Référence',
-  'cart.each': 'pièce',
+  'cart.each': 'la pièce',
   'cart.was': 'Avant',
   'cart.saved': 'Vous économisez',
   'cart.items': 'Articles',

@@ -66,6 +66,7 @@ export const checkout = {
   'checkout.showLines': 'Voir les articles',
   'checkout.hideLines': 'Masquer les articles',
   'checkout.loading': 'Chargement de la commande',
+  'checkout.noScript': 'La commande nécessite JavaScript. Activez-le et rechargez cette page.',
   'checkout.backToShop': 'Retour à la boutique',
   'checkout.failed': 'Le paiement n’a pas abouti',
   'checkout.failedHint':

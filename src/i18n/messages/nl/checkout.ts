@@ -65,6 +65,7 @@ export const checkout = {
   'checkout.showLines': 'Artikelen tonen',
   'checkout.hideLines': 'Artikelen verbergen',
   'checkout.loading': 'Kassa wordt geladen',
+  'checkout.noScript': 'Voor het afrekenen is JavaScript nodig. Zet het aan en laad deze pagina opnieuw.',
   'checkout.backToShop': 'Terug naar de winkel',
   'checkout.failed': 'De betaling is niet voltooid',
   'checkout.failedHint':

@@ -65,6 +65,7 @@ export const checkout = {
   'checkout.showLines': 'Visa varor',
   'checkout.hideLines': 'Dölj varor',
   'checkout.loading': 'Hämtar kassan',
+  'checkout.noScript': 'Kassan behöver JavaScript. Slå på det och ladda om sidan.',
   'checkout.backToShop': 'Tillbaka till butiken',
   'checkout.failed': 'Betalningen slutfördes inte',
   'checkout.failedHint':
