@@ -1,11 +1,12 @@
 import { type Locale, locales } from '#src/i18n/locales.ts'
+import { compoundParts } from './compounds.ts'
 import { car } from './plan/cars.ts'
 import { partType } from './plan/part-types.ts'
 import type { Product } from './products.ts'
 import { productName } from './texts/name.ts'
 
 export interface SearchWords {
-  /** The name of a product and what else its noun is called. */
+  /** The name of a product, what else its noun is called, and the halves of a compound noun. */
   names: Record<Locale, string>
   /** The same in all languages: its maker, numbers, cars and engines. */
   other: string
@@ -37,7 +38,9 @@ export function createSearchWords(): (product: Product) => SearchWords {
     const words = { en: '', sv: '', fi: '', da: '', fr: '', nl: '', de: '' }
     for (const locale of locales) {
       const own = productName(brand === null ? spec : { ...spec, brandName: '' }, locale)
-      words[locale] = [own, ...(type?.synonyms[locale] ?? [])].join(' ')
+      const others = type?.synonyms[locale] ?? []
+      const halves = [type?.names[locale].one ?? '', ...others].map((word) => compoundParts(word, locale))
+      words[locale] = [own, ...others, ...halves].join(' ')
     }
     if (name !== null) byDesign.set(name, words)
     return words
