@@ -85,7 +85,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root')?.shell ?? null
   return (
     <Shell data={shell}>
-      <Failure status={isRouteErrorResponse(error) ? error.status : 500} data={shell} />
+      <Failure status={statusOf(error)} data={shell} />
     </Shell>
   )
+}
+
+/** Without a network nobody's fault is known; to the shopper it is a catalogue out of reach. */
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status
+  return globalThis.navigator?.onLine === false ? 503 : 500
 }

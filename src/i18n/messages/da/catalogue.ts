@@ -19,6 +19,7 @@ export const catalogue = {
   'catalogue.empty': 'Ingen varer passer',
   'catalogue.emptyHint': 'Fjern et filter for at se flere, eller vælg en anden kategori.',
   'catalogue.subcategories': 'Underkategorier',
+  'catalogue.products': 'Varer',
   'catalogue.part': 'Del',
   'catalogue.price': 'Pris',
   'catalogue.noPrice': 'Sælges ikke i dit land',

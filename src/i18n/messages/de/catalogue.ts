@@ -20,6 +20,7 @@ export const catalogue = {
   'catalogue.emptyHint':
     'Entfernen Sie einen Filter, um mehr zu sehen, oder wählen Sie eine andere Kategorie.',
   'catalogue.subcategories': 'Unterkategorien',
+  'catalogue.products': 'Produkte',
   'catalogue.part': 'Teil',
   'catalogue.price': 'Preis',
   'catalogue.noPrice': 'In Ihrem Land nicht erhältlich',

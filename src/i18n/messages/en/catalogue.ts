@@ -17,6 +17,7 @@ export const catalogue = {
   'catalogue.empty': 'No products match',
   'catalogue.emptyHint': 'Remove a filter to see more, or choose another category.',
   'catalogue.subcategories': 'Subcategories',
+  'catalogue.products': 'Products',
   'catalogue.part': 'Part',
   'catalogue.price': 'Price',
   'catalogue.noPrice': 'Not sold in your country',

@@ -19,6 +19,7 @@ export const catalogue = {
   'catalogue.empty': 'Ei hakua vastaavia tuotteita',
   'catalogue.emptyHint': 'Poista jokin rajaus tai valitse toinen tuoteryhmä.',
   'catalogue.subcategories': 'Alaryhmät',
+  'catalogue.products': 'Tuotteet',
   'catalogue.part': 'Osa',
   'catalogue.price': 'Hinta',
   'catalogue.noPrice': 'Ei myynnissä maassasi',

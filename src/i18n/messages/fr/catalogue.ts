@@ -19,6 +19,7 @@ export const catalogue = {
   'catalogue.empty': 'Aucun produit ne correspond',
   'catalogue.emptyHint': 'Retirez un filtre pour en voir davantage, ou choisissez une autre catégorie.',
   'catalogue.subcategories': 'Sous-catégories',
+  'catalogue.products': 'Produits',
   'catalogue.part': 'Pièce',
   'catalogue.price': 'Prix',
   'catalogue.noPrice': 'Non vendu dans votre pays',

@@ -19,6 +19,7 @@ export const catalogue = {
   'catalogue.empty': 'Geen passende producten',
   'catalogue.emptyHint': 'Verwijder een filter om meer te zien, of kies een andere categorie.',
   'catalogue.subcategories': 'Subcategorieën',
+  'catalogue.products': 'Producten',
   'catalogue.part': 'Onderdeel',
   'catalogue.price': 'Prijs',
   'catalogue.noPrice': 'Niet te koop in uw land',

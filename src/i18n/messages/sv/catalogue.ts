@@ -19,6 +19,7 @@ export const catalogue = {
   'catalogue.empty': 'Inga produkter matchar',
   'catalogue.emptyHint': 'Ta bort ett filter för att se fler, eller välj en annan kategori.',
   'catalogue.subcategories': 'Underkategorier',
+  'catalogue.products': 'Produkter',
   'catalogue.part': 'Del',
   'catalogue.price': 'Pris',
   'catalogue.noPrice': 'Säljs inte i ditt land',
