@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { listingSearch } from './listing.ts'
 import type { ListingScreen } from './load-listing.ts'
 import { LoadMore } from './load-more.tsx'
@@ -39,9 +38,7 @@ export function ListingProducts({ path, name, screen, action }: ListingProductsP
           {t('catalogue.previous')}
         </Link>
       ) : null}
-      <h2>
-        <VisuallyHidden>{t('catalogue.products')}</VisuallyHidden>
-      </h2>
+      <h2 className="visually-hidden">{t('catalogue.products')}</h2>
       {query.view === 'table' ? (
         <ProductTable cards={cards} columns={columns} caption={name} action={action} />
       ) : (

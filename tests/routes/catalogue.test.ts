@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { CategoriesReply } from '#src/commerce/contract/category.ts'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { askCatalogue, createTestShop, headingOf, textOf } from '#tests/support/test-shop.ts'
+
+const shop = await createTestShop()
+const { categories } = await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
+const tops = categories.filter(({ parent }) => parent === null)
+const category = `/c/${tops[0]?.uri}`
+const { products } = await askCatalogue(Listing, '/products', {
+  language: 'en',
+  market: 1,
+  pricelist: 11,
+  categories: [tops[0]?.category],
+  onlyAvailable: true,
+  limit: 20,
+})
+const [first] = products
+
+async function visit(path: string, init: RequestInit = {}) {
+  const response = await shop.fetch(path, init)
+  const html = await response.text()
+  await shop.settle()
+  return { status: response.status, location: response.headers.get('location'), html, text: textOf(html) }
+}
+
+const cardsIn = (html: string) => html.match(/<article class="product-card"/g)?.length ?? 0
+const linksOf = (html: string, rel: string) =>
+  [...html.matchAll(/<link [^>]*>/g)].flatMap(([tag]) =>
+    tag.includes(`rel="${rel}"`) ? [/href="([^"]*)"/.exec(tag)?.[1] ?? ''] : [],
+  )
+const structured = (html: string): string[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => json,
+  )
+
+test('the home page leads into every top category', async () => {
+  const { status, html } = await visit('/')
+  expect(status).toBe(200)
+  for (const { uri } of tops) expect(html).toContain(`href="/c/${uri}"`)
+})
+
+test('a listing shows a page of twenty, how many there are, and the way to more', async () => {
+  const { status, html, text } = await visit(category)
+  expect(status).toBe(200)
+  expect(headingOf(html)).toBe(tops[0]?.name.at(-1))
+  expect(cardsIn(html)).toBe(20)
+  expect(text).toMatch(/20 of [\d,]+ products/)
+  expect(html).toContain(`href="${category}?page=2"`)
+})
+
+test('page three shows everything up to it, in one call', async () => {
+  const before = shop.calls.length
+  const { html } = await visit(`${category}?page=3`)
+  expect(cardsIn(html)).toBe(60)
+  const asked = shop.calls.slice(before).filter(({ path }) => path.endsWith('/products'))
+  expect(asked).toHaveLength(1)
+})
+
+test('page six shows itself and the way back', async () => {
+  const { html } = await visit(`${category}?page=6`)
+  expect(cardsIn(html)).toBe(20)
+  expect(html).toContain(`href="${category}?page=5"`)
+})
+
+test('a further page comes by itself, as data', async () => {
+  const response = await shop.fetch(`/more${category}?page=2`)
+  expect(response.headers.get('content-type')).toContain('application/json')
+  const page: unknown = await response.json()
+  expect(page).toMatchObject({ page: 2, more: true })
+})
+
+test('a listing is the same page however it is narrowed, sorted, or viewed', async () => {
+  const filters = encodeURIComponent('{"brands":["1"]}')
+  const { html } = await visit(`${category}?page=2&order=LowestPrice&filters=${filters}&view=table`)
+  expect(linksOf(html, 'canonical')).toEqual([`${shop.origin}${category}?page=2`])
+})
+
+test('a filter nobody knows is dropped, and what is left is asked again', async () => {
+  const filters = encodeURIComponent('{"custom.unheard":["1"],"tech.unheard":["2"]}')
+  const { status, html } = await visit(`${category}?filters=${filters}`)
+  expect(status).toBe(200)
+  expect(cardsIn(html)).toBe(20)
+})
+
+test.each(locales)('a product speaks %s, and points to itself in all seven languages', async (locale) => {
+  const prefix = locale === 'en' ? '' : `/${locale}`
+  const path = `/p/${first?.uri}`
+  const { status, html } = await visit(prefix + path)
+  expect(status).toBe(200)
+  expect(html).toContain(`<html lang="${locale}"`)
+  expect(linksOf(html, 'canonical')).toEqual([shop.origin + prefix + path])
+  expect(linksOf(html, 'alternate')).toHaveLength(locales.length + 1)
+  expect(html).not.toMatch(/>(catalogue|product|shell|cart)\.[a-zA-Z]+</)
+})
+
+test('a product says its number, its price with tax, and what crawlers want to know', async () => {
+  const { html, text } = await visit(`/sv/p/${first?.uri}`, { headers: { 'x-test-country': 'SE' } })
+  expect(text).toContain(first?.sku)
+  expect(text).toContain('inkl. moms')
+  const [product, breadcrumbs] = structured(html)
+  expect(JSON.parse(product ?? '')).toMatchObject({ sku: first?.sku, offers: { priceCurrency: 'SEK' } })
+  expect(JSON.parse(breadcrumbs ?? '')).toMatchObject({ '@type': 'BreadcrumbList' })
+  for (const json of structured(html)) expect(json).not.toContain('<')
+})
+
+test('no document holds a word of the catalogue’s secret or of another shopper', async () => {
+  const { html } = await visit(category)
+  expect(html).not.toMatch(/sandbox-secret|rc_centra_checkout_token/)
+})
