@@ -5,14 +5,14 @@ interface PhotographProps {
   alternative: string
   size: number
   sizes: string
-  priority: boolean
+  first: boolean
 }
 
 /** The service's media server scales by query; the candidates stay few because each is written out. */
 const candidates = { intervals: 4, startingWidth: 160, incrementSize: 320, placeholderWidth: 100 }
 
 /** A raster picture in several widths. Default export: it is loaded only where a catalogue has photographs. */
-export default function Photograph({ source, alternative, size, sizes, priority }: PhotographProps) {
+export default function Photograph({ source, alternative, size, sizes, first }: PhotographProps) {
   return (
     <Image
       className="picture"
@@ -23,7 +23,7 @@ export default function Photograph({ source, alternative, size, sizes, priority 
       sizes={sizes}
       srcSetOptions={candidates}
       loader={({ src = '', width }) => (width ? widened(src, width) : src)}
-      {...(priority ? { loading: 'eager', fetchPriority: 'high' as const } : {})}
+      {...(first ? { loading: 'eager', fetchPriority: 'high' as const } : {})}
     />
   )
 }

@@ -9,19 +9,23 @@ interface PictureProps {
   alternative: string
   /** Pixels of its square; also its proportion while it loads. */
   size: number
-  /** The picture of the view: fetched first, never late. */
-  priority?: boolean
+  /** `first` is the picture of the view, fetched before all others; `soon` is in sight at once. Others wait. */
+  when?: 'first' | 'soon'
   /** The width it takes up, as media conditions. */
   sizes?: string
 }
 
 /** A square picture: drawings as they are, photographs in the size that is needed. */
-export function Picture({ source, alternative, size, priority = false, sizes }: PictureProps) {
+export function Picture({ source, alternative, size, when, sizes }: PictureProps) {
   if (source === null) return <span className="picture" data-empty />
   if (!/\.svg(\?|$)/.test(source)) {
     return (
       <Suspense fallback={<span className="picture" data-empty />}>
-        <Photograph {...{ source, alternative, size, priority }} sizes={sizes ?? `${size}px`} />
+        <Photograph
+          {...{ source, alternative, size }}
+          first={when === 'first'}
+          sizes={sizes ?? `${size}px`}
+        />
       </Suspense>
     )
   }
@@ -33,7 +37,8 @@ export function Picture({ source, alternative, size, priority = false, sizes }: 
       width={size}
       height={size}
       decoding="async"
-      {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...(when === 'first' ? { fetchPriority: 'high' as const } : {})}
+      {...(when ? {} : { loading: 'lazy' as const })}
     />
   )
 }

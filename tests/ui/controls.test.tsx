@@ -79,7 +79,7 @@ test('a quantity cannot be pressed below its least or above its most', () => {
 
 test('a drawing has its size before it has come, and the first one comes first', () => {
   const html = renderToStaticMarkup(
-    <Picture source="/media/a-1.svg" alternative="A disc" size={200} priority />,
+    <Picture source="/media/a-1.svg" alternative="A disc" size={200} when="first" />,
   )
   expect(html).toContain('width="200" height="200"')
   expect(html).toContain('fetchPriority="high"')

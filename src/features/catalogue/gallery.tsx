@@ -28,7 +28,12 @@ export function Gallery({ name, pictures }: GalleryProps) {
       <ul className="strip">
         {(pictures.length > 0 ? pictures : [null]).map((source, place) => (
           <li key={source} id={anchor(place)}>
-            <Picture source={source} alternative={alternative(place)} size={640} priority={place === 0} />
+            <Picture
+              source={source}
+              alternative={alternative(place)}
+              size={640}
+              {...(place === 0 ? { when: 'first' } : {})}
+            />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function HomeHero({ specimen, target }: { specimen: Specimen | null; targ
             source={specimen.picture}
             alternative={t('product.dimensions', { name: specimen.name })}
             size={520}
-            priority
+            when="first"
           />
           <figcaption>
             <code>{specimen.sku}</code> <Link to={specimen.path}>{specimen.name}</Link>

@@ -47,10 +47,10 @@ export function priceOf(product: Priced, { terms, currency, intl }: Writing): Pr
 
 /** Nothing is announced that the last 30 days do not bear out, whatever the service calls a sale. */
 function reductionOf({ onSale, lowestPrice30 }: Priced, amount: number, writing: Writing): Reduction | null {
-  if (!onSale || lowestPrice30 === null || lowestPrice30 <= amount) return null
-  const before = formatMoney(lowestPrice30, writing.currency, writing.intl)
+  if (!onSale || lowestPrice30 === null) return null
   const percent = Math.floor((1 - amount / lowestPrice30) * 100)
   if (percent < 1) return null
+  const before = formatMoney(lowestPrice30, writing.currency, writing.intl)
   return {
     before,
     words: writing.terms.t('price.lowest30', { price: before }),

@@ -8,16 +8,16 @@ import { StockMark } from './stock-mark.tsx'
 
 interface ProductCardProps {
   card: Card
-  /** Above the fold: its drawing is fetched at once. */
-  early?: boolean
+  /** When its drawing is fetched, where it does not wait to be scrolled to. */
+  when?: 'first' | 'soon'
   /** What can be done with it. */
   children?: ReactNode
 }
 
-export function ProductCard({ card, early = false, children }: ProductCardProps) {
+export function ProductCard({ card, when, children }: ProductCardProps) {
   return (
     <article className="product-card">
-      <Picture source={card.picture} alternative="" size={200} priority={early} />
+      <Picture source={card.picture} alternative="" size={200} {...(when ? { when } : {})} />
       <div className="words">
         <p className="maker">
           {card.brand} <code>{card.sku}</code>

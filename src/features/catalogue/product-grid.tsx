@@ -14,11 +14,16 @@ export function ProductGrid({ cards, early = 0, action }: ProductGridProps) {
     <ul className="product-grid">
       {cards.map((card, place) => (
         <li key={card.product} id={`p${card.product}`}>
-          <ProductCard card={card} early={place < early}>
+          <ProductCard card={card} {...timing(place, early)}>
             {action(card)}
           </ProductCard>
         </li>
       ))}
     </ul>
   )
+}
+
+function timing(place: number, early: number): { when?: 'first' | 'soon' } {
+  if (place >= early) return {}
+  return { when: place === 0 ? 'first' : 'soon' }
 }
