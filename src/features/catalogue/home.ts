@@ -33,6 +33,13 @@ export function categoryTiles(categories: readonly Category[], listing: Listing 
     }))
 }
 
+/** The ids of top categories that `listing` has no drawing for. */
+export function undrawn(categories: readonly Category[], listing: Listing | null): string[] {
+  return categories
+    .filter(({ parent, uri }) => parent === null && representative(uri, categories, listing) === null)
+    .map(({ category }) => category)
+}
+
 /** The dimension drawing of a part of the first category. */
 export function specimenOf(categories: readonly Category[], listing: Listing | null): Specimen | null {
   const first = categories.find(({ parent }) => parent === null)

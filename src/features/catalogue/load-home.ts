@@ -3,13 +3,15 @@ import { listingDefaults } from '#src/config.ts'
 import { regionLocale } from '#src/features/region/region-words.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
-import { categoryTiles, specimenOf } from './home.ts'
+import { categoryTiles, specimenOf, undrawn } from './home.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
 
 const shown = 10
 /** So many of the newest that every category is likely to be among them. */
 const sampled = 100
+/** Categories nothing new has come to are asked for a part of their own, while they are few. */
+const mostUndrawn = 3
 
 /** What the home page shows. Without products it still leads into the catalogue. */
 export async function loadHome(shop: Shop) {
@@ -27,8 +29,13 @@ export async function loadHome(shop: Shop) {
     find({ limit: sampled, sortOrder: sortOrder('Latest') }).catch(() => null),
   ])
   const categories = reply.ok ? reply.value.categories : []
+  const bare = undrawn(categories, newest).slice(0, mostUndrawn)
+  const samples = await Promise.all(
+    bare.map((category) => find({ categories: [category], limit: 1 }).catch(() => null)),
+  )
+  const products = [...(newest?.products ?? []), ...samples.flatMap((sample) => sample?.products ?? [])]
   return {
-    tiles: categoryTiles(categories, newest),
+    tiles: categoryTiles(categories, newest && { ...newest, products }),
     specimen: specimenOf(categories, newest),
     newest: (newest?.products ?? []).slice(0, shown).map((product) => card(shop, product)),
     sale,

@@ -19,6 +19,7 @@ export function PriceTag({ price }: { price: Price | null }) {
           </span>
         </>
       ) : null}
+      {price.unit ? <span className="unit">{price.unit}</span> : null}
     </p>
   )
 }

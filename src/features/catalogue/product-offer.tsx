@@ -5,7 +5,6 @@ import { Coming } from '#src/ui/coming.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { FactsTable } from './facts-table.tsx'
 import type { Relatives } from './load-product.ts'
-import type { Price } from './price.ts'
 import { PriceTag } from './price-tag.tsx'
 import type { ProductScreen } from './product-screen.ts'
 import type { StockWords } from './stock.ts'
@@ -34,7 +33,11 @@ export function ProductOffer({ screen, live, relatives, children }: ProductOffer
       </p>
       <div className="cost">
         <PriceTag price={price} />
-        {price ? <PriceNotes price={price} /> : null}
+        {price?.reduction ? (
+          <p className="note" aria-hidden="true">
+            {price.reduction.words}
+          </p>
+        ) : null}
       </div>
       <Coming value={live} meanwhile={<StockMark stock={stock} />}>
         {(now) => <StockMark stock={now ?? stock} />}
@@ -59,19 +62,6 @@ export function ProductOffer({ screen, live, relatives, children }: ProductOffer
         </section>
       ) : null}
     </section>
-  )
-}
-
-function PriceNotes({ price: { reduction, unit } }: { price: Price }) {
-  return (
-    <>
-      {reduction ? (
-        <p className="note" aria-hidden="true">
-          {reduction.words}
-        </p>
-      ) : null}
-      {unit ? <p className="note">{unit}</p> : null}
-    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryTiles, specimenOf } from '#src/features/catalogue/home.ts'
+import { categoryTiles, specimenOf, undrawn } from '#src/features/catalogue/home.ts'
 import { productOf } from '#tests/support/products.ts'
 
 const category = (id: string, uri: string, parent: string | null = null) => ({
@@ -40,6 +40,11 @@ test('each top category is drawn by the part that stands first on its shelves', 
 
 test('the first category’s part is shown with its measures', () => {
   expect(specimenOf(categories, listing)).toMatchObject({ sku: 'disc', picture: '/media/disc-2.svg' })
+})
+
+test('a category without a drawing is known, so that one can be asked for', () => {
+  expect(undrawn(categories, listing)).toEqual(['4'])
+  expect(undrawn(categories, null)).toEqual(['1', '4'])
 })
 
 test('without products the home page still leads into every category', () => {
