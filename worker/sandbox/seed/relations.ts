@@ -1,3 +1,4 @@
+import { goesWith } from './goes-with.ts'
 import { partType } from './plan/part-types.ts'
 import type { Product } from './products.ts'
 import type { PartSet } from './sets.ts'
@@ -11,17 +12,6 @@ export interface Relation {
 }
 
 const most = { standard: 4, alternative: 6, accessory: 6, set: 4, eachAccessory: 2 }
-
-function compatible(part: Product, other: Product): boolean {
-  const [left, right] = [part.spec.technical, other.spec.technical]
-  const agree = (id: string) => !left[id] || !right[id] || left[id] === right[id]
-  return (
-    agree('axle') &&
-    agree('brake_system') &&
-    agree('steering_side') &&
-    (right.side === undefined || agree('side'))
-  )
-}
 
 /** Who stands beside whom on the product page. */
 export function makeRelations(
@@ -56,13 +46,18 @@ export function makeRelations(
     const accessories = type.related.flatMap((related) =>
       stands
         .fitting(related, model)
-        .filter((other) => other !== product && compatible(product, other))
+        .filter((other) => goesWith(product.spec, other.spec))
         .slice(0, most.eachAccessory),
     )
     const shown = new Set([product, ...alternatives, ...accessories])
     const best = (typesOfGroup.get(top) ?? [])
       .filter((other) => other !== id)
-      .flatMap((other) => stands.fitting(other, model).find((found) => !shown.has(found)) ?? [])
+      .flatMap(
+        (other) =>
+          stands
+            .fitting(other, model)
+            .find((found) => !shown.has(found) && goesWith(product.spec, found.spec)) ?? [],
+      )
       .sort((left, right) => popularity(right) - popularity(left))
     const variants = (byStyle.get(product.style) ?? []).filter((other) => other !== product)
     return [

@@ -1,6 +1,8 @@
 import type { Car, Engine } from './plan/cars.ts'
+import { partType as planned } from './plan/part-types.ts'
 import type { SetPlan } from './plan/set-plan.ts'
 import type { Product } from './products.ts'
+import { fluidOf } from './recipes/brake-systems.ts'
 import type { Stands } from './stands.ts'
 
 const mostCandidates = 4
@@ -42,12 +44,24 @@ export function fits({ generation, spec }: Product, { car, engine, brakeSystem }
   )
 }
 
-/** A can that fills this engine once. */
-function rightCan({ spec }: Product, { engine }: Purpose): boolean {
+/** What was poured into engines when this one was new, and is still. */
+function oilsFor({ yearFrom }: Engine): string[] {
+  if (yearFrom >= 2010) return ['0W-20', '0W-30', '5W-30']
+  if (yearFrom >= 1995) return ['5W-30', '5W-40', '10W-40']
+  return yearFrom >= 1980 ? ['10W-40', '15W-40'] : ['15W-40', '20W-50']
+}
+
+/** The right fluid, in a can that fills this car once. */
+function rightCan({ spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
   const volume = Number(spec.technical.volume_l)
-  if (spec.partType === 'engine-oil') return volume >= engine.oilLitres && volume <= 5
+  const { viscosity = '', dot_class: dotClass } = spec.technical
+  if (spec.partType === 'engine-oil')
+    return volume >= engine.oilLitres && volume <= 5 && oilsFor(engine).includes(viscosity)
   if (spec.partType === 'gearbox-oil') return volume === 4 && spec.technical.transmission_type === 'manual'
-  if (spec.partType === 'brake-fluid') return volume >= 0.5 && spec.technical.dot_class !== 'LHM'
+  if (spec.partType === 'brake-fluid') {
+    const mineral = fluidOf(car, brakeSystem ?? '') === 'mineral'
+    return volume >= 0.5 && (dotClass === 'LHM') === mineral
+  }
   if (spec.partType === 'coolant' || spec.partType === 'washer-fluid') return volume >= 4
   return true
 }
@@ -59,8 +73,8 @@ function candidates(plan: SetPlan, partType: string, purpose: Purpose, stands: S
     .filter((product) => fits(product, purpose) && rightCan(product, purpose))
     .filter(({ spec }) => !axle || !spec.technical.axle || spec.technical.axle === axle)
     .filter(({ spec }) => spec.technical.with_water_pump === undefined)
-  const own = all.filter(({ spec }) => spec.models.length > 0)
-  return own.length > 0 ? own : all
+  // A blade or a mat that fits anything is not put together for a car.
+  return planned(partType).fitment === 'universal' ? all : all.filter(({ spec }) => spec.models.length > 0)
 }
 
 /** A section of the plan: one, or one for each side where the parts are left or right. */

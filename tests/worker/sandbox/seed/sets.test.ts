@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { car } from '#worker/sandbox/seed/plan/cars.ts'
+import { partType } from '#worker/sandbox/seed/plan/part-types.ts'
 import { seededShop } from './seeded-shop.ts'
 
 const shop = seededShop()
@@ -41,7 +43,8 @@ test('everything in a set fits the car it is for', () => {
   for (const { spec, sku, sections } of sets) {
     for (const product of sections.flatMap(({ products }) => products)) {
       const part = byProduct.get(product)
-      const fits = part?.spec.models.length === 0 || part?.spec.models.includes(spec.set?.model ?? '')
+      const universal = partType(part?.spec.partType ?? '').fitment === 'universal'
+      const fits = universal || part?.spec.models.includes(spec.set?.model ?? '')
       expect(fits, `${sku} ${part?.sku}`).toBe(true)
       const { axle, brake_system: system } = part?.spec.technical ?? {}
       if (spec.set?.plan.endsWith('-front')) expect(axle ?? 'front', sku).toBe('front')
@@ -63,13 +66,19 @@ test('parts for left and right have a place for each side', () => {
 })
 
 test('the oil of a service fills the engine in one can', () => {
-  for (const { sections, sku } of sets.filter(({ spec }) => spec.set?.plan === 'oil-service')) {
+  for (const { sections, sku, spec } of sets.filter((set) => set.spec.set?.plan === 'oil-service')) {
     const oils = sections
       .flatMap(({ products }) => products)
       .map((product) => byProduct.get(product)?.spec)
-      .filter((spec) => spec?.partType === 'engine-oil')
+      .filter((oil) => oil?.partType === 'engine-oil')
     expect(oils.length, sku).toBeGreaterThan(0)
-    for (const oil of oils) expect(['4', '5'], sku).toContain(oil?.technical.volume_l)
+    for (const oil of oils) {
+      expect(['4', '5'], sku).toContain(oil?.technical.volume_l)
+      // Thin oils are for engines of the last years, thick ones for those of the first.
+      const newest = Math.max(...car(spec.set?.model ?? '').engines.map(({ yearFrom }) => yearFrom))
+      if (newest < 1990) expect(oil?.technical.viscosity, sku).toMatch(/^(10W-40|15W-40|20W-50)$/)
+      if (newest >= 2012) expect(oil?.technical.viscosity, sku).not.toMatch(/^(15W|20W)/)
+    }
   }
 })
 

@@ -1,3 +1,4 @@
+import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars, type Engine } from '../plan/cars.ts'
@@ -91,8 +92,14 @@ const batteries: readonly {
   },
 ]
 
+/** On which side a car has its positive terminal. */
+function layoutOf({ id, classic }: Car): '0' | '1' {
+  return classic && share(`terminals ${id}`) < 0.4 ? '1' : '0'
+}
+
 function* starterBatteries(): Iterable<Draft> {
   for (const { size, layout, technology, takes } of batteries) {
+    const fits = (car: Car, engine: Engine) => layout === layoutOf(car) && takes(car, engine)
     const [capacity, current, length, width, height] = size
     yield {
       key: `${capacity} ${current} ${layout} ${technology}`,
@@ -102,7 +109,7 @@ function* starterBatteries(): Iterable<Draft> {
           ? rowsOf(
               car,
               {},
-              car.engines.filter((engine) => takes(car, engine)),
+              car.engines.filter((engine) => fits(car, engine)),
             )
           : [],
       ),

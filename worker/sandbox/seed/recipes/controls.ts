@@ -51,6 +51,7 @@ function* gearKnobs(): Iterable<Draft> {
           gears: car.gears,
         },
         choices: choicesOf('colour', knobColours[material]),
+        staple: material === 'leather' && car.classic,
         level: 0.1 + car.size * 0.3 + (material === 'aluminium' ? 0.1 : 0.2),
       }
     }

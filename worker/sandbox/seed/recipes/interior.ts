@@ -33,6 +33,7 @@ function* floorMats(): Iterable<Draft> {
             steering_side: car.steering.length > 1 ? steering : undefined,
           },
           choices,
+          staple: car.classic && material === 'textile' && steering === car.steering[0],
           level: 0.1 + car.size * 0.4 + (material === 'textile' ? 0.1 : 0),
         }
       }
