@@ -1,0 +1,21 @@
+import type { Locator, Page } from 'playwright/test'
+import { paths } from '#src/paths.ts'
+import { expect } from './shop.ts'
+
+/** The cart, as it slides in. */
+export function cartDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Cart' })
+}
+
+/** Puts the first part of a listing that can be bought into the cart, and tells its name. */
+export async function addFromListing(page: Page, uri = 'brakes/disc-brakes/brake-discs'): Promise<string> {
+  await page.goto(paths.category(uri))
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Add to cart' }) })
+    .first()
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(cartDialog(page).getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  return name
+}

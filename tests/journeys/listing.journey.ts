@@ -1,0 +1,75 @@
+import { paths } from '#src/paths.ts'
+import { expect, speak, test } from './shop.ts'
+
+const { t } = speak('en')
+const discs = paths.category('brakes/disc-brakes/brake-discs')
+
+test('load more keeps the address in step, keeps its place, and back brings all of it', async ({ page }) => {
+  await page.goto(discs)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(20)
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.click()
+  await expect(cards).toHaveCount(40)
+  await expect(page).toHaveURL(`${discs}?page=2`)
+  await expect(page.getByRole('status').filter({ hasText: '40 of' }).first()).toBeAttached()
+  await expect(more).toBeFocused()
+
+  const last = cards.nth(39)
+  const name = await last.getByRole('heading').innerText()
+  await last.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await page.goBack()
+  await expect(page).toHaveURL(`${discs}?page=2`)
+  await expect(cards).toHaveCount(40)
+  await expect(cards.nth(39)).toBeInViewport()
+
+  await page.reload()
+  await expect(cards).toHaveCount(40)
+})
+
+test('a filter and an order narrow and sort, and stand in the address', async ({ page }) => {
+  await page.goto(discs)
+  const count = page.getByText(/^20 of [\d,]+ products$/).first()
+  const all = await count.innerText()
+  await page
+    .getByRole('link', { name: /^Vented/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/filters=/)
+  await expect(count).not.toHaveText(all)
+  await page.getByRole('combobox', { name: t('catalogue.sort') }).selectOption('LowestPrice')
+  await expect(page).toHaveURL(/order=LowestPrice/)
+  const amounts = await page
+    .getByRole('main')
+    .getByRole('article')
+    .locator('.price-tag .amount')
+    .allInnerTexts()
+  const numbers = amounts.map((text) => Number(text.replaceAll(/[^\d]/g, '')))
+  expect(numbers.length).toBeGreaterThan(5)
+  expect(numbers).toEqual(numbers.toSorted((left, right) => left - right))
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(discs)
+  await expect(count).toHaveText(all)
+})
+
+test('the table shows the measures a workshop compares', async ({ page }) => {
+  await page.goto(discs)
+  await page.getByRole('link', { name: t('catalogue.table') }).click()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: 'Diameter' })).toBeVisible()
+  await expect(table.getByRole('row')).toHaveCount(21)
+  await table
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem')).not.toHaveCount(0)
+})
+
+test('a brand has its own listing', async ({ page }) => {
+  await page.goto(paths.brand('skivholm'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Skivholm')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+})

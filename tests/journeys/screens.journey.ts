@@ -1,0 +1,54 @@
+import { locales } from '#src/i18n/locales.ts'
+import { localized, paths } from '#src/paths.ts'
+import { expect, speak, test } from './shop.ts'
+
+const walks = [
+  paths.home(),
+  paths.category('brakes'),
+  paths.category('brakes/disc-brakes/brake-discs'),
+  paths.brand('skivholm'),
+  paths.checkout(),
+]
+
+for (const locale of locales) {
+  test(`every screen reads and hydrates in ${locale}`, async ({ page }) => {
+    for (const path of walks) {
+      await page.goto(localized(locale, path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      // The cart says how much is in it once the page is alive.
+      if (!path.startsWith('/checkout')) {
+        const { t } = speak(locale)
+        await expect(page.getByRole('button', { name: t('cart.withCount', { count: 0 }) })).toBeVisible()
+      }
+    }
+  })
+
+  test.describe(() => {
+    test.use({ tolerated: [/status of 404/] })
+
+    test(`an address that leads nowhere says so in ${locale}`, async ({ page }) => {
+      const { t } = speak(locale)
+      const response = await page.goto(localized(locale, '/no/such/place'))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.notFound'))
+    })
+  })
+}
+
+test.describe(() => {
+  test.use({ tolerated: [/status of 404/] })
+
+  test('a confirmation without an order says so', async ({ page }) => {
+    const { t } = speak('en')
+    await page.goto(paths.confirmation())
+    await expect(page.getByText(t('checkout.receiptNone'))).toBeVisible()
+  })
+
+  test('the words for a missing page are the customer’s', async ({ page }) => {
+    await page.goto('/no/such/place')
+    await expect(
+      page.getByRole('heading', { name: "Sorry, We Couldn't Find The Page You're Looking For!" }),
+    ).toBeVisible()
+  })
+})
