@@ -29,6 +29,17 @@ export default defineConfig(({ command }) => {
     ],
     environments: {
       client: {
+        // What opens later would reload the page when the development server first hears of it.
+        optimizeDeps: {
+          include: [
+            '@shopify/hydrogen-react/Image',
+            '@shopify/hydrogen-react/ShopifyProvider',
+            '@shopify/hydrogen-react/useMoney',
+            'jotai',
+            'libphonenumber-js/min',
+            'valibot',
+          ],
+        },
         build: {
           rolldownOptions: {
             output: {
