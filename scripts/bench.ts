@@ -20,7 +20,8 @@ const port = await freePort()
 const origin = `http://localhost:${port}`
 const state = mkdtempSync(join(tmpdir(), 'tappet-bench-'))
 const server = await serveBuilt({ port, state, variables: localVariables(origin) })
-const pages = await samplePages(origin)
+const measured = ['home', 'listing', 'product']
+const pages = (await samplePages(origin)).filter(({ name }) => measured.includes(name))
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 const weights = []

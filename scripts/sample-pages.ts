@@ -8,7 +8,7 @@ export interface SamplePage {
   path: string
 }
 
-/** The home page, a full listing, and a product of it, as the sandbox's catalogue has them. */
+/** Pages of each kind, as the sandbox's catalogue has them: among them a full listing and a product of it. */
 export async function samplePages(origin: string): Promise<SamplePage[]> {
   const ask = async (path: string, body: unknown) =>
     (
@@ -27,8 +27,14 @@ export async function samplePages(origin: string): Promise<SamplePage[]> {
   )
   const product = products.find(({ available, items }) => available && items.length === 1)
   if (!product) throw new Error('The listing has no product to buy')
+  const { products: sets } = v.parse(Listing, await ask('/products', { search: 'service kit', limit: 20 }))
+  const set = sets.find(({ bundle, available }) => bundle?.type === 'flexible' && available)
+  if (!set) throw new Error('The catalogue has no set to choose')
   return [
     { name: 'home', path: paths.home() },
+    { name: 'category', path: paths.category('brakes') },
+    { name: 'brand', path: paths.brand(product.brandUri) },
+    { name: 'set', path: paths.product(set.uri) },
     { name: 'listing', path: paths.category(category.uri) },
     { name: 'product', path: paths.product(product.uri) },
   ]

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { createI18n } from '#src/i18n/i18n.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { messages as de } from '#src/i18n/messages/de.ts'
+import { messages as en } from '#src/i18n/messages/en.ts'
+import { messages as fi } from '#src/i18n/messages/fi.ts'
+import { build } from './builder.ts'
+import { serveBuilt } from './built-server.ts'
+import { chromiumFlags, findChromium, userAgent } from './chromium.ts'
+import { localVariables } from './local-variables.ts'
+import { freePort } from './port.ts'
+import { samplePages } from './sample-pages.ts'
+import { faultsOf } from './screenshots/faults.ts'
+import { type Screen, screens, type Visit } from './screenshots/screens.ts'
+
+/** English, a language of long words, and one of many cases. */
+const languages = { en, de, fi }
+const windows = [
+  { name: 'phone', width: 390, height: 844, cards: 3 },
+  { name: 'desktop', width: 1440, height: 900, cards: 8 },
+]
+const schemes = ['light', 'dark'] as const
+const folder = 'screenshots'
+const wanted = process.argv.slice(2)
+
+build()
+const state = mkdtempSync(join(tmpdir(), 'tappet-screenshots-'))
+const port = await freePort()
+const origin = `http://localhost:${port}`
+const server = await serveBuilt({ port, state, variables: localVariables(origin) })
+const darkPort = await freePort()
+const darkOrigin = `http://localhost:${darkPort}`
+const dark = await serveBuilt({
+  port: darkPort,
+  state: join(state, 'dark'),
+  variables: { ...localVariables(darkOrigin), COMMERCE_URL: 'http://127.0.0.1:9/' },
+})
+const samples = await samplePages(origin)
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+mkdirSync(folder, { recursive: true })
+
+const faults: string[] = []
+let taken = 0
+for (const [locale, messages] of Object.entries(languages) as [Locale, typeof en][]) {
+  const visit: Visit = { i18n: createI18n(locale, messages), origin, darkOrigin, samples }
+  for (const size of windows) {
+    for (const scheme of schemes) {
+      for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+        const name = [screen.name, locale, size.name, scheme].join('-')
+        faults.push(
+          ...(await shoot(browser, { screen, visit, size, scheme, name })).map((fault) => `${name} ${fault}`),
+        )
+        taken += 1
+      }
+    }
+  }
+}
+
+await browser.close()
+await Promise.all([server.dispose(), dark.dispose()])
+rmSync(state, { recursive: true, force: true })
+for (const fault of faults) console.error(fault)
+console.log(`${taken} screenshots in ${folder}/, ${faults.length} faults`)
+process.exit(faults.length === 0 ? 0 : 1)
+
+interface Shot {
+  screen: Screen
+  visit: Visit
+  size: (typeof windows)[number]
+  scheme: (typeof schemes)[number]
+  name: string
+}
+
+async function shoot(on: Browser, { screen, visit, size, scheme, name }: Shot): Promise<string[]> {
+  const { width, height } = size
+  const context = await on.newContext({
+    userAgent,
+    viewport: { width, height },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`throws ${error}`))
+  page.on('console', (message) => {
+    const complains = message.type() === 'error' && !screen.tolerated?.test(message.text())
+    if (complains) complaints.push(`logs ${message.text()}`)
+  })
+  try {
+    await screen.open(page, visit)
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({ path: join(folder, `${name}.png`) })
+    return [...complaints, ...(await faultsOf(page, screen.isListing ? size.cards : 0))]
+  } catch (error) {
+    return [...complaints, `cannot be reached: ${String(error).split('\n')[0]}`]
+  } finally {
+    await context.close()
+  }
+}
