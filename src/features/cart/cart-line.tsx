@@ -9,6 +9,7 @@ import { type CartRow, lineDiscount } from './cart.ts'
 import { removeLineAtom } from './line.atoms.ts'
 import { LineContents } from './line-contents.tsx'
 import { LineQuantity } from './line-quantity.tsx'
+import { lineDetails, lineName } from './line-words.ts'
 import { TroubleNote } from './trouble-note.tsx'
 
 interface CartLineProps {
@@ -45,10 +46,10 @@ export function CartLine({ row: { line, deposits }, currency, onLeave }: CartLin
       </Link>
       <div className="what">
         <Link id={id} className="name" to={address} onClick={onLeave}>
-          {product.name}
+          {lineName(line)}
         </Link>
         <p className="details">
-          {[product.variantName, line.size].filter(Boolean).map((text) => (
+          {lineDetails(line).map((text) => (
             <span key={text}>{text}</span>
           ))}
           <code>{line.sku || product.sku}</code>
@@ -79,7 +80,7 @@ export function CartLine({ row: { line, deposits }, currency, onLeave }: CartLin
       {deposits.map((deposit) => (
         <p className="deposit" key={deposit.line}>
           <span>
-            {deposit.product.name}
+            {lineName(deposit)}
             {deposit.quantity > 1 ? ` × ${deposit.quantity}` : ''}
           </span>
           <MoneyText amount={deposit.totalPrice} currency={currency} />

@@ -1,4 +1,5 @@
 import type { Line, Selection } from '#src/commerce/contract/selection.ts'
+import { lineName } from './line-words.ts'
 import { isDeposit } from './piece-count.ts'
 
 /** A line as the shopper sees it: with the deposits that are charged because of it. */
@@ -44,7 +45,7 @@ export function droppedNames(before: Selection | null, after: Selection): string
   const kept = new Set(after.lines.map(({ line }) => line))
   return cartRows(before?.lines ?? [])
     .filter(({ line }) => !kept.has(line.line))
-    .map(({ line }) => line.product.name)
+    .map(({ line }) => lineName(line))
 }
 
 /** Pieces of an item in all its lines. */

@@ -3,6 +3,7 @@ import type { Line, Selection } from '#src/commerce/contract/selection.ts'
 import { mostPieces } from '#src/config.ts'
 import { leastOf, stepOf } from './cart.ts'
 import { changeCartAtom } from './change.atoms.ts'
+import { lineName } from './line-words.ts'
 import { announceAtom } from './tell.atoms.ts'
 
 export const increaseLineAtom = atom(null, (_get, set, line: Line) =>
@@ -40,7 +41,7 @@ const changeLineAtom = atom(null, async (_get, set, line: Line, wantedOf: (quant
   if (!outcome?.after) return false
   const left = quantityIn(outcome.after, line)
   const kind = left > 0 ? 'changed' : 'removed'
-  set(announceAtom, { kind, name: line.product.name, quantity: left }, outcome.after)
+  set(announceAtom, { kind, name: lineName(line), quantity: left }, outcome.after)
   return true
 })
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Selection, Unavailable } from '#src/commerce/contract/selection.ts'
 import type { Refused } from '#src/commerce/reply.ts'
 import type { Outcome } from './cart-queue.ts'
+import { lineName } from './line-words.ts'
 
 /** Of an item there was less than asked for. */
 export interface Cut {
@@ -54,9 +55,8 @@ export function refusalTrouble({ errors, body }: Refused, known: (Selection | nu
 
 function cutsOf(unavailable: Unavailable[], known: (Selection | null)[]): Cut[] {
   const lines = known.flatMap((selection) => selection?.lines ?? [])
-  return unavailable.map(({ item, originalQuantity, available }) => ({
-    name: lines.find((line) => line.item === item)?.product.name ?? '',
-    asked: originalQuantity,
-    available,
-  }))
+  return unavailable.map(({ item, originalQuantity, available }) => {
+    const line = lines.find((each) => each.item === item)
+    return { name: line ? lineName(line) : '', asked: originalQuantity, available }
+  })
 }

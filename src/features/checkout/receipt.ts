@@ -1,10 +1,11 @@
 import type { Line } from '#src/commerce/contract/selection.ts'
+import { lineDetails, lineName } from '#src/features/cart/line-words.ts'
 
 /** A row of a receipt. */
 export interface ReceiptRow {
   item: string
   name: string
-  /** Variant and size. */
+  /** Maker, variant, size. */
   details: string[]
   sku: string
   contents: Line['contents']
@@ -27,11 +28,12 @@ export function receiptRows(lines: Line[]): ReceiptRow[] {
   return [...rows.values()]
 }
 
-function rowOf({ item, product, size, sku, contents, quantity, price, totalPrice }: Line): ReceiptRow {
+function rowOf(line: Line): ReceiptRow {
+  const { item, product, sku, contents, quantity, price, totalPrice } = line
   return {
     item,
-    name: product.name,
-    details: [product.variantName, size].filter(Boolean),
+    name: lineName(line),
+    details: lineDetails(line),
     sku: sku || product.sku,
     contents,
     quantity,

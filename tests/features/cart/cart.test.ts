@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartRows, droppedNames, isFree, leastOf, lineDiscount, stepOf } from '#src/features/cart/cart.ts'
+import { lineDetails, lineName } from '#src/features/cart/line-words.ts'
 import { pieceCount } from '#src/features/cart/piece-count.ts'
 import { selectionOf, wireSelection } from '#tests/support/selections.ts'
 
@@ -57,4 +58,11 @@ test('goods that fell out of the cart are named, deposits are not', () => {
   expect(droppedNames(before, selectionOf([{ item: '1-1' }]))).toEqual(['Part 5-1'])
   expect(droppedNames(before, before)).toEqual([])
   expect(droppedNames(null, before)).toEqual([])
+})
+
+test('a line is called what its page calls it, with the maker apart', () => {
+  const product = { brandName: 'Freinalpe', variantName: 'Coated' }
+  const [line] = selectionOf([{ item: '1-1', name: 'Brake disc, 258 mm – Freinalpe', product }]).lines
+  expect(lineName(line!)).toBe('Brake disc, 258 mm')
+  expect(lineDetails(line!)).toEqual(['Freinalpe', 'Coated'])
 })
