@@ -10,12 +10,12 @@ export interface SamplePage {
 
 /** Pages of each kind, as the sandbox's catalogue has them: among them a full listing and a product of it. */
 export async function samplePages(origin: string): Promise<SamplePage[]> {
-  const ask = async (path: string, body: unknown) =>
+  const ask = async (path: string, body: object) =>
     (
       await fetch(`${origin}/sandbox/api/checkout${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'api-token': 'none' },
-        body: JSON.stringify(body),
+        body: JSON.stringify({ language: 'en', ...body }),
       })
     ).json()
   const { categories } = v.parse(CategoriesReply, await ask('/categories', {}))

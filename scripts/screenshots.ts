@@ -2,11 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { createI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { messages as de } from '#src/i18n/messages/de.ts'
-import { messages as en } from '#src/i18n/messages/en.ts'
-import { messages as fi } from '#src/i18n/messages/fi.ts'
 import { build } from './builder.ts'
 import { serveBuilt } from './built-server.ts'
 import { chromiumFlags, findChromium, userAgent } from './chromium.ts'
@@ -15,9 +11,10 @@ import { freePort } from './port.ts'
 import { samplePages } from './sample-pages.ts'
 import { faultsOf } from './screenshots/faults.ts'
 import { type Screen, screens, type Visit } from './screenshots/screens.ts'
+import { speak } from './words.ts'
 
 /** English, a language of long words, and one of many cases. */
-const languages = { en, de, fi }
+const languages: Locale[] = ['en', 'de', 'fi']
 const windows = [
   { name: 'phone', width: 390, height: 844, cards: 3 },
   { name: 'desktop', width: 1440, height: 900, cards: 8 },
@@ -44,8 +41,8 @@ mkdirSync(folder, { recursive: true })
 
 const faults: string[] = []
 let taken = 0
-for (const [locale, messages] of Object.entries(languages) as [Locale, typeof en][]) {
-  const visit: Visit = { i18n: createI18n(locale, messages), origin, darkOrigin, samples }
+for (const locale of languages) {
+  const visit: Visit = { i18n: speak(locale), origin, darkOrigin, samples }
   for (const size of windows) {
     for (const scheme of schemes) {
       for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright'
+import { messages as later } from '#src/i18n/messages/en/later.ts'
+import { messages as first } from '#src/i18n/messages/en.ts'
+
+const keys = Object.keys({ ...first, ...later })
+
+/** What is wrong with the screen as it stands, in words. */
+export async function faultsOf(page: Page, cardsWanted: number): Promise<string[]> {
+  const seen = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    text: document.body.innerText,
+    cards: [...document.querySelectorAll('main article')].filter(
+      (card) => card.getBoundingClientRect().bottom <= innerHeight,
+    ).length,
+  }))
+  const untranslated = keys.filter((key) => seen.text.includes(key))
+  return [
+    ...(seen.overflow > 0 ? [`is ${seen.overflow} px wider than the window`] : []),
+    ...untranslated.map((key) => `shows the key ${key}`),
+    ...(seen.cards < cardsWanted ? [`shows ${seen.cards} products above the fold, not ${cardsWanted}`] : []),
+  ]
+}
