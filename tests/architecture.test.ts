@@ -52,7 +52,9 @@ function within(path: string, folder: string): boolean {
 
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => specifier)
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, specifier = '']) => specifier,
+  )
   return specifiers.flatMap((specifier) => {
     if (specifier.startsWith('#')) return specifier.slice(1)
     if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
@@ -80,7 +82,9 @@ test('the shop’s Worker has never heard of the sandbox’s code', () => {
 })
 
 test('what runs in the browser has no platform of its own', () => {
-  const wrong = files.filter((file) => within(file, 'src') && /from '(node|cloudflare):/.test(readFileSync(file, 'utf8')))
+  const wrong = files.filter(
+    (file) => within(file, 'src') && /from '(node|cloudflare):/.test(readFileSync(file, 'utf8')),
+  )
   expect(wrong).toEqual([])
 })
 
@@ -97,14 +101,21 @@ test('the shop’s Worker runs under Node too', () => {
 test('effects of a component live in effects and ui', () => {
   const allowed = ['src/effects', 'src/ui']
   const wrong = files.filter(
-    (file) => /\buse(Layout)?Effect\b/.test(readFileSync(file, 'utf8')) && !allowed.some((room) => within(file, room)),
+    (file) =>
+      /\buse(Layout)?Effect\b/.test(readFileSync(file, 'utf8')) &&
+      !allowed.some((room) => within(file, room)),
   )
   expect(wrong).toEqual([])
 })
 
 test('a folder is not a module, and no folder is called after nothing', () => {
-  expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual(['worker/index.ts', 'worker/sandbox/index.ts'])
-  expect(files.filter((file) => /\/(utils?|lib|helpers?|hooks|common|misc)\/|\/types\.ts$/.test(file))).toEqual([])
+  expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([
+    'worker/index.ts',
+    'worker/sandbox/index.ts',
+  ])
+  expect(
+    files.filter((file) => /\/(utils?|lib|helpers?|hooks|common|misc)\/|\/types\.ts$/.test(file)),
+  ).toEqual([])
 })
 
 test('files are named in kebab case', () => {
