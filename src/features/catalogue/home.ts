@@ -23,48 +23,46 @@ export interface Specimen {
 /** The top categories, each with a drawing out of `listing`. */
 export function categoryTiles(categories: readonly Category[], listing: Listing | null): CategoryTile[] {
   const counts = listing?.filters.find(({ field }) => field === 'categories')?.values ?? []
+  const drawn = representatives(categories, listing)
   return categories
     .filter(({ parent }) => parent === null)
     .map(({ category, name, uri }) => ({
       name: name.at(-1) ?? uri,
       path: paths.category(uri),
-      picture: representative(uri, categories, listing)?.media[0] ?? null,
+      picture: drawn.get(uri)?.media[0] ?? null,
       count: counts.find(({ value }) => value === category)?.count ?? 0,
     }))
 }
 
 /** The ids of top categories that `listing` has no drawing for. */
 export function undrawn(categories: readonly Category[], listing: Listing | null): string[] {
+  const drawn = representatives(categories, listing)
   return categories
-    .filter(({ parent, uri }) => parent === null && representative(uri, categories, listing) === null)
+    .filter(({ parent, uri }) => parent === null && !drawn.has(uri))
     .map(({ category }) => category)
 }
 
 /** The dimension drawing of a part of the first category. */
 export function specimenOf(categories: readonly Category[], listing: Listing | null): Specimen | null {
   const first = categories.find(({ parent }) => parent === null)
-  const product = first && representative(first.uri, categories, listing)
+  const product = first && representatives(categories, listing).get(first.uri)
   const picture = product?.media[1] ?? product?.media[0]
   if (!product || !picture) return null
   return { name: nameWithoutBrand(product), sku: product.sku, path: paths.product(product.uri), picture }
 }
 
-/** The listed part that stands furthest ahead in the order of a category's shelves. */
-function representative(
-  uri: string,
-  categories: readonly Category[],
-  listing: Listing | null,
-): Product | null {
-  const within = (other: string) => other === uri || other.startsWith(`${uri}/`)
-  const place = ({ categories: own }: Product) =>
-    categories.findIndex(
-      (category) => within(category.uri) && own.some(({ uri: other }) => other === category.uri),
-    )
-  const candidates = (listing?.products ?? []).filter(
-    (product) => place(product) >= 0 && product.media.length > 0,
-  )
-  return candidates.reduce<Product | null>(
-    (best, product) => (best === null || place(product) < place(best) ? product : best),
-    null,
-  )
+/** For the address of each top category, the listed part that stands furthest ahead in the order of its shelves. */
+function representatives(categories: readonly Category[], listing: Listing | null): Map<string, Product> {
+  const places = new Map(categories.map(({ uri }, place) => [uri, place]))
+  const found = new Map<string, { product: Product; place: number }>()
+  for (const product of listing?.products ?? []) {
+    if (product.media.length === 0) continue
+    for (const { uri } of product.categories) {
+      const place = places.get(uri)
+      const [top = uri] = uri.split('/')
+      if (place === undefined || place >= (found.get(top)?.place ?? Number.POSITIVE_INFINITY)) continue
+      found.set(top, { product, place })
+    }
+  }
+  return new Map([...found].map(([top, { product }]) => [top, product]))
 }
