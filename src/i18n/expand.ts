@@ -30,12 +30,21 @@ function argument(inside: string, values: Values, locale: string): string {
   const value = values[name]
   if (branches === undefined) return value === undefined ? '' : String(value)
   const count = Number(value)
+  const { plural, digits } = rulesOf(locale)
   const chosen =
-    branch(branches, `=${count}`) ??
-    branch(branches, new Intl.PluralRules(locale).select(count)) ??
-    branch(branches, 'other') ??
-    ''
-  return fill(chosen, values, locale, new Intl.NumberFormat(locale).format(count))
+    branch(branches, `=${count}`) ?? branch(branches, plural.select(count)) ?? branch(branches, 'other') ?? ''
+  return fill(chosen, values, locale, digits.format(count))
+}
+
+/** Making these costs more than everything else a message does. */
+const rules = new Map<string, { plural: Intl.PluralRules; digits: Intl.NumberFormat }>()
+
+function rulesOf(locale: string) {
+  const known = rules.get(locale)
+  if (known) return known
+  const made = { plural: new Intl.PluralRules(locale), digits: new Intl.NumberFormat(locale) }
+  rules.set(locale, made)
+  return made
 }
 
 function branch(branches: string, key: string): string | undefined {
