@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+import { useHref, useNavigate } from 'react-router'
 import { FacetValues } from './facet-values.tsx'
 import type { Facet } from './facets.ts'
 import type { ListingQuery } from './listing.ts'
@@ -12,6 +14,16 @@ const firstOpen = 5
 
 /** The ways to narrow a listing. The first few stand open, as does whatever something was chosen in. */
 export function FacetList({ path, query, facets }: FacetListProps) {
+  const navigate = useNavigate()
+  const rest = { address: useHref(path), query, follow }
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (elsewhere) return
+    event.preventDefault()
+    void navigate(path + event.currentTarget.search, { preventScrollReset: true })
+  }
+
   return facets.map(({ field, name, groups, chosen }, place) => (
     <details key={field} className="facet" open={chosen > 0 || (place < firstOpen && groups.length === 1)}>
       <summary>
@@ -20,11 +32,11 @@ export function FacetList({ path, query, facets }: FacetListProps) {
       </summary>
       {groups.map((group) =>
         group.name === '' ? (
-          <FacetValues key="" path={path} query={query} field={field} values={group.values} />
+          <FacetValues key="" {...rest} field={field} values={group.values} />
         ) : (
           <details key={group.name} className="facet-group" open={group.values.some((value) => value.chosen)}>
             <summary>{group.name}</summary>
-            <FacetValues path={path} query={query} field={field} values={group.values} />
+            <FacetValues {...rest} field={field} values={group.values} />
           </details>
         ),
       )}

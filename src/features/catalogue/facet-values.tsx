@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import type { MouseEvent } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { FacetValue } from './facets.ts'
@@ -6,8 +6,10 @@ import { toggled } from './filters.ts'
 import { type ListingQuery, listingSearch } from './listing.ts'
 
 interface FacetValuesProps {
-  path: string
+  /** The listing's address as browsers see it, the language included. */
+  address: string
   query: ListingQuery
+  follow(event: MouseEvent<HTMLAnchorElement>): void
   field: string
   values: FacetValue[]
 }
@@ -48,7 +50,8 @@ interface FacetChoiceProps extends Omit<FacetValuesProps, 'values'> {
   value: FacetValue
 }
 
-function FacetChoice({ path, query, field, value }: FacetChoiceProps) {
+/** A bare link: a listing has hundreds, and the router's own would cost more than everything else on the page. */
+function FacetChoice({ address, query, follow, field, value }: FacetChoiceProps) {
   const { name, count, chosen } = value
   const inside = (
     <>
@@ -60,14 +63,14 @@ function FacetChoice({ path, query, field, value }: FacetChoiceProps) {
   if (count === 0 && !chosen) return <span className="facet-choice">{inside}</span>
   const next = { ...query, page: 1, filters: toggled(query.filters, field, [value.value]) }
   return (
-    <Link
+    <a
       className="facet-choice"
-      to={path + listingSearch(next)}
+      href={address + listingSearch(next)}
       rel="nofollow"
-      preventScrollReset
       aria-current={chosen || undefined}
+      onClick={follow}
     >
       {inside}
-    </Link>
+    </a>
   )
 }
