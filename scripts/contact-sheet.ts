@@ -1,28 +1,50 @@
-import { writeFile } from 'node:fs/promises'
-import { specimens } from '#tests/worker/sandbox/pictures/specimens.ts'
-import { drawPicture } from '#worker/sandbox/pictures/draw-picture.ts'
-import { type PictureSubject, views } from '#worker/sandbox/pictures/subject.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright'
+import { runnerImport } from 'vite'
+import { type PictureSubject, type View, views } from '#worker/sandbox/pictures/subject.ts'
+import { chromiumFlags, findChromium } from './chromium.ts'
+import { sheet } from './contact-sheet/sheet.ts'
+import type * as Subjects from './contact-sheet/subjects.ts'
 
-/** Every shape in every view on one page, to be looked at: `contact-sheet.ts [file] [shape,shape,…|all] [pixels]`. */
-const [file = 'contact-sheet.html', only = 'all', pixels = '280'] = process.argv.slice(2)
-const wanted = only === 'all' ? null : only.split(',')
+/**
+ * Draws every part type in every view, to be looked at: pages of twelve, and all of them at the size of a thumb,
+ * light and dark. Words after the command are shapes or part types: of those, twelve of each are drawn.
+ */
+const folder = 'contact-sheet'
+const viewNames = { 1: 'beauty', 2: 'dimensions', 3: 'position', 4: 'packaging' }
+const perPage = 12
+const wanted = process.argv.slice(2)
+// The catalogue's data files are imported as the build imports them, not as Node would.
+const catalogue = await runnerImport<typeof Subjects>('./scripts/contact-sheet/subjects.ts')
+const parts = catalogue.module
+  .catalogueSubjects(wanted.length > 0 ? perPage : 1)
+  .filter(({ shape, partType }) => wanted.length === 0 || wanted.includes(shape) || wanted.includes(partType))
 
-const image = (part: PictureSubject, view: (typeof views)[number], size: number) => {
-  const data = Buffer.from(drawPicture(part, view)).toString('base64')
-  return `<img width="${size}" height="${size}" alt="${part.sku} ${view}" src="data:image/svg+xml;base64,${data}">`
+const pages: { name: string; parts: PictureSubject[]; views: readonly View[]; pixels: number }[] = []
+for (const view of views) {
+  for (let first = 0; first < parts.length; first += perPage) {
+    const name = `${viewNames[view]}-${String(first / perPage + 1).padStart(2, '0')}`
+    pages.push({ name, parts: parts.slice(first, first + perPage), views: [view], pixels: 380 })
+  }
 }
+pages.push({ name: 'small', parts, views, pixels: 96 })
 
-const rows = specimens
-  .filter((part) => !wanted || wanted.includes(part.shape) || wanted.includes(part.partType))
-  .map((part) => {
-    const sizes = views.map((view) => new TextEncoder().encode(drawPicture(part, view)).length)
-    const pictures = views.map((view) => image(part, view, Number(pixels))).join('')
-    return `<figure>${pictures}${image(part, 1, 96)}<figcaption>${part.partType} · ${part.shape} · ${sizes.join(' ')}</figcaption></figure>`
-  })
-
-await writeFile(
-  file,
-  `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Contact sheet</title>
-<style>body{margin:12px;background:light-dark(#f7f5f0,#14171a);font:12px system-ui;display:grid;gap:12px}
-figure{margin:0;display:flex;flex-wrap:wrap;gap:8px}figcaption{width:100%;order:-1}</style>${rows.join('\n')}`,
+mkdirSync(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+for (const { name, parts, views, pixels } of pages) {
+  const file = join(folder, `${name}.html`)
+  writeFileSync(file, sheet(name, parts, views, pixels))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ colorScheme, viewport: { width: 1600, height: 900 } })
+    await page.goto(pathToFileURL(file).href)
+    await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`), fullPage: true })
+    await page.close()
+  }
+}
+await browser.close()
+const shapes = new Set(parts.map(({ shape }) => shape)).size
+console.log(
+  `${parts.length} parts of ${shapes} shapes in ${views.length} views: ${pages.length} sheets in ${folder}/`,
 )

@@ -1,9 +1,13 @@
 import { Hono } from 'hono'
 import { drawPicture } from './draw-picture.ts'
-import { hash } from './geometry.ts'
+import { editionOf } from './edition.ts'
 import { type PictureSubject, views } from './subject.ts'
 
-/** `GET|HEAD /media/{sku}-{1..4}.svg`. A picture never changes its address's content, so it is kept for a year. */
+const forGood = 'public, max-age=31536000, immutable'
+/** An address that names no edition, or a past one, may come to show another drawing. */
+const forAWhile = 'public, max-age=300'
+
+/** `GET|HEAD /media/{sku}-{1..4}.svg?v={edition}`: what names its edition is kept for a year. */
 export function picturesApp(subject: (sku: string) => PictureSubject | null) {
   const app = new Hono()
   app.get('/media/:name{.+\\.svg}', (c) => {
@@ -12,10 +16,11 @@ export function picturesApp(subject: (sku: string) => PictureSubject | null) {
     const part = sku === undefined || view === undefined ? null : subject(sku)
     if (!part || !view) return c.notFound()
     const picture = drawPicture(part, view)
-    const etag = `"${hash(picture).toString(36)}"`
+    const edition = editionOf(picture)
+    const etag = `"${edition}"`
     const headers = {
       'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': c.req.query('v') === edition ? forGood : forAWhile,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
       etag,

@@ -70,6 +70,15 @@ export function note(tip: Point, knee: Point, label: string): string {
   )
 }
 
+/** Where a long thing is broken off, so that its ends can be drawn at a size to be seen. */
+export function broken([x, y]: Point, half: number): string {
+  const edge = (at: number) => path`M${at} ${y - half}q12 ${half / 2} 0 ${half}t0 ${half}`
+  return (
+    fill('z', path`M${x - 14} ${y - half}h28v${2 * half}h-28z`, ' stroke="none"') +
+    fill('f', edge(x - 14) + edge(x + 14))
+  )
+}
+
 /** A label when the catalogue states the value; nothing is drawn for what it does not say. */
 export function stated(part: PictureSubject, id: string, draw: (label: string) => string): string {
   const value = written(part, id)

@@ -2,10 +2,18 @@ import { n, type Point } from './geometry.ts'
 
 /**
  * A flat outline given thickness: `back` is where its far face lies. The sides are the sweep of the outline,
- * stroked once for the silhouette and filled once without, so that any outline will do.
+ * stroked once for the silhouette and filled once without, so that any outline will do. A smooth outline may be
+ * swept at a coarser pitch.
  */
-export function extruded(name: string, d: string, [dx, dy]: Point, side: string, face: string): string {
-  const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / 6))
+export function extruded(
+  name: string,
+  d: string,
+  [dx, dy]: Point,
+  side: string,
+  face: string,
+  pitch = 6,
+): string {
+  const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / pitch))
   let sweep = ''
   for (let step = steps; step > 0; step--) {
     sweep += `<use href="#${name}" x="${n((dx * step) / steps)}" y="${n((dy * step) / steps)}"/>`

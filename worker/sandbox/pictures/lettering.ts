@@ -1,6 +1,6 @@
 import { n, type Point } from './geometry.ts'
 
-const most = 24
+const most = 28
 
 /** Text from the catalogue as XML: characters that XML forbids are dropped, the rest is escaped, the length bounded. */
 export function lettered(text: string): string {

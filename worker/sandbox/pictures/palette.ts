@@ -55,6 +55,7 @@ const lines: Record<string, Line> = {
   v: { set: '', stroke: accent },
   l: { set: `fill:${print};stroke:none` }, // letters
   o: { set: 'fill:#fff;stroke:none' }, // letters on paint
+  O: { set: 'stroke:#fff' }, // lines on paint
   L: { set: 'stroke:none', fill: ink }, // letters on the sheet
   J: { set: `stroke:${print}` }, // lines on a label or on paper
   j: { set: `stroke:${print};stroke-width:2.5` }, // bars on a label
@@ -103,6 +104,7 @@ function paintedAs(part: PictureSubject, name: string): Line {
 /** A drawing has contours and paper: materials are bare, and letters are in ink. */
 function drawnAs(part: PictureSubject, name: string): Line {
   if (name === 'l' || name === 'o') return { set: 'stroke:none', fill: ink }
+  if (name === 'O') return { set: '', stroke: ink }
   if (lines[name]) return lines[name]
   return paintedAs(part, name).stroke ? { set: 'fill:none', stroke: sheet } : { set: '', fill: sheet }
 }

@@ -21,13 +21,13 @@ const wholeCar =
   'M400 74C470 74 512 86 522 128 530 170 531 220 530 300 532 420 532 520 526 640 522 700 480 726 400 726 320 726 278 700 274 640 268 520 268 420 270 300 269 220 270 170 278 128 288 86 330 74 400 74z'
 const everywhere: Place = { area: wholeCar }
 const fourWheels: Place = { by: 'axle-side', at: [[124, 0]] }
-const cylinders: Place = {
-  at: [
-    [0, 144],
-    [0, 172],
-    [0, 200],
-    [0, 228],
-  ],
+const cylinders = over(
+  'M382 128H418V244H382zM400 134a11 11 0 1 0 .1 0zM400 161a11 11 0 1 0 .1 0zM400 188a11 11 0 1 0 .1 0zM400 215a11 11 0 1 0 .1 0z',
+)
+const outsideMirror: Place = {
+  by: 'side',
+  at: [[140, 319]],
+  area: 'M528 312Q556 304 554 322 548 332 528 326z',
 }
 const frontDoor = 'M514 312H534V450H514z'
 const rearDoor = 'M514 454H534V580H514z'
@@ -153,8 +153,8 @@ const listed: Readonly<Record<string, Place>> = {
     moved: { attribute: 'window', at: { rear: [[0, 640]] } },
   },
   'washer-pump': spot(-104, 140),
-  'door-mirror': { by: 'side', area: 'M528 312Q556 304 554 322 548 332 528 326z' },
-  'mirror-glass': { by: 'side', area: 'M528 312Q556 304 554 322 548 332 528 326z' },
+  'door-mirror': outsideMirror,
+  'mirror-glass': outsideMirror,
   'front-wing': { by: 'side', area: 'M506 96Q526 116 530 280L504 284Q500 150 490 104z' },
   bumper: {
     by: 'axle',

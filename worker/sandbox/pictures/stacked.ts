@@ -12,7 +12,7 @@ export interface Slice {
   ink: string
   /** What its upper face is made of. */
   top?: string
-  kind?: 'plain' | 'thread' | 'flutes' | 'hex'
+  kind?: 'plain' | 'thread' | 'flutes' | 'pleats' | 'hex'
 }
 
 /** A round wall seen from a little above: foot, upper edge, and their radii. */
@@ -52,10 +52,11 @@ function outline({ x, base, level, r, to, q }: Wall): string {
   return `${path`M${x - r} ${base}A${r} ${r * q} 0 0 0 ${x + r} ${base}`}${side}${path`A${to} ${to * q} 0 0 0 ${x - to} ${level}`}z`
 }
 
-/** What was done to a wall: a thread, flutes for a grip, the faces of a nut. */
+/** What was done to a wall: a thread, flutes for a grip, folded paper, the faces of a nut. */
 function worked(wall: Wall, kind: string): string {
   const { x, base, level, r, to, q } = wall
-  if (kind === 'flutes') return fill('f', uprights(wall))
+  if (kind === 'flutes') return fill('f', uprights(wall, 19))
+  if (kind === 'pleats') return fill('f', uprights(wall, 7))
   if (kind === 'thread') {
     return contour(
       path`M${x} ${base - 3}V${level + 3}`,
@@ -81,9 +82,9 @@ export function strip({ x, base, level, r, to, q }: Wall, from: number, until: n
   return `${path`M${foot(from)}A${r} ${r * q} 0 0 0 ${foot(until)}`}${up}${path`A${to} ${to * q} 0 0 1 ${edge(from)}`}z`
 }
 
-function uprights({ x, base, level, r, to, q }: Wall): string {
+function uprights({ x, base, level, r, to, q }: Wall, step: number): string {
   let d = ''
-  for (let angle = 14; angle < 180; angle += 19) {
+  for (let angle = 14; angle < 180; angle += step) {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180) * q]
     d += path`M${x + r * cos} ${base + r * sin}L${x + to * cos} ${level + to * sin}`
   }

@@ -37,8 +37,10 @@ export function turned(x: number, y: number, stretches: readonly Stretch[]): str
         fine += path`M${at + (long * fold) / folds} ${y - here}V${y + here}`
       }
     }
-    const inset = kind === 'round' ? 3 : 0
-    shade += path`M${at} ${y + r * 0.36}L${end} ${y + to * 0.36}V${y + to - inset}L${at} ${y + r - inset}z`
+    const c = kind === 'round' ? Math.min(long / 2, r * 0.4) : 0
+    shade += c
+      ? path`M${at} ${y + r * 0.36}H${end}V${y + r - c}Q${end} ${y + r} ${end - c} ${y + r}H${at + c}Q${at} ${y + r} ${at} ${y + r - c}z`
+      : path`M${at} ${y + r * 0.36}L${end} ${y + to * 0.36}V${y + to}L${at} ${y + r}z`
     shine += path`M${at} ${y - r * 0.68}L${end} ${y - to * 0.68}V${y - to * 0.36}L${at} ${y - r * 0.36}z`
     at = end
   }

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { picturesApp } from '#worker/sandbox/pictures/app.ts'
+import { drawPicture } from '#worker/sandbox/pictures/draw-picture.ts'
+import { editionOf } from '#worker/sandbox/pictures/edition.ts'
+import { type View, views } from '#worker/sandbox/pictures/subject.ts'
 import { specimen } from './specimens.ts'
 
 const disc = specimen('brake-disc', {}, { sku: 'BD-10-4711' })
 const app = picturesApp((sku) => (sku === disc.sku ? disc : null))
+const address = (view: View) => `/media/BD-10-4711-${view}.svg?v=${editionOf(drawPicture(disc, view))}`
 
 describe('/media/{sku}-{n}.svg', () => {
   test('serves the four pictures of a part, to be kept for good', async () => {
-    for (const view of [1, 2, 3, 4]) {
-      const reply = await app.request(`/media/BD-10-4711-${view}.svg`)
+    for (const view of views) {
+      const reply = await app.request(address(view))
       expect(reply.status).toBe(200)
       expect(reply.headers.get('content-type')).toBe('image/svg+xml')
       expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -18,6 +22,22 @@ describe('/media/{sku}-{n}.svg', () => {
       )
       expect(await reply.text()).toMatch(/^<svg /)
     }
+  })
+
+  test.each(['', '?v=', '?v=older'])(
+    'is not kept for good at an address that ends in "%s"',
+    async (ending) => {
+      const reply = await app.request(`/media/BD-10-4711-1.svg${ending}`)
+      expect(reply.status).toBe(200)
+      expect(reply.headers.get('cache-control')).toBe('public, max-age=300')
+      expect(await reply.text()).toBe(drawPicture(disc, 1))
+    },
+  )
+
+  test('names another edition when the drawing is another', async () => {
+    const thicker = { ...disc, technical: { ...disc.technical, thickness_mm: '26' } }
+    for (const view of [1, 2] as const)
+      expect(editionOf(drawPicture(thicker, view))).not.toBe(editionOf(drawPicture(disc, view)))
   })
 
   test('answers HEAD with the same headers and no picture', async () => {

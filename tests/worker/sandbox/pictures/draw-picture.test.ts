@@ -33,7 +33,7 @@ const anySubject: fc.Arbitrary<PictureSubject> = fc
 
 /** Every word that changes a drawing, so that the heaviest of each kind comes up. */
 const designs =
-  'spin-on cartridge in-line strainer round eye/pin eye/eye mono-tube twin-tube hydraulic rubber steel aluminium cork leather wood velour chrome LED pencil block scissor detachable torpedo flat electric acoustic drilled slotted solid remanufactured toothed clear amber H4 H7 P21W C5W W5W R5W upper lower carbon stainless eye-pin pin-pin strut mechanical maxi glass led R2'.split(
+  'spin-on cartridge in-line strainer round eye/pin eye/eye mono-tube twin-tube hydraulic rubber steel aluminium cork leather wood velour chrome LED pencil block scissor detachable torpedo flat electric acoustic drilled slotted solid remanufactured toothed clear amber H4 H7 P21W C5W W5W R5W upper lower carbon stainless eye-pin pin-pin strut mechanical maxi glass led R2 H1 H3 P21/5W v-belt in-tank insert hose smoked aspherical oil-filter,fuel-filter,cabin-filter timing-belt,idler,water-pump'.split(
     ' ',
   )
 
@@ -122,6 +122,26 @@ describe('a picture of a part', () => {
     const unknown = specimen('brake-disc', {}, { shape: 'flux-capacitor', brandName: 'Tornby Friction' })
     expect(drawPicture(unknown, 1)).toContain('>Tornby Friction</text>')
     expect(drawPicture(unknown, 1)).toContain('>TF</text>')
+  })
+
+  test.each([
+    [
+      'timing-belt-kit',
+      'set_contents',
+      ['timing-belt', 'timing-belt, idler', 'timing-belt, idler, water-pump'],
+    ],
+    ['filter-set', 'set_contents', ['oil-filter', 'oil-filter, fuel-filter', 'oil-filter, cabin-filter']],
+    ['bulb', 'bulb_type', ['H1', 'H3', 'H4', 'H7', 'P21W', 'P21/5W', 'W5W', 'C5W']],
+    ['water-pump', 'pulley', ['toothed', 'v-belt']],
+    ['maf-sensor', 'housing', ['complete', 'insert']],
+    ['fuel-pump', 'pump_type', ['in-line', 'in-tank', 'mechanical']],
+    ['engine-heater', 'heater_type', ['block', 'hose']],
+    ['brake-light-switch', 'switch_type', ['hydraulic', 'mechanical']],
+  ])('tells one %s from another by its %s', (partType, attribute, values) => {
+    const drawn = values.map((value) =>
+      drawPicture(specimen(partType, { with_water_pump: false, [attribute]: value }), 1),
+    )
+    expect(new Set(drawn).size).toBe(values.length)
   })
 
   test('turns the other way for the right-hand side', () => {

@@ -7,14 +7,15 @@ import type { Shape } from './shape.ts'
 const clamp = (r: number): Stretch[] => [{ long: 16, r: r + 5, ink: 'n' }]
 
 function steering(part: PictureSubject, long: number): Stretch[] {
-  const r = 60 + proportion(part, 'inner_diameter_mm', 38, 15, 70) * 0.9
+  const r = 94
+  const small = 14 + proportion(part, 'inner_diameter_mm', 12, 8, 40)
   return [
     { long: 20, r, ink: 'r' },
     ...clamp(r),
     { long: long - 128, r: r * 1.02, to: r * 0.62, ink: 'r', kind: 'boot', folds: 9 },
-    { long: 34, r: r * 0.44, ink: 'r' },
-    { long: 14, r: r * 0.5, ink: 'n' },
-    { long: 44, r: r * 0.4, ink: 'r' },
+    { long: 34, r: small + 8, ink: 'r' },
+    { long: 14, r: small + 12, ink: 'n' },
+    { long: 44, r: small + 6, ink: 'r' },
   ]
 }
 
@@ -44,7 +45,7 @@ export const bellows: Shape = {
   drawn(part) {
     const stretches = isJoint(part) ? joint(part) : steering(part, 520)
     const long = lengthOf(stretches)
-    const [x, y] = [420 - long / 2, 330]
+    const [x, y] = [(isJoint(part) ? 420 : 370) - long / 2, 330]
     const [big, small] = [stretches[0]?.r ?? 100, stretches.at(-1)?.r ?? 40]
     return (
       titleBlock(part) +
@@ -53,14 +54,10 @@ export const bellows: Shape = {
       stated(part, isJoint(part) ? 'height_mm' : 'length_mm', (v) =>
         across(x, x + long, y + big + 110, v, [y + big, y + small]),
       ) +
-      stated(part, isJoint(part) ? 'outer_diameter_mm' : 'inner_diameter_mm', (v) =>
-        upright(y - big, y + big, x - 70, `Ø ${v}`, [x, x]),
-      ) +
-      (isJoint(part)
-        ? stated(part, 'inner_diameter_mm', (v) =>
-            upright(y - small, y + small, x + long + 80, `Ø ${v}`, [x + long, x + long]),
-          )
-        : '')
+      stated(part, 'outer_diameter_mm', (v) => upright(y - big, y + big, x - 70, `Ø ${v}`, [x, x])) +
+      stated(part, 'inner_diameter_mm', (v) =>
+        upright(y - small, y + small, x + long + 80, `Ø ${v}`, [x + long, x + long]),
+      )
     )
   },
   extent: (part) => (isJoint(part) ? [110, 100, 100] : [proportion(part, 'length_mm', 200, 80, 400), 70, 70]),

@@ -2,7 +2,7 @@ import { across, note, stated, titleBlock } from '../drafting.ts'
 import { contour, dashes, fill, group, n, path } from '../geometry.ts'
 import { text } from '../lettering.ts'
 import { holes, type Slice, stacked } from '../stacked.ts'
-import { has, type PictureSubject, proportion, written } from '../subject.ts'
+import { has, type PictureSubject, proportion, words, written } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
 /** The upper edge of a belt lying on the counter: far half, then the near half back. */
@@ -55,13 +55,32 @@ const pump: Slice[] = [
 function kit(part: PictureSubject): string {
   const w = Math.min(120, Math.max(70, proportion(part, 'belt_width_mm', 25, 10, 40) * 3.6))
   const teeth = `<path d="MIDDLE" stroke-width="${n(w)}"${dashes(46, 0.42)}/>`
-  const withPump = has(part, 'with_water_pump')
-  const shift = withPump ? 0 : 90
+  const contents = words(part, 'set_contents')
+  const withPump = has(part, 'with_water_pump') || contents.includes('water-pump')
+  const withIdler = contents === '' || contents.includes('idler')
+  const shift = withPump ? 0 : withIdler ? 90 : 210
   return (
     group(loop(w, teeth), `translate(40 ${n(-w / 2)}) scale(.9)`) +
     `<g id="k">${stacked([190 + shift, 690], wheel)}</g>` +
-    `<use href="#k" transform="translate(${n(276 + shift * 0.24)} 172) scale(.76)"/>` +
+    (withIdler ? `<use href="#k" transform="translate(${n(276 + shift * 0.24)} 172) scale(.76)"/>` : '') +
     (withPump ? stacked([640, 696], pump) + holes([640, 674], 66, 7, 5) : '')
+  )
+}
+
+/** A stretch of a timing belt from the side, teeth down, and how broad it is. */
+function toothed(part: PictureSubject): string {
+  let side = 'M110 500H450V540'
+  for (let tooth = 0; tooth < 5; tooth++) {
+    const right = 450 - tooth * 68
+    side += path`H${right - 16}L${right - 22} 576Q${right - 24} 584 ${right - 34} 584T${right - 46} 576L${right - 52} 540`
+  }
+  return (
+    fill('m', `${side}H110z`) +
+    '<path class="X" d="M116 520H450" stroke-width="9" stroke-dasharray="0 18"/>' +
+    fill('m', 'M540 500H690V584H540z') +
+    fill('f', 'M540 540H690') +
+    stated(part, 'teeth', (v) => note([646, 222], [660, 120], `Z ${v}`)) +
+    stated(part, 'belt_width_mm', (v) => across(540, 690, 450, v, [500, 500]))
   )
 }
 
@@ -70,8 +89,10 @@ function drawn(part: PictureSubject): string {
   const isKit = part.preset === 'kit'
   const loopLine =
     'M190 150H560C630 150 660 200 640 250S560 320 500 330 380 330 300 350 130 380 110 290 130 150 190 150z'
+  if (isKit)
+    return titleBlock(part) + contour(loopLine, 14) + contour(loopLine, 7, ' class="Z"') + toothed(part)
   const [x1, x2, y] = [230, 570, 560]
-  const count = isKit ? 5 : Math.round(proportion(part, 'ribs', 6, 2, 12))
+  const count = Math.round(proportion(part, 'ribs', 6, 2, 12))
   const pitch = (x2 - x1) / count
   let profile = path`M${x1} ${y - 46}H${x2}V${y}`
   for (let index = 0; index < count; index++) {
@@ -79,16 +100,13 @@ function drawn(part: PictureSubject): string {
     profile += path`L${right - pitch * 0.1} ${y} ${right - pitch * 0.36} ${y + 40}H${right - pitch * 0.64}L${right - pitch * 0.9} ${y}H${right - pitch}`
   }
   const cords = `<path class="X" d="${path`M${x1 + 14} ${y - 28}H${x2 - 10}`}" stroke-width="9"${dashes(24, 0)}/>`
-  const amount = isKit
-    ? stated(part, 'teeth', (v) => note([652, 222], [690, 130], `Z ${v}`))
-    : stated(part, 'length_mm', (v) => note([652, 222], [680, 120], v))
   return (
     titleBlock(part) +
     contour(loopLine, 14) +
     contour(loopLine, 7, ' class="Z"') +
     fill('m', `${profile}z`) +
     cords +
-    amount +
+    stated(part, 'length_mm', (v) => note([646, 222], [670, 120], v)) +
     stated(part, 'ribs', (v) => text('t', [400, y + 84], `${v}×`)) +
     stated(part, 'belt_width_mm', (v) => across(x1, x2, y - 86, v, [y - 46, y - 46]))
   )

@@ -72,7 +72,8 @@ function figure(part: PictureSubject): string {
     fill('f', ribs) +
     fill('s', path`M${cx + cw * 0.7} ${cy + 3}h${cw * 0.26}v${ch - 6}h${-cw * 0.26}z`) +
     `<rect class="w" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" stroke-width="2.5"/>` +
-    fill('c', path`M${x} ${y + h - 54}h${w}v54h${-w}z`, ' stroke="none"') +
+    fill('c', path`M${x} ${y + h - 54}h${w}v54h${-w}z`, ' stroke-width="2.5"') +
+    fill('', it.outline) +
     brandPlate(part.brandName, [x + w / 2, y + h * (words ? 0.25 : 0.4)], h * (words ? 0.34 : 0.48)) +
     (words && text('l', [x + w / 2, y + h * 0.66], words, { size: 52, within: w * 0.86 })) +
     (volume ? text('o', [x + w / 2, y + h - 16], `${volume} l`, { size: 36, within: w * 0.8 }) : '')
@@ -82,11 +83,11 @@ function figure(part: PictureSubject): string {
 export const bottle: Shape = {
   painted: (part) => `<ellipse class="s" cx="414" cy="690" rx="214" ry="18"/>${figure(part)}`,
   drawn: (part) => {
-    const { label } = vessel(proportion(part, 'volume_l', 1, 0.1, 20))
+    const { handle } = vessel(proportion(part, 'volume_l', 1, 0.1, 20))
     return (
       titleBlock(part) +
       figure(part) +
-      stated(part, 'volume_l', (v) => note([label[0] + label[2] - 20, 380], [640, 300], `${v} l`))
+      stated(part, 'volume_l', (v) => note([handle ? 586 : 516, 370], [640, 280], `${v} l`))
     )
   },
   extent: (part) => {

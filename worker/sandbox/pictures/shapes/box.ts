@@ -1,10 +1,11 @@
 import { brandPlate } from '../brand-plate.ts'
 import { titleBlock } from '../drafting.ts'
-import { contour, dashes, ellipse, fill, path } from '../geometry.ts'
+import { circle, contour, dashes, ellipse, fill, group, path } from '../geometry.ts'
 import { block, blockWithin, onFace } from '../isometric.ts'
 import { text } from '../lettering.ts'
 import { ground, stacked, tilt } from '../stacked.ts'
-import { type PictureSubject, proportion, written } from '../subject.ts'
+import { type PictureSubject, proportion, words, written } from '../subject.ts'
+import { turned } from '../turned.ts'
 import { carton } from './carton.ts'
 import type { Extent, Shape } from './shape.ts'
 
@@ -31,12 +32,26 @@ function makersBox(part: PictureSubject): string {
   )
 }
 
-/** A service set: air filter behind, oil filter before it, the washer of the drain plug. */
+const inLine = turned(0, 0, [
+  { long: 44, r: 12, ink: 'n' },
+  { long: 14, r: 30, to: 46, ink: 'n' },
+  { long: 76, r: 46, ink: 'n' },
+  { long: 14, r: 46, to: 30, ink: 'n' },
+  { long: 44, r: 12, ink: 'n' },
+])
+
+/** A service set: air filter behind, oil filter before it, the washer of the drain plug, and what else it says. */
 function serviceSet(part: PictureSubject): string {
   const panel = { foot: [430, 520] as const, wide: 200, deep: 330, high: 60 }
   const pleats = path`M16 ${panel.deep / 2}h168`
   const folds = contour(pleats, panel.deep - 34, `${dashes(11, 0.14)} stroke-opacity=".8"`)
+  const contents = words(part, 'set_contents')
+  const cabin = { foot: [560, 420] as const, wide: 230, deep: 250, high: 22 }
   return (
+    (contents.includes('cabin')
+      ? block('w', cabin) +
+        onFace(cabin, 'top', contour(path`M14 ${cabin.deep / 2}h202`, cabin.deep - 28, dashes(12, 0.1)))
+      : '') +
     block('c', panel) +
     onFace(panel, 'top', fill('y', path`M16 16h168v${panel.deep - 32}h-168z`) + folds) +
     ground([540, 650], 110) +
@@ -52,8 +67,9 @@ function serviceSet(part: PictureSubject): string {
     ellipse('n', [540, 422], 72, 72 * tilt) +
     ellipse('x', [540, 424], 32, 32 * tilt) +
     brandPlate(part.brandName, [536, 566], 96, 'w', 'l') +
-    ellipse('', [290, 660], 44, 44 * tilt, ' stroke-width="19"') +
-    ellipse('B', [290, 660], 44, 44 * tilt, ' stroke-width="10"')
+    (contents.includes('fuel-filter') ? group(inLine, 'translate(150 560) rotate(28)') : '') +
+    ellipse('', [360, 690], 44, 44 * tilt, ' stroke-width="19"') +
+    ellipse('B', [360, 690], 44, 44 * tilt, ' stroke-width="10"')
   )
 }
 
@@ -71,8 +87,9 @@ function book(part: PictureSubject): string {
     `<g transform="matrix(.98 -.07 .05 1 232 150)">${
       brandPlate(part.brandName, [44, 50], 70, 'w', 'l') +
       text('o', [96, 62], part.brandName, { size: 36, within: 250, anchor: 'start' }) +
-      `<path d="${silhouette}M106 54H296M202 18V54" style="stroke:#fff" transform="translate(-8 190) scale(.98)"/>` +
-      `<circle r="24" cx="84" cy="288" style="stroke:#fff"/><circle r="24" cx="284" cy="288" style="stroke:#fff"/>` +
+      fill('O', `${silhouette}M106 54H296M202 18V54`, ' transform="translate(-8 190) scale(.98)"') +
+      circle('O', [84, 288], 24) +
+      circle('O', [284, 288], 24) +
       (language
         ? text('o', [20, 470], language.toUpperCase(), { size: 34, within: 200, anchor: 'start' })
         : '')
@@ -83,19 +100,21 @@ function book(part: PictureSubject): string {
 /** A set of several makers' parts, or a part whose maker is not named, comes in a plain carton. */
 const plain = (part: PictureSubject) => part.preset === 'set' || part.brandName === ''
 
+function figure(part: PictureSubject): string {
+  if (plain(part)) return carton(part, blockWithin([400, 400], 560, [200, 260, 170]), false)
+  if (part.preset === 'kit') return serviceSet(part)
+  return part.preset === 'book' ? book(part) : makersBox(part)
+}
+
 export const box: Shape = {
-  painted(part) {
-    if (plain(part)) return carton(part, blockWithin([400, 400], 560, [200, 260, 170]), false)
-    if (part.preset === 'kit') return serviceSet(part)
-    return part.preset === 'book' ? book(part) : makersBox(part)
-  },
+  painted: figure,
   drawn(part) {
     const sizes = ['length_mm', 'width_mm', 'height_mm'].map((id) => written(part, id))
     const known = sizes.filter((size) => size !== null)
     return (
       titleBlock(part) +
-      block('m', blockWithin([400, 340], 480, extent(part))) +
-      (known.length > 0 ? text('t', [400, 680], known.join(' × ')) : '')
+      group(figure(part), 'translate(72 20) scale(.82)') +
+      (known.length > 0 ? text('t', [400, 710], known.join(' × ')) : '')
     )
   },
   extent,

@@ -1,128 +1,9 @@
 import { note, stated, titleBlock } from '../drafting.ts'
-import { centred, fill, group, path, turn } from '../geometry.ts'
+import { centred, fill, group, turn } from '../geometry.ts'
 import { text } from '../lettering.ts'
-import { type PictureSubject, words, written } from '../subject.ts'
-import { type Stretch, turned } from '../turned.ts'
+import { type PictureSubject, written } from '../subject.ts'
+import { type Family, familyOf, lampFigure } from './bulb-figure.ts'
 import type { Shape } from './shape.ts'
-
-type Family = 'halogen' | 'dipped' | 'ball' | 'wedge' | 'festoon'
-
-function familyOf(part: PictureSubject): Family {
-  const type = words(part, 'bulb_type')
-  if (/^(c5w|festoon|sv)/.test(type)) return 'festoon'
-  if (/^(w\d|t10|wedge)/.test(type)) return 'wedge'
-  if (/^(h4|r2|hs1|p45)/.test(type)) return 'dipped'
-  return /^h\d/.test(type) ? 'halogen' : 'ball'
-}
-
-const pins = (x: number, count: number) =>
-  fill(
-    'n',
-    Array.from(
-      { length: count },
-      (_, index) => path`M${x} ${400 - (count - 1) * 22 + index * 44 - 8}h-62v16h62z`,
-    ).join(''),
-  )
-const filament = (x: number, wide: number) =>
-  fill(
-    'f',
-    path`M${x - 70} 392H${x}l${wide / 6} -10 ${wide / 6} 20 ${wide / 6} -20 ${wide / 6} 20 ${wide / 6} -20 ${wide / 6} 10M${x - 70} 414H${x + wide - 4}V404`,
-  )
-
-/** What shines, and what it is held by; diodes take the room of the glass. */
-interface Light {
-  glass: string
-  base: string
-  from: number
-  wide: number
-}
-
-function headlamp(dipped: boolean): Light {
-  const base: Stretch[] = [
-    { long: 84, r: 66, ink: 'p', kind: 'round' },
-    { long: 12, r: dipped ? 150 : 120, ink: 'm' },
-    { long: 46, r: 62, ink: 'n' },
-    { long: 26, r: 54, ink: 'n' },
-  ]
-  const glass = dipped
-    ? 'M376 348H560Q620 348 620 400T560 452H376z'
-    : 'M376 352H560Q608 352 608 400T560 448H376z'
-  const cap = fill('x', dipped ? 'M590 352Q620 362 620 400T590 448z' : 'M586 352Q608 362 608 400T586 448z')
-  const mirror = dipped ? fill('n', 'M490 420q30 22 60 0l-6 18h-48z') : ''
-  return {
-    glass: fill('V', glass) + fill('h', 'M380 358H560V374H380z') + filament(450, 78) + mirror + cap,
-    base: pins(214, dipped ? 3 : 2) + turned(208, 400, base),
-    from: 370,
-    wide: 210,
-  }
-}
-
-function ball(part: PictureSubject): Light {
-  const large = /21/.test(words(part, 'bulb_type'))
-  const r = large ? 104 : 84
-  const base: Stretch[] = [
-    { long: 18, r: 26, ink: 'n', kind: 'round' },
-    { long: 14, r: 50, ink: 'p' },
-    { long: 120, r: 60, ink: 'b' },
-  ]
-  const glass = path`M400 ${400 - 54}C440 ${400 - 60} 440 ${400 - r} ${500} ${400 - r}A${r} ${r} 0 0 1 500 ${400 + r}C440 ${400 + r} 440 460 400 454z`
-  const bayonet = fill('b', 'M300 332h20v14h-20zM330 454h20v14h-20z')
-  const shine = path`M440 ${400 - r * 0.55}Q470 ${400 - r * 0.84} 520 ${400 - r * 0.82}L520 ${400 - r * 0.62}Q480 ${400 - r * 0.6} 452 ${400 - r * 0.36}z`
-  const amber = words(part, 'colour') === 'amber' || /^py/.test(words(part, 'bulb_type'))
-  return {
-    glass: fill(amber ? 'A' : 'V', glass) + fill('h', shine) + filament(486, 60),
-    base: bayonet + turned(248, 400, base),
-    from: 394,
-    wide: 180,
-  }
-}
-
-const wedge: Light = {
-  glass:
-    fill('V', 'M300 350H470C530 350 570 366 570 400S530 450 470 450H300z') +
-    fill('h', 'M310 362H480V376H310z') +
-    filament(440, 60),
-  base:
-    fill('V', 'M220 340H310V460H220z') +
-    fill('f', 'M236 340V300H262V340M262 460V500H236V460M240 370H300M240 430H300'),
-  from: 306,
-  wide: 250,
-}
-
-const festoonCap = (flip: 1 | -1) =>
-  fill('n', path`M${400 + flip * 130} 348h${flip * 50}l${flip * 56} 34v36l${flip * -56} 34h${flip * -50}z`)
-
-const festoon: Light = {
-  glass:
-    fill('V', 'M270 348H530V452H270z') +
-    fill('h', 'M272 358H528V376H272z') +
-    fill('f', 'M270 400H330l12-10 12 20 12-20 12 20 12-20 12 20 12-20 12 20 12-20 12 10H530'),
-  base: festoonCap(1) + festoonCap(-1),
-  from: 270,
-  wide: 260,
-}
-
-/** Diodes on a stalk in place of the glass. */
-const diodes = (x: number, wide: number) =>
-  fill('p', path`M${x} 352h${wide}v96h${-wide}z`) +
-  fill(
-    'y',
-    path`M${x + 16} 368h${wide - 32}v24h${32 - wide}zM${x + 16} 408h${wide - 32}v24h${32 - wide}z`,
-    ' stroke-width="2.5"',
-  )
-
-function lightOf(part: PictureSubject): Light {
-  const family = familyOf(part)
-  if (family === 'festoon') return festoon
-  if (family === 'wedge') return wedge
-  return family === 'ball' ? ball(part) : headlamp(family === 'dipped')
-}
-
-function figure(part: PictureSubject): string {
-  const it = lightOf(part)
-  const led = /led/.test(words(part, 'light_source'))
-  return (led ? diodes(it.from, it.wide) : it.glass) + it.base
-}
 
 /** Where the middle of each lies, and how much larger it is drawn. */
 const middles: Record<Family, readonly [number, number]> = {
@@ -144,13 +25,13 @@ export const bulb: Shape = {
     const pack = written(part, 'pack_qty')
     const [middle, k] = middles[familyOf(part)]
     return (
-      group(centred(figure(part), [middle, 400], k), turn(-38, [400, 400])) +
+      group(centred(lampFigure(part), [middle, 400], k), turn(-38, [400, 400])) +
       (pack && pack !== '1' ? text('t', [690, 720], `${pack}×`, { size: 44 }) : '')
     )
   },
   drawn: (part) =>
     titleBlock(part) +
-    group(figure(part), 'translate(0 -60)') +
+    group(lampFigure(part), 'translate(0 -60)') +
     fill('a', 'M120 340H680') +
     (ratings(part) && text('t', [400, 600], ratings(part))) +
     stated(part, 'base', (v) => note([280, 366], [230, 200], v)),

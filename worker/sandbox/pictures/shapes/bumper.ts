@@ -1,5 +1,5 @@
 import { titleBlock } from '../drafting.ts'
-import { contour, fill, group } from '../geometry.ts'
+import { circle, contour, fill, group } from '../geometry.ts'
 import { type PictureSubject, words } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
@@ -16,14 +16,18 @@ function figure(part: PictureSubject): string {
       fill('h', 'M84 336H716V358H84z') +
       fill('s', 'M54 410H746L748 420Q748 452 716 452H84Q52 452 52 420z') +
       fill('f', 'M60 392H740') +
-      fill('r', 'M196 316H256V470Q226 486 196 470zM544 316H604V470Q574 486 544 470z')
+      fill('r', 'M196 316H256V470Q226 486 196 470zM544 316H604V470Q574 486 544 470z') +
+      fill('h', 'M204 324H214V466H204zM552 324H562V466H552z') +
+      circle('n', [130, 366], 11) +
+      circle('n', [670, 366], 11)
     )
   }
   const skin =
     'M44 300Q60 252 120 250L680 250Q740 252 756 300L762 420Q756 500 690 530L640 546H160L110 530Q44 500 38 420z'
   const openings = rear
-    ? fill('x', 'M330 330H470Q480 330 480 340V390Q480 400 470 400H330Q320 400 320 390V340Q320 330 330 330z') +
-      fill('E', 'M70 320H160V346H70zM640 320H730V346H640z')
+    ? fill('x', 'M330 424H470Q480 424 480 434V484Q480 494 470 494H330Q320 494 320 484V434Q320 424 330 424z') +
+      fill('E', 'M70 320H160V346H70zM640 320H730V346H640z') +
+      fill('f', 'M612 446h44v34h-44z')
     : fill(
         'x',
         'M250 420H550L530 494H270zM92 430Q90 412 112 412H196L176 486Q100 486 92 430zM708 430Q710 412 688 412H604L624 486Q700 486 708 430z',
@@ -37,7 +41,9 @@ function figure(part: PictureSubject): string {
       'M40 440L762 440Q750 506 690 530L640 546H160L110 530Q50 506 40 440zM262 444z',
       rear ? '' : ' fill-opacity=".1"',
     ) +
-    fill('f', 'M44 300Q200 318 400 318T756 300M40 404H762')
+    fill('r', 'M38 386H762V416H38z') +
+    fill('h', 'M40 390H760V396H40z') +
+    fill('f', 'M44 300Q200 318 400 318T756 300M180 546L196 522H604L620 546')
   )
 }
 

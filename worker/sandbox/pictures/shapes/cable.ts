@@ -1,4 +1,4 @@
-import { across, stated, titleBlock } from '../drafting.ts'
+import { across, broken, stated, titleBlock } from '../drafting.ts'
 import { centred, circle, fill, path } from '../geometry.ts'
 import { type PictureSubject, proportion } from '../subject.ts'
 import { at, tube } from '../tube.ts'
@@ -48,25 +48,21 @@ export const cable: Shape = {
   drawn(part) {
     const clutch = part.partType === 'clutch-cable'
     const ends = clutch ? clutchEnd : brakeEnd
-    const left = `<g transform="matrix(-1 0 0 1 800 0)">${turned(530, 330, ends)}${clutch ? '' : at(eye, [646, 330])}</g>`
+    const left = `<g transform="matrix(-1 0 0 1 800 0)">${turned(518, 330, ends)}${clutch ? '' : at(eye, [634, 330])}</g>`
     const right =
-      turned(530, 330, ends) +
+      turned(518, 330, ends) +
       (clutch
         ? ''
-        : at(spring, [604, 330]) + turned(654, 330, [{ long: 22, r: 16, ink: 'm', kind: 'round' }]))
-    const cut = (x: number) => path`M${x} 300q12 15 0 30t0 30`
-    const ext = clutch ? [18, 782] : [98, 676]
+        : at(spring, [592, 330]) + turned(642, 330, [{ long: 22, r: 16, ink: 'm', kind: 'round' }]))
+    const [from, to] = clutch ? [30, 770] : [140, 664]
     return (
       titleBlock(part) +
-      turned(270, 330, [{ long: 260, r: 11, ink: 'r' }]) +
+      turned(282, 330, [{ long: 236, r: 11, ink: 'r' }]) +
       left +
       right +
-      fill('z', 'M386 306h28v48h-28z', ' stroke="none"') +
-      fill('f', cut(386) + cut(414)) +
-      fill('a', path`M${(ext[0] ?? 0) + 6} 330H790`) +
-      stated(part, 'length_mm', (v) =>
-        across(Math.max(30, ext[0] ?? 0), Math.min(770, ext[1] ?? 0), 500, v, [330, 330]),
-      )
+      broken([400, 330], 30) +
+      fill('a', path`M${from - 20} 330H${to + 20}`) +
+      stated(part, 'length_mm', (v) => across(from, to, 500, v, [330, 330]))
     )
   },
   extent: (part) => [Math.min(360, proportion(part, 'length_mm', 1000, 200, 3000) * 0.3), 300, 40],

@@ -30,7 +30,7 @@ function can(design: Design, r: number, high: number): Slice[] {
   if (design === 'cartridge') {
     return [
       { high: high * 0.07, r, ink: 'p' },
-      { high: high * 0.86, r: r * 0.95, ink: 'y', kind: 'flutes' },
+      { high: high * 0.86, r: r * 0.95, ink: 'y', kind: 'pleats' },
       { high: high * 0.07, r, ink: 'p' },
     ]
   }
@@ -126,7 +126,7 @@ function drawn(part: PictureSubject): string {
       across(400 - r, 400 + r, y + 80, `Ø ${v}`, [y - high * 0.15, y - high * 0.15]),
     ) +
     stated(part, 'gasket_diameter_mm', (v) => across(400 - gasket, 400 + gasket, 84, `Ø ${v}`, [131, 131])) +
-    stated(part, 'thread', (v) => note([400 - r * 0.26, 172], [400 - r - 24, 262], v))
+    stated(part, 'thread', (v) => note([400 - r * 0.26, 172], [Math.max(220, 400 - r - 24), 262], v))
   )
 }
 

@@ -17,8 +17,10 @@ function label(part: PictureSubject, wide: number, high: number): string {
   const w = Math.min(wide * 0.84, high * 2.4, 330)
   const h = Math.min(high * 0.66, w * 0.58)
   const [x, y] = [(wide - w) / 2, (high - h) / 2]
-  const mark = Math.min(h * 0.42, w * 0.24)
-  const pad = w * 0.05
+  const mark = Math.min(h * 0.36, w * 0.22)
+  const pad = Math.min(w * 0.05, h * 0.09)
+  const figures = Math.min(h * 0.22, (w - pad * 2) / (part.sku.length * 0.62))
+  const under = pad + mark * 1.06
   return (
     `<rect class="w" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" stroke-width="2.5"/>` +
     brandPlate(part.brandName, [x + pad + mark / 2, y + pad + mark / 2], mark) +
@@ -27,13 +29,13 @@ function label(part: PictureSubject, wide: number, high: number): string {
       within: w - mark - pad * 3,
       anchor: 'start',
     }) +
-    text('l', [x + pad, y + h - pad], part.sku, {
-      size: h * 0.17,
-      within: w * 0.56,
+    text('l', [x + pad, y + h - pad * 1.1], part.sku, {
+      size: figures,
+      within: w - pad * 2,
       anchor: 'start',
       mono: true,
     }) +
-    bars(part.sku, x + w * 0.64, y + h * 0.56, w * 0.31, h * 0.36)
+    bars(part.sku, x + w * 0.5, y + under, w * 0.45, h * 0.96 - pad * 1.1 - figures * 0.75 - under)
   )
 }
 
@@ -47,6 +49,10 @@ export function carton(part: PictureSubject, it: Block, thisWayUp: boolean): str
     fill('f', path`M${seam} 0V${it.deep}`)
   const end = fill('h', path`M${seam - tape / 2} 0h${tape}v${drop}h${-tape}z`)
   const flat = it.high < it.wide * 0.5
+  const front =
+    it.high > it.deep * 1.25
+      ? group(label(part, it.high, it.deep), path`translate(0 ${it.high})rotate(-90)`)
+      : label(part, it.deep, it.high)
   return (
     block('k', it) +
     onFace(
@@ -55,7 +61,7 @@ export function carton(part: PictureSubject, it: Block, thisWayUp: boolean): str
       lid + (flat ? group(label(part, it.deep, it.wide), path`matrix(0 1 -1 0 ${it.wide} 0)`) : ''),
     ) +
     onFace(it, 'right', end + (thisWayUp ? arrowsUp(it.wide, it.high) : '')) +
-    (flat ? '' : onFace(it, 'left', label(part, it.deep, it.high)))
+    (flat ? '' : onFace(it, 'left', front))
   )
 }
 

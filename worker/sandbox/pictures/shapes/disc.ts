@@ -108,7 +108,7 @@ function drawn(part: PictureSubject): string {
     circle('m', c, bore) +
     fill('a', path`M${c[0] - R - 24} ${c[1]}H${c[0] + R + 24}M${c[0]} ${c[1] - R - 24}V${c[1] + R + 24}`)
   const [t, h] = [it.thickness * k, it.height * k]
-  const x = 650 - h / 2
+  const x = 622 - h / 2
   const wall = Math.max(7, 8 * k)
   const section = (sign: 1 | -1) => {
     const y = (r: number) => c[1] - sign * r
@@ -135,7 +135,7 @@ function drawn(part: PictureSubject): string {
     across(x + h - t, x + h, c[1] - R - 40, v, [c[1] - R, c[1] - R]),
   )
   body += stated(part, 'height_mm', (v) => across(x, x + h, c[1] + R + 50, v, [c[1] + hat, c[1] + R]))
-  body += stated(part, 'min_thickness_mm', (v) => text('t', [650, 706], `MIN TH ${v}`))
+  body += stated(part, 'min_thickness_mm', (v) => text('t', [622, 706], `MIN TH ${v}`))
   return body
 }
 

@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts'
 
 /** A dome with a tower to every cylinder and one in the middle for the coil. */
 function figure(part: PictureSubject, q: number): string {
-  const count = Math.round(proportion(part, 'leads', 5, 3, 9)) - 1
+  const count = Math.round(proportion(part, 'leads', 4, 3, 8))
   const dome: Slice[] = [
     { high: 40, r: 190, ink: 'p' },
     { high: 90, r: 178, to: 168, ink: 'p' },

@@ -1,6 +1,6 @@
 import { titleBlock } from '../drafting.ts'
 import { extruded } from '../extruded.ts'
-import { centred, group, hash, path } from '../geometry.ts'
+import { centred, fill, group, hash, path } from '../geometry.ts'
 import { text } from '../lettering.ts'
 import { type PictureSubject, words } from '../subject.ts'
 import type { Shape } from './shape.ts'
@@ -19,6 +19,7 @@ function figure(part: PictureSubject): string {
     return (
       extruded('e', shield, [12, 14], 'i', face) +
       `<path class="c" d="${inner}"/>` +
+      fill('h', 'M262 248H538V264H262z') +
       text('o', [400, 446], inscription, { size: 150, within: 240 })
     )
   }
@@ -28,6 +29,10 @@ function figure(part: PictureSubject): string {
   return (
     extruded('e', plate, [10, 14], 'i', face) +
     `<path class="c" d="${inner}"/>` +
+    fill(
+      'h',
+      path`M${400 - wide + 62} 352L${400 - wide + 66} 340H${400 + wide - 34}L${400 + wide - 37} 352z`,
+    ) +
     group(text('o', [400, 428], inscription, { size: 92, within: wide * 1.7 }), 'skewX(-16) translate(118 0)')
   )
 }

@@ -40,12 +40,18 @@ function frame(part: PictureSubject): string {
       (x) => circle('', [x, 400], 30, ' stroke-width="26"') + circle('R', [x, 400], 30, ' stroke-width="17"'),
     )
     .join('')
-  const lugs = fill(
-    cork ? 'k' : 'r',
-    'M136 262h34v34h-34zM630 262h34v34h-34zM136 504h34v34h-34zM630 504h34v34h-34z',
-  )
+  const corners: Point[] = [
+    [152, 264],
+    [648, 264],
+    [152, 536],
+    [648, 536],
+  ]
+  const lugs = corners.map((at) => circle(cork ? 'k' : 'r', at, 25)).join('')
+  const bolts = corners.map((at) => circle('z', at, 9, ' stroke-width="4"')).join('')
   const shine = cork ? '' : fill('H', cover, ' stroke-width="4"')
-  return lugs + contour(cover, 32) + fill(cork ? 'K' : 'R', cover, ' stroke-width="23"') + shine + wells
+  return (
+    lugs + contour(cover, 32) + fill(cork ? 'K' : 'R', cover, ' stroke-width="23"') + shine + bolts + wells
+  )
 }
 
 export const gasket: Shape = {

@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock } from '../drafting.ts'
+import { across, broken, note, stated, titleBlock } from '../drafting.ts'
 import { circle, contour, fill, group, n, type Point, path } from '../geometry.ts'
 import { type PictureSubject, proportion, words } from '../subject.ts'
 import { at } from '../tube.ts'
@@ -46,8 +46,11 @@ function brake(part: PictureSubject): string {
   )
 }
 
+const widthOf = (part: PictureSubject) =>
+  Math.min(150, Math.max(84, proportion(part, 'inner_diameter_mm', 34, 12, 60) * 3.2))
+
 function radiator(part: PictureSubject): string {
-  const wide = Math.min(150, Math.max(84, proportion(part, 'inner_diameter_mm', 34, 12, 60) * 3.2))
+  const wide = widthOf(part)
   const lower = isLower(part)
   const d = lower
     ? 'M150 300C300 300 250 560 420 560S640 520 640 300'
@@ -80,12 +83,10 @@ function straight(part: PictureSubject): string {
   const [left, right] = [end(part, 'thread_1', true).toReversed(), end(part, 'thread_2', false)]
   const gap = 660 - lengthOf(left) - lengthOf(right)
   const x = 70 + lengthOf(left) + gap / 2
-  const cut = (at: number) => path`M${at} 350q12 15 0 30t0 30`
   return (
     turned(70, 380, [...left, { long: gap, r: 20, ink: 'r' }, ...right]) +
     (right === banjo ? eye(730, 380) : '') +
-    fill('z', path`M${x - 14} 346h28v68h-28z`, ' stroke="none"') +
-    fill('f', cut(x - 14) + cut(x + 14)) +
+    broken([x, 380], 30) +
     fill('a', path`M40 380H760`) +
     stated(part, 'length_mm', (v) => across(70, 730, 560, v, [380, 380])) +
     stated(part, 'thread_1', (v) => note([90, 358], [150, 250], v)) +
@@ -95,12 +96,13 @@ function straight(part: PictureSubject): string {
 
 function moulded(part: PictureSubject): string {
   const lower = isLower(part)
+  const belly: Point = [lower ? 417 : 383, (lower ? 496 : 300) + widthOf(part) * 0.425 + 5]
   return (
     group(radiator(part), 'translate(60 20) scale(.85)') +
     stated(part, 'inner_diameter_mm', (v) =>
       note(lower ? [604, 275] : [612, 190], lower ? [640, 160] : [520, 110], `Ø ${v}`),
     ) +
-    stated(part, 'length_mm', (v) => note(lower ? [400, 560] : [400, 356], [470, lower ? 660 : 500], v))
+    stated(part, 'length_mm', (v) => note(belly, [belly[0] + 70, belly[1] + 90], v))
   )
 }
 

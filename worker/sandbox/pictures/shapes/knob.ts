@@ -20,7 +20,7 @@ function pattern(gears: number, [x, y]: Point, step: number): string {
     if (down <= gears + 1)
       names += text('o', [at, y + step * 1.02], down <= gears ? String(down) : 'R', { size: step * 0.5 })
   }
-  return `<path d="${lines}" style="stroke:#fff" stroke-width="6"/>${names}`
+  return fill('O', lines, ' stroke-width="6"') + names
 }
 
 function figure(part: PictureSubject): string {

@@ -5,7 +5,7 @@ import { type PictureSubject, words } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
 /** A left-hand tail light from behind: red outside, amber, clear for reversing inside. */
-function tail(): string {
+function tail(part: PictureSubject): string {
   const outline =
     'M118 250Q124 206 168 204L640 226Q680 230 680 270V520Q680 562 640 564L176 590Q124 590 116 540 96 400 118 250z'
   return (
@@ -22,6 +22,7 @@ function tail(): string {
       'M330 460H520M330 416H520M330 504H520M330 548H520M520 430H700M520 488H700M520 546H700',
       ' stroke-opacity=".4"',
     ) +
+    (/smoked/.test(words(part, 'colour')) ? fill('s', outline) + fill('s', outline) : '') +
     fill('h', 'M100 190H260L150 620H60z') +
     '</g>' +
     contour(outline, 5)
@@ -46,7 +47,7 @@ function indicator(part: PictureSubject): string {
 }
 
 function figure(part: PictureSubject): string {
-  const body = part.preset === 'indicator' ? indicator(part) : tail()
+  const body = part.preset === 'indicator' ? indicator(part) : tail(part)
   return part.side === 'right' ? mirrored(body) : body
 }
 

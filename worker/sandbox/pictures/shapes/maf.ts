@@ -1,7 +1,9 @@
 import { across, stated, titleBlock } from '../drafting.ts'
 import { facing, round, squeeze } from '../facing.ts'
-import { circle, contour, ellipse, fill, type Point, path } from '../geometry.ts'
-import { type PictureSubject, proportion } from '../subject.ts'
+import { centred, circle, contour, ellipse, fill, type Point, path } from '../geometry.ts'
+import { type PictureSubject, proportion, words } from '../subject.ts'
+import { at } from '../tube.ts'
+import { turned } from '../turned.ts'
 import type { Shape } from './shape.ts'
 
 /** A metering tube with a mesh in its mouth and the plug on top. */
@@ -29,8 +31,28 @@ function plug(x: number, y: number, count: number): string {
   )
 }
 
+/** Only what is plugged into the tube: connector, plate with its two screws, and the element in its window. */
+function insert(part: PictureSubject): string {
+  return (
+    fill('p', 'M330 470H470V664Q470 690 444 690H356Q330 690 330 664z') +
+    fill('s', 'M424 470H470V664Q470 690 444 690H424z') +
+    fill('x', 'M358 560H442V650H358z') +
+    fill('n', 'M372 574H392V636H372zM408 574H428V636H408z', ' stroke-width="2.5"') +
+    turned(352, 470, [{ long: 96, r: 14, ink: 'r' }]) +
+    fill('p', 'M236 380H564Q590 380 590 406V436Q590 462 564 462H236Q210 462 210 436V406Q210 380 236 380z') +
+    fill('h', 'M226 392H574V406H226z') +
+    circle('n', [256, 424], 18) +
+    circle('n', [544, 424], 18) +
+    fill('f', 'M244 424H268M532 424H556') +
+    at(plug(0, 0, poles(part)), [335, 310])
+  )
+}
+
+const isInsert = (part: PictureSubject) => /insert/.test(words(part, 'housing'))
+
 export const maf: Shape = {
   painted(part) {
+    if (isInsert(part)) return centred(insert(part), [400, 460], 1.2)
     const face: Point = [292, 440]
     return (
       plug(360, 232, poles(part)) +
@@ -42,6 +64,7 @@ export const maf: Shape = {
     )
   },
   drawn(part) {
+    if (isInsert(part)) return titleBlock(part) + centred(insert(part), [400, 520])
     const [c, r]: [Point, number] = [[290, 380], 150]
     return (
       titleBlock(part) +

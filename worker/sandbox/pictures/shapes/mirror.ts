@@ -1,7 +1,7 @@
 import { titleBlock } from '../drafting.ts'
 import { mirrored } from '../extruded.ts'
 import { fill, group } from '../geometry.ts'
-import { has, type PictureSubject, written } from '../subject.ts'
+import { has, type PictureSubject, words, written } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
 /** The left-hand mirror as the driver sees it: glass towards us, foot to the right. */
@@ -35,7 +35,12 @@ function door(part: PictureSubject): string {
 function pane(part: PictureSubject): string {
   const holder = fill('p', glass, ' transform="translate(26 20)"')
   const shine = fill('h', 'M180 268L300 262 210 520 156 500z')
-  const body = holder + fill('V', glass) + shine + (has(part, 'heated') ? heater() : '')
+  const bevel = fill('f', glass, ' stroke-opacity=".5" transform="matrix(.94 0 0 .93 20 27)"')
+  const wide = /^asph/.test(words(part, 'mirror_glass'))
+    ? fill('f', 'M222 264L232 512', ' stroke-dasharray="14 10"')
+    : fill('f', 'M470 300Q484 390 468 470', ' stroke-opacity=".3"')
+  const tabs = has(part, 'heated') ? fill('b', 'M250 522l3 26h22l-3-28zM330 517l3 26h22l-3-28z') : ''
+  const body = tabs + holder + fill('V', glass) + shine + bevel + wide + (has(part, 'heated') ? heater() : '')
   return group(body, 'translate(-50 -116) scale(1.32)')
 }
 

@@ -74,9 +74,9 @@ function painted(part: PictureSubject): string {
 
 function drawn(part: PictureSubject): string {
   const { width, height, thickness } = measures(part)
-  const k = Math.min(450 / width, 320 / height)
+  const k = Math.min(410 / width, 320 / height)
   const [w, h, t, p] = [width * k, height * k, thickness * k, plateThickness * k]
-  const [cx, cy, x] = [274, 360, 624 - t / 2]
+  const [cx, cy, x] = [245, 360, 620 - t / 2]
   const face = fill('m', plate(w, h)) + fill('g', lining(w, h)) + fill('f', path`M0 ${-h * 0.42}V${h * 0.3}`)
   const side =
     fill('m', path`M${x} ${cy - h / 2}h${p}V${cy + h / 2}h${-p}z`) +
@@ -89,7 +89,7 @@ function drawn(part: PictureSubject): string {
     stated(part, 'width_mm', (v) =>
       across(cx - w / 2, cx + w / 2, cy + h / 2 + 90, v, [cy + h * 0.2, cy + h * 0.2]),
     ) +
-    stated(part, 'height_mm', (v) => upright(cy - h / 2, cy + h / 2, x - 60, v, [cx, x])) +
+    stated(part, 'height_mm', (v) => upright(cy - h / 2, cy + h / 2, x - 34, v, [cx + w * 0.4, x])) +
     stated(part, 'thickness_mm', (v) => across(x, x + t, cy - h / 2 - 46, v, [cy - h / 2, cy - h * 0.44]))
   )
 }

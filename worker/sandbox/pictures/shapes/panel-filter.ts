@@ -78,7 +78,7 @@ function ring(part: PictureSubject): string {
       [400, y],
       [
         { high: 22, r, ink: 'c' },
-        { high: high - 44, r: r * 0.95, ink: 'y', kind: 'flutes' },
+        { high: high - 44, r: r * 0.95, ink: 'y', kind: 'pleats' },
         { high: 22, r, ink: 'c' },
       ],
     ) +

@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock } from '../drafting.ts'
+import { across, broken, note, stated, titleBlock } from '../drafting.ts'
 import { centred, fill, group, path, turn } from '../geometry.ts'
 import { type PictureSubject, proportion } from '../subject.ts'
 import { at, tube } from '../tube.ts'
@@ -56,7 +56,9 @@ export const probe: Shape = {
     const [x, y] = [(isLambda ? 340 : 400) - lengthOf(stretches) / 2 + (isLambda ? 80 : 0), 330]
     const thread = stretches.findIndex(({ kind, r }) => kind === 'thread' && r > 20)
     const from = x + lengthOf(stretches.slice(0, thread))
-    const lead = isLambda ? fill('f', path`M${x} ${y - 9}H${x - 130}M${x} ${y + 9}H${x - 130}`) : ''
+    const lead = isLambda
+      ? fill('f', path`M${x} ${y - 9}H${x - 130}M${x} ${y + 9}H${x - 130}`) + broken([x - 60, y], 24)
+      : ''
     const [left, right] = [isLambda ? x - 130 : x, x + lengthOf(stretches)]
     return (
       titleBlock(part) +

@@ -23,13 +23,20 @@ function water(part: PictureSubject, q: number): string {
     { high: 16, r: 110, to: 92, ink: 'n' },
     { high: 96, r: 80, to: 66, ink: 'n' },
     { high: 18, r: 50, ink: 'm' },
-    ...(/tooth|belt|rib/.test(words(part, 'pulley'))
+    ...(/tooth|rib/.test(words(part, 'pulley'))
       ? ([
           { high: 8, r: 112, ink: 'm' },
           { high: 54, r: 100, ink: 'i', kind: 'flutes' },
           { high: 8, r: 112, ink: 'm', top: 'n' },
         ] as const)
-      : ([{ high: 16, r: 104, ink: 'm', top: 'n' }] as const)),
+      : /v-belt/.test(words(part, 'pulley'))
+        ? ([
+            { high: 10, r: 114, ink: 'm' },
+            { high: 24, r: 112, to: 84, ink: 'i' },
+            { high: 24, r: 84, to: 112, ink: 'i' },
+            { high: 10, r: 114, ink: 'm', top: 'n' },
+          ] as const)
+        : ([{ high: 16, r: 104, ink: 'm', top: 'n' }] as const)),
   ]
   const level = 590 - 74
   const lobes = (y: number) => {
@@ -55,15 +62,22 @@ function water(part: PictureSubject, q: number): string {
   )
 }
 
-function vane(): string {
+function vane(part: PictureSubject): string {
+  const single = /v-belt/.test(words(part, 'pulley'))
   const body: Stretch[] = [
     { long: 14, r: 128, ink: 'm' },
-    { long: 56, r: 118, ink: 'i' },
+    ...(single
+      ? ([
+          { long: 28, r: 124, to: 92, ink: 'i' },
+          { long: 28, r: 92, to: 124, ink: 'i' },
+        ] as const)
+      : ([{ long: 56, r: 118, ink: 'i' }] as const)),
     { long: 14, r: 128, ink: 'm' },
-    { long: 34, r: 40, ink: 'n' },
-    { long: 30, r: 100, to: 122, ink: 'n' },
-    { long: 170, r: 122, ink: 'n', kind: 'round' },
-    { long: 60, r: 96, to: 84, ink: 'n' },
+    { long: 30, r: 34, ink: 'n' },
+    { long: 24, r: 150, ink: 'm' },
+    { long: 26, r: 98, ink: 'n' },
+    { long: 140, r: 118, ink: 'n', kind: 'round' },
+    { long: 46, r: 88, to: 70, ink: 'n' },
   ]
   const nipple: Stretch[] = [
     { long: 46, r: 30, ink: 'n' },
@@ -83,17 +97,17 @@ function vane(): string {
       90,
     ) +
     turned(222, 408, body) +
-    fill('f', grooves)
+    (single ? '' : fill('f', grooves))
   )
 }
 
 export const pumpFlange: Shape = {
   painted: (part) =>
     part.preset === 'vane'
-      ? centred(vane(), [411, 376], 1.3)
+      ? centred(vane(part), [411, 376], 1.3)
       : centred(ground([400, 590], impeller(part)) + water(part, tilt), [400, 472], 1.32),
   drawn(part) {
-    if (part.preset === 'vane') return titleBlock(part) + at(vane(), [0, -40]) + fill('a', 'M180 368H650')
+    if (part.preset === 'vane') return titleBlock(part) + at(vane(part), [0, -40]) + fill('a', 'M180 368H650')
     const r = impeller(part)
     return (
       titleBlock(part) +

@@ -1,5 +1,5 @@
 import { note, stated, titleBlock } from '../drafting.ts'
-import { centred, circle, fill, group, turn } from '../geometry.ts'
+import { centred, circle, contour, fill, group, path, turn } from '../geometry.ts'
 import { holes, type Slice, stacked } from '../stacked.ts'
 import { type PictureSubject, proportion, words, written } from '../subject.ts'
 import { at } from '../tube.ts'
@@ -20,7 +20,17 @@ const fuel: Stretch[] = [
 
 const tags = (x: number, y: number) => fill('n', `M${x} ${y - 62}h44v14h-44zM${x} ${y + 48}h44v14h-44z`)
 
-const fuelPump = (x: number, y: number) => turned(x, y, fuel) + tags(x + 486, y)
+/** In the tank it draws through a sieve of its own. */
+const sieve = (x: number, y: number) =>
+  fill(
+    'w',
+    path`M${x + 66} ${y - 40}Q${x - 70} ${y - 60} ${x - 76} ${y + 30}T${x - 30} ${y + 150}Q${x + 30} ${y + 150} ${x + 40} ${y + 60}L${x + 66} ${y + 40}z`,
+  ) + contour(path`M${x - 60} ${y + 40}H${x + 44}`, 150, ' stroke-opacity=".25" stroke-dasharray="3 12"')
+
+const isInTank = (part: PictureSubject) => /tank/.test(words(part, 'pump_type'))
+
+const fuelPump = (part: PictureSubject, x: number, y: number) =>
+  (isInTank(part) ? sieve(x, y) : '') + turned(x, y, fuel) + tags(x + 486, y)
 
 /** A washer pump stands in its grommet: motor above, spouts below. */
 function washer(part: PictureSubject): string {
@@ -82,7 +92,7 @@ export const pumpInline: Shape = {
       ? centred(washer(part), [400, 463], 1.1)
       : isMechanical(part)
         ? centred(mechanical(), [395, 500], 1.15)
-        : group(fuelPump(400 - lengthOf(fuel) / 2, 400), turn(-36, [400, 400])),
+        : group(fuelPump(part, 400 - lengthOf(fuel) / 2, 400), turn(-36, [400, 400])),
   drawn(part) {
     if (part.preset === 'washer')
       return (
@@ -96,7 +106,7 @@ export const pumpInline: Shape = {
     const x = 400 - lengthOf(fuel) / 2
     return (
       titleBlock(part) +
-      fuelPump(x, 340) +
+      fuelPump(part, x, 340) +
       fill('a', 'M70 340H730') +
       (pressure ? note([x + 14, 340], [x + 60, 520], `${pressure} bar`) : '') +
       stated(part, 'voltage_v', (v) => note([x + 526, 285], [x + 480, 180], `${v} V`))

@@ -1,4 +1,4 @@
-import { across, stated, titleBlock } from '../drafting.ts'
+import { across, broken, stated, titleBlock } from '../drafting.ts'
 import { centred, circle, fill, path } from '../geometry.ts'
 import { proportion } from '../subject.ts'
 import { at, tube } from '../tube.ts'
@@ -45,10 +45,11 @@ export const sensor: Shape = {
     return (
       titleBlock(part) +
       turned(240, 330, [{ long: 320, r: 10, ink: 'r' }]) +
+      broken([336, 330], 26) +
       at(head + ear, [60, 330]) +
       at(grommet, [420, 330]) +
       at(plug(poles), [560, 330]) +
-      fill('a', 'M40 330H730') +
+      fill('a', 'M40 330H712') +
       stated(part, 'length_mm', (v) => across(60, 692, 540, v, [330, 330]))
     )
   },

@@ -14,10 +14,10 @@ function band(outer: number, inner: number, half: number): string {
 /** One shoe about the centre of its drum, opening to the left: table and lining, web, rivets. */
 function shoe(R: number): string {
   const rivets = [-44, -15, 15, 44].map((angle) => circle('b', polar(centre, R - 11, angle), 7)).join('')
-  const foot = (angle: number) => polar(centre, R - 92, angle)
-  const waist = (angle: number) => polar(centre, R - 150, angle)
-  const web = path`M${polar(centre, R - 30, -72)}A${R - 30} ${R - 30} 0 0 1 ${polar(centre, R - 30, 72)}L${foot(78)}Q${waist(40)} ${polar(centre, R - 120, 0)}Q${waist(-40)} ${foot(-78)}z`
-  const eyes = circle('z', polar(centre, R - 76, 30), 15) + circle('z', polar(centre, R - 76, -30), 15)
+  const foot = (angle: number) => polar(centre, R - 74, angle)
+  const bow = (angle: number) => polar(centre, R - 42, angle)
+  const web = path`M${polar(centre, R - 30, -72)}A${R - 30} ${R - 30} 0 0 1 ${polar(centre, R - 30, 72)}L${foot(77)}Q${bow(38)} ${polar(centre, R - 112, 0)}Q${bow(-38)} ${foot(-77)}z`
+  const eyes = [62, 24, -24, -62].map((angle) => circle('z', polar(centre, R - 66, angle), 12)).join('')
   return fill('i', web) + fill('m', band(R - 22, R - 34, 72)) + fill('g', band(R, R - 22, 58)) + rivets + eyes
 }
 
@@ -31,14 +31,14 @@ const both = (body: string) =>
 const spring = (y: number) =>
   fill(
     '',
-    path`M316 ${y}h20l8-16 12 32 12-32 12 32 12-32 12 32 12-32 12 32 12-32 12 32 8-16h20`,
+    path`M288 ${y}h48l8-16 12 32 12-32 12 32 12-32 12 32 12-32 12 32 12-32 12 32 8-16h48`,
     ' stroke-width="6"',
   )
 
 function figure(part: PictureSubject): string {
   const wide = proportion(part, 'width_mm', 45, 20, 90)
   const behind = group(both(breadth(286)), path`translate(${wide * 0.5} ${-wide * 0.34})`)
-  return behind + both(shoe(286)) + spring(210) + spring(580)
+  return behind + both(shoe(286)) + spring(196) + spring(584)
 }
 
 export const shoes: Shape = {

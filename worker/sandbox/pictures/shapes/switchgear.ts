@@ -2,9 +2,9 @@ import { note, stated, titleBlock } from '../drafting.ts'
 import { fill, group, path } from '../geometry.ts'
 import { block, onFace } from '../isometric.ts'
 import { text } from '../lettering.ts'
-import { type PictureSubject, proportion, written } from '../subject.ts'
+import { type PictureSubject, proportion, words, written } from '../subject.ts'
 import { at } from '../tube.ts'
-import { turned } from '../turned.ts'
+import { type Stretch, turned } from '../turned.ts'
 import type { Shape } from './shape.ts'
 
 /** Contacts and coil, as printed on the side. */
@@ -36,23 +36,35 @@ function relay(part: PictureSubject): string {
     onFace(
       it,
       'left',
-      `<path d="${circuit}" style="stroke:#fff" stroke-width="4"/>` +
+      fill('O', circuit, ' stroke-width="4"') +
         (print ? text('o', [110, 246], print, { size: 34, within: 190 }) : ''),
     ) +
     onFace(it, 'top', fill('f', 'M16 16H204V204H16z'))
   )
 }
 
+/** Worked by the pedal: plunger, and a thread with two nuts to set it by. */
+const pushed: Stretch[] = [
+  { long: 20, r: 16, ink: 'w', kind: 'round' },
+  { long: 60, r: 14, ink: 'w' },
+  { long: 26, r: 52, ink: 'm', kind: 'hex' },
+  { long: 130, r: 44, ink: 'p', kind: 'thread' },
+  { long: 26, r: 52, ink: 'm', kind: 'hex' },
+  { long: 150, r: 66, ink: 'p', kind: 'round' },
+]
+
+/** Worked by the brake fluid: it is screwed into the line. */
+const pressed: Stretch[] = [
+  { long: 20, r: 26, to: 32, ink: 'b' },
+  { long: 90, r: 36, ink: 'b', kind: 'thread' },
+  { long: 84, r: 76, ink: 'b', kind: 'hex' },
+  { long: 30, r: 84, ink: 'm' },
+  { long: 188, r: 78, ink: 'p', kind: 'round' },
+]
+
 function brakeSwitch(part: PictureSubject): string {
   const poles = Math.round(proportion(part, 'poles', 2, 2, 4))
-  const body = turned(0, 0, [
-    { long: 20, r: 16, ink: 'w', kind: 'round' },
-    { long: 60, r: 14, ink: 'w' },
-    { long: 26, r: 52, ink: 'm', kind: 'hex' },
-    { long: 130, r: 44, ink: 'p', kind: 'thread' },
-    { long: 26, r: 52, ink: 'm', kind: 'hex' },
-    { long: 150, r: 66, ink: 'p', kind: 'round' },
-  ])
+  const body = turned(0, 0, /hydraul/.test(words(part, 'switch_type')) ? pressed : pushed)
   const tags = Array.from(
     { length: poles },
     (_, index) => path`M412 ${-40 + (index * 80) / (poles - 1) - 7}h56v14h-56z`,

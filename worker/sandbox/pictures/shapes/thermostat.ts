@@ -74,7 +74,7 @@ export const thermostat: Shape = {
     group(insert(0), 'translate(40 -60) scale(.9)') +
     fill('a', 'M400 150V570') +
     stated(part, 'outer_diameter_mm', (v) => across(400 - 176, 400 + 176, 620, `Ø ${v}`, [338, 338])) +
-    stated(part, 'opening_temp_c', (v) => note([424, 500], [570, 470], `${v} °C`)),
+    stated(part, 'opening_temp_c', (v) => note([424, 500], [606, 470], `${v} °C`)),
   extent: (part) => {
     const wide = proportion(part, 'outer_diameter_mm', 54, 30, 100)
     return has(part, 'with_housing') ? [110, 90, 80] : [wide, wide, wide * 0.9]

@@ -14,7 +14,7 @@ function figure(part: PictureSubject): string {
     fill('i', `M${x} ${y}l-96-54v-44l96 54z`) +
     circle('x', [x - 66, y - 58], 8) +
     circle('x', [x - 26, y - 36], 8)
-  const neck = 'M404 310C470 346 500 430 474 510S500 620 562 596'
+  const neck = 'M404 310C470 346 490 430 470 510S486 632 528 632 562 606 562 580'
   return (
     arm(206, 396) +
     block('i', beam) +

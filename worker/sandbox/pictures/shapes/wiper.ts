@@ -1,5 +1,5 @@
 import { across, stated, titleBlock } from '../drafting.ts'
-import { fill, group, path, turn } from '../geometry.ts'
+import { circle, fill, group, path, turn } from '../geometry.ts'
 import { type PictureSubject, proportion, words } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
@@ -24,7 +24,13 @@ function blade(part: PictureSubject, x: number, y: number, long: number): string
         'h',
         path`M${x + long * 0.1} ${y - 22}Q${x + long * 0.25} ${y - 36} ${mid} ${y - 36}V${y - 30}Q${x + long * 0.25} ${y - 30} ${x + long * 0.1} ${y - 22}z`,
       ) +
+      fill(
+        's',
+        path`M${x + 12} ${y - 12}Q${x + long * 0.24} ${y - 24} ${mid} ${y - 24}T${end - 12} ${y - 12}z`,
+      ) +
+      fill('f', path`M${x + 26} ${y - 6}H${end - 26}M${x + 26} ${y + 6}H${end - 26}`) +
       fill('p', path`M${x - 4} ${y - 16}h30v30h-30zM${end - 26} ${y - 16}h30v30h-30z`) +
+      fill('f', path`M${mid - 46} ${y - 24}h92`) +
       mount
     )
   }
@@ -40,6 +46,7 @@ function blade(part: PictureSubject, x: number, y: number, long: number): string
       'i',
       path`M${x + long * 0.18} ${y - 36}L${x + long * 0.24} ${y - 62}H${end - long * 0.24}L${end - long * 0.18} ${y - 36}H${end - long * 0.22}L${end - long * 0.27} ${y - 48}H${x + long * 0.27}L${x + long * 0.22} ${y - 36}z`,
     ) +
+    [0.2, 0.26, 0.74, 0.8].map((share) => circle('n', [x + long * share, y - 34], 6)).join('') +
     mount
   )
 }
@@ -65,10 +72,11 @@ export const wiper: Shape = {
   },
   drawn(part) {
     const { first, second } = pair(part, 660)
+    const y = second === null ? 340 : 190
     return (
       titleBlock(part) +
-      blade(part, 70, 190, first) +
-      stated(part, 'wiper_length_mm', (v) => across(70, 70 + first, 270, v, [206, 206])) +
+      blade(part, 70, y, first) +
+      stated(part, 'wiper_length_mm', (v) => across(70, 70 + first, y + 80, v, [y + 16, y + 16])) +
       (second === null
         ? ''
         : blade(part, 70, 470, second) +

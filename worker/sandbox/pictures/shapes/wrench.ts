@@ -28,6 +28,6 @@ export const wrench: Shape = {
     fill('a', 'M40 340H770') +
     stated(part, 'length_mm', (v) => across(62, 726, 620, v, [340, 340])) +
     stated(part, 'drive_size', (v) => note([118, 320], [190, 200], v)) +
-    stated(part, 'torque_range_nm', (v) => note([470, 354], [540, 500], `${v} Nm`)),
+    stated(part, 'torque_range_nm', (v) => note([470, 354], [420, 500], `${v} Nm`)),
   extent: () => [520, 70, 60],
 }

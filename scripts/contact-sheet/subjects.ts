@@ -1,0 +1,25 @@
+import { pictureSubject } from '#worker/sandbox/catalogue/picture-subjects.ts'
+import { createNodeSql } from '#worker/sandbox/node-sql.ts'
+import type { PictureSubject } from '#worker/sandbox/pictures/subject.ts'
+import { seed } from '#worker/sandbox/seed/seed.ts'
+
+/** The day the drawn catalogue opens; no picture depends on it. */
+const opening = Date.UTC(2026, 10, 21, 12)
+
+/** Parts of the demo catalogue by type: as many of each as asked for, spread evenly over its sizes and designs. */
+export function catalogueSubjects(ofEach: number): PictureSubject[] {
+  const sql = createNodeSql()
+  seed(sql, opening)
+  const byType = new Map<string, string[]>()
+  for (const row of sql.all("select sku, coalesce(part_type, 'set') as type from product order by product")) {
+    const type = String(row.type)
+    byType.set(type, [...(byType.get(type) ?? []), String(row.sku)])
+  }
+  return [...byType.values()].flatMap((numbers) => {
+    const step = Math.max(1, numbers.length / ofEach)
+    const chosen = Array.from({ length: Math.min(ofEach, numbers.length) }, (_, index) =>
+      Math.floor((index + 0.5) * step),
+    )
+    return chosen.flatMap((place) => pictureSubject(sql, numbers[place] ?? '') ?? [])
+  })
+}
