@@ -1,8 +1,9 @@
-import { html } from 'hono/html'
-import { StockMode } from '../settings.ts'
+import { html, raw } from 'hono/html'
 import type { World } from '../world.ts'
 import style from './console.css?raw'
+import { faultSwitch } from './faults.ts'
 import { latestMessages, latestOrders, latestSelections } from './listings.ts'
+import { switches } from './switches.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -17,12 +18,13 @@ export function consolePage(world: World, token: string | null): Markup {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Sandbox console</title>
-<style>${style}</style>
+<style>${raw(style)}</style>
 </head>
 <body>
 <header><h1>Sandbox</h1><p>The back end of the demo shop. Nothing here is sold, sent or paid.</p></header>
 <main>
 ${switches(world, query)}
+${faultSwitch(world, query)}
 ${section('Orders', ['Order', 'Placed', 'Pieces', 'Total', 'Paid by', 'To'], orderRows(world))}
 ${section('Selections', ['Selection', 'Changed', 'Pieces', 'Total', 'Country'], selectionRows(world))}
 ${section('Inbox', ['Sent', 'Kind', 'To', 'Message'], messageRows(world))}
@@ -31,25 +33,9 @@ ${section('Inbox', ['Sent', 'Kind', 'To', 'Message'], messageRows(world))}
 </html>`
 }
 
-function switches({ settings }: World, query: string): Markup {
-  const { stockMode, rotateTokens, checkReplies } = settings.read()
-  const modes = StockMode.options.map(
-    (mode) => html`<option ${mode === stockMode ? 'selected' : ''}>${mode}</option>`,
-  )
-  return html`<section aria-labelledby="switches"><h2 id="switches">Switches</h2>
-<form method="post" action="__settings${query}">
-<label>Stock is looked at <select name="stockMode">${modes}</select></label>
-<label><input type="checkbox" name="rotateTokens" ${rotateTokens ? 'checked' : ''}> a new token in every reply</label>
-<label><input type="checkbox" name="checkReplies" ${checkReplies ? 'checked' : ''}> hold replies against the contract</label>
-<button>Save</button>
-</form>
-<form method="post" action="__reset${query}"><button>Forget sessions, orders and messages</button></form>
-</section>`
-}
-
 function section(name: string, columns: string[], rows: Markup[]): Markup {
   const id = name.toLowerCase()
-  const table = html`<div class="scroll"><table>
+  const table = html`<div class="scroll" role="region" aria-labelledby="${id}" tabindex="0"><table>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows}</tbody></table></div>`
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2>${rows.length > 0 ? table : html`<p>None yet.</p>`}</section>`

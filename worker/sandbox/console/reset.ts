@@ -11,9 +11,10 @@ const emptied = [
   'reply_failure',
 ]
 
-/** Forgets every session, order and message. The catalogue and the switches stay. */
-export function reset({ ports: { sql } }: World): void {
+/** Forgets every session, order and message, and fills the shelves again. The switches stay. */
+export function reset({ ports: { sql }, catalogue }: World): void {
   sql.transaction(() => {
     for (const table of emptied) sql.run(`delete from ${table}`)
+    catalogue.restock()
   })
 }

@@ -17,6 +17,7 @@ describe('the console', () => {
     expect(page).toContain('289.00\u00a0SEK')
     expect(page).toContain('Tack för din beställning')
     expect(page).not.toContain('<script')
+    expect(page.slice(0, page.indexOf('</style>'))).not.toContain('&#39;')
   })
 
   test('writes what people typed as text', async () => {
@@ -77,6 +78,18 @@ describe('the console', () => {
     expect((await shopper.post('/payment', payment)).at('order.order')).toBe('1001')
   })
 
+  test('fills the shelves again', async () => {
+    const buyAll = async () => {
+      const shopper = counter.shopper()
+      await shopper.post('/items/1-1', { quantity: 10 })
+      return (await shopper.post('/payment', payment)).status
+    }
+    expect(await buyAll()).toBe(201)
+    expect(await buyAll()).toBe(410)
+    await counter.sandbox.fetch('/__reset', { method: 'POST', headers: operator })
+    expect(await buyAll()).toBe(201)
+  })
+
   test('switches by its form; a box that is not ticked is off', async () => {
     const send = (body: string) =>
       counter.sandbox.fetch('/__settings', { method: 'POST', headers: form, body })
@@ -84,6 +97,12 @@ describe('the console', () => {
     expect((await counter.shopper().post('/items/8-1')).status).toBe(410)
     await send('stockMode=standard&checkReplies=on')
     expect((await counter.shopper().post('/items/8-1')).status).toBe(201)
+    expect((await counter.shopper().post('/items/bundles/21-1')).at('errors')).toEqual({
+      feature: 'not enabled',
+    })
+    await send('stockMode=off&bundles=on&allowedOrigins=+https://a.test++https://b.test+')
+    const from = async (Origin: string) => (await counter.shopper({ Origin }).get('/selection')).status
+    expect([await from('https://b.test'), await from('https://c.test')]).toEqual([200, 401])
     expect((await send('stockMode=sometimes')).status).toBe(400)
   })
 

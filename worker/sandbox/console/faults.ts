@@ -1,0 +1,26 @@
+import { html } from 'hono/html'
+import type { StandingRule } from '../faults/board.ts'
+import { presets } from '../faults/form.ts'
+import type { World } from '../world.ts'
+
+/** What goes wrong on purpose, and a form to make more of it. */
+export function faultSwitch({ faults }: World, query: string) {
+  const options = Object.keys(presets).map((name) => html`<option>${name}</option>`)
+  const standing = faults.standing()
+  const clear = html`<form method="post" action="__fault${query}"><button name="clear" value="1">Let everything go well again</button></form>`
+  return html`<section aria-labelledby="faults"><h2 id="faults">Faults</h2>
+<form method="post" action="__fault${query}">
+<label>A call to <input name="path" value="/api/checkout" size="30" required></label>
+<label><select name="fault" aria-label="What happens">${options}</select></label>
+<label>in <input name="share" type="number" min="1" max="100" value="100" size="4"> % of cases</label>
+<button>Add</button>
+</form>
+${standing.length > 0 ? html`<ul>${standing.map((rule) => html`<li>${inWords(rule)}</li>`)}</ul>${clear}` : html`<p>None.</p>`}</section>`
+}
+
+function inWords({ paths, fault, methods, probability, hits, count }: StandingRule): string {
+  const { kind, ...details } = fault
+  const what = [kind, ...Object.entries(details).map(([name, value]) => `${name} ${value}`)].join(', ')
+  const often = `${Math.round(probability * 100)} %${count === undefined ? '' : `, ${count} times`}`
+  return `${methods?.join(', ') ?? 'all'} ${paths.join(', ')}: ${what} (${often}); ${hits} so far`
+}

@@ -1,0 +1,43 @@
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { Settings, StockMode } from '../settings.ts'
+import type { World } from '../world.ts'
+
+/** A checkbox that is off is not sent at all. */
+const ticked = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) => value !== ''),
+)
+
+/** The switches as their form sends them; origins stand in one field, with blanks between. */
+export const SwitchesForm = v.object({
+  stockMode: StockMode,
+  rotateTokens: ticked,
+  checkReplies: ticked,
+  bundles: ticked,
+  allowedOrigins: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/\s+/).filter(Boolean)),
+    Settings.entries.allowedOrigins,
+  ),
+})
+
+export function switches({ settings }: World, query: string) {
+  const { stockMode, rotateTokens, checkReplies, bundles, allowedOrigins } = settings.read()
+  const modes = StockMode.options.map(
+    (mode) => html`<option ${mode === stockMode ? 'selected' : ''}>${mode}</option>`,
+  )
+  const box = (name: string, on: boolean, words: string) =>
+    html`<label><input type="checkbox" name="${name}" ${on ? 'checked' : ''}> ${words}</label>`
+  return html`<section aria-labelledby="switches"><h2 id="switches">Switches</h2>
+<form method="post" action="__settings${query}">
+<label>Stock is looked at <select name="stockMode">${modes}</select></label>
+${box('bundles', bundles, 'sets are sold')}
+${box('rotateTokens', rotateTokens, 'a new token in every reply')}
+${box('checkReplies', checkReplies, 'hold replies against the contract')}
+<label>Browsers may call from <input name="allowedOrigins" value="${allowedOrigins.join(' ')}" placeholder="anywhere" size="30"></label>
+<button>Save</button>
+</form>
+<form method="post" action="__reset${query}"><button>Forget sessions, orders and messages, and restock</button></form>
+</section>`
+}

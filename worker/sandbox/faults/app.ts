@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { CheckoutEnv } from '../checkout-api/env.ts'
+import { consoleOnly } from '../console/access.ts'
+import { backToConsole, isForm } from '../console/form.ts'
+import { readForm } from './form.ts'
+import { NewRules } from './rule.ts'
+
+/** The switch: `GET` shows the faults that stand, `POST` adds some, `DELETE` clears them all, or the one with an id. */
+export function faultsApp(): Hono<CheckoutEnv> {
+  const app = new Hono<CheckoutEnv>()
+  app.use('/__fault/*', consoleOnly)
+  app.get('/__fault', (c) => c.json({ rules: c.var.world.faults.standing() }))
+  app.delete('/__fault', (c) => {
+    c.var.world.faults.clear()
+    return c.json({ rules: [] })
+  })
+  app.delete('/__fault/:id{[0-9]+}', (c) => {
+    const { faults } = c.var.world
+    faults.clear(Number(c.req.param('id')))
+    return c.json({ rules: faults.standing() })
+  })
+  app.post('/__fault', async (c) => {
+    const { faults } = c.var.world
+    if (isForm(c.req.header('Content-Type'))) {
+      const wish = readForm(await c.req.parseBody())
+      if (wish === null || (wish !== 'clear' && !faults.add(wish))) return c.text('Not understood.', 400)
+      if (wish === 'clear') faults.clear()
+      return c.redirect(backToConsole(c.req.query('token')), 303)
+    }
+    const told = v.safeParse(NewRules, await c.req.json().catch(() => null))
+    if (!told.success) return c.json({ errors: { rules: told.issues.map(inWords) } }, 400)
+    const added = faults.add(told.output)
+    if (!added) return c.json({ errors: { rules: ['too many'] } }, 400)
+    return c.json({ added, rules: faults.standing() })
+  })
+  return app
+}
+
+function inWords(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? ''}: ${issue.message}`
+}

@@ -1,0 +1,81 @@
+import type { Blow } from './board.ts'
+import { longest } from './rule.ts'
+import { tornBody } from './torn-body.ts'
+
+/** Answers a call as the blow will have it; `answer` carries the call out. */
+export async function befall(
+  { delay, fault }: Blow,
+  { signal }: Request,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  if (delay > 0) await pause(delay, signal)
+  switch (fault?.kind) {
+    case undefined:
+      return answer()
+    case 'status':
+      return refusal(fault)
+    case 'reset':
+      return broken()
+    case 'hang':
+      await pause(fault.ms, signal)
+      return broken()
+    case 'malformed':
+      return instead(await answer(), firstHalf)
+    case 'truncated':
+      return instead(await answer(), (bytes) => tornBody(firstHalf(bytes)))
+    case 'lost':
+      await (await answer()).arrayBuffer()
+      return broken()
+  }
+}
+
+const bodies = {
+  json: ['application/json; charset=utf-8', '{"errors":{"server":"failed"}}'],
+  html: ['text/html; charset=utf-8', '<!DOCTYPE html><title>Away</title><h1>Back soon</h1>'],
+  empty: [null, null],
+} as const
+
+function refusal({ status, body, retryAfter }: Extract<Blow['fault'], { kind: 'status' }>): Response {
+  const bodiless = status === 204 || status === 205 || status === 304
+  const [type, text] = bodies[bodiless ? 'empty' : body]
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (type) headers.set('content-type', type)
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+  return new Response(text, { status, headers })
+}
+
+/** As near to a torn line as a Worker can come: a head, and no body that can be read. */
+function broken(): Response {
+  return new Response(tornBody(new Uint8Array()), { headers: { 'cache-control': 'no-store' } })
+}
+
+async function instead(
+  response: Response,
+  spoil: (bytes: Uint8Array<ArrayBuffer>) => BodyInit,
+): Promise<Response> {
+  const { status, headers } = response
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (bytes.length === 0) return broken()
+  const kept = new Headers(headers)
+  for (const name of ['content-length', 'etag']) kept.delete(name)
+  kept.set('cache-control', 'no-store')
+  return new Response(spoil(bytes), { status, headers: kept })
+}
+
+function firstHalf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return bytes.slice(0, Math.ceil(bytes.length / 2))
+}
+
+/** Ends early when the caller has gone. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, Math.min(milliseconds, longest))
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+}
