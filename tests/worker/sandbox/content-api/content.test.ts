@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { BandReply, PageReply } from '#src/commerce/contract/content.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { createShelf } from '#tests/support/shelf.ts'
+import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
+
+const sandbox = createTestSandbox({ catalogue: createShelf() })
+const slugs = ['terms', 'privacy', 'delivery', 'returns', 'withdrawal']
+
+async function ask(path: string, token = testSecret) {
+  const response = await sandbox.fetch(`/content${path}`, { headers: { authorization: `Bearer ${token}` } })
+  return { status: response.status, reply: await response.json() }
+}
+
+test.each(locales)('every page is written in %s, section by section as in English', async (language) => {
+  for (const slug of slugs) {
+    const { page } = v.parse(PageReply, (await ask(`/pages/${slug}?language=${language}`)).reply)
+    const { page: english } = v.parse(PageReply, (await ask(`/pages/${slug}?language=en`)).reply)
+    expect(page.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
+      english.sections.map(({ paragraphs }) => paragraphs.length),
+    )
+    expect(new Set(page.sections.map(({ heading }) => heading)).size).toBe(page.sections.length)
+    if (language !== 'en') expect(page.description).not.toBe(english.description)
+  }
+})
+
+test.each(locales)('the home page has a band in %s, whose link stays in the shop', async (language) => {
+  const { band } = v.parse(BandReply, (await ask(`/bands/home?language=${language}`)).reply)
+  expect(band?.title).not.toBe('')
+  expect(band?.link?.to).toMatch(/^\/info\/[a-z]+$/)
+})
+
+test('a place nobody has filled is empty, which is no mistake', async () => {
+  expect(await ask('/bands/nowhere?language=en')).toEqual({ status: 200, reply: { band: null } })
+})
+
+test('a draft is found by nobody who does not ask for drafts', async () => {
+  expect((await ask('/pages/winter-check?language=en')).status).toBe(404)
+  expect((await ask('/pages/winter-check?language=en&drafts=0')).status).toBe(404)
+  expect((await ask('/pages/winter-check?language=en&drafts=1')).status).toBe(200)
+})
+
+test.each([
+  ['/pages/terms?language=en', 'wrong', 401],
+  ['/pages/no-such-page?language=en', testSecret, 404],
+  ['/pages/terms?language=xx', testSecret, 404],
+  ['/pages/terms', testSecret, 404],
+  ['/pages/__proto__?language=en', testSecret, 404],
+])('%s with the token %s is refused', async (path, token, status) => {
+  expect((await ask(path, token)).status).toBe(status)
+})
+
+test.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/a b'])(
+  'a band that would lead to %s breaks the contract',
+  (to) => {
+    expect(v.is(BandReply, { band: { title: '', text: '', link: { label: '', to } } })).toBe(false)
+  },
+)

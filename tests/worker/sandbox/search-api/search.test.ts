@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { SearchReply } from '#src/commerce/contract/search.ts'
+import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
+
+const sandbox = createTestSandbox()
+
+async function search(body: object, { index = 'products_en', key = `Bearer ${testSecret}` } = {}) {
+  const response = await sandbox.fetch(`/search/indexes/${index}/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key ? { authorization: key } : {}) },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, reply: await response.json() }
+}
+
+async function hits(body: object, index?: string) {
+  const { status, reply } = await search(body, index ? { index } : {})
+  expect(status).toBe(200)
+  return v.parse(SearchReply, reply)
+}
+
+test('the beginning of each word finds a part, in the words of the language', async () => {
+  const english = await hits({ q: 'brake dis' })
+  expect(english.hits[0]?.name).toMatch(/brake disc/i)
+  const german = await hits({ q: 'bremssch' }, 'products_de')
+  expect(german.hits[0]?.name).toMatch(/Bremsscheibe/)
+  expect(german.total).toBeGreaterThan(20)
+})
+
+test('a part is found by its number, whole or without dashes, and stands first', async () => {
+  const [part] = (await hits({ q: 'oil filter' })).hits
+  if (!part) throw new Error('no oil filter')
+  for (const q of [part.sku, part.sku.replaceAll('-', ''), part.sku.toLowerCase()]) {
+    expect((await hits({ q })).hits[0]).toMatchObject({ sku: part.sku })
+  }
+})
+
+test('where one number begins another, the one that was asked for comes first', async () => {
+  const { hits: parts } = await hits({ q: 'volvo', limit: 250 })
+  const alike: boolean[] = []
+  for (const { sku } of parts) {
+    const found = await hits({ q: sku, limit: 2 })
+    if (found.total > 1) alike.push(found.hits[0]?.sku === sku)
+  }
+  expect(alike.length).toBeGreaterThan(0)
+  expect(alike).not.toContain(false)
+})
+
+test('a slip of the keyboard is forgiven', async () => {
+  expect((await hits({ q: 'braek' })).total + (await hits({ q: 'filtre' })).total).toBeGreaterThan(0)
+})
+
+test('pages follow each other without a gap or a repeat, and end', async () => {
+  const all = await hits({ q: 'caliper', limit: 1_000 })
+  const first = await hits({ q: 'caliper', limit: 5 })
+  const second = await hits({ q: 'caliper', limit: 5, offset: 5 })
+  expect([...first.hits, ...second.hits]).toEqual(all.hits.slice(0, 10))
+  expect((await hits({ q: 'caliper', limit: 20, offset: all.total })).hits).toEqual([])
+})
+
+test('only what a market sells is found there', async () => {
+  const counts = await Promise.all(
+    ['markets = 1', 'markets = "1"', null, 'markets = 999'].map(async (filter) => {
+      const { total } = await hits({ q: 'headlight', filter })
+      return total
+    }),
+  )
+  expect(counts[0]).toBe(counts[1])
+  expect(counts[0]).toBeLessThanOrEqual(counts[2] ?? 0)
+  expect(counts[3]).toBe(0)
+})
+
+test('nothing asked for finds everything; nonsense finds nothing', async () => {
+  expect((await hits({ q: '' })).total).toBe(1_000)
+  expect((await hits({ q: 'qqqqxxxx zzzz' })).total).toBe(0)
+})
+
+test('what was found stands between tags where that is asked for', async () => {
+  const { reply } = await search({
+    q: 'brake dis',
+    limit: 1,
+    attributesToHighlight: ['name'],
+    highlightPreTag: '[',
+    highlightPostTag: ']',
+  })
+  expect(JSON.stringify(reply)).toMatch(/"_formatted":\{.*"name":"\[Brake\] \[dis\]c/)
+})
+
+test.each([
+  [{ q: 'x' }, { key: '' }, 401, 'missing_authorization_header'],
+  [{ q: 'x' }, { key: 'Bearer wrong' }, 403, 'invalid_api_key'],
+  [{ q: 'x' }, { index: 'products_xx' }, 404, 'index_not_found'],
+  [{ q: 'x' }, { index: 'parts' }, 404, 'index_not_found'],
+  [{ q: 'x', filter: 'color = red' }, {}, 400, 'invalid_search_filter'],
+  [{ q: 'x', filter: 'price = 1' }, {}, 400, 'invalid_search_filter'],
+  [{ q: 'x', limit: -1 }, {}, 400, 'invalid_search_limit'],
+  [{ q: 7 }, {}, 400, 'invalid_search_q'],
+])('%j with %j is refused with %i', async (body, options, status, code) => {
+  const refused = await search(body, options)
+  expect(refused).toMatchObject({ status, reply: { code } })
+})

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { isLocale, type Locale } from '#src/i18n/locales.ts'
+import { showsSecret } from '../checkout-api/access.ts'
+import type { CheckoutContext, CheckoutEnv } from '../checkout-api/env.ts'
+import { bands } from './bands.ts'
+import { pages } from './pages.ts'
+
+/**
+ * The content service: pages and bands of plain text, read with a token. Drafts are found by nobody, unless their
+ * author asks for them by `?drafts=1`; the shop never does.
+ */
+export function contentApi(): Hono<CheckoutEnv> {
+  const app = new Hono<CheckoutEnv>()
+  app.use(async (c, next) => {
+    if (showsSecret(c.req.raw.headers, c.var.world.ports.secret)) return next()
+    return c.json({ errors: { token: 'denied' } }, 401)
+  })
+  app.get('/pages/:slug', (c) => {
+    const language = languageOf(c)
+    const page = pages.get(c.req.param('slug'))
+    if (!language) return c.json({ errors: { language: 'not found' } }, 404)
+    if (!page || (page.draft && c.req.query('drafts') !== '1')) {
+      return c.json({ errors: { page: 'not found' } }, 404)
+    }
+    return c.json({ page: { slug: page.slug, updated: page.updated, ...page.words[language] } })
+  })
+  app.get('/bands/:place', (c) => {
+    const language = languageOf(c)
+    if (!language) return c.json({ errors: { language: 'not found' } }, 404)
+    return c.json({ band: bands.get(c.req.param('place'))?.[language] ?? null })
+  })
+  return app
+}
+
+function languageOf(c: CheckoutContext): Locale | null {
+  const language = c.req.query('language')
+  return isLocale(language) ? language : null
+}

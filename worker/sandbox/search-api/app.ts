@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as v from 'valibot'
+import { isLocale } from '#src/i18n/locales.ts'
+import { sameText } from '../checkout-api/access.ts'
+import type { CheckoutEnv } from '../checkout-api/env.ts'
+import { body } from '../checkout-api/wire.ts'
+import { findHits } from './hits.ts'
+import { readFilter, SearchRequest } from './search-request.ts'
+
+/** What the shop asks of a Meilisearch server: its health, and one index of products a language. */
+export function searchApi(): Hono<CheckoutEnv> {
+  const app = new Hono<CheckoutEnv>()
+  app.get('/health', (c) => c.json({ status: 'available' }))
+  app.use(body, async (c, next) => {
+    const key = c.req.header('authorization')
+    if (key === undefined) {
+      const message = 'The Authorization header is missing. It must use the bearer authorization method.'
+      return refuse(c, 401, 'auth', 'missing_authorization_header', message)
+    }
+    if (!sameText(key, `Bearer ${c.var.world.ports.secret}`)) {
+      return refuse(c, 403, 'auth', 'invalid_api_key', 'The provided API key is invalid.')
+    }
+    return next()
+  })
+  app.post('/indexes/:index/search', search)
+  return app
+}
+
+function search(c: Context<CheckoutEnv, '/indexes/:index/search'>): Response {
+  const index = c.req.param('index')
+  const [, language] = /^products_([a-z]{2})$/.exec(index) ?? []
+  if (!isLocale(language)) {
+    return refuse(c, 404, 'invalid_request', 'index_not_found', `Index \`${index}\` not found.`)
+  }
+  const request = v.safeParse(SearchRequest, c.var.body)
+  if (!request.success) {
+    const [issue] = request.issues
+    const field = String(issue.path?.[0]?.key ?? 'q')
+    return refuse(c, 400, 'invalid_request', `invalid_search_${field}`, issue.message)
+  }
+  const filter = readFilter(request.output.filter)
+  if (!filter.ok) return refuse(c, 400, 'invalid_request', 'invalid_search_filter', filter.message)
+  const { assortment } = c.var.world.catalogue
+  const found = findHits(assortment, request.output, { language, market: filter.market })
+  return c.json({ ...found, processingTimeMs: 1 })
+}
+
+function refuse(
+  c: Context,
+  status: ContentfulStatusCode,
+  type: string,
+  code: string,
+  message: string,
+): Response {
+  return c.json({ message, code, type, link: `https://docs.meilisearch.com/errors#${code}` }, status)
+}

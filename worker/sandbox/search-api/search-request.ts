@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+/** Results beyond these are never told. */
+export const mostHits = 1_000
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The body of a search, as far as the shop uses it. */
+export const SearchRequest = v.object({
+  q: v.optional(v.nullable(v.string()), ''),
+  limit: v.optional(whole, 20),
+  offset: v.optional(whole, 0),
+  attributesToHighlight: v.optional(v.nullable(v.array(v.string()))),
+  highlightPreTag: v.optional(v.string(), '<em>'),
+  highlightPostTag: v.optional(v.string(), '</em>'),
+  filter: v.optional(v.nullable(v.string())),
+})
+export type SearchRequest = v.InferOutput<typeof SearchRequest>
+
+type Market = { ok: true; market: number | 'all' } | { ok: false; message: string }
+
+/** Reads the one filter there is: `markets = 1`. */
+export function readFilter(filter: string | null | undefined): Market {
+  if (!filter) return { ok: true, market: 'all' }
+  const [, field = '', value] = /^\s*([\w.]+)\s*=\s*"?(\d{1,9})"?\s*$/.exec(filter) ?? []
+  if (field === 'markets') return { ok: true, market: Number(value) }
+  return {
+    ok: false,
+    message: field
+      ? `Attribute \`${field}\` is not filterable. Available filterable attribute patterns are: \`markets\`.`
+      : `Was expecting an operation \`=\` at \`${filter.slice(0, 40)}\`.`,
+  }
+}
