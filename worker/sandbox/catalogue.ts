@@ -3,7 +3,7 @@ import { type Assortment, loadAssortment } from './catalogue/assortment.ts'
 import { createGoods } from './catalogue/goods.ts'
 import { wireLineProduct } from './catalogue/wire-product.ts'
 import type { PictureSubject } from './pictures/subject.ts'
-import { seed } from './seed/seed.ts'
+import { type ItemMoves, seed } from './seed/seed.ts'
 import type { Sql } from './sql.ts'
 
 export interface CatalogueItem {
@@ -48,6 +48,8 @@ export interface Catalogue {
   /** Pieces to be had; large for what a supplier sends. */
   stock(item: string): number
   takeStock(item: string, quantity: number): void
+  /** Puts back all that was taken. */
+  restock(): void
   bundle(product: number): CatalogueBundle | null
   /** The deposit article sold with an item, as a line of its own. */
   depositFor(item: string, country: string): { item: string } | null
@@ -62,15 +64,27 @@ export interface Catalogue {
   assortment: Assortment
 }
 
-/** The goods, written into an empty database first. Links to pictures begin with `publicUrl`. */
-export function createCatalogue(sql: Sql, publicUrl: string, now: number): Catalogue {
-  seed(sql, now)
+/**
+ * The goods, written into a database first that has none or those of another edition; `follow` hears which items moved
+ * by that. Links to pictures begin with `publicUrl`.
+ */
+export function createCatalogue(
+  sql: Sql,
+  publicUrl: string,
+  now: number,
+  follow: (moves: ItemMoves) => void,
+): Catalogue {
+  seed(sql, now, follow)
   const goods = createGoods(sql)
   const assortment = loadAssortment(sql, goods, publicUrl)
   return {
     ...goods,
     takeStock: (item, quantity) => {
       goods.takeStock(item, quantity)
+      assortment.recountStock()
+    },
+    restock: () => {
+      goods.restock()
       assortment.recountStock()
     },
     assortment,

@@ -47,7 +47,7 @@ export function shopProduct(shop: Assortment, part: Part) {
 const regionName = new Intl.DisplayNames('en', { type: 'region' })
 
 function pictures(shop: Assortment, { sku }: Part) {
-  return wireMedia(shop.publicUrl, sku).standard.map((url) => ({
+  return wireMedia(shop, sku).standard.map((url) => ({
     type: 'image',
     sources: { standard: { url, width: 0, height: 0, mimeType: 'image/svg+xml' } },
     attributes: {},

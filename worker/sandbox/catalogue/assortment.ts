@@ -9,8 +9,8 @@ import { factsOf } from './part-facts.ts'
 import { textsOf } from './part-texts.ts'
 import { loadParts, type Part } from './parts.ts'
 import { passages } from './passages.ts'
+import { createPictureAddresses } from './picture-addresses.ts'
 import { createRelatives } from './relatives.ts'
-import schema from './schema.sql?raw'
 import { createSearch } from './search.ts'
 import { loadBrands, loadCategories } from './taxonomy.ts'
 import { vehicleNames } from './vehicles.ts'
@@ -22,7 +22,6 @@ export type Assortment = ReturnType<typeof loadAssortment>
 
 /** The whole catalogue in memory, for the calls that read it. Built once after the tables are filled. */
 export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
-  sql.run(schema)
   const parts = loadParts(sql)
   const categories = loadCategories(sql)
   const brands = loadBrands(sql)
@@ -38,7 +37,6 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
   const availability = createAvailability(index, parts, shelves)
 
   return {
-    publicUrl,
     parts,
     index,
     categories,
@@ -61,6 +59,7 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     brandOf,
     facts: (found: Part) => factsOf(found.spec, brandOf(found)?.manufacturer ?? ''),
     fitment: createFitmentTexts(sql),
+    pictures: createPictureAddresses(sql, publicUrl),
     relatives: createRelatives(sql),
     search: createSearch(sql, index, passages(parts, { categories, brandOf })),
   }

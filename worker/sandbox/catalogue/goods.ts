@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Catalogue, CatalogueItem, PricePoint } from '../catalogue.ts'
 import { partType } from '../seed/plan/part-types.ts'
 import type { Sql } from '../sql.ts'
+import { ItemRow } from './parts.ts'
 import { pictureSubject } from './picture-subjects.ts'
 import { json, read } from './rows.ts'
-import { Texts } from './taxonomy.ts'
 
 /** What selling needs to know of the goods: price, stock, weight, sets and deposits. */
 export type Goods = Omit<Catalogue, 'lineProduct' | 'assortment'>
@@ -27,15 +27,7 @@ const Article = v.object({
   isDeposit: flag,
 })
 
-const ItemRow = v.object({
-  item: v.string(),
-  product: v.number(),
-  size: v.number(),
-  sku: v.string(),
-  ean: v.string(),
-  names: json(Texts),
-  stock: v.number(),
-})
+const StockedItem = v.object({ ...ItemRow.entries, stock: v.number() })
 
 const Price = v.object({ price: v.number(), before: v.number(), lowest30: v.nullable(v.number()) })
 
@@ -73,12 +65,12 @@ function loadArticles(sql: Sql) {
 function loadItems(sql: Sql) {
   return read(
     sql,
-    ItemRow,
+    StockedItem,
     `select item, product, size, sku, ean, names, stock from item order by product, size`,
   )
 }
 
-function toCatalogueItem(row: v.InferOutput<typeof ItemRow> | undefined): CatalogueItem | null {
+function toCatalogueItem(row: v.InferOutput<typeof StockedItem> | undefined): CatalogueItem | null {
   if (row === undefined) return null
   const { stock: _, size, ...item } = row
   return { ...item, size: String(size) }
@@ -140,6 +132,10 @@ export function createGoods(sql: Sql): Goods {
       sql.run('update item set stock = max(0, stock - ?) where item = ?', quantity, item)
       // Asked again when needed: an order that fails further on takes its pieces back.
       stocked.delete(item)
+    },
+    restock() {
+      sql.run('update item set stock = delivered')
+      stocked.clear()
     },
     bundle(product) {
       const set = sets.get(product)

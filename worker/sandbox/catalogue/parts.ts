@@ -7,7 +7,8 @@ import { json, read } from './rows.ts'
 import { Texts } from './taxonomy.ts'
 import { vehiclesOf } from './vehicles.ts'
 
-const ItemRow = v.object({
+/** A size of a product, as the tables hold it. */
+export const ItemRow = v.object({
   item: v.string(),
   product: v.number(),
   size: v.number(),

@@ -2,7 +2,7 @@ import type { Assortment } from './assortment.ts'
 import type { Part } from './parts.ts'
 import { vehicleNames } from './vehicles.ts'
 
-/** Custom attributes stand among a product's own fields; one that is empty or "no" is left out. */
+/** Custom attributes stand among a product's own fields; one that is empty is left out. */
 export function wireAttributes(shop: Assortment, part: Part): Record<string, unknown> {
   const { technical, vehicles } = part
   return {
@@ -19,5 +19,5 @@ export function wireAttributes(shop: Assortment, part: Part): Record<string, unk
 }
 
 function filled(attributes: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== '' && value !== '0'))
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ''))
 }

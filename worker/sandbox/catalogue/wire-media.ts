@@ -1,17 +1,16 @@
-const views = [1, 2, 3, 4]
+import { views } from '../pictures/subject.ts'
+import type { Assortment } from './assortment.ts'
 
-function addresses(publicUrl: string, sku: string): string[] {
-  return views.map((view) => `${publicUrl}/media/${encodeURIComponent(sku)}-${view}.svg`)
-}
+type Pictures = Pick<Assortment, 'pictures'>
 
 /** The four pictures of a product. */
-export function wireMedia(publicUrl: string, sku: string) {
-  return { standard: addresses(publicUrl, sku) }
+export function wireMedia(shop: Pictures, sku: string) {
+  return { standard: shop.pictures(sku) }
 }
 
 /** The same as objects, for whoever wants to know a picture by its number. */
-export function wireMediaObjects(publicUrl: string, product: number, sku: string) {
-  return addresses(publicUrl, sku).map((url, place) => ({
+export function wireMediaObjects(shop: Pictures, product: number, sku: string) {
+  return shop.pictures(sku).map((url, place) => ({
     media: product * views.length + place,
     sources: { standard: [{ url }] },
     attributes: [],

@@ -12,7 +12,7 @@ export function wireSingleProduct(shop: Assortment, part: Part, telling: Telling
   const fitment = shop.fitment(part.product)
   return {
     ...wireListedProduct(shop, part, telling, true),
-    mediaObjects: wireMediaObjects(shop.publicUrl, part.product, part.sku),
+    mediaObjects: wireMediaObjects(shop, part.product, part.sku),
     ...(fitment === '' ? {} : { fitment_rows: fitment }),
   }
 }
@@ -30,7 +30,7 @@ export function wireListedProduct(shop: Assortment, part: Part, telling: Telling
       : sold(shop, variants(part.product), telling).map(({ relative, relation }) => ({
           product: String(relative.product),
           available: shop.isAvailable(relative, telling.market),
-          media: wireMedia(shop.publicUrl, relative.sku),
+          media: wireMedia(shop, relative.sku),
           relation,
         })),
   }

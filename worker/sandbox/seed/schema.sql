@@ -1,4 +1,4 @@
--- The catalogue. Written once by the seed; the console may change stock.
+-- The catalogue. Written by the seed, anew whenever this text or the edition changes; only stock moves.
 
 create table if not exists brand (
   brand integer primary key,
@@ -43,7 +43,8 @@ create table if not exists item (
   sku text not null unique,
   ean text not null,
   names text not null, -- JSON: { locale: "Black" }; empty texts for the only item
-  stock integer not null -- pieces in the warehouse; see availability in the spec for what else may be sold
+  stock integer not null, -- pieces in the warehouse; see availability in the spec for what else may be sold
+  delivered integer not null -- pieces there were at first; a reset puts them back
 ) without rowid;
 
 create table if not exists price (
@@ -96,3 +97,5 @@ create virtual table if not exists product_text using fts5(
   tokenize = 'unicode61 remove_diacritics 2',
   prefix = '2 3'
 );
+-- Every word the free-text search knows, for words that are spelt almost like one of them.
+create virtual table if not exists product_term using fts5vocab(product_text, row);

@@ -1,12 +1,58 @@
 import type { Sql } from '../sql.ts'
+import { edition as currentEdition } from './edition.ts'
 import schema from './schema.sql?raw'
 import { planShop } from './shop-plan.ts'
 import { writeTables } from './tables.ts'
 
-/** Fills the catalogue when it is empty. `now`: milliseconds since 1970; price histories end on that day. */
-export function seed(sql: Sql, now: number): void {
-  sql.run(schema)
-  if (sql.all('select 1 from product limit 1').length > 0) return
+/** Where the goods of an earlier edition are: the item with the same number now, or null when there is none any more. */
+export type ItemMoves = ReadonlyMap<string, string | null>
+
+const editionTable =
+  'create table if not exists catalogue_edition (edition text not null, shape text not null)'
+
+/**
+ * Fills the catalogue, and fills it anew where another edition or other tables stand; `follow` then hears, before
+ * anybody else looks, which items are no longer what they were. `now`: milliseconds since 1970; price histories end
+ * on that day.
+ */
+export function seed(
+  sql: Sql,
+  now: number,
+  follow: (moves: ItemMoves) => void = () => {},
+  edition = currentEdition,
+): void {
+  sql.run(editionTable)
+  const [standing] = sql.all('select edition, shape from catalogue_edition')
+  if (standing?.edition === edition && standing.shape === schema) return
   const plan = planShop(new Date(now).toISOString().slice(0, 10))
-  sql.transaction(() => writeTables(sql, plan))
+  sql.transaction(() => {
+    const before = numbersOfItems(sql)
+    // Databases from before editions were counted have the tables of today.
+    for (const table of tablesOf(String(standing?.shape ?? schema)).reverse()) {
+      sql.run(`drop table if exists ${table}`)
+    }
+    sql.run(schema)
+    writeTables(sql, plan)
+    sql.run('delete from catalogue_edition')
+    sql.run('insert into catalogue_edition (edition, shape) values (?, ?)', edition, schema)
+    follow(movesSince(before, numbersOfItems(sql)))
+  })
+}
+
+function tablesOf(text: string): string[] {
+  const tables = text.matchAll(/^create (?:virtual )?table if not exists (\w+)/gm)
+  return [...tables].flatMap(([, name]) => name ?? [])
+}
+
+/** Each item's own number, where the tables tell. */
+function numbersOfItems(sql: Sql): Map<string, string> {
+  const columns = sql.all(`select name from pragma_table_info('item') where name in ('item', 'sku')`)
+  if (columns.length < 2) return new Map()
+  return new Map(sql.all('select item, sku from item').map(({ item, sku }) => [String(item), String(sku)]))
+}
+
+function movesSince(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ItemMoves {
+  const byNumber = new Map([...after].map(([item, sku]) => [sku, item]))
+  const all = [...before].map(([item, sku]): [string, string | null] => [item, byNumber.get(sku) ?? null])
+  return new Map(all.filter(([item, place]) => item !== place))
 }

@@ -81,9 +81,9 @@ function writeItems(sql: Sql, products: readonly Product[], { standing }: ShopPl
     const items = itemsOf(product, sku, generation?.design.choices, taken)
     taken += items.length
     const stock = spec.partType === null ? unlimited : (standing.get(sku)?.stock ?? 0)
-    return items.map((item) => [item.item, product, item.size, item.sku, item.ean, item.names, stock])
+    return items.map((item) => [item.item, product, item.size, item.sku, item.ean, item.names, stock, stock])
   })
-  insert(sql, 'item', ['item', 'product', 'size', 'sku', 'ean', 'names json', 'stock'], rows)
+  insert(sql, 'item', ['item', 'product', 'size', 'sku', 'ean', 'names json', 'stock', 'delivered'], rows)
 }
 
 function writePrices(sql: Sql, { parts, sets, deposits, steady, today }: ShopPlan): void {

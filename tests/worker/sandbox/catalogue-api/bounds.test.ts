@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
 import { openSeededCounter } from '#tests/support/seeded-counter.ts'
+
+// Each listing is held against the contract, and there are many.
+vi.setConfig({ testTimeout: 60_000 })
 
 const counter = openSeededCounter()
 

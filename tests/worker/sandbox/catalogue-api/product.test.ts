@@ -137,18 +137,30 @@ describe('/products/{product}', () => {
       expect(shown).not.toHaveProperty(name)
     }
     for (const [name, value] of Object.entries(shown)) {
-      if (name.startsWith('tech_')) expect(value).not.toMatch(/^(0|false|)$/)
+      if (name.startsWith('tech_')) expect(value).not.toMatch(/^(false|)$/)
     }
+  })
+
+  test('tells layout 0 of a battery’s terminals: it is a layout, not a "no"', async () => {
+    const product = counter.pick(
+      `select product from product where spec ->> '$.technical.terminal_layout' = '0' and ${soldIn(1)}`,
+    )
+    const reply = await counter.browser().get(`/products/${product}`)
+    expect(reply.at('product.tech_terminal_layout')).toBe('0')
   })
 
   test('has four pictures, told as addresses and as objects', async () => {
     const product = someDisc()
     const sku = counter.pick('select sku from product where product = ?', product)
     const reply = await counter.browser().get(`/products/${product}`)
-    const addresses = [1, 2, 3, 4].map((view) => `/sandbox/media/${sku}-${view}.svg`)
-    expect(reply.at('product.media')).toEqual({ standard: addresses })
+    const media = Object(reply.at('product.media')).standard
+    expect(media).toEqual(
+      [1, 2, 3, 4].map((view) =>
+        expect.stringMatching(`^/sandbox/media/${sku}-${view}\\.svg\\?v=[0-9a-z]+$`),
+      ),
+    )
     expect(Object.values(Object(reply.at('product.mediaObjects')))).toMatchObject(
-      addresses.map((url) => ({ sources: { standard: [{ url }] }, attributes: [] })),
+      media.map((url: string) => ({ sources: { standard: [{ url }] }, attributes: [] })),
     )
   })
 

@@ -90,3 +90,15 @@ test('there are no collections, and one warehouse', async () => {
     { warehouse: '1', name: 'Main' },
   ])
 })
+
+test('rule 12: names of categories are lists, one word a level, root first; categories are a list', async () => {
+  const uri = 'classic-cars/volvo/amazon/brakes/disc-brakes/brake-pads'
+  const found = await counter.browser().post('/uri', { uri, for: ['category'] })
+  const path = ['Klassiska bilar', 'Volvo', 'Amazon', 'Bromsar', 'Skivbromsar', 'Bromsbelägg']
+  expect(found.at('category.name')).toEqual(path)
+  const product = await counter.browser().post(`/products/${found.at('products.0.product')}`)
+  const categories = Object.values(Object(product.at('product.categories')))
+  expect(product.at('product.categories')).toEqual(expect.any(Array))
+  expect(categories).toContainEqual(expect.objectContaining({ name: path, uri }))
+  expect(product.at('product.categoryName')).toEqual(Object(categories[0]).name)
+})

@@ -53,6 +53,8 @@ test('stock goes down with what is taken, never below nothing, and outlives the 
   expect(goods.stock(item)).toBe(0)
   goods.takeStock('99999-1', 1)
   expect(goods.stock('99999-1')).toBe(0)
+  goods.restock()
+  expect(goods.stock(item)).toBe(before)
 })
 
 test('an order that fails gives its pieces back', () => {

@@ -1,4 +1,4 @@
-import { createNodeSql } from '#tests/support/node-sql.ts'
+import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 import { type ProductSpec, readSpec } from '#worker/sandbox/seed/product-spec.ts'
 import { seed } from '#worker/sandbox/seed/seed.ts'
 
