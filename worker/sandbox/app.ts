@@ -5,9 +5,14 @@ import { checkoutApi } from './checkout-api/app.ts'
 import type { CheckoutEnv, Session } from './checkout-api/env.ts'
 import { json } from './checkout-api/wire.ts'
 import { consoleApp } from './console/app.ts'
+import { contentApi } from './content-api/app.ts'
+import { faultsApp } from './faults/app.ts'
+import { befall } from './faults/befall.ts'
+import { createFaultBoard } from './faults/board.ts'
 import { picturesApp } from './pictures/app.ts'
 import type { Ports } from './ports.ts'
 import { replyCheck } from './reply-check.ts'
+import { searchApi } from './search-api/app.ts'
 import { openWorld } from './world.ts'
 
 /**
@@ -18,7 +23,8 @@ export function createSandbox(
   ports: Ports,
   openCatalogue: typeof createCatalogue = createCatalogue,
 ): { fetch(request: Request): Response | Promise<Response> } {
-  const world = openWorld(ports, openCatalogue)
+  const faults = createFaultBoard(() => evenly(ports.random(4)))
+  const world = openWorld(ports, openCatalogue, faults)
   const app = new Hono<CheckoutEnv>()
   app.use(async (c, next) => {
     c.set('world', world())
@@ -27,16 +33,35 @@ export function createSandbox(
   app.use('/api/*', replyCheck)
   app.route('/api/checkout', checkoutApi())
   app.route('/api/shop', shopApi())
+  app.route('/search', searchApi())
+  app.route('/content', contentApi())
   app.route(
     '/',
     picturesApp((sku) => world().catalogue.pictureSubject(sku)),
   )
   app.route('/', consoleApp())
+  app.route('/', faultsApp())
   app.onError((error, c) => {
     console.error(error)
     // The call may have broken before anybody asked who is calling.
     const session: Session | undefined = c.var.session
     return json(c, { token: session?.token ?? null, errors: { server: 'failed' } }, 500)
   })
-  return app
+  return {
+    fetch(request) {
+      const blow = isOfTheConsole(request) ? null : faults.strike(request)
+      return blow ? befall(blow, request, () => app.fetch(request)) : app.fetch(request)
+    },
+  }
+}
+
+/** Whatever goes wrong, the switches are within reach. */
+function isOfTheConsole({ url }: Request): boolean {
+  const { pathname } = new URL(url)
+  return pathname === '/' || pathname.startsWith('/__')
+}
+
+/** A number from 0 up to 1, of four bytes. */
+function evenly(bytes: Uint8Array): number {
+  return bytes.reduce((sum, byte) => sum * 256 + byte, 0) / 2 ** 32
 }

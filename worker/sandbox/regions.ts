@@ -98,6 +98,10 @@ const pricelists: Pricelist[] = data.markets.map((entry, index) => ({
   rounding: v.parse(Rounding, entry.rounding),
 }))
 
+const [first] = data.markets
+if (!first) throw new Error('seed/data/markets.json has no market')
+const home = { market: first.market, pricelist: first.pricelist }
+
 const languages: LanguageEntry[] = locales.map((language) => ({
   language,
   name: languageName.of(language) ?? language,
@@ -112,6 +116,8 @@ export const regions = {
   everyCountry: [...shippable, ...visiting],
   markets,
   pricelists,
+  /** The market and price list of those nothing is known of. */
+  home,
   languages,
   /** By ISO code in either case; null when there is no such country here. */
   country: (code: string): Region | null =>

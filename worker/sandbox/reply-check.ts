@@ -31,6 +31,7 @@ const contracts: [route: string, pattern: RegExp, schema: v.GenericSchema][] = [
   ['/selection', /^(GET|PUT) \/api\/checkout\/selection(\/[^/]+)?$/, Selection],
   ['/items', /^POST \/api\/checkout\/items\//, Selection],
   ['/lines', /^(POST|PUT|DELETE) \/api\/checkout\/lines\//, Selection],
+  ['/login and /logout', /^POST \/api\/checkout\/(login\/[^/]+|logout)$/, Selection],
   ['/vouchers', /^(POST|DELETE) \/api\/checkout\/vouchers/, Selection],
   [
     'PUT',

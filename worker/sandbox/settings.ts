@@ -41,7 +41,8 @@ export function createSettings(sql: Sql): SettingStore {
     const stored = Object.fromEntries(
       rows.map(({ name, value }) => [String(name), JSON.parse(String(value))]),
     )
-    const settings = v.safeParse(Settings, { ...initial, ...stored })
+    // Another build may have had more switches than these.
+    const settings = v.safeParse(v.object(Settings.entries), { ...initial, ...stored })
     return settings.success ? settings.output : initial
   }
   return {

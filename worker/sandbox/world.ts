@@ -1,7 +1,11 @@
 import type { Catalogue } from './catalogue.ts'
-import checkoutSchema from './checkout-api/schema.sql?raw'
+import { enrolDemoCustomers } from './checkout-api/customer-store.ts'
+import { followItems } from './checkout-api/moved-items.ts'
+import { prepareTables } from './checkout-api/tables.ts'
+import type { FaultBoard } from './faults/board.ts'
 import type { Ports } from './ports.ts'
 import { type Regions, regions } from './regions.ts'
+import type { ItemMoves } from './seed/seed.ts'
 import { createSettings, type SettingStore } from './settings.ts'
 import type { Sql } from './sql.ts'
 
@@ -11,22 +15,27 @@ export interface World {
   catalogue: Catalogue
   regions: Regions
   settings: SettingStore
+  faults: FaultBoard
 }
 
 /** Opens the database, filling an empty one, when it is first asked for: that takes a moment. */
 export function openWorld(
   ports: Ports,
-  openCatalogue: (sql: Sql, publicUrl: string, now: number) => Catalogue,
+  openCatalogue: (sql: Sql, publicUrl: string, now: number, follow: (moves: ItemMoves) => void) => Catalogue,
+  faults: FaultBoard,
 ): () => World {
   let opened: World | null = null
   return () => {
     if (opened) return opened
-    ports.sql.run(checkoutSchema)
+    const { sql, publicUrl, now } = ports
+    prepareTables(sql)
+    enrolDemoCustomers(sql)
     opened = {
       ports,
-      catalogue: openCatalogue(ports.sql, ports.publicUrl, ports.now()),
+      catalogue: openCatalogue(sql, publicUrl, now(), (moves) => followItems(sql, moves)),
       regions,
       settings: createSettings(ports.sql),
+      faults,
     }
     return opened
   }

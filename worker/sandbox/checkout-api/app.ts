@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { catalogueApi } from '../catalogue-api/app.ts'
 import { cors } from './cors.ts'
 import type { CheckoutEnv } from './env.ts'
+import { customerRoutes } from './routes/customer.ts'
 import { itemRoutes } from './routes/items.ts'
 import { lineRoutes } from './routes/lines.ts'
 import { methodRoutes } from './routes/methods.ts'
@@ -18,7 +19,7 @@ import { body, correlation, refuse } from './wire.ts'
 /** What every call under `/api/checkout` passes through; `c.var.world` must be set before. */
 export function checkoutApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
-  app.use(correlation, cors, body, session)
+  app.use(correlation, cors, session, body)
   app.route('/', selectionRoutes)
   app.route('/', placeRoutes)
   app.route('/', itemRoutes)
@@ -29,6 +30,7 @@ export function checkoutApi(): Hono<CheckoutEnv> {
   app.route('/', paymentRoutes)
   app.route('/', paymentResultRoutes)
   app.route('/', receiptRoutes)
+  app.route('/', customerRoutes)
   app.route('/', catalogueApi)
   app.all('*', (c) => refuse(c, 404, { route: 'not found' }))
   return app

@@ -1,3 +1,4 @@
+import { loggedInWire } from './customer-store.ts'
 import type { CheckoutContext } from './env.ts'
 import { type PricedSelection, settle } from './priced-selection.ts'
 import type { SelectionState } from './selection-state.ts'
@@ -64,7 +65,11 @@ export function answer(c: CheckoutContext, held: HeldSelection, outcome: Outcome
     ...(unavailable ? { unavailable } : {}),
     ...(cancellation ? { cancellation } : {}),
   }
-  return reply(c, { ...stock, ...selectionReply(world, state, serverSide) }, status)
+  return reply(
+    c,
+    { ...stock, ...selectionReply(world, state, serverSide), ...loggedInWire(world, sessionRow) },
+    status,
+  )
 }
 
 /** The line of a priced selection in the words of a stock failure. */

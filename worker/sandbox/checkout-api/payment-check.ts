@@ -45,20 +45,17 @@ function misshapen(
 ): Errors {
   const errors: Errors = {}
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors[`${group}.email`] = 'not valid'
-  const postalCode = postalCodes.get(country.toUpperCase())?.regex
+  const postalCode = postalCodes.get(country)?.regex
   if (zipCode && postalCode && !new RegExp(postalCode).test(zipCode.toUpperCase())) {
     errors[`${group}.zipCode`] = 'not valid'
   }
-  if (vatNumber && !isVatNumber(vatNumber, country.toUpperCase()))
-    errors[`${group}.vatNumber`] = 'Invalid VAT number'
+  if (vatNumber && !isVatNumber(vatNumber, country)) errors[`${group}.vatNumber`] = 'Invalid VAT number'
   return errors
 }
 
 /** Goods go to the country the prices were made for, and only where the shop sends any. */
 function destination({ state, region }: PricedSelection, group: 'address' | 'shippingAddress'): Errors {
-  const country = (
-    state[group].country || (group === 'shippingAddress' ? (state.country ?? '') : '')
-  ).toUpperCase()
+  const country = state[group].country || (group === 'shippingAddress' ? (state.country ?? '') : '')
   if (!country) return {}
   if (!region?.shipTo) return { [`${group}.country`]: 'not shipped to' }
   return country === region.country ? {} : { [`${group}.country`]: 'not the country of the selection' }

@@ -4,6 +4,7 @@ import { parse } from './request.ts'
 import type { SelectionState } from './selection-state.ts'
 
 const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))))
+const notes = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4000))))
 const page = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000))))
 const free = v.optional(v.nullable(v.record(v.string(), v.unknown())))
 
@@ -33,7 +34,7 @@ const fields = {
   address: v.optional(v.nullable(v.strictObject(AddressEntries))),
   shippingAddress: v.optional(v.nullable(v.strictObject(shippingEntries))),
   additionalFields: free,
-  additionalNotes: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4000)))),
+  additionalNotes: notes,
   paymentReturnPage: page,
   paymentFailedPage: page,
   cartAbandonmentEmail: v.optional(v.nullable(v.boolean())),
@@ -50,6 +51,7 @@ const PaymentRequest = v.object({
   paymentInitiateOnly: v.optional(v.nullable(v.boolean()), false),
   termsAndConditions: v.optional(v.nullable(v.union([v.boolean(), v.literal('true')])), false),
   paymentMethodSpecificFields: free,
+  giftMessage: notes,
 })
 export type PaymentRequest = v.InferOutput<typeof PaymentRequest>
 
@@ -91,8 +93,9 @@ export function withFields(
 /** A personal number is checked and forgotten: it is never kept with the address. */
 function texts(address: object | null | undefined): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(address ?? {}).flatMap(([key, value]) =>
-      typeof value === 'string' && key !== 'identityNumber' ? [[key, value.trim()]] : [],
-    ),
+    Object.entries(address ?? {}).flatMap(([key, value]) => {
+      if (typeof value !== 'string' || key === 'identityNumber') return []
+      return [[key, key === 'country' ? value.trim().toUpperCase() : value.trim()]]
+    }),
   )
 }

@@ -26,7 +26,8 @@ export function startPayment({ ports }: World, selection: string, payment: Pendi
 
 export function pendingPayment({ ports }: World, selection: string): PendingPayment | null {
   const [row] = ports.sql.all('select record from pending_payment where selection = ?', selection)
-  return row ? v.parse(Stored, row.record) : null
+  const stored = v.safeParse(Stored, row?.record)
+  return stored.success ? stored.output : null
 }
 
 export function endPayment({ ports }: World, selection: string): void {

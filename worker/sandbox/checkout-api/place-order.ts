@@ -59,6 +59,6 @@ function orderWire(world: World, number: number, priced: PricedSelection): objec
     ...selectionWire(world, cutToPieces(world, priced)),
     address: withName(addressWire(state.address)),
     shippingAddress: withName(shippingAddressWire(shipping)),
-    giftMessage: '',
+    giftMessage: state.giftMessage,
   }
 }

@@ -8,6 +8,14 @@ create table if not exists session (
   touched integer not null
 );
 
+-- Who may log in; the session of whoever has names them in its column customer.
+create table if not exists customer (
+  customer integer primary key,
+  email text not null unique, -- lower case
+  password text not null, -- scheme, rounds, salt and hash
+  record text not null -- JSON: CustomerRecord
+);
+
 -- A token opens a session until `expires`. More than one may, shortly after a rotation.
 create table if not exists token (
   token text primary key,

@@ -1,9 +1,6 @@
-import * as v from 'valibot'
 import type { World } from '../world.ts'
 import { newHexId } from './identifiers.ts'
-import { emptySelection, SelectionState } from './selection-state.ts'
-
-const Stored = v.pipe(v.string(), v.parseJson(), SelectionState)
+import { emptySelection, readSelection, type SelectionState } from './selection-state.ts'
 
 export interface HeldSelection {
   selection: string
@@ -17,7 +14,7 @@ export function loadSelection(world: World, session: number): HeldSelection {
     session,
   )
   if (!row) throw new Error(`session ${session} has no selection`)
-  const held = { selection: String(row.selection), state: v.parse(Stored, row.record) }
+  const held = { selection: String(row.selection), state: readSelection(row.record) }
   if (row.open === 1) return held
   const next = { selection: newHexId(world.ports.random), state: emptySelection(held.state) }
   insertSelection(world, next.selection, next.state)
@@ -28,7 +25,7 @@ export function loadSelection(world: World, session: number): HeldSelection {
 /** An open selection by its own id, as a link in a mail names it. */
 export function findOpenSelection({ ports }: World, selection: string): HeldSelection | null {
   const [row] = ports.sql.all('select record from selection where selection = ? and open = 1', selection)
-  return row ? { selection, state: v.parse(Stored, row.record) } : null
+  return row ? { selection, state: readSelection(row.record) } : null
 }
 
 export function insertSelection({ ports }: World, selection: string, state: SelectionState): void {

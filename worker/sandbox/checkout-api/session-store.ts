@@ -37,22 +37,26 @@ function findSession({ ports }: World, token: string): number | null {
 }
 
 function createSession(world: World, start: SelectionState): OpenSession {
-  const { sql, now, random } = world.ports
-  const selection = newHexId(random)
+  const selection = newHexId(world.ports.random)
   insertSelection(world, selection, start)
+  const row = insertSession(world, selection)
+  const token = grantToken(world, row)
+  if (row % sweepEvery === 0) world.ports.schedule(async () => sweep(world))
+  return { row, token }
+}
+
+/** A session nobody has a token for yet. */
+export function insertSession({ ports: { sql, now } }: World, selection: string): number {
   const [created] = sql.all(
     'insert into session (selection, created, touched) values (?, ?, ?) returning session',
     selection,
     now(),
     now(),
   )
-  const row = Number(created?.session)
-  const token = grantToken(world, row)
-  if (row % sweepEvery === 0) world.ports.schedule(async () => sweep(world))
-  return { row, token }
+  return Number(created?.session)
 }
 
-function grantToken({ ports }: World, row: number): string {
+export function grantToken({ ports }: World, row: number): string {
   const token = newToken(ports.random)
   ports.sql.run('delete from token where session = ? and expires <= ?', row, ports.now())
   ports.sql.run(

@@ -6,13 +6,13 @@ import { emptySelection, type SelectionState } from './selection-state.ts'
 /** What a new visitor begins with: an empty selection in the country they seem to be in. */
 export function startingState(world: World, headers: Headers): SelectionState {
   const region = guessRegion(world, headers)
-  const [market] = world.regions.markets
+  const { market, pricelist } = region ?? world.regions.home
   return emptySelection({
     country: region?.country ?? null,
     state: null,
     language: region?.language ?? defaultLocale,
-    market: region?.market ?? market?.market ?? 0,
-    pricelist: region?.pricelist ?? market?.pricelist ?? 0,
+    market,
+    pricelist,
   })
 }
 

@@ -45,9 +45,9 @@ const Body = v.pipe(
 /** Reads a JSON object from any method that brings one, `DELETE` included. No body is an empty object. */
 export const body: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
   const text = c.req.method === 'GET' || c.req.method === 'HEAD' ? '' : await boundedText(c.req.raw)
-  if (text === null) return json(c, { token: null, errors: { body: 'too large' } }, 413)
+  if (text === null) return refuse(c, 413, { body: 'too large' })
   const parsed = v.safeParse(Body, parse(text))
-  if (!parsed.success) return json(c, { token: null, errors: { body: 'not a JSON object' } }, 400)
+  if (!parsed.success) return refuse(c, 400, { body: 'not a JSON object' })
   c.set('body', parsed.output)
   await next()
 }

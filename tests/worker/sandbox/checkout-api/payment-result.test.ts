@@ -59,9 +59,10 @@ describe('POST /payment with action redirect', () => {
 
 describe('POST /payment-result', () => {
   test('places the order and answers 201 with it', async () => {
-    const { url } = await sentAway()
+    const { url } = await sentAway('identify', { giftMessage: 'For the Amazon' })
     const reply = await shopper.post('/payment-result', fieldsOf(url))
     expect(reply.status).toBe(201)
+    expect(reply.at('order.giftMessage')).toBe('For the Amazon')
     expect(reply.at('order')).toMatchObject({ order: '1001', paymentMethod: 'invoice', affiliateHtml: '' })
     expect(reply.at('order.paymentMethodData')).toEqual({})
     for (const key of ['countries', 'languages', 'location']) expect(reply.at(key)).toBeDefined()

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { loggedInWire } from '../customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { answer, heldSelection, unavailableOf } from '../outcome.ts'
 import { endPayment, type PendingPayment, pendingPayment } from '../pending-payment.ts'
@@ -47,7 +48,11 @@ function finish(
   if (short.length > 0) return cancelled(c, held, priced, short)
   const order = placeOrder(world, session, held.selection, priced)
   const fresh = { ...order, affiliateHtml: '', paymentMethodData: {} }
-  return reply(c, { order: fresh, ...surroundings(world, priced.state, serverSide) }, 201)
+  return reply(
+    c,
+    { order: fresh, ...surroundings(world, priced.state, serverSide), ...loggedInWire(world, session) },
+    201,
+  )
 }
 
 function failed(c: CheckoutContext, message: string): Response {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { creditCheck, type Verdict } from '../credit-check.ts'
+import { loggedInWire } from '../customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { newToken } from '../identifiers.ts'
 import { answer, heldSelection, unavailableOf } from '../outcome.ts'
@@ -30,6 +31,7 @@ function pay(c: CheckoutContext, request: PaymentRequest): Response {
   const told = withFields(held.state, request)
   const state = {
     ...told,
+    giftMessage: request.giftMessage ?? told.giftMessage,
     paymentMethod: request.paymentMethod ?? told.paymentMethod,
     shippingMethod: request.shippingMethod ?? told.shippingMethod,
   }
@@ -85,7 +87,16 @@ function settlePayment(
   }
   const order = placeOrder(world, session, held.selection, priced)
   const fresh = { ...order, affiliateHtml: '' }
-  return reply(c, { action: 'success', order: fresh, ...surroundings(world, priced.state, serverSide) }, 201)
+  return reply(
+    c,
+    {
+      action: 'success',
+      order: fresh,
+      ...surroundings(world, priced.state, serverSide),
+      ...loggedInWire(world, session),
+    },
+    201,
+  )
 }
 
 function sendAway(

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { loggedInWire } from '../customer-store.ts'
 import type { CheckoutEnv } from '../env.ts'
 import { heldSelection } from '../outcome.ts'
 import { surroundings } from '../region-wire.ts'
@@ -14,5 +15,9 @@ receiptRoutes.get('/receipt', (c) => {
   )
   if (!row) return refuse(c, 404, { order: 'not found' })
   const order: unknown = JSON.parse(String(row.record))
-  return reply(c, { order, ...surroundings(world, heldSelection(c).state, serverSide) })
+  return reply(c, {
+    order,
+    ...surroundings(world, heldSelection(c).state, serverSide),
+    ...loggedInWire(world, sessionRow),
+  })
 })

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { astrid, jonas } from '#tests/support/customers.ts'
+import { createShelf } from '#tests/support/shelf.ts'
+import { openShopCounter, payment } from '#tests/support/shop-counter.ts'
+import { createShopper } from '#tests/support/shopper.ts'
+import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+
+const counter = openShopCounter()
+const login = ({ email }: { email: string }) => `/login/${encodeURIComponent(email)}`
+
+async function astridIn() {
+  const shopper = counter.shopper()
+  await shopper.post('/items/1-1')
+  const before = String(shopper.token)
+  const reply = await shopper.post(login(astrid), { password: astrid.password })
+  return { shopper, before, reply }
+}
+
+describe('POST /login/{email}', () => {
+  test('200: the whole selection, with who is logged in and the cart as it was', async () => {
+    const { reply } = await astridIn()
+    expect(reply.status).toBe(200)
+    expect(reply.at('selection.items.0.item')).toBe('1-1')
+    expect(reply.at('loggedIn')).toMatchObject({
+      customer: expect.stringMatching(/^\d+$/),
+      email: astrid.email,
+      firstName: 'Astrid',
+      city: 'Stockholm',
+      country: 'SE',
+      newsletter: true,
+    })
+    expect(JSON.stringify(reply.body)).not.toMatch(/pbkdf2|amazon/)
+  })
+
+  test('every demo customer is let in, however the address is written', async () => {
+    for (const { email, password } of [astrid, jonas]) {
+      const reply = await counter.shopper().post(login({ email: email.toUpperCase() }), { password })
+      expect([reply.status, reply.at('loggedIn.email')]).toEqual([200, email])
+    }
+  })
+
+  test('every reply about the selection says so from then on, and an order too', async () => {
+    const { shopper } = await astridIn()
+    const replies = [
+      await shopper.get('/selection'),
+      await shopper.put('/countries/SE'),
+      await shopper.post('/items/2-1'),
+      await shopper.post('/payment', payment),
+      await shopper.get('/receipt'),
+      await shopper.get('/selection'),
+    ]
+    expect(replies.map((reply) => reply.at('loggedIn.email'))).toEqual(replies.map(() => astrid.email))
+  })
+
+  test('the token is a new one; the old one opens the same cart, and nobody is logged in there', async () => {
+    const { shopper, before } = await astridIn()
+    expect(shopper.token).not.toBe(before)
+    const old = await counter.shopper({ 'API-token': before }).get('/selection')
+    expect([old.at('token'), old.at('selection.items.0.item')]).toEqual([before, '1-1'])
+    expect(old.at('loggedIn')).toBeUndefined()
+  })
+
+  test.each([
+    ['a wrong password', astrid.email, 'amazon-121-red'],
+    ['no password', astrid.email, ''],
+    ['an address nobody has registered', 'somebody@example.com', astrid.password],
+  ])('406 password incorrect: %s', async (_, email, password) => {
+    const shopper = counter.shopper()
+    await shopper.post('/items/1-1')
+    const { token } = shopper
+    const reply = await shopper.post(login({ email }), { password })
+    expect([reply.status, reply.at('errors')]).toEqual([406, { password: 'incorrect' }])
+    expect(reply.at('token')).toBe(token)
+    expect((await shopper.get('/selection')).at('loggedIn')).toBeUndefined()
+  })
+
+  test('406 password not valid: where none is sent', async () => {
+    const reply = await counter.shopper().post(login(astrid))
+    expect([reply.status, reply.at('errors')]).toEqual([406, { password: 'not valid' }])
+  })
+
+  test('404 email: the sentinel of a service that gives away who is unknown', async () => {
+    const reply = await counter.shopper().post(login({ email: 'nobody@example.com' }), { password: 'x' })
+    expect([reply.status, reply.at('errors')]).toEqual([404, { email: 'not found' }])
+  })
+
+  test('403 accessRight: without a session there is nothing to be logged in', async () => {
+    const passer = counter.shopper({ 'API-token': 'none' })
+    const reply = await passer.post(login(astrid), { password: astrid.password })
+    expect([reply.status, reply.at('token'), reply.at('errors')]).toEqual([
+      403,
+      null,
+      { accessRight: 'denied' },
+    ])
+  })
+})
+
+describe('POST /logout', () => {
+  test('200: an empty cart in the same place, nobody logged in, under a new token', async () => {
+    const { shopper } = await astridIn()
+    await shopper.put('/countries/DE')
+    const { token } = shopper
+    const reply = await shopper.post('/logout')
+    expect([reply.status, reply.at('selection.items'), reply.at('loggedIn')]).toEqual([200, [], undefined])
+    expect(reply.at('location.country')).toBe('DE')
+    expect(reply.at('token')).not.toBe(token)
+    const old = await counter.shopper({ 'API-token': String(token) }).get('/selection')
+    expect([old.at('loggedIn'), old.at('selection.items')]).toEqual([undefined, []])
+    expect([token, shopper.token]).not.toContain(old.at('token'))
+    expect((await shopper.post('/logout')).status).toBe(403)
+  })
+
+  test('takes the last receipt along: the next at this machine does not see it', async () => {
+    const { shopper } = await astridIn()
+    await shopper.post('/payment', payment)
+    expect((await shopper.get('/receipt')).status).toBe(200)
+    await shopper.post('/logout')
+    expect((await shopper.get('/receipt')).status).toBe(404)
+  })
+
+  test('403 accessRight: for whoever is not logged in', async () => {
+    const reply = await counter.shopper().post('/logout')
+    expect([reply.status, reply.at('errors')]).toEqual([403, { accessRight: 'denied' }])
+  })
+})
+
+test('whoever was logged in still is after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const open = () => createTestSandbox({ file: join(folder, 'sandbox.sqlite'), catalogue: createShelf() })
+  const first = open()
+  const shopper = createShopper(first)
+  await shopper.post(login(astrid), { password: astrid.password })
+  first.close()
+  const second = open()
+  const after = await createShopper(second, { 'API-token': String(shopper.token) }).get('/selection')
+  expect(after.at('loggedIn.email')).toBe(astrid.email)
+  second.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('passwords are kept as hashes alone', async () => {
+  await astridIn()
+  const kept = JSON.stringify(counter.sandbox.sql.all('select * from customer'))
+  for (const { password } of [astrid, jonas]) expect(kept).not.toContain(password)
+})

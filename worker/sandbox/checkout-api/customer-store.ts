@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { Sql } from '../sql.ts'
+import type { World } from '../world.ts'
+import { demoCustomers } from './demo-customers.ts'
+
+const text = v.fallback(v.string(), '')
+
+/** What is kept of a customer besides the e-mail address and the password. Another build may have written it. */
+const CustomerRecord = v.object({
+  firstName: text,
+  lastName: text,
+  gender: text,
+  address1: text,
+  address2: text,
+  zipCode: text,
+  city: text,
+  state: text,
+  country: text,
+  phoneNumber: text,
+  language: v.fallback(v.nullable(v.string()), null),
+  newsletter: v.fallback(v.boolean(), false),
+})
+export type CustomerRecord = v.InferOutput<typeof CustomerRecord>
+
+const Stored = v.pipe(v.string(), v.parseJson(), CustomerRecord)
+
+export interface Account {
+  customer: number
+  /** As it is kept: never the password itself. */
+  password: string
+}
+
+/** Opens the accounts there are from the start; one that stands already stays as it is. */
+export function enrolDemoCustomers(sql: Sql): void {
+  for (const { email, password, record } of demoCustomers) {
+    sql.run(
+      'insert into customer (email, password, record) values (?, ?, ?) on conflict (email) do nothing',
+      email,
+      password,
+      JSON.stringify(record),
+    )
+  }
+}
+
+/** The account of an e-mail address, in any case of letters. */
+export function findAccount({ ports }: World, email: string): Account | null {
+  const [row] = ports.sql.all('select customer, password from customer where email = ?', email.toLowerCase())
+  return row ? { customer: Number(row.customer), password: String(row.password) } : null
+}
+
+/** Who is logged in, as replies tell it: the key is absent for everybody else. */
+export function loggedInWire({ ports }: World, session: number | null): object {
+  const [row] = ports.sql.all(
+    'select customer, email, record from customer join session using (customer) where session = ?',
+    session,
+  )
+  if (!row) return {}
+  const { customer, email, record } = row
+  return { loggedIn: { customer: String(customer), email, ...v.parse(Stored, record) } }
+}
+
+export function isLoggedIn({ ports }: World, session: number): boolean {
+  return ports.sql.all('select 1 from session where session = ? and customer is not null', session).length > 0
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { findAccount, isLoggedIn } from '../customer-store.ts'
+import type { CheckoutContext, CheckoutEnv } from '../env.ts'
+import { change } from '../outcome.ts'
+import { isPassword, nobodysPassword } from '../password.ts'
+import { parse } from '../request.ts'
+import { logIn, logOut } from '../session-login.ts'
+import { refuse } from '../wire.ts'
+
+const LogInRequest = v.object({ password: v.pipe(v.string(), v.maxLength(500)) })
+
+/** Whose address begins like this is told to be unknown, as by a service that gives that away. */
+const toldUnknown = /^nobody@/
+
+const ofCustomers: [method: string, path: string][] = [
+  ['GET', '/customer'],
+  ['PUT', '/customer/update'],
+  ['PUT', '/address'],
+  ['PUT', '/email'],
+  ['PUT', '/password'],
+  ['POST', '/orders'],
+]
+
+export const customerRoutes = new Hono<CheckoutEnv>()
+
+customerRoutes.post('/login/:email', async (c) => {
+  const { world, sessionRow } = c.var
+  const request = parse(LogInRequest, c.var.body)
+  if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+  const email = c.req.param('email').trim()
+  if (toldUnknown.test(email)) return refuse(c, 404, { email: 'not found' })
+  const account = findAccount(world, email)
+  const right = await isPassword(request.value.password, account?.password ?? nobodysPassword)
+  if (!account || !right) return refuse(c, 406, { password: 'incorrect' })
+  // Without a session there is nothing that could be remembered.
+  if (sessionRow === null) return denied(c)
+  renewed(c, logIn(world, sessionRow, account.customer))
+  return change(c, (state) => ({ state }))
+})
+
+customerRoutes.post('/logout', (c) => {
+  const { world, sessionRow } = c.var
+  if (sessionRow === null || !isLoggedIn(world, sessionRow)) return denied(c)
+  renewed(c, logOut(world, sessionRow))
+  return change(c, (state) => ({ state }))
+})
+
+/** Calls for whoever is logged in that are not built yet: there is nobody they would be open to. */
+for (const [method, path] of ofCustomers) {
+  customerRoutes.on(method, path, denied)
+}
+
+function denied(c: CheckoutContext): Response {
+  return refuse(c, 403, { accessRight: 'denied' })
+}
+
+function renewed(c: CheckoutContext, token: string): void {
+  c.set('session', { ...c.var.session, token })
+}

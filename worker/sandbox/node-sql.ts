@@ -1,0 +1,46 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Row, Sql, SqlValue } from './sql.ts'
+
+const mostBoundValues = 100
+
+/** The sandbox's database on `node:sqlite`, as strict as a Durable Object. */
+export function createNodeSql(file = ':memory:'): Sql & { close(): void } {
+  const database = new DatabaseSync(file)
+  // A write is then one append, and survives the end of the process like any other.
+  if (file !== ':memory:') database.exec('pragma journal_mode = wal; pragma synchronous = normal')
+  let depth = 0
+
+  function guard(query: string, values: SqlValue[]) {
+    if (values.length > mostBoundValues) throw new Error(`too many SQL variables: ${values.length}`)
+    if (/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(query)) {
+      throw new Error('use transaction() instead of BEGIN or SAVEPOINT')
+    }
+  }
+
+  return {
+    all(query, ...values) {
+      guard(query, values)
+      return database.prepare(query).all(...values) as Row[]
+    },
+    run(query, ...values) {
+      guard(query, values)
+      if (values.length === 0) database.exec(query)
+      else database.prepare(query).run(...values)
+    },
+    transaction(work) {
+      const savepoint = `level_${depth++}`
+      database.exec(`savepoint ${savepoint}`)
+      try {
+        const result = work()
+        database.exec(`release ${savepoint}`)
+        return result
+      } catch (error) {
+        database.exec(`rollback to ${savepoint}; release ${savepoint}`)
+        throw error
+      } finally {
+        depth--
+      }
+    },
+    close: () => database.close(),
+  }
+}
