@@ -2,10 +2,12 @@ import type * as v from 'valibot'
 import { keepToken, type TokenStore } from './checkout-token.ts'
 import { ReceiptReply } from './contract/order.ts'
 import { PaymentReply, type PaymentRequest } from './contract/payment.ts'
+import { SectionsReply } from './contract/section.ts'
 import { Selection } from './contract/selection.ts'
 import type { Call, Http } from './http.ts'
 import { path } from './path.ts'
 import { readAnswer } from './reply.ts'
+import { type Pause, withRepeats } from './retry.ts'
 
 export interface BundleChoice {
   section: string
@@ -17,9 +19,13 @@ export type CheckoutApi = ReturnType<typeof createCheckoutApi>
 const readDeadline = 6_000
 const putDeadline = 8_000
 const paymentDeadline = 30_000
+const loginDeadline = 10_000
 
-/** The checkout calls of the specification's table, one a method, sent with this visit's token. */
-export function createCheckoutApi(http: Http, tokens: TokenStore) {
+/**
+ * The checkout calls of the specification's table, one a method, sent with this visit's token. What may be repeated is,
+ * when it got no usable answer: reading twice, replacing once, anything else never.
+ */
+export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause = async () => {}) {
   async function ask<S extends v.GenericSchema>(schema: S, call: Call) {
     const sent = tokens.read()
     const answer = await http({ ...call, headers: sent ? { 'api-token': sent } : {} })
@@ -27,10 +33,14 @@ export function createCheckoutApi(http: Http, tokens: TokenStore) {
     return readAnswer(schema, answer, call.route)
   }
 
-  const get = (route: string, at: string, deadline = readDeadline) =>
-    ask(Selection, { method: 'GET', route, path: at, deadline })
+  const get = (route: string, at: string) =>
+    withRepeats(2, () => ask(Selection, { method: 'GET', route, path: at, deadline: readDeadline }), pause)
   const put = (route: string, at: string, body: unknown = {}) =>
-    ask(Selection, { method: 'PUT', route, path: at, body, deadline: putDeadline })
+    withRepeats(
+      1,
+      () => ask(Selection, { method: 'PUT', route, path: at, body, deadline: putDeadline }),
+      pause,
+    )
   const post = (route: string, at: string, body: unknown = {}) =>
     ask(Selection, { method: 'POST', route, path: at, body, keepalive: true })
   const remove = (route: string, at: string, body: unknown = {}) =>
@@ -55,6 +65,15 @@ export function createCheckoutApi(http: Http, tokens: TokenStore) {
     /** Always sends the quantity: without it the service drops the line. */
     decreaseLine: (line: string, quantity: number) =>
       remove('DELETE /lines/{line}', path('lines', line), { quantity }),
+    /** The places of a set. */
+    sections: (product: string) =>
+      ask(SectionsReply, {
+        method: 'POST',
+        route: 'POST /bundles/{id}',
+        path: path('bundles', product),
+        body: {},
+        deadline: readDeadline,
+      }),
     chooseShipping: (shippingMethod: string) =>
       put('PUT /shipping-methods/{id}', path('shipping-methods', shippingMethod), { shippingMethod }),
     choosePayment: (paymentMethod: string) =>
@@ -63,6 +82,22 @@ export function createCheckoutApi(http: Http, tokens: TokenStore) {
       put('PUT /payment-fields', '/payment-fields', fields),
     addVoucher: (voucher: string) => post('POST /vouchers', '/vouchers', { voucher }),
     removeVoucher: (voucher: string) => remove('DELETE /vouchers', '/vouchers', { voucher }),
+    logIn: (email: string, password: string) =>
+      ask(Selection, {
+        method: 'POST',
+        route: 'POST /login/{email}',
+        path: path('login', email),
+        body: { password },
+        deadline: loginDeadline,
+      }),
+    logOut: () =>
+      ask(Selection, {
+        method: 'POST',
+        route: 'POST /logout',
+        path: '/logout',
+        body: {},
+        deadline: loginDeadline,
+      }),
     pay: (request: PaymentRequest) =>
       ask(PaymentReply, {
         method: 'POST',

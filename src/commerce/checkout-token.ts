@@ -1,5 +1,5 @@
-export const tokenCookie = 'rc_centra_checkout_token'
-export const tokenLifetimeSeconds = 30 * 24 * 60 * 60
+const tokenCookie = 'rc_centra_checkout_token'
+const tokenLifetimeSeconds = 30 * 24 * 60 * 60
 
 /** Where the token of this visit is kept. */
 export interface TokenStore {
@@ -8,7 +8,7 @@ export interface TokenStore {
 }
 
 /** A checkout token is opaque: printable ASCII, at most 256 characters. It is never logged. */
-export function isToken(text: unknown): text is string {
+function isToken(text: unknown): text is string {
   return typeof text === 'string' && /^[\x21-\x7e]{1,256}$/.test(text)
 }
 

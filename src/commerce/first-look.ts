@@ -66,9 +66,13 @@ export function readLook(body: unknown): FirstLook | null {
   const country = at(body, 'location', 'country')
   return {
     body,
-    pieces: goods.reduce<number>((sum, line) => sum + (Number(at(line, 'quantity')) || 0), 0),
+    pieces: goods.reduce<number>((sum, line) => sum + count(at(line, 'quantity')), 0),
     country: typeof country === 'string' ? country : null,
   }
+}
+
+function count(quantity: unknown): number {
+  return typeof quantity === 'number' && quantity > 0 ? quantity : 0
 }
 
 function at(value: unknown, ...keys: string[]): unknown {

@@ -25,8 +25,16 @@ export interface Answer {
   body: unknown
 }
 
-/** Why a service gave no usable answer. */
-export type Breakage = 'network' | 'timeout' | 'status' | 'malformed' | 'too-large' | 'schema' | 'emptied'
+/** Why a service gave no usable answer; `open`: it failed so often that it was not asked. */
+export type Breakage =
+  | 'network'
+  | 'timeout'
+  | 'status'
+  | 'malformed'
+  | 'too-large'
+  | 'schema'
+  | 'emptied'
+  | 'open'
 
 /** A service could not be reached, or answered something that is not its contract. */
 export class UpstreamError extends Error {

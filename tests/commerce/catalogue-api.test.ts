@@ -55,8 +55,9 @@ test('an assortment that vanishes is suspicious, a narrow choice that sells out 
   await api.products({ categories: ['4'] }, { brand: ['7'] })
   await api.products({ products: ['17', '18'] })
   await api.products({ uri: { uri: 'delisted-part', for: ['product'] } })
+  await api.products({ search: 'a part that was renamed' })
   const nothing = { products: [], productCount: 0, filters: [] } as never
-  expect(asked.map(({ isEmpty }) => isEmpty?.(nothing))).toEqual([true, false, false, false])
+  expect(asked.map(({ isEmpty }) => isEmpty?.(nothing))).toEqual([true, false, false, false, false])
 })
 
 test('an old answer keeps its prices and drops its reductions', async () => {

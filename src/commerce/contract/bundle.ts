@@ -1,15 +1,6 @@
 import * as v from 'valibot'
 import { Product } from './product.ts'
-import { Id } from './wire.ts'
-
-/** One place in a set: one of `products` goes here, `quantity` times. */
-const Section = v.object({
-  section: Id,
-  quantity: v.optional(v.number(), 1),
-  required: v.optional(v.boolean(), true),
-  products: v.array(Id),
-})
-export type Section = v.InferOutput<typeof Section>
+import { Section } from './section.ts'
 
 /** Sections stand inside `bundleInfo`, beside it, or both. */
 export const BundleReply = v.pipe(

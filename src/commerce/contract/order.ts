@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { Address } from './address.ts'
-import { Discounts, Line, Totals } from './selection.ts'
+import { Discounts } from './discounts.ts'
+import { Line } from './line.ts'
+import { Totals } from './totals.ts'
 import { Id, Text } from './wire.ts'
 
 const OrderAddress = v.object({ ...Address.entries, countryName: Text })

@@ -1,0 +1,30 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+import { BandReply, PageReply } from './contract/content.ts'
+import { path } from './path.ts'
+import type { Reply } from './reply.ts'
+
+export interface ContentQuestion<S extends GenericSchema> {
+  path: string
+  /** The call by its pattern, for reports. */
+  route: string
+  schema: S
+}
+
+/** Asks the content service, perhaps from a cache. Throws `UpstreamError` when nothing usable is to be had. */
+export type AskContent = <S extends GenericSchema>(
+  question: ContentQuestion<S>,
+) => Promise<Reply<InferOutput<S>>>
+
+export type ContentApi = ReturnType<typeof createContentApi>
+
+/** What is published, in one language. Runs on the server only: it carries the token. */
+export function createContentApi(ask: AskContent, language: string) {
+  const query = `?language=${encodeURIComponent(language)}`
+  return {
+    page: (slug: string) =>
+      ask({ path: path('pages', slug) + query, route: 'GET /pages/{slug}', schema: PageReply }),
+    /** `place` names a spot of a screen, as `home`. */
+    band: (place: string) =>
+      ask({ path: path('bands', place) + query, route: 'GET /bands/{place}', schema: BandReply }),
+  }
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { Text } from './wire.ts'
+
+/** A page of words: plain text throughout, so that nothing of it can be markup. */
+export const ContentPage = v.object({
+  slug: v.string(),
+  title: v.string(),
+  description: Text,
+  /** `YYYY-MM-DD` */
+  updated: Text,
+  sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
+})
+export type ContentPage = v.InferOutput<typeof ContentPage>
+
+/** A band on a screen. Its link stays within the shop: a path without a language. */
+export const ContentBand = v.object({
+  title: v.string(),
+  text: v.string(),
+  link: v.optional(
+    v.nullable(
+      v.object({ label: v.string(), to: v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w\-./?=&%]*$/)) }),
+    ),
+  ),
+})
+export type ContentBand = v.InferOutput<typeof ContentBand>
+
+/** What is published; drafts are not told of. */
+export const PageReply = v.object({ page: ContentPage })
+export const BandReply = v.object({ band: v.nullable(ContentBand) })

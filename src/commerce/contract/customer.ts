@@ -1,0 +1,6 @@
+import * as v from 'valibot'
+import { Address } from './address.ts'
+
+/** Who is logged in, with the address they left: one without the fields of a business. */
+export const Customer = v.omit(Address, ['company', 'vatNumber'])
+export type Customer = v.InferOutput<typeof Customer>

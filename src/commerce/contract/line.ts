@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { Media } from './media.ts'
+import { Id, Text } from './wire.ts'
+
+/** What a line says of its product: enough to show it without asking the catalogue. */
+const LineProduct = v.pipe(
+  v.object({
+    product: Id,
+    name: v.string(),
+    uri: v.string(),
+    sku: Text,
+    brandName: Text,
+    variantName: Text,
+    categoryName: v.optional(v.array(v.string()), []),
+    media: Media,
+    itemQuantityMinimum: v.optional(v.number(), 1),
+    itemQuantityMultipleOf: v.optional(v.number(), 1),
+    deposit_item: Text,
+  }),
+  v.transform(({ itemQuantityMinimum, itemQuantityMultipleOf, deposit_item, ...product }) => ({
+    ...product,
+    quantityMinimum: itemQuantityMinimum,
+    quantityMultipleOf: itemQuantityMultipleOf,
+    depositItem: deposit_item,
+  })),
+)
+
+const component = v.object({
+  item: v.string(),
+  product: v.optional(Id, ''),
+  quantity: v.number(),
+  productName: Text,
+  sku: Text,
+})
+
+export const Line = v.pipe(
+  v.object({
+    line: v.string(),
+    item: v.string(),
+    product: LineProduct,
+    size: Text,
+    sku: Text,
+    quantity: v.number(),
+    comment: Text,
+    priceEachAsNumber: v.number(),
+    priceEachBeforeDiscountAsNumber: v.number(),
+    totalPriceAsNumber: v.number(),
+    taxPercent: v.optional(v.number(), 0),
+    bundle: v.optional(v.nullable(v.array(component))),
+  }),
+  v.transform(
+    ({ priceEachAsNumber, priceEachBeforeDiscountAsNumber, totalPriceAsNumber, bundle, ...line }) => ({
+      ...line,
+      price: priceEachAsNumber,
+      priceBeforeDiscount: priceEachBeforeDiscountAsNumber,
+      totalPrice: totalPriceAsNumber,
+      contents: bundle ?? [],
+    }),
+  ),
+)
+export type Line = v.InferOutput<typeof Line>

@@ -1,0 +1,36 @@
+import { SearchReply } from './contract/search.ts'
+import type { Http } from './http.ts'
+import { path } from './path.ts'
+import { type Reply, readAnswer } from './reply.ts'
+
+/** Whose words and assortment are searched. */
+export interface SearchContext {
+  language: string
+  market: number
+}
+
+export interface SearchRequest {
+  q: string
+  limit: number
+  offset: number
+}
+
+export type SearchApi = ReturnType<typeof createSearchApi>
+
+const route = 'POST /indexes/products_{language}/search'
+
+/** The search calls of the specification’s table. They carry the key, so they run on the server only. */
+export function createSearchApi(http: Http, { language, market }: SearchContext) {
+  return {
+    /** Products of this market, best first. Throws `UpstreamError`. */
+    async products({ q, limit, offset }: SearchRequest): Promise<Reply<SearchReply>> {
+      const answer = await http({
+        method: 'POST',
+        path: `${path('indexes', `products_${language}`)}/search`,
+        route,
+        body: { q, limit, offset, attributesToHighlight: ['name'], filter: `markets = ${market}` },
+      })
+      return readAnswer(SearchReply, answer, route)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
+import { type Breakage, UpstreamError } from '#src/commerce/reply.ts'
+import { withRepeats } from '#src/commerce/retry.ts'
+import { wireSelection } from '#tests/support/selections.ts'
+
+const pause = async () => {}
+
+/** A call that breaks as it is told to, and then answers. */
+function createCall(...breakages: [Breakage, number?][]) {
+  const made = { calls: 0 }
+  const call = async () => {
+    made.calls += 1
+    const [breakage, status] = breakages.shift() ?? []
+    if (breakage) throw new UpstreamError(breakage, 'GET /selection', status ? { status } : {})
+    return 'answered'
+  }
+  return { made, call }
+}
+
+test.each<[Breakage, number?]>([['network'], ['malformed'], ['status', 503]])(
+  'a call that ended in %s %s is repeated',
+  async (...breakage) => {
+    const { made, call } = createCall(breakage)
+    expect(await withRepeats(2, call, pause)).toBe('answered')
+    expect(made.calls).toBe(2)
+  },
+)
+
+test.each<[Breakage, number?]>([['timeout'], ['schema'], ['status', 302]])(
+  'a call that ended in %s %s is not',
+  async (...breakage) => {
+    const { made, call } = createCall(breakage)
+    await expect(withRepeats(2, call, pause)).rejects.toThrow(UpstreamError)
+    expect(made.calls).toBe(1)
+  },
+)
+
+test('it is repeated so often, and then given up', async () => {
+  const { made, call } = createCall(['network'], ['network'], ['network'])
+  await expect(withRepeats(2, call, pause)).rejects.toThrow('network')
+  expect(made.calls).toBe(3)
+})
+
+test('reading is repeated twice, replacing once, and what adds or takes never', async () => {
+  const made: string[] = []
+  const api = createCheckoutApi(
+    async ({ route }) => {
+      made.push(route)
+      throw new UpstreamError('network', route)
+    },
+    { read: () => null, write() {} },
+  )
+  const calls = [
+    api.selection(),
+    api.chooseCountry('SE', 'sv'),
+    api.chooseShipping('home'),
+    api.addItem('1-1', 1),
+    api.decreaseLine('1', 1),
+    api.addVoucher('CODE'),
+    api.receipt(),
+  ]
+  await Promise.allSettled(calls)
+  const times = (route: string) => made.filter((each) => each === route).length
+  expect(times('GET /selection')).toBe(3)
+  expect([times('PUT /countries/{country}'), times('PUT /shipping-methods/{id}')]).toEqual([2, 2])
+  expect([times('POST /items/{item}'), times('DELETE /lines/{line}')]).toEqual([1, 1])
+  expect([times('POST /vouchers'), times('GET /receipt')]).toEqual([1, 1])
+})
+
+test('each attempt is sent with the token of its moment', async () => {
+  const sent: (string | undefined)[] = []
+  const tokens = ['old', 'new']
+  const api = createCheckoutApi(
+    async ({ headers, route }) => {
+      sent.push(headers?.['api-token'])
+      if (sent.length === 1) throw new UpstreamError('status', route, { status: 503 })
+      return { status: 200, body: wireSelection() }
+    },
+    { read: () => tokens.shift() ?? null, write() {} },
+  )
+  await api.selection()
+  expect(sent).toEqual(['old', 'new'])
+})
