@@ -9,7 +9,7 @@ import { keyOf } from '#worker/upstream/ask-catalogue.ts'
 
 const category = '/c/brakes'
 
-test('a crowd at a cold edge is served by one call a question', async () => {
+test('a crowd at a cold edge is served by one call a question, or two', async () => {
   using state = temporaryState()
   await using backEnd = await startBackEnd()
   await using shop = await startShop(state.path, backEnd.variables)
@@ -21,7 +21,8 @@ test('a crowd at a cold edge is served by one call a question', async () => {
     }),
   )
   expect(new Set(pages)).toEqual(new Set(['200 Brakes']))
-  expect(backEnd.calls.length).toBe(new Set(backEnd.calls).size)
+  // A call that is slow to begin is made once more.
+  expect(backEnd.calls.length).toBeLessThanOrEqual(2 * new Set(backEnd.calls).size)
 }, 90_000)
 
 test('what one isolate has fetched outlives it in the data centre’s cache', async () => {

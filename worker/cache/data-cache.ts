@@ -57,7 +57,9 @@ export class DataCache {
     if (held && now < held.freshUntil) return found(held, 'hit')
     const resting = now < (this.#restingUntil.get(lookup.key) ?? 0)
     if (held && now < held.staleUntil) {
-      if (!resting) this.#renew(lookup, ports).catch(() => {})
+      // A promise of another request is only touched by those who wait for it: this one may be gone before it ends.
+      const underway = this.#flights.find(lookup.key, now) !== undefined
+      if (!resting && !underway) this.#renew(lookup, ports).catch(() => {})
       return found(held, 'stale')
     }
     if (held && resting) return found(held, 'stale-if-error')

@@ -4,7 +4,8 @@ export interface Store {
   write(key: string, text: string, seconds: number): Promise<void>
 }
 
-const noStore: Store = { read: async () => null, write: async () => {} }
+/** For what must not outlive the isolate, and where there is no cache. */
+export const noStore: Store = { read: async () => null, write: async () => {} }
 
 /** The data centre's cache where there is one; elsewhere the isolate's memory must do. */
 export function openStore(): Store {

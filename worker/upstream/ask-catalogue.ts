@@ -4,21 +4,21 @@ import { createHttp } from '#src/commerce/http.ts'
 import { type Answer, UpstreamError } from '#src/commerce/reply.ts'
 import { DataCache } from '../cache/data-cache.ts'
 import { oldestSaleClaim, policies } from '../cache/policy.ts'
+import { breakerOf } from './breakers.ts'
+import { logged } from './logged.ts'
 import { idHeaders, type UpstreamPorts } from './ports.ts'
+import { notAboutTheQuestion, throughBreaker } from './through-breaker.ts'
 import { unavailable } from './unavailable.ts'
 
 const deadline = 3_000
-
-/** Refusals that speak of this shop's key or pace, not of what was asked: "not found" must never be read into them. */
-const notAboutTheQuestion = new Set([401, 403, 408, 429])
 
 /** Answers for everyone, shared by the requests of this isolate. */
 const publicAnswers = new DataCache()
 
 /** Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is dark. */
 export function createAsk(ports: UpstreamPorts): Ask {
-  const { settings, ids, ledger, now } = ports
-  const http = createHttp({
+  const { settings, ids, ledger, log, now } = ports
+  const catalogue = createHttp({
     baseUrl: settings.COMMERCE_URL,
     fetch: ports.patientFetch,
     headers: {
@@ -28,6 +28,10 @@ export function createAsk(ports: UpstreamPorts): Ask {
     },
     deadline,
   })
+  const http = throughBreaker(
+    logged(catalogue, 'catalogue', ids.requestId, log),
+    breakerOf('catalogue', settings.COMMERCE_URL),
+  )
 
   async function load(question: Question<GenericSchema>): Promise<Answer> {
     const answer = await http(question)

@@ -22,6 +22,8 @@ export interface Entry {
 export interface Ledger {
   note(entry: Entry): void
   isEmpty(): boolean
+  /** How many answers came from where. */
+  sources(): Partial<Record<Source, number>>
   /** `Server-Timing` of what has been noted so far. */
   serverTiming(): string
   /** `Cache-Status` (RFC 9211) of what has been noted so far, in the order it was asked. */
@@ -45,6 +47,11 @@ export function createLedger(): Ledger {
   return {
     note: (entry) => void entries.push(entry),
     isEmpty: () => entries.length === 0,
+    sources() {
+      const counts: Partial<Record<Source, number>> = {}
+      for (const { source } of entries) counts[source] = (counts[source] ?? 0) + 1
+      return counts
+    },
     serverTiming: () =>
       entries
         .map(

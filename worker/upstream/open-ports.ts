@@ -17,7 +17,7 @@ const budget = createRetryBudget()
 
 /** What this request needs to call the services behind the shop. */
 export function openPorts(c: Context<Edge>): UpstreamPorts {
-  const { settings, ids, ledger } = c.var
+  const { settings, ids, ledger, log } = c.var
   const limit = createLimit(mostCallsAtOnce)
   const fetch = routeFetch(c.env, settings.PUBLIC_ORIGIN)
   const retrying = retryOnce(fetch, { attemptDeadline, budget, sleep, random: Math.random })
@@ -25,12 +25,13 @@ export function openPorts(c: Context<Edge>): UpstreamPorts {
     settings,
     ids,
     ledger,
+    log,
     fetch: (request) => limit(() => fetch(request)),
     patientFetch: (request) => limit(() => retrying(request)),
-    store: limitStore(openStore(), limit),
+    store: limitStore(c.env.ANSWERS ?? openStore(), limit),
     now: Date.now,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
-    report: createReport(ids.requestId),
+    report: createReport(ids.requestId, log),
   }
 }
 

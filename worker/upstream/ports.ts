@@ -1,6 +1,7 @@
 import type { Fetch } from '#src/commerce/http.ts'
 import type { CachePorts } from '../cache/data-cache.ts'
 import type { Variables } from '../env.ts'
+import type { Log } from '../log.ts'
 import type { Ledger } from './ledger.ts'
 
 /** How a request names itself in the calls made for it, so that logs on both sides can be held together. */
@@ -18,6 +19,7 @@ export interface UpstreamPorts extends CachePorts {
   /** The same, and tried once more where that may help; for calls that change nothing. */
   patientFetch: Fetch
   ledger: Ledger
+  log: Log
 }
 
 export function idHeaders({ requestId, correlationId }: Ids): Record<string, string> {

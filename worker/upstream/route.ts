@@ -2,9 +2,9 @@ import type { Fetch } from '#src/commerce/http.ts'
 import type { Bindings } from '../env.ts'
 
 /** The path under which the shop's own origin serves the sandbox. */
-export const sandboxPath = '/sandbox'
+const sandboxPath = '/sandbox'
 /** A truly foreign origin for browsers, on the same port. */
-export const sandboxHost = 'sandbox.localhost'
+const sandboxHost = 'sandbox.localhost'
 
 /** Whether an address is the sandbox's: its own host, or its path on the shop's origin. */
 export function isSandbox(url: URL, publicOrigin: string): boolean {

@@ -100,10 +100,11 @@ test('a service that asks for a second gets it; one that asks for more is left a
   }
 })
 
-test('a call that was given up is not made again', async () => {
-  const { ask, seen } = retryingThrough([new TypeError('aborted'), 200])
+test('a call that was given up is not made again, and nothing is spent on it', async () => {
+  const { ask, seen, slept } = retryingThrough([new TypeError('aborted'), 200])
   await expect(ask(AbortSignal.abort())).rejects.toThrow('aborted')
   expect(seen).toHaveLength(1)
+  expect(slept).toEqual([])
 })
 
 test('a service that is dark is asked a tenth more often than a bright one, not twice as often', async () => {

@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { shopContext } from '#src/shop.ts'
+import { countries, createEdge } from '#tests/support/edge.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const stock = { product: '17', markets: { 1: { stockOfAllItems: 4, pricesByPricelist: {} } } }
+
+/** What screens opened at once learn of a product's stock, from a service that answers so. */
+async function stockOf(product: string, answer: () => Response | Promise<Response>, visitors = 1) {
+  const seen: Request[] = []
+  const told: unknown[] = []
+  const edge = createEdge({
+    upstream: (request) => {
+      if (new URL(request.url).pathname.endsWith('/countries/all')) return Response.json(countries)
+      seen.push(request)
+      return answer()
+    },
+    render: async (_locale, _request, context) => {
+      told.push(await (await context.get(shopContext)).liveStock(product))
+      return new Response()
+    },
+  })
+  await Promise.all(Array.from({ length: visitors }, () => edge.fetch('/')))
+  return { told: told[0], all: told, seen }
+}
+
+test('live stock is asked for with the key of the Shop API, under the product’s own address', async () => {
+  const { told, seen } = await stockOf('17', () => Response.json({ 17: stock }))
+  expect(told).toEqual(stock)
+  expect(seen.map(({ url }) => new URL(url).pathname.replace(/^.*\/shop/, ''))).toEqual(['/products/17'])
+  expect(seen[0]?.headers.get('api-authorization')).toBe('a-shop-api-key')
+})
+
+test.each(['18', 'constructor', '__proto__'])(
+  'nothing is known of %s when the answer is another’s',
+  async (id) => {
+    expect((await stockOf(id, () => Response.json({ 17: stock }))).told).toBeNull()
+  },
+)
+
+test.each([
+  ['refuses', () => new Response('{}', { status: 404 })],
+  ['is down', () => new Response('down', { status: 503 })],
+  ['breaks off', () => Promise.reject(new TypeError('reset'))],
+  ['says something else', () => Response.json({ 17: { product: 17 } })],
+])('a service that %s costs the page its stock, once and no more', async (_, answer) => {
+  const { told, seen } = await stockOf('17', answer)
+  expect(told).toBeNull()
+  expect(seen).toHaveLength(1)
+})
+
+test('two hundred visitors at one product cost one call', async () => {
+  const { all, seen } = await stockOf('17', () => Response.json({ 17: stock }), 200)
+  expect(all).toEqual(Array.from({ length: 200 }, () => stock))
+  expect(seen).toHaveLength(1)
+})
+
+test('and two when it fails', async () => {
+  const { all, seen } = await stockOf('17', () => new Response('down', { status: 503 }), 200)
+  expect(new Set(all)).toEqual(new Set([null]))
+  expect(seen).toHaveLength(2)
+})
+
+test('a service that says nothing is not waited for beyond a second and a half', async () => {
+  vi.useFakeTimers()
+  const asked = stockOf('17', () => new Promise<Response>(() => {}))
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect((await asked).told).toBeNull()
+})
