@@ -1,12 +1,17 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
+import type { Log } from './log.ts'
+import { redact } from './redact.ts'
 
 export type Report = (error: unknown) => void
 
 /** Says what broke and for which request; never what was asked, which may hold a token or a name. */
-export function createReport(requestId: string, write: (line: string) => void = console.error): Report {
+export function createReport(requestId: string, log: Log): Report {
   return (error) => {
+    const upstream = error instanceof UpstreamError
+    // That it is open was said when it opened; each call it spares would say it again.
+    if (upstream && error.breakage === 'open') return
     // Where an upstream failed is in its route; a stack would say nothing more.
-    const stack = error instanceof Error && !(error instanceof UpstreamError) ? { stack: error.stack } : {}
-    write(JSON.stringify({ requestId, error: String(error), ...stack }))
+    const stack = error instanceof Error && !upstream ? redact(error.stack ?? '') : undefined
+    log({ event: 'error', requestId, error: redact(String(error)), stack })
   }
 }

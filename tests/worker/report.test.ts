@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
+import { createLog } from '#worker/log.ts'
 import { createReport } from '#worker/report.ts'
 
 function reported(error: unknown): Record<string, unknown> {
   const lines: string[] = []
-  createReport('request-1', (line) => lines.push(line))(error)
+  createReport(
+    'request-1',
+    createLog('error', (line) => void lines.push(line)),
+  )(error)
   expect(lines).toHaveLength(1)
   return JSON.parse(lines[0] ?? '')
 }
 
 test('a report is one line that names the request and what broke', () => {
   expect(reported(new UpstreamError('timeout', 'POST /products'))).toEqual({
+    event: 'error',
     requestId: 'request-1',
     error: 'UpstreamError: POST /products: timeout',
   })
@@ -35,3 +40,12 @@ test.each([null, undefined, 'words', 7, new Response(null, { status: 503 })])(
     expect(reported(thrown)).toMatchObject({ requestId: 'request-1' })
   },
 )
+
+test('calls that an open breaker spares are not reported one by one', () => {
+  const lines: string[] = []
+  createReport(
+    'request-1',
+    createLog('info', (line) => void lines.push(line)),
+  )(new UpstreamError('open', 'POST /products'))
+  expect(lines).toEqual([])
+})

@@ -5,13 +5,14 @@ import { countryCookie } from '#src/config.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
 import { loadAllMessages } from '#src/i18n/messages.ts'
 import { localized } from '#src/paths.ts'
-import { documentContext, shopContext } from '#src/shop.ts'
+import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { chosenCountry } from '../region/country.ts'
 import { crawlerCountry } from '../region/region.ts'
 import type { MessageAssets, Render } from '../render.ts'
 import { createShop, publicConfig } from '../shop.ts'
 import { openPorts } from '../upstream/open-ports.ts'
+import { createVisitorCart } from '../visitor-cart.ts'
 import { lastWords } from './last-words.ts'
 
 /** No screen has this address. */
@@ -67,6 +68,7 @@ async function openDocument(c: Context<Edge>, messageAssets: MessageAssets): Pro
   shop.catch(() => {})
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
+  context.set(visitorCartContext, createVisitorCart(ports, c.req.header('cookie') ?? ''))
   context.set(documentContext, {
     i18n,
     config: publicConfig(settings),

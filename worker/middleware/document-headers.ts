@@ -33,6 +33,8 @@ export function documentHeaders(development: boolean) {
     headers.set('cross-origin-opener-policy', privacy.opener)
     if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(retryAfterSeconds))
     if (status >= 400) headers.set('cache-control', 'private, no-store')
+    // A page that lacks a part is not one to come back to.
+    else if (ledger.sources().failed) headers.set('cache-control', 'private, no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', privacy.cache)
     if (!ledger.isEmpty()) {
       headers.set('server-timing', ledger.serverTiming())

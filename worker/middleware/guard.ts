@@ -27,8 +27,14 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   const strict = publicOrigin.startsWith('https:') && !loopback.test(hostname)
   if (strict && host !== new URL(publicOrigin).host) return 421
   if (!methods.has(method)) return 405
-  if (method === 'POST' && (headers.get('origin') ?? origin) !== origin) return 403
+  if (method === 'POST' && !isOwnForm(headers, origin)) return 403
   return isDecodable(pathname) ? null : 404
+}
+
+/** Whether a form was sent from a page of this shop. A browser always says where from; what is no browser has no cookies. */
+function isOwnForm(headers: Headers, origin: string): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'same-origin'
+  return (headers.get('origin') ?? origin) === origin && (site === 'same-origin' || site === 'none')
 }
 
 function sizeOf(headers: Headers): number {

@@ -18,6 +18,7 @@ const purchase: Privacy = { ...silent, opener: 'same-origin-allow-popups' }
 /** Screens on which somebody is somebody, by the first part of their address. */
 const screens = new Map([
   ['cart', unkept],
+  ['region', unkept],
   ['login', unkept],
   ['register', unkept],
   ['forgot-password', unkept],

@@ -1,18 +1,22 @@
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
 import { type Bindings, readVariables, type Variables } from '../env.ts'
+import { createLog } from '../log.ts'
 import { createLedger } from '../upstream/ledger.ts'
 
 const known = new WeakMap<Bindings, Variables>()
 
-/** The variables, parsed once for each set of bindings. */
-export const settings = createMiddleware<Edge>(async function settings(c, next) {
-  let variables = known.get(c.env)
-  if (!variables) {
-    variables = readVariables(c.env)
-    known.set(c.env, variables)
-  }
-  c.set('settings', variables)
-  c.set('ledger', createLedger())
-  await next()
-})
+/** The variables, parsed once for each set of bindings, and what notes how the request went. */
+export function settings(write?: (line: string) => void) {
+  return createMiddleware<Edge>(async function settings(c, next) {
+    let variables = known.get(c.env)
+    if (!variables) {
+      variables = readVariables(c.env)
+      known.set(c.env, variables)
+    }
+    c.set('settings', variables)
+    c.set('ledger', createLedger())
+    c.set('log', createLog(variables.LOG_LEVEL, write))
+    await next()
+  })
+}

@@ -24,6 +24,16 @@ const cases: [what: string, request: Request, status: number | null][] = [
     new Request(shop, { method: 'POST', headers: { origin: 'https://evil.test' } }),
     403,
   ],
+  [
+    'a form of a neighbour',
+    new Request(`${shop}/cart`, { method: 'POST', headers: { origin: shop, 'sec-fetch-site': 'same-site' } }),
+    403,
+  ],
+  [
+    'a form whose page hides its address',
+    new Request(`${shop}/cart`, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }),
+    403,
+  ],
   ['a form from nowhere', new Request(shop, { method: 'POST', headers: { origin: 'null' } }), 403],
   ['PUT', new Request(shop, { method: 'PUT' }), 405],
   ['DELETE', new Request(shop, { method: 'DELETE' }), 405],

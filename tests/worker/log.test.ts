@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { createEdge } from '#tests/support/edge.ts'
+
+const screens = ['c/*', 'p/:uri', 'wishlist/:ids', 'checkout', 'reset-password', '*']
+const info = { LOG_LEVEL: 'info' }
+
+test('a request is one line: what was asked for by its pattern, how it ended, what it was made of', async () => {
+  const edge = createEdge({ variables: info, screens })
+  const response = await edge.fetch('/sv/p/brake-disc-9000?utm_source=letter')
+  await edge.settle()
+  const events = edge.lines.map((line) => JSON.parse(line))
+  const requestId = response.headers.get('x-request-id')
+  expect(events).toContainEqual({
+    event: 'request',
+    requestId,
+    method: 'GET',
+    route: '/p/:uri',
+    status: 200,
+    ms: expect.any(Number),
+    outcome: 'ok',
+    data: expect.any(Object),
+  })
+  expect(events).toContainEqual({
+    event: 'call',
+    requestId,
+    upstream: 'catalogue',
+    route: 'GET /countries/all',
+    outcome: '200',
+    ms: expect.any(Number),
+  })
+  expect(edge.lines.every((line) => !line.includes('\n'))).toBe(true)
+})
+
+test.each([
+  ['/', '/'],
+  ['/fi', '/'],
+  ['/c/brakes/pads', '/c/*'],
+  ['/P/Anything', '/p/:uri'],
+  ['/de/wishlist/1,2,3', '/wishlist/:ids'],
+  ['/p/x.data', '/p/:uri'],
+  ['/nothing/like/this', '/*'],
+  ['/p/%25', '/p/:uri'],
+])('%s is written down as %s', async (path, route) => {
+  const edge = createEdge({ variables: info, screens })
+  await edge.fetch(path)
+  expect(edge.lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'request')).toMatchObject({
+    route,
+  })
+})
+
+const canaries = {
+  token: 'canary0token0000000000000000',
+  email: 'canary.person@shopper.test',
+  query: 'canary-query',
+  name: 'canary-name',
+  header: 'canary-header',
+}
+
+test('whatever a visitor brings along, and however it ends, none of it is written down', async () => {
+  const { token, email, query, name, header } = canaries
+  const init = {
+    headers: {
+      cookie: `rc_centra_checkout_token=${token}; rc_country=${name}`,
+      'api-token': token,
+      referer: `https://shop.test/?q=${query}`,
+      'user-agent': header,
+      'x-correlation-id': name,
+    },
+  }
+  const addresses = [
+    `/p/${name}?q=${query}`,
+    `/wishlist/${name}`,
+    `/reset-password?i=${token}&id=${email}`,
+    `/c/${encodeURIComponent(email)}`,
+    `/${token}`,
+    `/%E0%A4%A?${query}`,
+  ]
+  const ends = [
+    () => Response.json({ countries: [] }),
+    () => Response.json({ errors: { email: `${email} ${token}` } }, { status: 500 }),
+    () => Promise.reject(new TypeError(`fetch failed for https://a.test/x?token=${token} of ${email}`)),
+    () => new Response(`<h1>${email}</h1>`),
+  ]
+  for (const upstream of ends) {
+    const edge = createEdge({
+      variables: info,
+      screens,
+      upstream,
+      render: async (_, request) => {
+        throw new Error(`Cannot read ${request.url} with ${token} of ${email}`)
+      },
+    })
+    for (const address of addresses) await edge.fetch(address, init)
+    await edge.fetch('/', { ...init, method: 'POST', body: email })
+    await edge.settle()
+    expect(edge.lines.length).toBeGreaterThan(addresses.length)
+    for (const line of edge.lines.join('\n').split('\n')) {
+      for (const canary of Object.values(canaries)) expect(line).not.toContain(canary)
+    }
+  }
+})
+
+test('where only trouble is of interest, what goes well is not written down', async () => {
+  const edge = createEdge({ variables: { LOG_LEVEL: 'error' } })
+  await edge.fetch('/')
+  await edge.settle()
+  expect(edge.lines).toEqual([])
+  const ill = createEdge({
+    variables: { LOG_LEVEL: 'error' },
+    upstream: () => new Response(null, { status: 500 }),
+  })
+  await ill.fetch('/')
+  await ill.settle()
+  expect(ill.lines.length).toBeGreaterThan(0)
+})
