@@ -8,7 +8,7 @@ export const cart = {
   'cart.adding': 'Lægger i …',
   'cart.quantity': 'Antal',
   'cart.increase': 'Øg antallet',
-  'cart.decrease': 'Sænk antallet',
+  'cart.decrease': 'Mindsk antallet',
   'cart.variant': 'Variant',
   'cart.chooseAll': 'Vælg én del i hver sektion af sættet.',
   'cart.trouble.unreachable': 'Der er ikke forbindelse til kurven. Intet er gået tabt. Prøv igen om lidt.',

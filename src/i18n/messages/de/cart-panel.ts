@@ -38,15 +38,21 @@ export const cartPanel = {
   'cart.removed': '{name} entfernt. {count, plural, one {# Artikel} other {# Artikel}} im Warenkorb.',
   'cart.changed':
     '{name}: Menge {quantity}. {count, plural, one {# Artikel} other {# Artikel}} im Warenkorb.',
+  'cart.undo': 'Rückgängig',
+  'cart.removedLine': 'Aus dem Warenkorb entfernt: {name}.',
+  'cart.offline':
+    'Sie sind offline. Ihre Änderungen werden eine Minute lang aufbewahrt und ausgeführt, sobald Sie wieder online sind.',
+  'cart.partly': '{name}: nur {added} von {wanted} hinzugefügt. Auf Lager: {available}.',
   'cart.dropped': 'In diesem Land nicht erhältlich und aus dem Warenkorb entfernt: {names}.',
   'cart.cut': 'Nur noch {available} vorrätig, Sie wollten {asked}.',
   'cart.cutNamed': '{name}: nur noch {available} vorrätig, Sie wollten {asked}.',
   'cart.soldOut': 'Dieses Teil ist nicht auf Lager.',
-  'cart.soldOutNamed': '{name} ist nicht auf Lager.',
+  'cart.soldOutNamed': '{name}: nicht auf Lager.',
   'cart.trouble.notSold': 'Dieses Teil kann zurzeit nicht gekauft werden.',
   'cart.trouble.lineGone': 'Diese Position war nicht mehr im Warenkorb. Sie sehen jetzt den aktuellen Stand.',
   'cart.trouble.notDeliverable': 'In dieses Land liefern wir nicht.',
   'cart.trouble.unfinished':
     'Das hat nicht geklappt. Ihr Warenkorb ist so, wie Sie ihn sehen. Versuchen Sie es noch einmal.',
+  'cart.trouble.expired': 'Sie waren zu lange offline, deshalb wurde diese Änderung nicht ausgeführt.',
   'cart.trouble.refused': 'Das war nicht möglich. Ihr Warenkorb ist unverändert.',
 } satisfies Record<keyof typeof english, string>

@@ -10,7 +10,7 @@ export const cart = {
   'cart.increase': 'Menge erhöhen',
   'cart.decrease': 'Menge verringern',
   'cart.variant': 'Ausführung',
-  'cart.chooseAll': 'Wählen Sie in jedem Abschnitt des Satzes ein Teil.',
+  'cart.chooseAll': 'Wählen Sie in jedem Abschnitt des Sets ein Teil.',
   'cart.trouble.unreachable':
     'Der Warenkorb ist nicht erreichbar. Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
 } satisfies Record<keyof typeof english, string>

@@ -26,9 +26,9 @@ export const checkout = {
   'checkout.field.houseExtension': 'Zusatz zur Hausnummer',
   'checkout.field.zipCode': 'Postleitzahl',
   'checkout.field.city': 'Ort',
-  'checkout.field.state': 'Grafschaft oder Bundesstaat',
+  'checkout.field.state': 'Bundesland oder Region',
   'checkout.field.identityNumber': 'Personenkennziffer',
-  'checkout.hint.email': 'Hierhin geht die Auftragsbestätigung.',
+  'checkout.hint.email': 'Hierhin senden wir die Bestellbestätigung.',
   'checkout.hint.phoneNumber': 'Nur für Rückfragen zur Lieferung.',
   'checkout.hint.vatNumber': 'Mit Ländercode. Wird bei der Bestellung geprüft.',
   'checkout.hint.identityNumber':
@@ -48,7 +48,7 @@ export const checkout = {
   'checkout.deliveredTo': 'Lieferung an',
   'checkout.shippingMethod': 'Lieferart',
   'checkout.noShipping':
-    'Diesen Warenkorb können wir nicht liefern: {country}. Wählen Sie in Schritt 1 ein anderes Land.',
+    'Für diesen Warenkorb ist keine Lieferung möglich: {country}. Wählen Sie in Schritt 1 ein anderes Land.',
   'checkout.paymentMethod': 'Zahlungsart',
   'checkout.noPayment': 'Für {country} gibt es keine Zahlungsart.',
   'checkout.nothingToPay': 'Nichts zu zahlen: Diese Bestellung ist kostenlos.',

@@ -4,6 +4,6 @@ export const forms = {
   'forms.required': 'Dieses Feld muss ausgefüllt werden',
   'forms.email': 'Die E-Mail-Adresse ist nicht gültig',
   'forms.phone': 'Die Telefonnummer ist nicht gültig, Landesvorwahl erforderlich',
-  'forms.optional': 'freiwillig',
+  'forms.optional': 'optional',
   'forms.summary': '{count, plural, one {# Feld braucht} other {# Felder brauchen}} eine Korrektur',
 } satisfies Record<keyof typeof english, string>

@@ -26,7 +26,7 @@ export const checkout = {
   'checkout.field.houseExtension': 'Talon numeron lisäosa',
   'checkout.field.zipCode': 'Postinumero',
   'checkout.field.city': 'Postitoimipaikka',
-  'checkout.field.state': 'Lääni tai osavaltio',
+  'checkout.field.state': 'Maakunta tai osavaltio',
   'checkout.field.identityNumber': 'Henkilötunnus',
   'checkout.hint.email': 'Tilausvahvistus lähetetään tänne.',
   'checkout.hint.phoneNumber': 'Vain toimitusta koskeviin kysymyksiin.',

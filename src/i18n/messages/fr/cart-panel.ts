@@ -20,7 +20,7 @@ export const cartPanel = {
   'cart.discount': 'Remise',
   'cart.shipping': 'Livraison',
   'cart.handling': 'Frais de paiement',
-  'cart.free': 'Offerte',
+  'cart.free': 'Gratuit',
   'cart.atCheckout': 'À l’étape suivante',
   'cart.total': 'Total',
   'cart.vatIncluded': 'Dont TVA',
@@ -37,6 +37,11 @@ export const cartPanel = {
   'cart.removed': '{name} : retiré. {count, plural, one {# article} other {# articles}} dans votre panier.',
   'cart.changed':
     '{name} : quantité {quantity}. {count, plural, one {# article} other {# articles}} dans votre panier.',
+  'cart.undo': 'Annuler',
+  'cart.removedLine': 'Retiré de votre panier : {name}.',
+  'cart.offline':
+    'Vous êtes hors ligne. Vos modifications sont conservées une minute et appliquées dès le retour de la connexion.',
+  'cart.partly': '{name} : quantité ajoutée {added} sur {wanted}. En stock : {available}.',
   'cart.dropped': 'Non vendu dans ce pays et retiré de votre panier : {names}.',
   'cart.cut': 'Plus que {available} en stock, vous en vouliez {asked}.',
   'cart.cutNamed': '{name} : plus que {available} en stock, vous en vouliez {asked}.',
@@ -47,5 +52,7 @@ export const cartPanel = {
   'cart.trouble.notDeliverable': 'Nous ne livrons pas dans ce pays.',
   'cart.trouble.unfinished':
     'La modification n’a pas abouti. Votre panier est tel que vous le voyez. Réessayez.',
+  'cart.trouble.expired':
+    'La connexion est restée coupée trop longtemps : cette modification n’a pas été appliquée.',
   'cart.trouble.refused': 'Ce n’était pas possible. Votre panier est inchangé.',
 } satisfies Record<keyof typeof english, string>

@@ -26,7 +26,7 @@ export const checkout = {
   'checkout.field.houseExtension': 'Complément de numéro',
   'checkout.field.zipCode': 'Code postal',
   'checkout.field.city': 'Ville',
-  'checkout.field.state': 'Comté ou État',
+  'checkout.field.state': 'Région ou État',
   'checkout.field.identityNumber': 'Numéro d’identité',
   'checkout.hint.email': 'Nous y envoyons la confirmation de commande.',
   'checkout.hint.phoneNumber': 'Uniquement pour la livraison.',
@@ -45,7 +45,7 @@ export const checkout = {
   'checkout.problem.terms': 'Acceptez les conditions pour continuer',
   'checkout.problem.choose': 'Faites un choix',
   'checkout.problem.notAccepted': 'Cette saisie n’a pas été acceptée. Vérifiez-la',
-  'checkout.deliveredTo': 'Livré à',
+  'checkout.deliveredTo': 'Livraison à',
   'checkout.shippingMethod': 'Mode de livraison',
   'checkout.noShipping':
     'Nous ne pouvons pas livrer ce panier : {country}. Choisissez un autre pays à l’étape 1.',

@@ -26,7 +26,7 @@ export const checkout = {
   'checkout.field.houseExtension': 'Toevoeging huisnummer',
   'checkout.field.zipCode': 'Postcode',
   'checkout.field.city': 'Plaats',
-  'checkout.field.state': 'Graafschap of staat',
+  'checkout.field.state': 'Provincie of staat',
   'checkout.field.identityNumber': 'Persoonlijk identificatienummer',
   'checkout.hint.email': 'Hierheen sturen we de orderbevestiging.',
   'checkout.hint.phoneNumber': 'Alleen voor vragen over de levering.',

@@ -4,7 +4,7 @@ export const shell = {
   'shell.skip': 'Naar de inhoud',
   'shell.notFound': 'Sorry, we kunnen de pagina die u zoekt niet vinden!',
   'shell.notFoundHint':
-    'Misschien is het adres verkeerd getypt, of het onderdeel is niet meer leverbaar. Alle categorieën zijn één stap ver.',
+    'Misschien is het adres verkeerd getypt, of het onderdeel is niet meer leverbaar. Alle categorieën zijn één klik verwijderd.',
   'shell.toHome': 'Naar de startpagina',
   'shell.away': 'De catalogus is nu niet bereikbaar',
   'shell.awaySafe': 'Uw winkelwagen en bestellingen zijn veilig: er is niets verloren gegaan.',
@@ -14,8 +14,14 @@ export const shell = {
   'shell.tryAgain': 'Opnieuw proberen',
   'shell.homeLink': 'Tappet, startpagina',
   'shell.categories': 'Categorieën',
+  'shell.allCategories': 'Alle categorieën',
+  'shell.below': 'Meer in {name}',
+  'search.search': 'Zoeken',
+  'search.placeholder': 'Onderdeel, nr. of auto',
+  'shell.account': 'Account',
   'shell.language': 'Taal',
   'shell.start': 'Home',
   'shell.here': 'U bent hier',
   'shell.pricesFor': 'Prijzen voor {country}, in {currency}',
+  'wishlist.wishlist': 'Verlanglijst',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,12 @@
+import type { region as english } from '../en/region.ts'
+
+export const region = {
+  'shell.region': 'Land og sprog',
+  'region.country': 'Land',
+  'region.countryHint': 'Bestemmer priser, udvalg og levering.',
+  'region.save': 'Gem',
+  'region.moved': 'Priserne gælder nu for {country}.',
+  'region.undo': 'Tilbage til {country}',
+  'region.continue': 'Fortsæt',
+  'region.unanswered': 'Landet kunne ikke ændres. Kurven er som før. Prøv igen om lidt.',
+} satisfies Record<keyof typeof english, string>

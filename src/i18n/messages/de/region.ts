@@ -1,0 +1,13 @@
+import type { region as english } from '../en/region.ts'
+
+export const region = {
+  'shell.region': 'Land und Sprache',
+  'region.country': 'Land',
+  'region.countryHint': 'Bestimmt Preise, Sortiment und Lieferung.',
+  'region.save': 'Speichern',
+  'region.moved': 'Die Preise gelten jetzt für: {country}.',
+  'region.undo': 'Zurück zu: {country}',
+  'region.continue': 'Weiter',
+  'region.unanswered':
+    'Das Land konnte nicht geändert werden. Ihr Warenkorb ist wie zuvor. Versuchen Sie es gleich noch einmal.',
+} satisfies Record<keyof typeof english, string>

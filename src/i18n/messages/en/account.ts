@@ -1,0 +1,11 @@
+export const account = {
+  'account.logIn': 'Log in',
+  'account.logOut': 'Log out',
+  'account.password': 'Password',
+  'account.showPassword': 'Show password',
+  'account.loggedInAs': 'Logged in as {name}',
+  'account.incorrect': 'Incorrect password or email',
+  'account.noAccount': 'Account not found',
+  'account.failed': 'You could not be logged in just now. Your cart is as before. Try again in a moment.',
+  'account.stillIn': 'You could not be logged out just now. Try again in a moment.',
+} as const

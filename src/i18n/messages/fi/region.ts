@@ -1,0 +1,12 @@
+import type { region as english } from '../en/region.ts'
+
+export const region = {
+  'shell.region': 'Maa ja kieli',
+  'region.country': 'Maa',
+  'region.countryHint': 'Määrää hinnat, valikoiman ja toimitustavat.',
+  'region.save': 'Tallenna',
+  'region.moved': 'Maaksi vaihdettiin {country}, ja hinnat ovat sen mukaiset.',
+  'region.undo': 'Palauta maaksi {country}',
+  'region.continue': 'Jatka',
+  'region.unanswered': 'Maata ei voitu vaihtaa. Ostoskorisi on ennallaan. Yritä hetken kuluttua uudelleen.',
+} satisfies Record<keyof typeof english, string>

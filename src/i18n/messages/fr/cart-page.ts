@@ -1,0 +1,8 @@
+import type { cartPage as english } from '../en/cart-page.ts'
+
+export const cartPage = {
+  'cart.page.update': 'Mettre à jour',
+  'cart.page.removed': 'Retiré du panier.',
+  'cart.page.unanswered':
+    'Nous n’avons pas reçu de réponse. Voici ce que contient maintenant votre panier : vérifiez-le avant de réessayer.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,13 @@
+import type { region as english } from '../en/region.ts'
+
+export const region = {
+  'shell.region': 'Pays et langue',
+  'region.country': 'Pays',
+  'region.countryHint': 'Détermine les prix, l’assortiment et la livraison.',
+  'region.save': 'Enregistrer',
+  'region.moved': 'Les prix affichés sont maintenant ceux du pays choisi : {country}.',
+  'region.undo': 'Revenir à : {country}',
+  'region.continue': 'Continuer',
+  'region.unanswered':
+    'Le pays n’a pas pu être changé. Votre panier est inchangé. Réessayez dans un instant.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,13 @@
+import type { region as english } from '../en/region.ts'
+
+export const region = {
+  'shell.region': 'Land en taal',
+  'region.country': 'Land',
+  'region.countryHint': 'Bepaalt prijzen, assortiment en bezorging.',
+  'region.save': 'Opslaan',
+  'region.moved': 'De prijzen gelden nu voor {country}.',
+  'region.undo': 'Terug naar {country}',
+  'region.continue': 'Doorgaan',
+  'region.unanswered':
+    'Het land kon niet worden gewijzigd. Uw winkelwagen is zoals voorheen. Probeer het zo dadelijk opnieuw.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,12 @@
+import type { region as english } from '../en/region.ts'
+
+export const region = {
+  'shell.region': 'Land och språk',
+  'region.country': 'Land',
+  'region.countryHint': 'Avgör priser, sortiment och leveranssätt.',
+  'region.save': 'Spara',
+  'region.moved': 'Priserna gäller nu för {country}.',
+  'region.undo': 'Tillbaka till {country}',
+  'region.continue': 'Fortsätt',
+  'region.unanswered': 'Landet kunde inte ändras. Varukorgen är som förut. Försök igen om en stund.',
+} satisfies Record<keyof typeof english, string>
