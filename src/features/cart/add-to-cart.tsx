@@ -10,6 +10,7 @@ import {
   readWish,
 } from '#src/features/catalogue/purchase.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
 import { ItemChoice } from './item-choice.tsx'
@@ -25,7 +26,7 @@ interface AddToCartProps {
 
 /** The form that puts a product into the cart. */
 export function AddToCart({ purchase, children }: AddToCartProps) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const { add, adding, unreachable } = useAdd()
   const prepare = usePrepareCart()
   const [item, setItem] = useState(firstItem(purchase))
@@ -44,7 +45,14 @@ export function AddToCart({ purchase, children }: AddToCartProps) {
   }
 
   return (
-    <form className="add-to-cart" onSubmit={submit} onPointerEnter={prepare} onFocus={prepare}>
+    <form
+      className="add-to-cart"
+      method="post"
+      action={localized(locale, paths.cart())}
+      onSubmit={submit}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <ItemChoice items={purchase.items} chosen={item} onChoose={setItem} />
       {children}
       <div className="act">

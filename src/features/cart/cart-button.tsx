@@ -1,29 +1,36 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { ActionLink } from '#src/ui/action-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { loadCartPanel } from './load-panel.ts'
 import { pieceCountAtom } from './pieces.atoms.ts'
-import { cartOpenAtom } from './selection.atoms.ts'
+import { cartOpenAtom, cartStarterAtom } from './selection.atoms.ts'
 import { usePrepareCart } from './use-prepare-cart.ts'
 
-/** Opens the cart and says how much is in it, once that is known. */
+/** Opens the cart — its page, without script — and says how much is in it, once that is known. */
 export function CartButton() {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const count = useAtomValue(pieceCountAtom)
+  const starter = useAtomValue(cartStarterAtom)
   const open = useSetAtom(cartOpenAtom)
   const prepare = usePrepareCart()
   return (
-    <button
-      type="button"
+    <ActionLink
+      href={localized(locale, paths.cart())}
       className="cart-button"
       aria-haspopup="dialog"
       aria-label={count === null ? t('cart.cart') : t('cart.withCount', { count })}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => open(true)}
+      onAct={async () => {
+        await loadCartPanel(starter)
+        open(true)
+      }}
     >
       <Icon name="cart" />
       <span className="label">{t('cart.cart')}</span>
-      {count ? <span className="count">{count}</span> : null}
-    </button>
+      {count ? <span className="count" data-count={count} /> : null}
+    </ActionLink>
   )
 }

@@ -8,8 +8,8 @@ export function CartFoot({ selection, busy }: { selection: Selection; busy: bool
   const { t, locale } = useI18n()
   return (
     <div className="cart-foot" aria-busy={busy || undefined}>
-      <dl className="cart-totals">
-        <GrandTotal totals={selection.totals} currency={selection.currency} />
+      <dl className="cart-totals" data-updating={busy || undefined}>
+        <GrandTotal totals={selection.totals} currency={selection.currency} updating={busy} />
       </dl>
       <a className="button" data-kind="primary" data-size="large" href={localized(locale, paths.checkout())}>
         {t('cart.checkout')}

@@ -1,43 +1,33 @@
 import { useSetAtom } from 'jotai'
-import { type MouseEvent, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { type CartRow, lineDiscount } from './cart.ts'
+import { lineDiscount } from './cart.ts'
 import { removeLineAtom } from './line.atoms.ts'
 import { LineContents } from './line-contents.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { lineDetails, lineName } from './line-words.ts'
+import type { ShownRow } from './rows.atoms.ts'
 import { TroubleNote } from './trouble-note.tsx'
 
 interface CartLineProps {
-  row: CartRow
+  row: ShownRow
   currency: string
   /** The shopper goes to the product. */
   onLeave(): void
 }
 
 /** One line: what it is, how many, what it costs, and what is charged because of it. */
-export function CartLine({ row: { line, deposits }, currency, onLeave }: CartLineProps) {
+export function CartLine({ row: { line, deposits, changing }, currency, onLeave }: CartLineProps) {
   const { t } = useI18n()
   const id = useId()
   const remove = useSetAtom(removeLineAtom)
   const { product } = line
   const discount = lineDiscount(line)
   const address = paths.product(product.uri)
-
-  async function take({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const row = currentTarget.closest('li')
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-    const place = currentTarget.closest('dialog, aside')
-    if (!(await remove(line))) return
-    // The button that had the keyboard goes with its line.
-    const next =
-      neighbour?.querySelector<HTMLElement>('.remove') ?? place?.querySelector<HTMLElement>('button')
-    next?.focus()
-  }
 
   return (
     <li className="cart-line">
@@ -56,7 +46,7 @@ export function CartLine({ row: { line, deposits }, currency, onLeave }: CartLin
         </p>
         <LineContents contents={line.contents} />
       </div>
-      <div className="price">
+      <div className="price" data-changing={changing || undefined}>
         <strong>
           <MoneyText amount={line.totalPrice} currency={currency} />
         </strong>
@@ -73,7 +63,7 @@ export function CartLine({ row: { line, deposits }, currency, onLeave }: CartLin
       </div>
       <div className="act">
         <LineQuantity line={line} describedBy={id} />
-        <button type="button" className="remove" aria-describedby={id} onClick={take}>
+        <button type="button" className="remove" aria-describedby={id} onClick={() => remove(line)}>
           {t('cart.remove')}
         </button>
       </div>

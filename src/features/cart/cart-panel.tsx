@@ -2,15 +2,16 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { Panel } from '#src/ui/panel.tsx'
-import { cartRowsAtom } from './cart.atoms.ts'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartFailed } from './cart-failed.tsx'
 import { CartFoot } from './cart-foot.tsx'
-import { CartLine } from './cart-line.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { CartNews } from './cart-news.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { wholeCart } from './messages.atoms.ts'
+import { OfflineNote } from './offline-note.tsx'
+import { cartRowsAtom } from './rows.atoms.ts'
 import { cartBusyAtom, cartOpenAtom, cartReachAtom, selectionAtom } from './selection.atoms.ts'
 import { TroubleNote } from './trouble-note.tsx'
 import { VoucherForm } from './voucher-form.tsx'
@@ -36,17 +37,14 @@ export default function CartPanel() {
       >
         <div className="cart-panel">
           <CartNews />
+          <OfflineNote />
           {reach === 'unreachable' ? <CartFailed /> : null}
           <TroubleNote place={wholeCart} />
           {selection === null && reach !== 'unreachable' ? <CartSkeleton /> : null}
+          {selection === null ? null : <CartLines currency={selection.currency} onLeave={close} />}
           {selection !== null && !filled ? <CartEmpty onLeave={close} /> : null}
           {filled ? (
             <>
-              <ul className="lines">
-                {rows.map((row) => (
-                  <CartLine key={row.line.line} row={row} currency={selection.currency} onLeave={close} />
-                ))}
-              </ul>
               <details className="code">
                 <summary>{t('cart.voucher')}</summary>
                 <VoucherForm />
@@ -55,6 +53,7 @@ export default function CartPanel() {
                 totals={selection.totals}
                 currency={selection.currency}
                 shippingKnown={selection.shippingMethod !== ''}
+                updating={busy}
                 grand={false}
               />
             </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Totals } from '#src/commerce/contract/selection.ts'
+import type { Totals } from '#src/commerce/contract/totals.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyText } from '#src/ui/money-text.tsx'
 
@@ -8,16 +8,24 @@ interface CartTotalsProps {
   currency: string
   /** Whether a way of delivery is chosen, so that its price is one. */
   shippingKnown: boolean
+  /** Whether the cart is being changed, so that the amounts will be others. */
+  updating?: boolean
   /** Whether the grand total ends the list; it may stand elsewhere. */
   grand?: boolean
 }
 
 /** What is added up, in the order of a receipt. */
-export function CartTotals({ totals, currency, shippingKnown, grand = true }: CartTotalsProps) {
+export function CartTotals({
+  totals,
+  currency,
+  shippingKnown,
+  updating = false,
+  grand = true,
+}: CartTotalsProps) {
   const { t } = useI18n()
   const money = (amount: number) => <MoneyText amount={amount} currency={currency} />
   return (
-    <dl className="cart-totals">
+    <dl className="cart-totals" data-updating={updating || undefined} aria-busy={updating || undefined}>
       <Row label={t('cart.items')}>{money(totals.items)}</Row>
       {totals.discount < 0 ? <Row label={t('cart.discount')}>{money(totals.discount)}</Row> : null}
       <Row label={t('cart.shipping')}>
@@ -30,18 +38,23 @@ export function CartTotals({ totals, currency, shippingKnown, grand = true }: Ca
       {totals.handling > 0 ? <Row label={t('cart.handling')}>{money(totals.handling)}</Row> : null}
       {totals.taxAdded > 0 ? <Row label={t('cart.vatAdded')}>{money(totals.taxAdded)}</Row> : null}
       {totals.taxDeducted < 0 ? <Row label={t('cart.vatDeducted')}>{money(totals.taxDeducted)}</Row> : null}
-      {grand ? <GrandTotal totals={totals} currency={currency} /> : null}
+      {grand ? <GrandTotal totals={totals} currency={currency} updating={updating} /> : null}
     </dl>
   )
 }
 
 /** What is to be paid, and how much of it is tax. Rows of a description list. */
-export function GrandTotal({ totals, currency }: Pick<CartTotalsProps, 'totals' | 'currency'>) {
+export function GrandTotal({
+  totals,
+  currency,
+  updating = false,
+}: Pick<CartTotalsProps, 'totals' | 'currency' | 'updating'>) {
   const { t } = useI18n()
   const within = totals.taxAdded === 0 && totals.grandTotalTax > 0
   return (
     <>
       <Row label={t('cart.total')} grand>
+        {updating ? <small className="updating">{t('cart.updating')}</small> : null}
         <MoneyText amount={totals.grandTotal} currency={currency} />
       </Row>
       {within ? (

@@ -2,43 +2,35 @@ import { atom } from 'jotai'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Addition } from './add.atoms.ts'
-import { cartRows, quantityOf } from './cart.ts'
-import { type CartCall, changeCartAtom, sendChangeAtom } from './change.atoms.ts'
-import { cartOpenAtom, cartReachAtom, selectionAtom } from './selection.atoms.ts'
-import { announceAtom } from './tell.atoms.ts'
-
-/** What the shopper sees of the cart, deposits beneath their goods. */
-export const cartRowsAtom = atom((get) => cartRows(get(selectionAtom)?.lines ?? []))
+import { readCartAtom } from './change.atoms.ts'
+import { cartOpenAtom, cartReachAtom, onlineAtom, selectionAtom } from './selection.atoms.ts'
+import { wishAtom } from './wish.atoms.ts'
 
 /** Loads the selection, and has it speak the language of the page. */
 export const loadSelectionAtom = atom(null, async (get, set, locale: Locale) => {
-  set(cartReachAtom, 'loading')
-  const outcome = await set(sendChangeAtom, (checkout) => checkout.selection())
+  if (get(selectionAtom) === null) set(cartReachAtom, 'loading')
+  const outcome = await set(readCartAtom, (checkout) => checkout.selection())
   if (outcome?.kind === 'refused') set(cartReachAtom, 'unreachable')
   if (!outcome?.after || get(selectionAtom)?.language === locale) return
-  await set(sendChangeAtom, (checkout) => checkout.chooseLanguage(locale))
+  await set(readCartAtom, (checkout) => checkout.chooseLanguage(locale))
 })
 
 /** Adds an item and opens the cart. False when nothing was added. */
-export const addItemAtom = atom(null, (_get, set, addition: Addition) =>
-  set(addAtom, addition, (checkout) => checkout.addItem(addition.item, addition.quantity)),
-)
+export const addItemAtom = atom(null, (_get, set, addition: Addition) => set(addAtom, addition, null))
 
 /** Adds a set with what was chosen for its sections, and opens the cart. False when nothing was added. */
 export const addBundleAtom = atom(null, (_get, set, addition: Addition & { choices: BundleChoice[] }) =>
-  set(addAtom, addition, (checkout) =>
-    checkout.addBundle(addition.item, addition.choices, addition.quantity),
-  ),
+  set(addAtom, addition, addition.choices),
 )
 
-const addAtom = atom(null, async (_get, set, { item, name }: Addition, call: CartCall) => {
-  const outcome = await set(changeCartAtom, {
-    place: item,
-    call,
-    applied: (before, after) => quantityOf(after, item) > quantityOf(before, item),
-  })
-  if (!outcome?.after) return false
-  set(announceAtom, { kind: 'added', name, quantity: quantityOf(outcome.after, item) }, outcome.after)
-  set(cartOpenAtom, true)
-  return true
-})
+const addAtom = atom(
+  null,
+  async (get, set, { item, quantity, name }: Addition, choices: BundleChoice[] | null) => {
+    // Without a network it waits, and the cart says so.
+    if (!get(onlineAtom)) set(cartOpenAtom, true)
+    const subject = { kind: 'item' as const, item, choices }
+    const added = await set(wishAtom, { subject, by: quantity, removes: false, name, place: item })
+    if (added) set(cartOpenAtom, true)
+    return added
+  },
+)

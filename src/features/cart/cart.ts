@@ -1,4 +1,5 @@
-import type { Line, Selection } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/line.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
 import { lineName } from './line-words.ts'
 import { isDeposit } from './piece-count.ts'
 

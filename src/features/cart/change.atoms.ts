@@ -3,8 +3,8 @@ import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Reply } from '#src/commerce/reply.ts'
 import { shopAtom } from '#src/shop.ts'
-import type { Outcome } from './cart-queue.ts'
 import { type Place, wholeCart } from './messages.atoms.ts'
+import type { Outcome } from './outcome.ts'
 import { cartQueueAtom, cartReachAtom, selectionAtom } from './selection.atoms.ts'
 import { complainAtom, forgiveAtom } from './tell.atoms.ts'
 import { troubleOf } from './trouble.ts'
@@ -18,6 +18,16 @@ export const sendChangeAtom = atom(null, async (get, set, call: CartCall): Promi
   const queue = get(cartQueueAtom)
   if (!visit || !queue) return null
   const outcome = await queue.change(() => call(visit.checkout, get(selectionAtom)))
+  if (outcome.kind === 'unknown' && !outcome.after) set(cartReachAtom, 'unreachable')
+  return outcome
+})
+
+/** The same for a call that changes no goods: nothing waits for it, and other tabs do not hear of it. */
+export const readCartAtom = atom(null, async (get, set, call: CartCall): Promise<Outcome | null> => {
+  const visit = get(shopAtom)
+  const queue = get(cartQueueAtom)
+  if (!visit || !queue) return null
+  const outcome = await queue.read(() => call(visit.checkout, get(selectionAtom)))
   if (outcome.kind === 'unknown' && !outcome.after) set(cartReachAtom, 'unreachable')
   return outcome
 })
@@ -40,7 +50,7 @@ export const changeCartAtom = atom(null, async (_get, set, change: Change): Prom
   if (!outcome) return null
   const trouble = troubleOf(outcome, change.applied ?? (() => false))
   if (!trouble) return outcome
-  if (trouble.kind === 'lineGone') void set(sendChangeAtom, (checkout) => checkout.selection())
+  if (trouble.kind === 'lineGone') void set(readCartAtom, (checkout) => checkout.selection())
   set(complainAtom, outcome.kind === 'done' ? wholeCart : change.place, trouble)
   return outcome.kind === 'done' ? outcome : null
 })

@@ -1,4 +1,4 @@
-import type { Line } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/line.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 
 /** What a set is made of. */

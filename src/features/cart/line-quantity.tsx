@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import type { Line } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/line.ts'
 import { mostPieces } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'

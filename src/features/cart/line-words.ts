@@ -1,4 +1,4 @@
-import type { Line } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/line.ts'
 import { nameWithoutBrand } from '#src/features/catalogue/product-card.ts'
 
 /** What a line is called: as on the product's page, where the maker stands apart. */

@@ -1,10 +1,12 @@
 import { atom } from 'jotai'
-import type { Line, Selection } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/line.ts'
 import { mostPieces } from '#src/config.ts'
-import { leastOf, stepOf } from './cart.ts'
-import { changeCartAtom } from './change.atoms.ts'
+import { cartRows, leastOf, stepOf } from './cart.ts'
+import { expectedQuantity } from './intents.ts'
 import { lineName } from './line-words.ts'
-import { announceAtom } from './tell.atoms.ts'
+import { offerUndoAtom } from './removal.atoms.ts'
+import { pendingAtom, selectionAtom } from './selection.atoms.ts'
+import { wishAtom } from './wish.atoms.ts'
 
 export const increaseLineAtom = atom(null, (_get, set, line: Line) =>
   set(changeLineAtom, line, (quantity) => quantity + stepOf(line)),
@@ -19,32 +21,33 @@ export const decreaseLineAtom = atom(null, (_get, set, line: Line) =>
 export const setLineAtom = atom(null, (_get, set, line: Line, typed: number) => {
   const step = stepOf(line)
   const wanted = Math.max(leastOf(line), Math.ceil(typed / step) * step)
-  return set(changeLineAtom, line, () => Math.min(wanted, Math.floor(mostPieces / step) * step))
+  return set(changeLineAtom, line, () => wanted)
 })
 
-export const removeLineAtom = atom(null, (_get, set, line: Line) => set(changeLineAtom, line, () => 0))
-
-/** What is wanted is worked out when the turn comes: two quick presses count from two different quantities. */
-const changeLineAtom = atom(null, async (_get, set, line: Line, wantedOf: (quantity: number) => number) => {
-  const wanted = { quantity: line.quantity }
-  const outcome = await set(changeCartAtom, {
-    place: line.line,
-    call: async (checkout, selection) => {
-      const now = quantityIn(selection, line) || line.quantity
-      wanted.quantity = wantedOf(now)
-      const by = wanted.quantity - now
-      if (by === 0 && selection) return { ok: true, value: selection }
-      return by > 0 ? checkout.increaseLine(line.line, by) : checkout.decreaseLine(line.line, -by)
-    },
-    applied: (_, after) => quantityIn(after, line) === wanted.quantity,
-  })
-  if (!outcome?.after) return false
-  const left = quantityIn(outcome.after, line)
-  const kind = left > 0 ? 'changed' : 'removed'
-  set(announceAtom, { kind, name: lineName(line), quantity: left }, outcome.after)
-  return true
+/** Takes a line out, and offers to put it back. */
+export const removeLineAtom = atom(null, (get, set, line: Line) => {
+  const rows = cartRows(get(selectionAtom)?.lines ?? [])
+  const at = rows.findIndex((row) => row.line.line === line.line)
+  const quantity = expectedQuantity(told(get(selectionAtom), line), get(pendingAtom), get(selectionAtom))
+  set(offerUndoAtom, { ...line, quantity }, at)
+  return set(wishAtom, { ...about(line), by: -quantity, removes: true })
 })
 
-function quantityIn(selection: Selection | null, { line }: Line): number {
-  return selection?.lines.find((each) => each.line === line)?.quantity ?? 0
+/** Two quick presses count from two different quantities, though the server has told of neither. */
+const changeLineAtom = atom(null, async (get, set, line: Line, wantedOf: (quantity: number) => number) => {
+  const selection = get(selectionAtom)
+  const shown = expectedQuantity(told(selection, line), get(pendingAtom), selection)
+  const most = Math.floor(mostPieces / stepOf(line)) * stepOf(line)
+  const by = Math.min(wantedOf(shown), most) - shown
+  return by === 0 ? true : set(wishAtom, { ...about(line), by, removes: false })
+})
+
+/** A line as the server last told of it. */
+function told(selection: { lines: Line[] } | null, line: Line): Line {
+  return selection?.lines.find((each) => each.line === line.line) ?? line
+}
+
+function about(line: Line) {
+  const subject = { kind: 'line' as const, line: line.line, item: line.item }
+  return { subject, name: lineName(line), place: line.line }
 }

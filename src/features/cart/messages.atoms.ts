@@ -8,8 +8,10 @@ export const wholeCart: Place = 'cart'
 export interface Complaint {
   trouble: Trouble
   words: string
-  /** Shown for five seconds; the words then stay at their place for assistive technology. */
+  /** Most are shown for five seconds; the words then stay at their place for assistive technology. */
   shown: boolean
+  /** Tries it again; the words stay until the shopper does. */
+  again: (() => void) | null
 }
 
 /** What went wrong, by place. */

@@ -4,23 +4,44 @@ import * as v from 'valibot'
 import { Selection } from '#src/commerce/contract/selection.ts'
 import { shopAtom, type Visit } from '#src/shop.ts'
 import { createCartQueue } from './cart-queue.ts'
-import { cartBusyAtom, cartQueueAtom, cartReachAtom, selectionAtom } from './selection.atoms.ts'
+import { outstanding } from './intents.ts'
+import { keepPending, readPending } from './pending.ts'
+import {
+  cartBusyAtom,
+  cartQueueAtom,
+  cartReachAtom,
+  onlineAtom,
+  pendingAtom,
+  pendingPiecesAtom,
+  selectionAtom,
+} from './selection.atoms.ts'
+import { sendWish } from './send-wish.ts'
+import { endWishAtom } from './wish.atoms.ts'
 
 type Store = ReturnType<typeof createStore>
 
-/** Gives a store its visit and the line its cart changes stand in. */
+/** Gives a store its visit and the line its cart changes stand in; first in it are those a page that is gone has left. */
 export function openCart(store: Store, visit: Visit): void {
+  const { checkout, connection } = visit
+  const queue = createCartQueue({
+    ...visit,
+    read: () => store.get(selectionAtom),
+    replace: (selection) => replaceSelection(store, selection),
+    ask: checkout.selection,
+    send: (intent, by) => sendWish(checkout, intent, by),
+    pending(intents) {
+      keepPending(visit.store, intents)
+      store.set(pendingAtom, intents)
+      countPending(store)
+    },
+    ended: (intent, outcome) => store.set(endWishAtom, intent, outcome),
+    busy: (busy) => store.set(cartBusyAtom, busy),
+  })
   store.set(shopAtom, visit)
-  store.set(
-    cartQueueAtom,
-    createCartQueue({
-      read: () => store.get(selectionAtom),
-      replace: (selection) => replaceSelection(store, selection),
-      ask: visit.checkout.selection,
-      busy: (busy) => store.set(cartBusyAtom, busy),
-      widget: visit.widget,
-    }),
-  )
+  store.set(cartQueueAtom, queue)
+  store.set(onlineAtom, connection.online())
+  connection.onChange((online) => store.set(onlineAtom, online))
+  queue.restore(readPending(visit.store))
 }
 
 /** Takes over the reply a page has begun with. False when it is not what the contract says. */
@@ -35,5 +56,15 @@ function replaceSelection(store: Store, selection: Selection): void {
   startTransition(() => {
     store.set(selectionAtom, selection)
     store.set(cartReachAtom, 'here')
+    countPending(store)
   })
+}
+
+function countPending(store: Store): void {
+  const selection = store.get(selectionAtom)
+  const pieces = store.get(pendingAtom).map((intent) => outstanding(intent, selection))
+  store.set(
+    pendingPiecesAtom,
+    pieces.reduce((sum, by) => sum + by, 0),
+  )
 }

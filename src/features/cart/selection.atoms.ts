@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { FirstLook } from '#src/commerce/first-look.ts'
 import type { CartQueue } from './cart-queue.ts'
+import type { Intent } from './intents.ts'
 
 /** Cart and session as the server last told them. Null on the server, and until the cart is started. */
 export const selectionAtom = atom<Selection | null>(null)
@@ -14,6 +15,15 @@ export const cartReachAtom = atom<'loading' | 'here' | 'unreachable'>('loading')
 
 /** On while any change of the cart waits or is under way. */
 export const cartBusyAtom = atom(false)
+
+/** Wishes the server may not know of yet, oldest first. */
+export const pendingAtom = atom<Intent[]>([])
+
+/** How many pieces those will add to the cart, or take. */
+export const pendingPiecesAtom = atom(0)
+
+/** False while the device has no network: wishes wait. */
+export const onlineAtom = atom(true)
 
 /** The one line of changes of this visit; null until the cart is started. */
 export const cartQueueAtom = atom<CartQueue | null>(null)

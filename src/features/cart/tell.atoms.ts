@@ -8,16 +8,21 @@ import type { Trouble } from './trouble.ts'
 import { troubleWords } from './trouble-words.ts'
 
 /** Says at a place what went wrong, instead of what was said there before. */
-export const complainAtom = atom(null, (get, set, place: Place, trouble: Trouble) => {
-  const visit = get(shopAtom)
-  if (!visit) return
-  const complaint: Complaint = { trouble, words: troubleWords(visit.i18n.t, trouble), shown: true }
-  set(complaintsAtom, (held) => new Map(held).set(place, complaint))
-  visit.timer.after(messageLifetime, () => {
-    if (get(complaintsAtom).get(place) !== complaint) return
-    set(complaintsAtom, (held) => new Map(held).set(place, { ...complaint, shown: false }))
-  })
-})
+export const complainAtom = atom(
+  null,
+  (get, set, place: Place, trouble: Trouble, again?: Complaint['again']) => {
+    const visit = get(shopAtom)
+    if (!visit) return
+    const words = troubleWords(visit.i18n.t, trouble)
+    const complaint: Complaint = { trouble, words, shown: true, again: again ?? null }
+    set(complaintsAtom, (held) => new Map(held).set(place, complaint))
+    if (again) return
+    visit.timer.after(messageLifetime, () => {
+      if (get(complaintsAtom).get(place) !== complaint) return
+      set(complaintsAtom, (held) => new Map(held).set(place, { ...complaint, shown: false }))
+    })
+  },
+)
 
 /** Takes back what was said of a place, when its matter is tried again. */
 export const forgiveAtom = atom(null, (_get, set, place: Place) => {

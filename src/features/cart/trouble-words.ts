@@ -8,6 +8,10 @@ export function troubleWords(t: I18n['t'], trouble: Trouble): string {
       return trouble.cuts.map((cut) => cutWords(t, cut)).join(' ')
     case 'dropped':
       return t('cart.dropped', { names: trouble.names.join(', ') })
+    case 'partly': {
+      const { kind: _, ...numbers } = trouble
+      return t('cart.partly', numbers)
+    }
     default:
       return t(`cart.trouble.${trouble.kind}`)
   }

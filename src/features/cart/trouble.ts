@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type Selection, Unavailable } from '#src/commerce/contract/selection.ts'
 import type { Refused } from '#src/commerce/reply.ts'
-import type { Outcome } from './cart-queue.ts'
 import { lineName } from './line-words.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Of an item there was less than asked for. */
 export interface Cut {
@@ -14,6 +14,8 @@ export interface Cut {
 /** Why something did not go as the shopper meant it; said in words by `TroubleWords`. */
 export type Trouble =
   | { kind: 'cut'; cuts: Cut[] }
+  /** Some of what was asked for is in the cart. */
+  | { kind: 'partly'; name: string; added: number; wanted: number; available: number }
   | { kind: 'dropped'; names: string[] }
   | { kind: 'notSold' }
   | { kind: 'lineGone' }
@@ -22,6 +24,8 @@ export type Trouble =
   | { kind: 'unfinished' }
   /** Nobody answers at all. */
   | { kind: 'unreachable' }
+  /** There was no network for too long. */
+  | { kind: 'expired' }
   | { kind: 'refused' }
 
 /** What went wrong, if anything. `applied` tells whether a change nobody answered was made all the same. */
@@ -30,6 +34,7 @@ export function troubleOf(
   applied: (before: Selection | null, after: Selection) => boolean,
 ): Trouble | null {
   const { kind, before, after } = outcome
+  if (kind === 'expired') return { kind }
   if (kind === 'refused') return refusalTrouble(outcome.refusal, [before, after])
   if (kind === 'unknown') {
     if (!after) return { kind: 'unreachable' }

@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { messageLifetime } from '#src/config.ts'
 import { shopAtom } from '#src/shop.ts'
-import type { Outcome } from './cart-queue.ts'
 import { sendChangeAtom } from './change.atoms.ts'
+import type { Outcome } from './outcome.ts'
 
 export interface VoucherStatus {
   /** `found`, the error status the service returned, or `unanswered`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/line.ts'
 import { addBundleAtom, addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import {
   decreaseLineAtom,
@@ -66,6 +66,7 @@ test('an unknown item is explained at its button, and the cart stays shut', asyn
     trouble: { kind: 'notSold' },
     words: 'This part cannot be bought at the moment.',
     shown: true,
+    again: null,
   })
   expect(visit.store.get(cartOpenAtom)).toBe(false)
 })
@@ -118,7 +119,7 @@ test('a typed quantity is reached in one call, up or down', async () => {
   await visit.store.set(addItemAtom, addition)
   await visit.store.set(setLineAtom, lineOf(visit), 9)
   await visit.store.set(setLineAtom, lineOf(visit), 4)
-  expect(visit.calls.slice(1).map(({ call, body }) => [call.split(' ')[0], body])).toEqual([
+  expect(visit.calls.slice(-2).map(({ call, body }) => [call.split(' ')[0], body])).toEqual([
     ['POST', { quantity: 7 }],
     ['DELETE', { quantity: 5 }],
   ])
@@ -152,12 +153,42 @@ test('a reply that got lost is not taken for a failure when the piece is in the 
   expect(visit.calls.slice(1).map(({ call }) => call)).toEqual(['POST /items/1-1', 'GET /selection'])
 })
 
-test('a call that never arrived is told, and not repeated', async () => {
+test('an addition that never arrives is sent once more, and then told at its button', async () => {
   const visit = createTestVisit()
   visit.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
   expect(await visit.store.set(addItemAtom, addition)).toBe(false)
-  expect(told(visit, '1-1')?.trouble).toEqual({ kind: 'unfinished' })
+  expect(visit.calls.filter(({ call }) => call === 'POST /items/1-1')).toHaveLength(2)
+  expect(told(visit, '1-1')).toMatchObject({ trouble: { kind: 'unfinished' }, again: null })
   expect(visit.store.get(pieceCountAtom)).toBe(0)
+})
+
+test('a change that did not go through is offered until the shopper tries it again', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, addition)
+  const line = lineOf(visit)
+  visit.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
+  expect(await visit.store.set(increaseLineAtom, line)).toBe(false)
+  visit.timer.advance(60_000)
+  expect(told(visit, line.line)).toMatchObject({ trouble: { kind: 'unfinished' }, shown: true })
+  visit.network.loses = () => null
+  told(visit, line.line)?.again?.()
+  expect(told(visit, line.line)).toBe(undefined)
+  await expect.poll(() => visit.store.get(newsAtom)).toContain('quantity 3')
+})
+
+test('a change of which nobody knows is looked for before it is made again', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, addition)
+  const line = lineOf(visit)
+  visit.network.loses = (call) => (call.startsWith('POST') ? 'after' : 'before')
+  expect(await visit.store.set(increaseLineAtom, line)).toBe(false)
+  expect(told(visit, line.line)?.trouble).toEqual({ kind: 'unreachable' })
+  visit.network.loses = () => null
+  const posts = () => visit.calls.filter(({ call }) => call.startsWith('POST /lines')).length
+  expect(posts()).toBe(1)
+  told(visit, line.line)?.again?.()
+  await expect.poll(() => visit.store.get(newsAtom)).toContain('quantity 3')
+  expect(posts()).toBe(1)
 })
 
 test('without a back end the cart says so, keeps what it knew, and recovers', async () => {
@@ -177,7 +208,7 @@ test('where stock is looked at early, a part of what was asked for is added and 
   await visit.switches({ stockMode: 'aggressive' })
   expect(await visit.store.set(addItemAtom, { ...addition, quantity: 11 })).toBe(true)
   expect(visit.store.get(pieceCountAtom)).toBe(10)
-  expect(told(visit, wholeCart)?.trouble).toMatchObject({ kind: 'cut', cuts: [{ asked: 11, available: 10 }] })
+  expect(told(visit, wholeCart)?.words).toBe('Brake disc: only 10 of 11 could be added. In stock: 10.')
 
   expect(await visit.store.set(increaseLineAtom, lineOf(visit))).toBe(false)
   expect(told(visit, lineOf(visit).line)?.trouble).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Outcome } from '#src/features/cart/cart-queue.ts'
+import type { Outcome } from '#src/features/cart/outcome.ts'
 import { refusalTrouble, troubleOf } from '#src/features/cart/trouble.ts'
 import { troubleWords } from '#src/features/cart/trouble-words.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
@@ -38,7 +38,7 @@ test('goods whose name nobody knows any more are still explained', () => {
   const none = refusalTrouble(refusal(410, errors, { unavailable: [{ ...shortage, available: 0 }] }), [
     before,
   ])
-  expect(troubleWords(t, none)).toBe('Brake disc is out of stock.')
+  expect(troubleWords(t, none)).toBe('Brake disc: out of stock.')
 })
 
 test('a change that was made in part is a trouble too', () => {

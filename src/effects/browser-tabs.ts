@@ -1,0 +1,34 @@
+import { cartChannel as name } from './cart-news.ts'
+import { createLease } from './lease.ts'
+import { browserStore } from './storage.ts'
+import type { Tabs } from './tabs.ts'
+import { browserTimer } from './timer.ts'
+
+const markKey = 'rc_cart_mark'
+const openKey = 'rc_cart_open'
+
+/** Web Locks order the tabs; where a browser lends none, a lease does. */
+export function browserTabs(): Tabs {
+  const shared = browserStore('localStorage')
+  const locks = Reflect.has(navigator, 'locks') ? navigator.locks : null
+  const lease = createLease({ store: shared, timer: browserTimer, now: Date.now, id: newMark(), name })
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
+  return {
+    alone: (work) => (locks ? locks.request(name, work) : lease(work)),
+    mark: () => shared.read(markKey),
+    makeMark() {
+      shared.write(markKey, newMark())
+      shared.write(openKey, String(Date.now()))
+    },
+    settle: () => shared.write(openKey, null),
+    openSince() {
+      const since = shared.read(openKey)
+      return since === null ? null : Number(since) || 0
+    },
+    tell: (when) => channel?.postMessage(when),
+  }
+}
+
+function newMark(): string {
+  return `${Date.now()}-${Math.random()}`
+}

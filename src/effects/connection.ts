@@ -1,0 +1,16 @@
+/** Whether the device has a network. It may say yes and be wrong; a no is believed. */
+export interface Connection {
+  online(): boolean
+  /** Runs something whenever the answer changes. */
+  onChange(run: (online: boolean) => void): void
+}
+
+export const alwaysOnline: Connection = { online: () => true, onChange() {} }
+
+export const browserConnection: Connection = {
+  online: () => navigator.onLine,
+  onChange(run) {
+    addEventListener('online', () => run(true))
+    addEventListener('offline', () => run(false))
+  },
+}

@@ -1,0 +1,60 @@
+import type { TextStore } from './storage.ts'
+import type { Timer } from './timer.ts'
+
+interface LeasePorts {
+  /** Shared by all tabs. */
+  store: TextStore
+  timer: Timer
+  now(): number
+  /** Tells this tab from others. */
+  id: string
+  name: string
+}
+
+/** A tab that has died gives way after so long; one that lives renews its lease before. */
+const lifetime = 5_000
+const renewal = 2_000
+const pause = 50
+
+/**
+ * One tab at a time where the browser lends no locks: whoever finds no valid lease writes their own, and has it when
+ * it still stands a moment later. Storage knows no exchange, so this is a good deal weaker than a lock.
+ */
+export function createLease({ store, timer, now, id, name }: LeasePorts) {
+  const wait = (milliseconds: number) =>
+    new Promise<void>((resolve) => timer.after(milliseconds, () => resolve()))
+
+  function holder(): string | null {
+    const [until = '', whose = ''] = (store.read(name) ?? '').split(' ')
+    return Number(until) > now() ? whose : null
+  }
+  const take = () => store.write(name, `${now() + lifetime} ${id}`)
+
+  async function acquire() {
+    for (;;) {
+      if (holder() === null) {
+        take()
+        await wait(pause)
+        if (holder() === id) return
+      } else {
+        await wait(pause)
+      }
+    }
+  }
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    await acquire()
+    const renewing = { stop: () => {} }
+    const renew = () => {
+      take()
+      renewing.stop = timer.after(renewal, renew)
+    }
+    renew()
+    try {
+      return await work()
+    } finally {
+      renewing.stop()
+      if (holder() === id) store.write(name, null)
+    }
+  }
+}

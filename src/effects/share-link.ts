@@ -1,0 +1,20 @@
+/** `sheet`: the device asked whom to send it to. `refused`: neither that nor copying was allowed. */
+export type Shared = 'sheet' | 'copied' | 'refused'
+
+/** Hands a link on: by the share sheet where fingers are used, else by the clipboard. */
+export async function shareLink(link: { title: string; url: string }): Promise<Shared> {
+  if (Reflect.has(navigator, 'share') && matchMedia('(pointer: coarse)').matches) {
+    const outcome = await navigator.share(link).then(
+      () => 'sheet' as const,
+      (error: unknown) =>
+        error instanceof DOMException && error.name === 'AbortError' ? ('sheet' as const) : null,
+    )
+    if (outcome) return outcome
+  }
+  try {
+    await navigator.clipboard.writeText(link.url)
+    return 'copied'
+  } catch {
+    return 'refused'
+  }
+}

@@ -1,0 +1,25 @@
+/** What the tabs of one visitor have to agree on. */
+export interface Tabs {
+  /** Does something while no other tab does: first come, first served. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  /** The mark of the last change any tab has made; null when none has. */
+  mark(): string | null
+  /** Marks a change, before it is made: a tab that dies in the middle has warned the others. */
+  makeMark(): void
+  /** Notes that the change marked last has been answered. */
+  settle(): void
+  /** Since when it has not (milliseconds since 1970): the tab that made it may be gone, its request still on the way. */
+  openSince(): number | null
+  /** Tells the other tabs of a change: before it, so that they stand in line for news of it, and after it. */
+  tell(when: 'before' | 'after'): void
+}
+
+/** Where there is one tab only. */
+export const onlyTab: Tabs = {
+  alone: (work) => work(),
+  mark: () => null,
+  makeMark() {},
+  settle() {},
+  openSince: () => null,
+  tell() {},
+}

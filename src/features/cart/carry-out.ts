@@ -1,0 +1,80 @@
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import { type Intent, needed, piecesOf, type Sent, verdict } from './intents.ts'
+import type { Outcome } from './outcome.ts'
+import { type Ledger, lookAgain, takeOver } from './settle.ts'
+
+export interface CarryOutPorts extends Ledger {
+  /** Makes the call of a wish, for so many pieces. Throws when nobody answers. */
+  send(intent: Intent, by: number): Promise<Reply<Selection>>
+  /** Notes that a wish is on its way, before it is. */
+  note(sent: Sent): void
+  /** The mark of the last change any tab has made. */
+  mark(): string | null
+  /** Makes the next one, and warns the other tabs. */
+  warn(): string | null
+  now(): number
+  wait(milliseconds: number): Promise<void>
+  online(): boolean
+}
+
+/** What was sent by a page that is gone may still arrive for so long. */
+export const stillArriving = 4_000
+const betweenLooks = 500
+
+/**
+ * Carries a wish out: sent once, and once more only when the server, asked what it holds, has nothing of it. `paused`
+ * when the network went away before that could be found out.
+ */
+export async function carryOut(intent: Intent, ports: CarryOutPorts): Promise<Outcome | 'paused'> {
+  const before = ports.read()
+  const { subject } = intent
+  let { sent } = intent
+  /** What other tabs have read in the meantime may be older than what is known now. */
+  const told = (outcome: Outcome) => {
+    const mark = ports.warn()
+    if (sent) ports.note({ ...sent, mark })
+    return outcome
+  }
+  let mayStillArrive = sent !== null
+  // Where another tab has changed the cart since, quantities tell nothing of this wish.
+  const disturbed = sent !== null && sent.mark !== ports.mark()
+  let repeats = 1
+  for (;;) {
+    if (!sent) {
+      const pieces = piecesOf(ports.read(), subject)
+      const by = needed(intent, pieces)
+      if (by === 0)
+        return before ? { kind: 'done', before, after: before } : { kind: 'unknown', before, after: null }
+      sent = { before: pieces, by, at: ports.now(), mark: ports.warn() }
+      ports.note(sent)
+      const answer = await attempt(() => ports.send(intent, by))
+      if (answer !== 'lost' && answer !== 'late') return takeOver(ports, before, answer)
+      // A call given up may be slow rather than lost: it is not repeated.
+      if (answer === 'late') repeats = 0
+    }
+    const asked = ports.now()
+    const after = await lookAgain(ports)
+    if (!after && !ports.online()) return 'paused'
+    const found = !after || disturbed ? 'unclear' : verdict(subject, sent, after)
+    if (after && found === 'applied') return told({ kind: 'done', before, after })
+    if (found === 'unclear') return told({ kind: 'unknown', before, after })
+    if (mayStillArrive && asked - sent.at < stillArriving) {
+      await ports.wait(betweenLooks)
+      continue
+    }
+    if (repeats === 0) return told({ kind: 'unknown', before, after })
+    repeats -= 1
+    mayStillArrive = false
+    sent = null
+  }
+}
+
+async function attempt<T>(call: () => Promise<T>): Promise<T | 'lost' | 'late'> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof UpstreamError) return error.breakage === 'timeout' ? 'late' : 'lost'
+    throw error
+  }
+}

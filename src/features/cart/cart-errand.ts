@@ -1,0 +1,70 @@
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Region, VisitorCart } from '#src/shop.ts'
+import type { CartWish } from './cart-form.ts'
+import type { CartNote } from './cart-note.ts'
+import { refusalTrouble } from './trouble.ts'
+
+interface ErrandPorts {
+  cart: VisitorCart
+  language: Locale
+  /** Where the visitor buys. Rejects when the catalogue is away. */
+  region(): Promise<Region>
+  report(error: unknown): void
+}
+
+/** Does what a form asks for, and says what became of it. Never throws for a service that fails. */
+export async function runErrand(wish: CartWish, ports: ErrandPorts): Promise<CartNote> {
+  try {
+    return await attempt(wish, ports)
+  } catch (error) {
+    if (!(error instanceof UpstreamError || error instanceof Response)) throw error
+    ports.report(error)
+    return { said: wish.do === 'add-voucher' ? 'unchecked' : 'unanswered' }
+  }
+}
+
+async function attempt(wish: CartWish, { cart, language, region }: ErrandPorts): Promise<CartNote> {
+  const { checkout } = cart
+  switch (wish.do) {
+    case 'add': {
+      if (!cart.begun) await cart.begin(await region(), language)
+      const { item, quantity, choices } = wish
+      const reply =
+        choices.length > 0
+          ? await checkout.addBundle(item, choices, quantity)
+          : await checkout.addItem(item, quantity)
+      return noteOf(reply, { said: 'added', item, asked: String(quantity) })
+    }
+    case 'change':
+    case 'remove': {
+      const wanted = wish.do === 'remove' ? 0 : wish.quantity
+      const before = cart.begun ? await checkout.selection() : null
+      const line = before?.ok ? before.value.lines.find((each) => each.line === wish.line) : undefined
+      if (!line) return { said: 'lineGone' }
+      const by = wanted - line.quantity
+      const about = { item: line.item, asked: String(wanted) }
+      if (by === 0) return { said: 'changed', ...about }
+      const reply =
+        by > 0 ? await checkout.increaseLine(wish.line, by) : await checkout.decreaseLine(wish.line, -by)
+      return noteOf(reply, { said: wanted === 0 ? 'removed' : 'changed', ...about })
+    }
+    case 'add-voucher': {
+      const reply = cart.begun ? await checkout.addVoucher(wish.voucher) : null
+      return { said: reply?.ok ? 'found' : 'invalid' }
+    }
+    case 'remove-voucher': {
+      const reply = await checkout.removeVoucher(wish.voucher)
+      return { said: reply.ok ? 'removed' : 'refused' }
+    }
+  }
+}
+
+/** A change made in part counts as cut: fewer pieces are there than were asked for. */
+function noteOf(reply: Reply<Selection>, done: CartNote): CartNote {
+  if (reply.ok) return reply.value.unavailable.length > 0 ? { ...done, said: 'cut' } : done
+  const { kind } = refusalTrouble(reply, [])
+  if (kind === 'cut') return { ...done, said: 'cut' }
+  return { said: kind === 'notSold' || kind === 'lineGone' ? kind : 'refused' }
+}

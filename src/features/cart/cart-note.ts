@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import { quantityOf } from './cart.ts'
+import { lineName } from './line-words.ts'
+import { pieceCount } from './piece-count.ts'
+import { troubleWords } from './trouble-words.ts'
+import { voucherWords } from './voucher-words.ts'
+
+const item = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)))
+
+/**
+ * What became of a wish. It travels in the address of the page that shows it, so it holds no words: those are made
+ * from what is in the cart.
+ */
+const CartNote = v.object({
+  said: v.picklist([
+    'added',
+    'changed',
+    'removed',
+    'found',
+    'invalid',
+    'unchecked',
+    'cut',
+    'notSold',
+    'lineGone',
+    'refused',
+    'chooseAll',
+    'unanswered',
+  ]),
+  item,
+  asked: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
+})
+export type CartNote = v.InferOutput<typeof CartNote>
+
+export function readNote(query: URLSearchParams): CartNote | null {
+  const read = v.safeParse(CartNote, Object.fromEntries(query))
+  return read.success ? read.output : null
+}
+
+/** The query of the page that shows a note, with its question mark. */
+export function noteSearch(note: CartNote): string {
+  return `?${new URLSearchParams(JSON.parse(JSON.stringify(note)))}`
+}
+
+export interface SaidNote {
+  tone: 'fits' | 'wrong'
+  words: string
+}
+
+const good: ReadonlySet<CartNote['said']> = new Set(['added', 'changed', 'removed', 'found'])
+
+/** The note as a sentence about the cart as it now is; null where the cart no longer bears it out. */
+export function noteWords({ t }: I18n, note: CartNote, selection: Selection | null): SaidNote | null {
+  const words = sentence(t, note, selection)
+  return words ? { tone: good.has(note.said) ? 'fits' : 'wrong', words } : null
+}
+
+function sentence(t: I18n['t'], { said, item, asked }: CartNote, selection: Selection | null): string | null {
+  const lines = selection?.lines ?? []
+  const line = lines.find((each) => each.item === item)
+  const name = line ? lineName(line) : ''
+  const about = { name, quantity: quantityOf(selection, item ?? ''), count: pieceCount(lines) }
+  switch (said) {
+    case 'added':
+    case 'changed':
+      return line ? t(`cart.${said}`, about) : null
+    case 'removed':
+      return t('cart.page.removed')
+    case 'found':
+    case 'invalid':
+      return voucherWords(t, said)
+    case 'unchecked':
+      return voucherWords(t, 'unanswered')
+    case 'cut':
+      return troubleWords(t, {
+        kind: 'cut',
+        cuts: [{ name, asked: Number(asked ?? 0), available: about.quantity }],
+      })
+    case 'chooseAll':
+      return t('cart.chooseAll')
+    case 'unanswered':
+      return t('cart.page.unanswered')
+    default:
+      return t(`cart.trouble.${said}`)
+  }
+}

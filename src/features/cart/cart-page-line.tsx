@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { mostPieces } from '#src/config.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { lineFields, wishes } from './cart-form.ts'
+import type { CartScreenRow } from './cart-screen.ts'
+
+interface CartPageLineProps {
+  row: CartScreenRow
+  /** Where its form goes. */
+  action: string
+}
+
+/** One line with a form of its own: the number counts when it is sent. */
+export function CartPageLine({ row, action }: CartPageLineProps) {
+  const { t } = useI18n()
+  const id = `line-${row.line}`
+  return (
+    <li className="cart-line">
+      <Link className="drawing" to={row.path} tabIndex={-1} aria-hidden="true">
+        <Picture source={row.picture} alternative="" size={72} />
+      </Link>
+      <div className="what">
+        <Link id={id} className="name" to={row.path}>
+          {row.name}
+        </Link>
+        <p className="details">
+          {row.details.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          <code>{row.sku}</code>
+        </p>
+        {row.contents.length > 0 ? (
+          <details className="line-contents">
+            <summary>
+              {t('cart.setContents')} ({row.contents.length})
+            </summary>
+            <ul>
+              {row.contents.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+      </div>
+      <div className="price">
+        <strong>{row.total}</strong>
+        {row.saved ? <small className="saved">{row.saved}</small> : null}
+        {row.each ? <small>{row.each}</small> : null}
+      </div>
+      <form className="act" method="post" action={action}>
+        <input type="hidden" name={lineFields.line} value={row.line} />
+        <span className="change">
+          <input
+            className="control"
+            type="number"
+            inputMode="numeric"
+            autoComplete="off"
+            name={lineFields.quantity}
+            aria-label={t('cart.quantity')}
+            aria-describedby={id}
+            min={row.least}
+            max={mostPieces}
+            step={row.step}
+            key={row.quantity}
+            defaultValue={row.quantity}
+          />
+          <button
+            type="submit"
+            className="button"
+            data-size="small"
+            name={lineFields.wish}
+            value={wishes.change}
+            aria-describedby={id}
+          >
+            {t('cart.page.update')}
+          </button>
+        </span>
+        <button
+          type="submit"
+          className="remove"
+          name={lineFields.wish}
+          value={wishes.remove}
+          aria-describedby={id}
+          formNoValidate
+        >
+          {t('cart.remove')}
+        </button>
+      </form>
+      {row.deposits.map(({ line, name, total }) => (
+        <p className="deposit" key={line}>
+          <span>{name}</span>
+          {total}
+        </p>
+      ))}
+    </li>
+  )
+}

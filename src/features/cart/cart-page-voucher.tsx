@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { lineFields, wishes } from './cart-form.ts'
+import type { CartScreen } from './cart-screen.ts'
+
+/** Discount codes: a form to enter one, and one to take off each. */
+export function CartPageVoucher({ vouchers, action }: Pick<CartScreen, 'vouchers'> & { action: string }) {
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <div className="voucher-form">
+      <form method="post" action={action}>
+        <label htmlFor={id}>{t('cart.voucher')}</label>
+        <div className="entry">
+          <input
+            id={id}
+            className="control"
+            name={lineFields.voucher}
+            required
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <button type="submit" className="button" name={lineFields.wish} value={wishes.addVoucher}>
+            {t('cart.voucherAdd')}
+          </button>
+        </div>
+      </form>
+      {vouchers.length > 0 ? (
+        <ul>
+          {vouchers.map(({ voucher, description }) => (
+            <li key={voucher}>
+              <code>{voucher}</code>
+              {description ? <span>{description}</span> : null}
+              <form method="post" action={action}>
+                <input type="hidden" name={lineFields.voucher} value={voucher} />
+                <button
+                  type="submit"
+                  name={lineFields.wish}
+                  value={wishes.removeVoucher}
+                  aria-label={t('cart.voucherRemove', { code: voucher })}
+                >
+                  <Icon name="close" />
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { atom } from 'jotai'
+import type { News } from '#src/effects/cart-news.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { loadSelectionAtom } from './cart.atoms.ts'
+import { cartQueueAtom, onlineAtom } from './selection.atoms.ts'
+
+const readingAtom = atom(false)
+
+/** Looks at the cart again, where something may have happened to it: in another tab, or while nobody looked here. */
+export const followAtom = atom(null, async (get, set, news: News, locale: Locale) => {
+  if (news !== 'back') {
+    await get(cartQueueAtom)?.catchUp()
+    return
+  }
+  // Page, window and network often come back together.
+  if (get(readingAtom) || !get(onlineAtom)) return
+  set(readingAtom, true)
+  try {
+    await set(loadSelectionAtom, locale)
+  } finally {
+    set(readingAtom, false)
+  }
+})

@@ -1,0 +1,33 @@
+import { atom } from 'jotai'
+import type { Line } from '#src/commerce/contract/line.ts'
+import { sendChangeAtom } from './change.atoms.ts'
+import { lostLines } from './lost-lines.ts'
+import { wholeCart } from './messages.atoms.ts'
+import { selectionAtom } from './selection.atoms.ts'
+import { chooseCountryAtom } from './session.atoms.ts'
+import { forgiveAtom } from './tell.atoms.ts'
+
+/** A cart that went to another country: where it was, and what is not sold where it is. */
+export interface Move {
+  from: string
+  lost: Line[]
+}
+
+/** Takes the cart to another country in one call. Null when it stayed; what went wrong is said at `countryPlace`. */
+export const moveAtom = atom(null, async (get, set, country: string): Promise<Move | null> => {
+  const before = get(selectionAtom)
+  if (!(await set(chooseCountryAtom, country))) return null
+  const after = get(selectionAtom)
+  const from = before?.location.country
+  return from && after ? { from, lost: lostLines(before, after) } : null
+})
+
+/** Takes it back and puts in again what the move had taken. */
+export const undoMoveAtom = atom(null, async (_get, set, { from, lost }: Move): Promise<boolean> => {
+  if (!(await set(chooseCountryAtom, from))) return false
+  set(forgiveAtom, wholeCart)
+  for (const { item, quantity } of lost) {
+    await set(sendChangeAtom, (checkout) => checkout.addItem(item, quantity))
+  }
+  return true
+})

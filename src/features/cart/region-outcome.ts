@@ -1,0 +1,23 @@
+import type { RegionOutcome } from '#src/features/region/region-page.tsx'
+import { countryName } from '#src/features/region/region-words.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import { lineName } from './line-words.ts'
+import type { RegionMove } from './region-errand.ts'
+
+/** What there is to say of a move to another country. Null: it cost nothing. */
+export function moveOutcome(move: RegionMove, i18n: I18n): RegionOutcome | null {
+  const { t } = i18n
+  if (move.kind === 'refused') return { tone: 'wrong', words: t('cart.trouble.notDeliverable'), undo: null }
+  if (move.kind === 'unanswered') return { tone: 'wrong', words: t('region.unanswered'), undo: null }
+  const { from, lost } = move
+  if (lost.length === 0 || from === null) return null
+  return {
+    tone: 'maybe',
+    words: t('cart.dropped', { names: lost.map(lineName).join(', ') }),
+    undo: {
+      country: from,
+      label: t('region.undo', { country: countryName(from, i18n) }),
+      lost: lost.map(({ item, quantity }) => ({ item, quantity })),
+    },
+  }
+}

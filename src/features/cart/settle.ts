@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { Selection } from '#src/commerce/contract/selection.ts'
+import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import type { Outcome } from './outcome.ts'
+
+export interface Ledger {
+  /** The last selection the server told of. */
+  read(): Selection | null
+  /** Replaces the selection as a whole; called in the order of the changes. */
+  replace(selection: Selection): void
+  /** Asks the server what it holds. Throws when it cannot be reached. */
+  ask(): Promise<Reply<Selection>>
+}
+
+/** Takes a reply over: its selection, or the corrected one a refusal may carry. */
+export function takeOver({ replace }: Ledger, before: Selection | null, reply: Reply<Selection>): Outcome {
+  if (reply.ok) {
+    replace(reply.value)
+    return { kind: 'done', before, after: reply.value }
+  }
+  const corrected = v.safeParse(Selection, reply.body)
+  if (!corrected.success) return { kind: 'refused', refusal: reply, before, after: before }
+  replace(corrected.output)
+  return { kind: 'refused', refusal: reply, before, after: corrected.output }
+}
+
+/** What the server holds; null when it does not say. */
+export async function lookAgain({ ask, replace }: Ledger): Promise<Selection | null> {
+  const reply = await answered(ask)
+  if (!reply?.ok) return null
+  replace(reply.value)
+  return reply.value
+}
+
+/** The reply to a call; null when nobody answered. Faults of our own are thrown. */
+export async function answered<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof UpstreamError) return null
+    throw error
+  }
+}

@@ -1,0 +1,7 @@
+import type { VisitorCart } from '#src/shop.ts'
+
+/** The headers of an answer made for one visitor: the cookie of the token, where the service has given a new one. */
+export function tokenHeaders(cart: VisitorCart): HeadersInit {
+  const cookie = cart.cookie()
+  return cookie ? { 'set-cookie': cookie } : {}
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Tabs } from '#src/effects/tabs.ts'
+import { createCartQueue } from '#src/features/cart/cart-queue.ts'
+import type { Intent } from '#src/features/cart/intents.ts'
+import { selectionOf } from '#tests/support/selections.ts'
+import { createTestConnection } from '#tests/support/test-device.ts'
+import { createTestTimer } from '#tests/support/timer.ts'
+
+const part = (quantity: number) => selectionOf([{ item: '1-1', quantity }])
+const pressed: Intent = {
+  id: '1',
+  at: 0,
+  subject: { kind: 'item', item: '1-1', choices: null },
+  by: 1,
+  removes: false,
+  name: 'Brake disc',
+  place: '1-1',
+  sent: null,
+}
+
+/** One tab of a browser whose other tabs the test plays. */
+function createTab({ openSince = null as number | null } = {}) {
+  const log: string[] = []
+  const shared = { mark: 'others-0', marks: 0, openSince }
+  const server = { pieces: 2 }
+  const state = { shown: part(2) as Selection | null }
+  const timer = createTestTimer()
+  const tabs: Tabs = {
+    alone: (work) => work(),
+    mark: () => shared.mark,
+    makeMark() {
+      shared.mark = `mine-${shared.marks++}`
+      shared.openSince = timer.now()
+    },
+    settle() {
+      shared.openSince = null
+    },
+    openSince: () => shared.openSince,
+    tell: (when) => log.push(when),
+  }
+  const queue = createCartQueue({
+    read: () => state.shown,
+    replace: (selection) => {
+      state.shown = selection
+    },
+    ask: async () => {
+      log.push('ask')
+      return { ok: true, value: part(server.pieces) }
+    },
+    send: async (_, by) => {
+      log.push(`send ${by}`)
+      server.pieces += by
+      return { ok: true, value: part(server.pieces) }
+    },
+    pending() {},
+    ended: (_, { kind }) => log.push(kind),
+    busy() {},
+    widget: { suspend() {}, resume() {} },
+    tabs,
+    connection: createTestConnection().port,
+    timer,
+    now: timer.now,
+  })
+  const { id: _, at: __, sent: ___, ...wanted } = pressed
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  return { queue, log, shared, server, state, timer, settled, press: () => queue.wish(wanted) }
+}
+
+test('other tabs are warned before a change, and told after it', async () => {
+  const { press, log, settled } = createTab()
+  await press()
+  await settled()
+  expect(log).toEqual(['before', 'send 1', 'done', 'after'])
+})
+
+test('reading is nobody else’s business', async () => {
+  const { queue, log, settled } = createTab()
+  await queue.read(async () => ({ ok: true, value: part(2) }))
+  await queue.catchUp()
+  await settled()
+  expect(log).toEqual([])
+})
+
+test('a tab that hears of a change asks once, and not for what it knows', async () => {
+  const { queue, log, shared, server, state } = createTab()
+  shared.mark = 'others-1'
+  server.pieces = 7
+  await Promise.all([queue.catchUp(), queue.catchUp()])
+  expect(log).toEqual(['ask'])
+  expect(state.shown?.lines[0]?.quantity).toBe(7)
+})
+
+test('a press starts from what the other tabs have left', async () => {
+  const { press, log, shared, server } = createTab()
+  shared.mark = 'others-1'
+  server.pieces = 7
+  const outcome = await press()
+  expect(log.slice(0, 2)).toEqual(['ask', 'before'])
+  expect(outcome.before?.lines[0]?.quantity).toBe(7)
+})
+
+test('where another tab has changed the cart since, quantities tell nothing of an earlier press', async () => {
+  const { queue, log, server, settled } = createTab()
+  server.pieces = 3
+  queue.restore([{ ...pressed, sent: { before: 2, by: 1, at: 0, mark: 'before-the-others' } }])
+  await settled()
+  expect(log).toContain('unknown')
+  expect(log.filter((word) => word.startsWith('send'))).toEqual([])
+})
+
+test('what a page that is gone had under way has four seconds to arrive before anything else is sent', async () => {
+  const { press, log, timer, settled } = createTab({ openSince: 0 })
+  timer.advance(1_000)
+  const pressing = press()
+  timer.advance(2_999)
+  await settled()
+  expect(log).toEqual([])
+  timer.advance(1)
+  await pressing
+  expect(log.slice(0, 3)).toEqual(['ask', 'before', 'send 1'])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
+import { createSandboxService } from '#tests/support/cart-model/sandbox-service.ts'
+import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
+
+test('whatever is pressed, in however many tabs, over whatever network: the cart keeps its promises', async () => {
+  const { message, totals } = await checkSchedules({ runs: 2_000 })
+  expect(message).toBe('')
+  expect(totals.pressed).toBeGreaterThan(2_000)
+  expect(totals.faults).toBeGreaterThan(2_000)
+}, 60_000)
+
+test('the same presses break a cart that has no queue', async () => {
+  expect(await countBroken(100, createNaiveCart)).toBeGreaterThan(30)
+})
+
+test('the promises hold against the sandbox’s own checkout', async () => {
+  const { message, totals } = await checkSchedules({ runs: 40, openService: createSandboxService })
+  expect(message).toBe('')
+  expect(totals.applied).toBeGreaterThan(20)
+}, 60_000)

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  expectedQuantity,
+  type Intent,
+  merge,
+  needed,
+  outstanding,
+  type Subject,
+  verdict,
+} from '#src/features/cart/intents.ts'
+import { selectionOf } from '#tests/support/selections.ts'
+
+const line: Subject = { kind: 'line', line: 'line-of-1-1', item: '1-1' }
+const item: Subject = { kind: 'item', item: '1-1', choices: null }
+const intentOf = (by: number, rest: Partial<Intent> = {}): Intent => ({
+  id: String(by),
+  at: 0,
+  subject: line,
+  by,
+  removes: false,
+  name: 'Brake disc',
+  place: 'line-of-1-1',
+  sent: null,
+  ...rest,
+})
+const held = (quantity: number) => selectionOf([{ item: '1-1', quantity }])
+const sent = { before: 2, by: 3, at: 0, mark: null }
+
+test('presses on one line add up while they wait', () => {
+  expect(merge(intentOf(1), intentOf(2, { at: 9 }))).toMatchObject({ by: 3, at: 9, id: '1' })
+  expect(merge(intentOf(1), intentOf(-1))?.by).toBe(0)
+  expect(merge(intentOf(4), intentOf(-6, { removes: true }))).toMatchObject({ by: -2, removes: true })
+})
+
+test('what is on its way, about something else, or takes the line out stands alone', () => {
+  expect(merge(intentOf(1, { sent }), intentOf(1))).toBe(null)
+  expect(merge(intentOf(1), intentOf(1, { subject: item }))).toBe(null)
+  expect(merge(intentOf(-1, { removes: true }), intentOf(1))).toBe(null)
+  const set = (part: string): Subject => ({
+    kind: 'item',
+    item: '2-1',
+    choices: [{ section: '1', item: part }],
+  })
+  expect(merge(intentOf(1, { subject: set('5-1') }), intentOf(1, { subject: set('5-2') }))).toBe(null)
+})
+
+test('no press takes the last piece, unless the line is to go, and none goes beyond 9,999', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: 1, max: 9_999 }), (by, now) => {
+      const after = now + needed({ by, removes: false }, now)
+      expect(after).toBeGreaterThanOrEqual(1)
+      expect(after).toBeLessThanOrEqual(9_999)
+      expect(now + needed({ by, removes: true }, now)).toBe(0)
+    }),
+  )
+})
+
+test('the cart itself tells whether a press arrived', () => {
+  expect(verdict(line, sent, held(5))).toBe('applied')
+  expect(verdict(line, sent, held(2))).toBe('missing')
+  expect(verdict(line, sent, held(4))).toBe('unclear')
+})
+
+test('what the server has told of is not counted twice', () => {
+  const pressed = intentOf(3, { sent })
+  expect(outstanding(pressed, held(2))).toBe(3)
+  expect(outstanding(pressed, held(5))).toBe(0)
+  expect(outstanding(intentOf(3), held(5))).toBe(3)
+})
+
+test('a line shows the pieces the shopper wants', () => {
+  const selection = held(2)
+  const [shown] = selection.lines
+  const quantity = (...pending: Intent[]) => expectedQuantity(shown!, pending, selection)
+  expect(quantity()).toBe(2)
+  expect(quantity(intentOf(1), intentOf(3))).toBe(6)
+  expect(quantity(intentOf(2, { subject: item }))).toBe(4)
+  expect(quantity(intentOf(-2, { removes: true }))).toBe(0)
+  expect(quantity(intentOf(-9))).toBe(0)
+  expect(quantity(intentOf(1, { subject: { ...line, line: 'another' } }))).toBe(2)
+})

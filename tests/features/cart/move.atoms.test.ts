@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { addItemAtom } from '#src/features/cart/cart.atoms.ts'
+import { complaintsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { moveAtom, undoMoveAtom } from '#src/features/cart/move.atoms.ts'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { createTestVisit } from '#tests/support/visit.ts'
+
+async function filledCart() {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
+  await visit.store.set(addItemAtom, { item: '6-1', quantity: 2, name: 'Lamp' })
+  return visit
+}
+
+test('a change of country is one call, and tells what it took', async () => {
+  const { store, calls } = await filledCart()
+  calls.length = 0
+  const move = await store.set(moveAtom, 'GB')
+  expect(calls.map(({ call }) => call)).toEqual(['PUT /countries/GB'])
+  expect(move?.from).toBe('SE')
+  expect(move?.lost.map(({ item, quantity }) => [item, quantity])).toEqual([['6-1', 2]])
+})
+
+test('it can be undone: country, prices and lines are as before', async () => {
+  const { store } = await filledCart()
+  const before = store.get(selectionAtom)
+  const move = await store.set(moveAtom, 'GB')
+  if (!move) throw new Error('the cart stayed')
+  expect(await store.set(undoMoveAtom, move)).toBe(true)
+  const after = store.get(selectionAtom)
+  expect([after?.location.country, after?.currency]).toEqual(['SE', 'SEK'])
+  expect(after?.lines.map(({ item, quantity }) => [item, quantity])).toEqual(
+    before?.lines.map(({ item, quantity }) => [item, quantity]),
+  )
+  expect(store.get(complaintsAtom).has(wholeCart)).toBe(false)
+})
+
+test('a cart that cannot move stays, and nothing is undone', async () => {
+  const { store, network } = await filledCart()
+  network.loses = () => 'before'
+  expect(await store.set(moveAtom, 'GB')).toBeNull()
+  network.loses = () => null
+  expect(store.get(selectionAtom)?.location.country).toBe('SE')
+})

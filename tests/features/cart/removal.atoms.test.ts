@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Line } from '#src/commerce/contract/line.ts'
+import { addBundleAtom, addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
+import { increaseLineAtom, removeLineAtom } from '#src/features/cart/line.atoms.ts'
+import { complaintsAtom, newsAtom } from '#src/features/cart/messages.atoms.ts'
+import { pieceCountAtom } from '#src/features/cart/pieces.atoms.ts'
+import { holdClockAtom, removalsAtom, runClockAtom } from '#src/features/cart/removal.atoms.ts'
+import { restoreLineAtom } from '#src/features/cart/restore.atoms.ts'
+import { shownLinesAtom } from '#src/features/cart/rows.atoms.ts'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { createTestVisit } from '#tests/support/visit.ts'
+
+const Sections = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ section: v.number(), required: v.boolean(), products: v.array(v.number()) })),
+)
+
+type Visit = ReturnType<typeof createTestVisit>
+
+const lineOf = ({ store }: Visit, item: string): Line =>
+  store.get(selectionAtom)!.lines.find((line) => line.item === item)!
+const shown = ({ store }: Visit) =>
+  store
+    .get(shownLinesAtom)
+    .map((each) =>
+      each.kind === 'line'
+        ? `${each.row.line.quantity} of ${each.row.line.item}`
+        : `removed ${each.removal.line.item}`,
+    )
+
+async function createBuyer() {
+  const visit = createTestVisit()
+  for (const item of ['1-1', '2-1', '4-1'])
+    await visit.store.set(addItemAtom, { item, quantity: 2, name: item })
+  return visit
+}
+
+test('a removed line leaves at once, and its place says how to have it back', async () => {
+  const visit = await createBuyer()
+  const removing = visit.store.set(removeLineAtom, lineOf(visit, '2-1'))
+  expect(shown(visit)).toEqual(['2 of 1-1', 'removed 2-1', '2 of 4-1'])
+  expect(visit.store.get(pieceCountAtom)).toBe(4)
+  expect(await removing).toBe(true)
+  expect(shown(visit)).toEqual(['2 of 1-1', 'removed 2-1', '2 of 4-1'])
+})
+
+test('an undone removal brings the pieces back that were shown, those on their way included', async () => {
+  const visit = await createBuyer()
+  const line = lineOf(visit, '2-1')
+  const presses = [
+    visit.store.set(increaseLineAtom, line),
+    visit.store.set(increaseLineAtom, line),
+    visit.store.set(removeLineAtom, line),
+  ]
+  await Promise.all(presses)
+  await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
+  expect(shown(visit)).toEqual(['2 of 1-1', '2 of 4-1', '4 of 2-1'])
+  expect(visit.store.get(newsAtom)).toBe('Part 2 in sv added. 8 items in your cart.')
+})
+
+test('the offer stands for eight seconds, and longer while somebody is at it', async () => {
+  const visit = await createBuyer()
+  const line = lineOf(visit, '2-1')
+  await visit.store.set(removeLineAtom, line)
+  visit.timer.advance(7_999)
+  expect(visit.store.get(removalsAtom)).toHaveLength(1)
+  visit.store.set(holdClockAtom, line.line)
+  visit.timer.advance(60_000)
+  expect(visit.store.get(removalsAtom)).toHaveLength(1)
+  visit.store.set(runClockAtom, line.line)
+  visit.timer.advance(7_999)
+  expect(visit.store.get(removalsAtom)).toHaveLength(1)
+  visit.timer.advance(1)
+  expect(visit.store.get(removalsAtom)).toEqual([])
+})
+
+test('a line that could not be taken out is back where it was, and says why', async () => {
+  const visit = await createBuyer()
+  const line = lineOf(visit, '2-1')
+  visit.network.loses = (call) => (call.startsWith('DELETE') ? 'before' : null)
+  expect(await visit.store.set(removeLineAtom, line)).toBe(false)
+  expect(shown(visit)).toEqual(['2 of 1-1', '2 of 2-1', '2 of 4-1'])
+  expect(visit.store.get(complaintsAtom).get(line.line)?.trouble).toEqual({ kind: 'unfinished' })
+})
+
+test('where a line cannot be put back the offer stands again', async () => {
+  const visit = await createBuyer()
+  const line = lineOf(visit, '2-1')
+  await visit.store.set(removeLineAtom, line)
+  visit.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
+  await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
+  expect(visit.store.get(removalsAtom)).toMatchObject([{ returning: false }])
+  visit.network.loses = () => null
+  await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
+  expect(lineOf(visit, '2-1').quantity).toBe(2)
+})
+
+test('a set comes back with what was chosen for it', async () => {
+  const visit = createTestVisit({ seeded: true })
+  await visit.store.set(loadSelectionAtom, 'en')
+  const [set] = visit.sandbox.sql.all("select product, sections from bundle where kind = 'flexible'")
+  const sections = v.parse(Sections, set?.sections)
+  // The last of each place, which nobody gets without choosing.
+  const choices = sections
+    .filter(({ required }) => required)
+    .map(({ section, products }) => ({ section: String(section), item: `${products.at(-1)}-1` }))
+  const wanted = { item: `${set?.product}-1`, quantity: 2, name: 'Set', choices }
+  expect(await visit.store.set(addBundleAtom, wanted)).toBe(true)
+  const before = lineOf(visit, wanted.item)
+  await visit.store.set(removeLineAtom, before)
+  expect(visit.store.get(selectionAtom)?.lines).toEqual([])
+
+  visit.network.loses = (call) => (call.includes('/bundles/') ? 'before' : null)
+  await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
+  expect(visit.store.get(complaintsAtom).get(before.line)?.trouble).toEqual({ kind: 'unreachable' })
+  visit.network.loses = () => null
+  await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
+  const after = lineOf(visit, wanted.item)
+  expect([after.quantity, after.contents]).toEqual([2, before.contents])
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createScene } from '#tests/support/cart-scene.ts'
+
+test('without a network presses wait, and are sent when it is back', async () => {
+  const scene = createScene({ pieces: 1 })
+  scene.connection.turn(false)
+  const pressing = Promise.all([scene.press(1), scene.press(1)])
+  expect(scene.published.at(-1)).toEqual([2])
+  scene.timer.advance(59_000)
+  expect(scene.applied).toEqual([])
+  scene.connection.turn(true)
+  expect((await pressing).map(({ kind }) => kind)).toEqual(['done', 'done'])
+  expect(scene.applied).toEqual([2])
+})
+
+test('without a network for a minute a press is given back, and the widgets wake', async () => {
+  const scene = createScene({ pieces: 1 })
+  scene.connection.turn(false)
+  const pressing = scene.press(1)
+  scene.timer.advance(60_000)
+  expect((await pressing).kind).toBe('expired')
+  expect(scene.told.at(-1)).toBe('resume')
+  scene.connection.turn(true)
+  expect(scene.applied).toEqual([])
+})
+
+test('a press of a page that is gone is looked for before it is sent', async () => {
+  const scene = createScene({ pieces: 3 })
+  const sent = { before: 2, by: 1, at: 0, mark: null }
+  const gone = { id: '1', at: 0, by: 1, removes: false, name: 'Brake disc', place: '1-1' }
+  const subject = { kind: 'item' as const, item: '1-1', choices: null }
+  scene.queue.restore([{ ...gone, subject, sent }])
+  await scene.queue.read(() => scene.send(null, 0))
+  expect([scene.ended, scene.applied]).toEqual([['done'], [0]])
+
+  scene.queue.restore([{ ...gone, subject, sent: null }])
+  await scene.queue.read(() => scene.send(null, 0))
+  expect(scene.applied).toEqual([0, 1, 0])
+})
+
+test('a press of a page that is gone may still be on its way: it is looked for again before it is sent', async () => {
+  const scene = createScene({ pieces: 2 })
+  const sent = { before: 2, by: 1, at: 0, mark: null }
+  const subject = { kind: 'item' as const, item: '1-1', choices: null }
+  scene.queue.restore([
+    { id: '1', at: 0, by: 1, removes: false, name: 'Brake disc', place: '1-1', subject, sent },
+  ])
+  const looks = () => scene.told.filter((word) => word === 'ask').length
+  await expect.poll(looks).toBe(1)
+  scene.state.pieces = 3
+  scene.timer.advance(500)
+  await expect.poll(() => scene.ended).toEqual(['done'])
+  expect([looks(), scene.applied]).toEqual([2, []])
+})
+
+test('a press of a page that is long gone is forgotten', async () => {
+  const scene = createScene()
+  scene.timer.advance(60_000)
+  const subject = { kind: 'item' as const, item: '1-1', choices: null }
+  scene.queue.restore([
+    { id: '1', at: 0, by: 1, removes: false, name: 'Brake disc', place: '1-1', subject, sent: null },
+  ])
+  expect(scene.published).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Intent } from '#src/features/cart/intents.ts'
+import type { Outcome } from '#src/features/cart/outcome.ts'
+import type { createNetwork } from './network.ts'
+import type { Service } from './service.ts'
+import type { openTab } from './visitor.ts'
+
+interface Evidence {
+  tabs: ReturnType<typeof openTab>[]
+  network: ReturnType<typeof createNetwork>
+  service: Service
+  /** How each press ended, as the shopper was told. */
+  ends: { press: string; intent: Intent; outcome: Outcome }[]
+  /** Pieces that were asked for in all. */
+  pieces: number
+  held: Selection
+}
+
+/** What a cart promised and did not keep. */
+export function judge({ tabs, network, service, ends, pieces, held }: Evidence): string[] {
+  const wrong: string[] = []
+  for (const [index, { held: tab }] of tabs.entries()) {
+    if (tab.pending.length > 0) wrong.push(`tab ${index} still waits`)
+    if (!tab.unsure && contents(tab.shown) !== contents(held)) wrong.push(`tab ${index} shows another cart`)
+    if (tab.answered !== tab.asked) wrong.push(`tab ${index} says nothing of a press`)
+    if (tab.suspended !== 0) wrong.push(`tab ${index} leaves widgets asleep`)
+    if (tab.fewestSuspended < 0) wrong.push(`tab ${index} wakes widgets twice`)
+  }
+  if (network.log.mostInFlight > 1) wrong.push('two requests in flight')
+  if (service.strangers() > 0) wrong.push('a token nobody knows')
+  const times = new Map<string | null, number>()
+  for (const { press } of service.applied) times.set(press, (times.get(press) ?? 0) + 1)
+  for (const [press, count] of times) if (count > 1) wrong.push(`${press} applied ${count} times`)
+  for (const { press, intent, outcome } of ends) {
+    const nothing = outcome.kind === 'done' && outcome.before === outcome.after
+    if (outcome.kind === 'done' && !nothing && intent.sent && !times.has(press))
+      wrong.push(`${press} said done, was not`)
+    if (outcome.kind === 'refused' && times.has(press)) wrong.push(`${press} said refused, was done`)
+  }
+  const added = service.applied.reduce((sum, { by }) => sum + Math.max(0, by), 0)
+  if (added > pieces) wrong.push('more pieces than were asked for')
+  return wrong
+}
+
+/** What two carts are compared by. */
+function contents({ lines, language }: Selection): string {
+  return JSON.stringify([language, ...lines.map(({ item, quantity }) => [item, quantity])])
+}

@@ -1,0 +1,42 @@
+import { UpstreamError } from '#src/commerce/reply.ts'
+import type { CartQueue, CartQueuePorts } from '#src/features/cart/cart-queue.ts'
+import type { Intent, Wanted } from '#src/features/cart/intents.ts'
+import type { Outcome } from '#src/features/cart/outcome.ts'
+
+/** A cart without a queue: each press is sent at once, what fails is sent again, and the last reply wins. */
+export function createNaiveCart(ports: CartQueuePorts): CartQueue {
+  const { read, replace, ask, send, ended, now } = ports
+  const state = { count: 0 }
+
+  async function call(work: () => ReturnType<typeof ask>): Promise<Outcome> {
+    const before = read()
+    for (let attempts = 2; attempts > 0; attempts -= 1) {
+      try {
+        const reply = await work()
+        if (!reply.ok) return { kind: 'refused', before, refusal: reply, after: before }
+        replace(reply.value)
+        return { kind: 'done', before, after: reply.value }
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error
+      }
+    }
+    return { kind: 'unknown', before, after: null }
+  }
+
+  async function wish(wanted: Wanted): Promise<Outcome> {
+    const sent = { before: 0, by: wanted.by, at: now(), mark: null }
+    const intent: Intent = { ...wanted, id: `${state.count++}`, at: now(), sent }
+    const outcome = await call(() => send(intent, wanted.by))
+    ended(intent, outcome)
+    return outcome
+  }
+
+  return {
+    wish,
+    restore() {},
+    change: call,
+    read: call,
+    catchUp: async () => (await call(ask)).kind === 'done',
+    alone: (work) => work(),
+  }
+}

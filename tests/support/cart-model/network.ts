@@ -1,0 +1,89 @@
+import { keepToken, type TokenStore } from '#src/commerce/checkout-token.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import type { Request, Service } from './service.ts'
+import type { Living } from './tabs.ts'
+
+/** What becomes of one request. */
+export type Fate = 'answered' | 'unavailable' | 'never arrives' | 'reply lost'
+
+interface NetworkPorts {
+  service: Service
+  cookie: TokenStore
+  /** Time on the way, as the schedule has it. */
+  travel(label: string): Promise<void>
+  fate(): Fate
+  /** The shopper was told that nobody knows what became of a press. */
+  givenUp(press: string): boolean
+}
+
+/** The way to the service and back, which loses things. */
+export function createNetwork({ service, cookie, travel, fate, givenUp }: NetworkPorts) {
+  const log = { mostInFlight: 0, requests: 0, faults: 0, strays: 0, moments: 0 }
+  const inFlight = new Set<{ sender: Living; abandon: () => void }>()
+  const late: { after: number; arrive: () => void }[] = []
+
+  /** Requests of pages that are gone arrive when others have. */
+  function letLateArrive(all = false) {
+    for (const each of late.filter(({ after }) => all || after <= log.moments)) {
+      late.splice(late.indexOf(each), 1)
+      each.arrive()
+    }
+  }
+
+  async function send(request: Request, sender: Living): Promise<Reply<Selection>> {
+    const token = cookie.read()
+    const what = request.change ? JSON.stringify(request.change) : 'read'
+    const becomes = fate()
+    const flight = {
+      sender,
+      abandon: () => (becomes === 'answered' || becomes === 'reply lost' ? later() : undefined),
+    }
+    const later = () =>
+      late.push({
+        after: log.moments + 2,
+        arrive() {
+          void service.answer(token, request)
+          if (request.press === null || givenUp(request.press)) log.strays += 1
+        },
+      })
+    inFlight.add(flight)
+    // What a page that is gone has left under way is nobody's turn any more.
+    log.mostInFlight = Math.max(log.mostInFlight, [...inFlight].filter((each) => each.sender.alive).length)
+    log.requests += 1
+    log.moments += 1
+    if (becomes !== 'answered') log.faults += 1
+    try {
+      await travel(`to: ${what}`)
+      letLateArrive()
+      if (!sender.alive) return await new Promise(() => {})
+      if (becomes === 'never arrives') throw new UpstreamError('network', 'model')
+      if (becomes === 'unavailable') throw new UpstreamError('status', 'model', { status: 503 })
+      flight.abandon = () => undefined
+      const { reply, token: told } = await service.answer(token, request)
+      await travel(`from: ${what}`)
+      if (!sender.alive) return await new Promise(() => {})
+      if (becomes === 'reply lost') throw new UpstreamError('network', 'model')
+      keepToken(cookie, token, { token: told })
+      return reply
+    } finally {
+      inFlight.delete(flight)
+    }
+  }
+
+  /** Within four seconds whatever was under way has arrived. */
+  function passTime(milliseconds: number) {
+    log.moments += milliseconds < 3_000 ? 1 : 3
+    letLateArrive()
+  }
+
+  /** What a closed page has sent goes on without it. */
+  function abandon(sender: Living) {
+    for (const flight of inFlight) if (flight.sender === sender) flight.abandon()
+  }
+
+  /** Requests of living pages that are not over. */
+  const underWay = () => [...inFlight].filter(({ sender }) => sender.alive).length
+
+  return { send, abandon, underWay, log, letLateArrive, passTime }
+}

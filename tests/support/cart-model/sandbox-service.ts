@@ -1,0 +1,74 @@
+import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
+import { createHttp } from '#src/commerce/http.ts'
+import { createShelf } from '../shelf.ts'
+import { createTestSandbox, testConsoleToken } from '../test-sandbox.ts'
+import type { Request, Service } from './service.ts'
+
+/** The sandbox, called as the shop calls it, with a token that changes at every reply. */
+export async function createSandboxService(): Promise<Service & { close(): void }> {
+  const sandbox = createTestSandbox({ catalogue: createShelf() })
+  const settings = JSON.stringify({ rotateTokens: true })
+  const authorization = `Bearer ${testConsoleToken}`
+  await sandbox.fetch('/__settings', { method: 'POST', headers: { authorization }, body: settings })
+  const applied: Service['applied'] = []
+  const begun = await call(null, (api) => api.addItem('1-1', 3))
+  let newest = (await call(begun.token, (api) => api.chooseLanguage('en'))).token
+
+  async function call<T>(
+    token: string | null,
+    work: (api: ReturnType<typeof createCheckoutApi>) => Promise<T>,
+  ) {
+    const told = { token }
+    const http = createHttp({
+      baseUrl: 'http://sandbox.test/api/checkout',
+      deadline: 5_000,
+      fetch: async (request) => {
+        const body = request.body ? await request.text() : null
+        const { method, headers } = request
+        return sandbox.fetch(new URL(request.url).pathname, {
+          method,
+          headers,
+          ...(body === null ? {} : { body }),
+        })
+      },
+    })
+    const tokens = {
+      read: () => told.token,
+      write: (next: string) => {
+        told.token = next
+      },
+    }
+    const reply = await work(createCheckoutApi(http, tokens))
+    return { reply, token: told.token ?? '' }
+  }
+
+  function make({ change }: Request) {
+    return (api: ReturnType<typeof createCheckoutApi>) => {
+      if (change === null) return api.selection()
+      if ('language' in change) return api.chooseLanguage(change.language)
+      if (change.line === null) return api.addItem(change.item, change.by)
+      return change.by > 0
+        ? api.increaseLine(change.line, change.by)
+        : api.decreaseLine(change.line, -change.by)
+    }
+  }
+
+  return {
+    applied,
+    firstToken: newest,
+    strangers: () => 0,
+    async answer(token, request) {
+      const answer = await call(token, make(request))
+      newest = answer.token
+      const { change, press } = request
+      if (answer.reply.ok && change && 'item' in change) applied.push({ press, by: change.by })
+      return answer
+    },
+    async selection() {
+      const { reply } = await call(newest, (api) => api.selection())
+      if (!reply.ok) throw new Error('the sandbox does not tell its selection')
+      return reply.value
+    },
+    close: () => sandbox.close(),
+  }
+}

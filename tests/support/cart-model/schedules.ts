@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { type Press, type Report, runSchedule, type Step } from './run-schedule.ts'
+import type { Service } from './service.ts'
+import type { CreateCart } from './visitor.ts'
+
+const tab = fc.nat({ max: 2 })
+const item = fc.constantFrom('1-1', '2-1')
+const by = fc.integer({ min: 1, max: 9 })
+
+const press = (kind: Press) => fc.record({ tab, kind: fc.constant(kind), item, by })
+const presses = fc.oneof(...(['add', 'add', 'more', 'more', 'fewer', 'remove'] as const).map(press))
+const speak = fc.record({
+  tab,
+  kind: fc.constant('speak' as const),
+  language: fc.constantFrom('en', 'sv'),
+})
+const event = fc.oneof(
+  fc.record({ tab, kind: fc.constant('reload' as const) }),
+  fc.record({ tab, kind: fc.constant('look' as const) }),
+  fc.record({ tab, kind: fc.constant('offline' as const) }),
+  fc.record({ tab, kind: fc.constant('online' as const) }),
+)
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: presses },
+  { weight: 1, arbitrary: speak },
+  { weight: 2, arbitrary: event },
+)
+
+/** One to three tabs, up to twelve steps, and a draw for the fate of each request. */
+const draws = [
+  fc.scheduler(),
+  fc.integer({ min: 1, max: 3 }),
+  fc.array(step, { minLength: 1, maxLength: 12, size: 'max' }),
+  fc.infiniteStream(fc.nat({ max: 99 })),
+] as const
+
+interface CheckOptions {
+  runs: number
+  /** One is drawn, and told, where none is given. */
+  seed?: number | undefined
+  openService?: () => Promise<Service & { close(): void }>
+}
+
+/** Plays schedules until one breaks a promise; `message` then says which, with the least that it takes. */
+export async function checkSchedules({ runs, seed, openService }: CheckOptions) {
+  const totals = { pressed: 0, applied: 0, requests: 0, faults: 0 }
+  const property = fc.asyncProperty(...draws, async (scheduler, tabs, steps, fates) => {
+    const service = await openService?.()
+    const report = await runSchedule({ scheduler, tabs, steps, fates, ...(service ? { service } : {}) })
+    service?.close()
+    totals.pressed += report.pressed
+    totals.applied += report.applied
+    totals.requests += report.requests
+    totals.faults += report.faults
+    if (report.wrong.length > 0) throw new Error(report.wrong.join('; '))
+  })
+  const found = await fc.check(property, { numRuns: runs, ...(seed === undefined ? {} : { seed }) })
+  const message = found.failed
+    ? `${String(found.errorInstance)}\n${await fc.asyncDefaultReportMessage(found)}`
+    : ''
+  return { seed: found.seed, runs: found.numRuns, message, totals }
+}
+
+/** How many schedules of so many break a promise, with another cart in the place of ours. */
+export async function countBroken(runs: number, createCart: CreateCart): Promise<number> {
+  const reports: Report[] = []
+  for (const [scheduler, tabs, steps, fates] of fc.sample(fc.tuple(...draws), runs)) {
+    reports.push(await runSchedule({ scheduler, tabs, steps, fates, createCart }))
+  }
+  return reports.filter(({ wrong }) => wrong.length > 0).length
+}

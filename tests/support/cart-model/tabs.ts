@@ -1,0 +1,71 @@
+import type { Tabs } from '#src/effects/tabs.ts'
+
+interface Waiting {
+  tab: Living
+  begin: () => void
+}
+
+/** A tab may be closed or reloaded in the middle of anything. */
+export interface Living {
+  alive: boolean
+}
+
+/** What the tabs of one browser share: one lock, one mark, one channel. */
+export function createBrowser(now: () => number, deliver: (work: () => void) => void) {
+  const shared = { mark: null as string | null, marks: 0, open: null as number | null }
+  const waiting: Waiting[] = []
+  const holder: { tab: Living | null } = { tab: null }
+  const listeners: { tab: Living; run: () => void }[] = []
+
+  function next() {
+    const first = waiting.shift()
+    holder.tab = first?.tab ?? null
+    first?.begin()
+  }
+
+  function release(tab: Living) {
+    if (holder.tab === tab) next()
+  }
+
+  function tabsOf(tab: Living): Tabs {
+    return {
+      alone: (work) =>
+        new Promise((resolve, reject) => {
+          const begin = () =>
+            void work()
+              .then(resolve, reject)
+              .finally(() => release(tab))
+          waiting.push({ tab, begin })
+          if (holder.tab === null) next()
+        }),
+      mark: () => shared.mark,
+      makeMark: () => {
+        shared.mark = `mark-${shared.marks++}`
+        shared.open = now()
+      },
+      settle: () => {
+        shared.open = null
+      },
+      openSince: () => shared.open,
+      tell: () => {
+        for (const other of listeners.filter((each) => each.tab !== tab)) {
+          deliver(() => {
+            if (other.tab.alive) other.run()
+          })
+        }
+      },
+    }
+  }
+
+  return {
+    tabsOf,
+    listen: (tab: Living, run: () => void) => void listeners.push({ tab, run }),
+    /** The browser gives back what a page held. */
+    close(tab: Living) {
+      tab.alive = false
+      for (const each of waiting.filter((other) => other.tab === tab))
+        waiting.splice(waiting.indexOf(each), 1)
+      release(tab)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import type { CartQueue, CartQueuePorts } from '#src/features/cart/cart-queue.ts'
+import type { Intent, Subject, Wanted } from '#src/features/cart/intents.ts'
+import { piecesOf } from '#src/features/cart/intents.ts'
+import type { Outcome } from '#src/features/cart/outcome.ts'
+import type { Request } from './service.ts'
+import type { Living } from './tabs.ts'
+
+export type CreateCart = (ports: CartQueuePorts) => CartQueue
+
+interface TabPorts {
+  createCart: CreateCart
+  send(request: Request, tab: Living): Promise<Reply<Selection>>
+  tabs: CartQueuePorts['tabs']
+  connection: CartQueuePorts['connection']
+  timer: CartQueuePorts['timer']
+  now(): number
+  tab: Living
+  name: string
+  ended(press: string, intent: Intent, outcome: Outcome): void
+}
+
+/** One tab with the cart open, as a shopper presses in it. */
+export function openTab(first: Selection, ports: TabPorts) {
+  const { send, tab, name } = ports
+  const held = {
+    shown: first,
+    pending: [] as Intent[],
+    /** It could not be found out what the server holds, and the shopper was told so. */
+    unsure: false,
+    suspended: 0,
+    fewestSuspended: 0,
+    asked: 0,
+    /** Of those, how many were told how they ended. */
+    answered: 0,
+  }
+  const pressOf = (intent: Intent) => `${name} ${intent.id}`
+
+  async function ask(): Promise<Reply<Selection>> {
+    for (let attempts = 3; ; attempts -= 1) {
+      try {
+        return await send({ press: null, change: null }, tab)
+      } catch (error) {
+        if (!(error instanceof UpstreamError) || attempts === 1) {
+          held.unsure = true
+          throw error
+        }
+      }
+    }
+  }
+
+  const queue = ports.createCart({
+    ...ports,
+    read: () => held.shown,
+    replace: (selection) => {
+      held.shown = selection
+      held.unsure = false
+    },
+    ask,
+    send: (intent, by) => {
+      const { subject } = intent
+      const line = subject.kind === 'line' ? subject.line : null
+      return send({ press: pressOf(intent), change: { item: subject.item, line, by } }, tab)
+    },
+    pending: (intents) => {
+      held.pending = intents
+    },
+    ended: (intent, outcome) => ports.ended(pressOf(intent), intent, outcome),
+    busy: () => {},
+    widget: {
+      suspend: () => {
+        held.suspended += 1
+      },
+      resume: () => {
+        held.suspended -= 1
+        held.fewestSuspended = Math.min(held.fewestSuspended, held.suspended)
+      },
+    },
+  })
+
+  /** The item has one line at most, which is found by its item before it is there. */
+  function press(item: string, kind: 'add' | 'more' | 'fewer' | 'remove', by: number) {
+    const line = held.shown.lines.find((each) => each.item === item)?.line
+    if (kind !== 'add' && !line) return 0
+    const subject: Subject =
+      kind === 'add' || !line ? { kind: 'item', item, choices: null } : { kind: 'line', line, item }
+    const shown = piecesOf(held.shown, subject)
+    const wanted: Wanted = {
+      subject,
+      by: kind === 'remove' ? -shown : kind === 'fewer' ? -1 : by,
+      removes: kind === 'remove',
+      name: item,
+      place: item,
+    }
+    held.asked += 1
+    void queue.wish(wanted).then(() => {
+      held.answered += 1
+    })
+    return Math.max(0, wanted.by)
+  }
+
+  return {
+    tab,
+    held,
+    queue,
+    press,
+    look: () => void queue.read(ask),
+    follow: () => void queue.catchUp(),
+    speak: (language: string) => void queue.change(() => send({ press: null, change: { language } }, tab)),
+  }
+}

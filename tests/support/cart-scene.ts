@@ -1,0 +1,85 @@
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import { onlyTab } from '#src/effects/tabs.ts'
+import { createCartQueue } from '#src/features/cart/cart-queue.ts'
+import type { Intent } from '#src/features/cart/intents.ts'
+import { selectionOf } from './selections.ts'
+import { createTestConnection } from './test-device.ts'
+import { createTestTimer } from './timer.ts'
+
+type Fate = 'answered' | 'refused' | 'lost before' | 'lost after' | 'late'
+
+/** A server with one item in the cart, a network that loses what it is told to, and a queue in front of both. */
+export function createScene({ pieces = 0 } = {}) {
+  const told: string[] = []
+  const applied: number[] = []
+  const fates: Fate[] = []
+  const published: number[][] = []
+  const ended: string[] = []
+  const connection = createTestConnection()
+  const timer = createTestTimer()
+  const state = { pieces, shown: null as Selection | null, answers: true }
+  const held = () => selectionOf(state.pieces > 0 ? [{ item: '1-1', quantity: state.pieces }] : [])
+  state.shown = held()
+
+  async function send(_: Intent | null, by: number): Promise<Reply<Selection>> {
+    const fate = fates.shift() ?? 'answered'
+    if (fate === 'lost before') throw new UpstreamError('network', 'POST /items/{item}')
+    if (fate === 'late') throw new UpstreamError('timeout', 'POST /items/{item}')
+    if (fate === 'refused') {
+      return { ok: false, status: 404, errors: { item: 'not found' }, messages: [], body: null }
+    }
+    state.pieces += by
+    applied.push(by)
+    if (fate === 'lost after') throw new UpstreamError('network', 'POST /items/{item}')
+    return { ok: true, value: held() }
+  }
+
+  const queue = createCartQueue({
+    read: () => state.shown,
+    replace: (selection) => {
+      state.shown = selection
+    },
+    ask: async () => {
+      told.push('ask')
+      if (!state.answers) throw new UpstreamError('network', 'GET /selection')
+      return { ok: true, value: held() }
+    },
+    send,
+    pending: (intents) => published.push(intents.map(({ by }) => by)),
+    ended: (_, { kind }) => ended.push(kind),
+    busy: (busy) => told.push(busy ? 'busy' : 'idle'),
+    widget: { suspend: () => told.push('suspend'), resume: () => told.push('resume') },
+    tabs: onlyTab,
+    connection: connection.port,
+    timer,
+    now: timer.now,
+  })
+  const press = (by: number, removes = false) =>
+    queue.wish({
+      subject: { kind: 'item', item: '1-1', choices: null },
+      by,
+      removes,
+      name: 'Brake disc',
+      place: '1-1',
+    })
+  const change = (by: number) => queue.change(() => send(null, by))
+  return {
+    ...state,
+    state,
+    queue,
+    press,
+    change,
+    send,
+    fates,
+    applied,
+    told,
+    published,
+    ended,
+    connection,
+    timer,
+  }
+}
+
+/** Pieces of the one part. */
+export const quantityOf = (selection: Selection | null) => selection?.lines[0]?.quantity ?? 0
