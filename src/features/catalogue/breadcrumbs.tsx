@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { ahead } from '#src/ui/prefetch.ts'
 import type { PlaceLink } from './place.ts'
 
 /** The way down to where one is. The last step is the page itself and leads nowhere. */
@@ -13,7 +14,7 @@ export function Breadcrumbs({ trail, current }: { trail: PlaceLink[]; current: s
         </li>
         {trail.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path} prefetch="intent">
+            <Link to={path} prefetch={ahead}>
               {name}
             </Link>
           </li>

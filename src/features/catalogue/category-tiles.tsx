@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Picture } from '#src/ui/picture.tsx'
+import { ahead } from '#src/ui/prefetch.ts'
 import type { CategoryTile } from './home.ts'
 
 export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
@@ -7,7 +8,7 @@ export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
     <ul className="category-tiles">
       {tiles.map(({ name, path, picture, count }) => (
         <li key={path}>
-          <Link to={path} prefetch="intent">
+          <Link to={path} prefetch={ahead}>
             <Picture source={picture} alternative="" size={160} />
             <span className="name">{name}</span>
             {count > 0 ? <span className="count">{count}</span> : null}

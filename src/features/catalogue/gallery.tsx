@@ -25,7 +25,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
   }
   return (
     <section className="gallery" aria-label={t('product.pictures')}>
-      <ul className="strip">
+      <ul className="strip" tabIndex={pictures.length > 1 ? 0 : undefined}>
         {(pictures.length > 0 ? pictures : [null]).map((source, place) => (
           <li key={source} id={anchor(place)}>
             <Picture

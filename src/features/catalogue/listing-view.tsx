@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Drawing } from '#src/ui/drawing.tsx'
+import { ahead } from '#src/ui/prefetch.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FacetList } from './facet-list.tsx'
@@ -36,7 +38,7 @@ export function ListingView({ place, screen, action }: ListingViewProps) {
           <ul>
             {children.map((child) => (
               <li key={child.id}>
-                <Link to={child.path} prefetch="intent">
+                <Link to={child.path} prefetch={ahead}>
                   {child.name} <span className="count">{child.count}</span>
                 </Link>
               </li>
@@ -55,6 +57,7 @@ export function ListingView({ place, screen, action }: ListingViewProps) {
         <ActiveFilters path={path} query={query} facets={facets} />
         {cards.length === 0 ? (
           <div className="empty">
+            <Drawing name="no-parts" />
             <h2>{t('catalogue.empty')}</h2>
             <p>{t('catalogue.emptyHint')}</p>
           </div>

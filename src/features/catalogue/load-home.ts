@@ -4,6 +4,7 @@ import { regionLocale } from '#src/features/region/region-words.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { categoryTiles, specimenOf, undrawn } from './home.ts'
+import { partAway } from './part-away.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
 
@@ -13,6 +14,11 @@ const sampled = 100
 /** Categories nothing new has come to are asked for a part of their own, while they are few. */
 const mostUndrawn = 3
 
+interface Band {
+  cards: ProductCard[]
+  away?: string
+}
+
 /** What the home page shows. Without products it still leads into the catalogue. */
 export async function loadHome(shop: Shop) {
   const { catalogue } = shop
@@ -21,8 +27,8 @@ export async function loadHome(shop: Shop) {
     return reply.ok ? reply.value : null
   }
   const sale = find({ showAsOnSale: true, limit: shown, sortOrder: sortOrder('Latest') }).then(
-    (listing) => (listing?.products ?? []).map((product) => card(shop, product)),
-    (): ProductCard[] => [],
+    (listing): Band => ({ cards: (listing?.products ?? []).map((product) => card(shop, product)) }),
+    (): Band => ({ cards: [], away: partAway(shop) }),
   )
   const [reply, newest] = await Promise.all([
     catalogue.categories(),

@@ -5,6 +5,7 @@ import { createTerms } from '#src/i18n/terms.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
+import { partAway } from './part-away.ts'
 import type { Writing } from './price.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { productScreen } from './product-screen.ts'
@@ -18,6 +19,8 @@ export interface Relatives {
   accessories: ProductCard[]
   sets: ProductCard[]
   related: ProductCard[]
+  /** None of them could be had. */
+  away?: string
 }
 
 /** Part numbers that came before and after; without an address where the shop no longer lists them. */
@@ -60,8 +63,8 @@ export async function loadProduct(shop: Shop, product: Product) {
     () => null,
   )
   const whole = catalogue.product(product.product).then(
-    (reply) => (reply.ok ? reply.value.product : null),
-    () => null,
+    (reply) => ({ found: reply.ok ? reply.value.product : null, away: false }),
+    () => ({ found: null, away: true }),
   )
   const bundle = product.bundle
     ? await catalogue.bundle(product.product).then(
@@ -73,8 +76,11 @@ export async function loadProduct(shop: Shop, product: Product) {
   const screen = productScreen(product, { ...writing, locale: shop.locale, bundle })
   return {
     screen,
-    relatives: whole.then((found) => (found ? relativesOf(found, writing) : noRelatives)),
-    fits: whole.then((found) => fitsOf(found?.product ?? product, shop, writing)),
+    relatives: whole.then(({ found, away }): Relatives => {
+      if (found) return relativesOf(found, writing)
+      return away ? { ...noRelatives, away: partAway(shop) } : noRelatives
+    }),
+    fits: whole.then(({ found }) => fitsOf(found?.product ?? product, shop, writing)),
     succession: successionOf(shop, product),
     live: live.then((pieces): StockWords | null =>
       pieces === null ? null : liveStockOf(pieces, screen.stock.state, writing.terms),

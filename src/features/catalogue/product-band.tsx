@@ -5,16 +5,18 @@ import { ProductGrid } from './product-grid.tsx'
 interface ProductBandProps {
   title: string
   cards: ProductCard[]
+  /** What is said in their place. */
+  away?: string | undefined
   action: (card: ProductCard) => ReactNode
 }
 
-/** A few products under a heading; nothing at all when there are none. */
-export function ProductBand({ title, cards, action }: ProductBandProps) {
-  if (cards.length === 0) return null
+/** A few products under a heading; nothing at all when there are none, and a word when they could not be had. */
+export function ProductBand({ title, cards, away, action }: ProductBandProps) {
+  if (cards.length === 0 && !away) return null
   return (
     <section className="product-band" aria-label={title}>
       <h2>{title}</h2>
-      <ProductGrid cards={cards} action={action} />
+      {away ? <a href="?">{away}</a> : <ProductGrid cards={cards} action={action} />}
     </section>
   )
 }

@@ -74,7 +74,12 @@ function addition(product: Product): ProductCard['add'] {
   const [only, ...others] = product.items
   if (!only || others.length > 0 || product.bundle || product.price === null) return null
   if (!isBuyable(only.stock) || !product.available) return null
+  return { item: only.item, quantity: quantityOf(product), name: product.name }
+}
+
+/** What one press adds: the recommended quantity, as the product is sold. */
+export function quantityOf(product: Product): number {
   const quantity = Math.max(product.quantityRecommended ?? 1, product.quantityMinimum)
   const step = Math.max(1, product.quantityMultipleOf)
-  return { item: only.item, quantity: Math.ceil(quantity / step) * step, name: product.name }
+  return Math.ceil(quantity / step) * step
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { ahead } from '#src/ui/prefetch.ts'
 import { PriceTag } from './price-tag.tsx'
 import type { ProductCard as Card } from './product-card.ts'
 import { StockMark } from './stock-mark.tsx'
@@ -23,7 +24,7 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
           {card.brand} <code>{card.sku}</code>
         </p>
         <h3>
-          <Link to={paths.product(card.uri)} prefetch="intent">
+          <Link to={paths.product(card.uri)} prefetch={ahead} viewTransition onClick={leave}>
             {card.name}
           </Link>
         </h3>
@@ -36,4 +37,10 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
       </div>
     </article>
   )
+}
+
+/** The drawing of the card one leaves by becomes the drawing of the page. */
+function leave({ currentTarget }: MouseEvent) {
+  document.querySelector('.leaving')?.classList.remove('leaving')
+  currentTarget.closest('article')?.classList.add('leaving')
 }

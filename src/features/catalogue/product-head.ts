@@ -2,11 +2,16 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { localized, paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
+import { isDrawn } from '#src/ui/is-drawn.ts'
 import type { ProductScreen } from './product-screen.ts'
 import { breadcrumbData, productData } from './structured-data.ts'
 
 /** What a product's document says of itself. */
-export function productHead({ locale, origin, region }: Shop, product: Product, screen: ProductScreen) {
+export function productHead(
+  { locale, origin, region }: Pick<Shop, 'locale' | 'origin' | 'region'>,
+  product: Product,
+  screen: ProductScreen,
+) {
   const path = paths.product(product.uri)
   const address = (other: string) => origin + localized(locale, other)
   const { name, sku, brand, trail } = screen
@@ -18,6 +23,7 @@ export function productHead({ locale, origin, region }: Shop, product: Product, 
     locale,
     origin,
     path,
+    image: screen.pictures.find((picture) => !isDrawn(picture)),
     data: [
       productData(product, screen, { currency: region.currency, address }),
       breadcrumbData([...trail, { name, path }], address),

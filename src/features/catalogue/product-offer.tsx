@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Coming } from '#src/ui/coming.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { ahead } from '#src/ui/prefetch.ts'
 import { FactsTable } from './facts-table.tsx'
 import type { Relatives } from './load-product.ts'
 import { PriceTag } from './price-tag.tsx'
@@ -74,7 +75,7 @@ function Variants({ variants }: Pick<Relatives, 'variants'>) {
       <ul>
         {variants.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path} prefetch="intent">
+            <Link to={path} prefetch={ahead}>
               {name}
             </Link>
           </li>

@@ -16,9 +16,9 @@ export function ProductRelatives({ relatives, action }: ProductRelativesProps) {
   const { t } = useI18n()
   return (
     <Coming value={relatives} meanwhile={<ProductBandComing title={t('product.accessories')} />}>
-      {({ alternatives, accessories, sets, related }) => (
+      {({ alternatives, accessories, sets, related, away }) => (
         <>
-          <ProductBand title={t('product.accessories')} cards={accessories} action={action} />
+          <ProductBand title={t('product.accessories')} cards={accessories} away={away} action={action} />
           <ProductBand title={t('product.alternatives')} cards={alternatives} action={action} />
           <ProductBand title={t('product.sets')} cards={sets} action={action} />
           <ProductBand title={t('product.related')} cards={related} action={action} />

@@ -90,7 +90,7 @@ export function brandOf({ brandName, brandUri }: Product): PlaceLink | null {
 }
 
 /** The canonical category with those above it: their addresses are the beginnings of its own. */
-export function trailOf({ categories, categoryUri }: Product): PlaceLink[] {
+function trailOf({ categories, categoryUri }: Product): PlaceLink[] {
   const place = categories.find(({ uri }) => uri === categoryUri) ?? categories[0]
   if (!place) return []
   const steps = place.uri.split('/')

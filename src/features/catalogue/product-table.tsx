@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { ahead } from '#src/ui/prefetch.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { PriceTag } from './price-tag.tsx'
 import type { ProductCard } from './product-card.ts'
@@ -46,7 +47,7 @@ export function ProductTable({ cards, columns, caption, action }: ProductTablePr
               </td>
               <th scope="row">
                 <code>{card.sku}</code>
-                <Link to={paths.product(card.uri)} prefetch="intent">
+                <Link to={paths.product(card.uri)} prefetch={ahead}>
                   {card.name}
                 </Link>
                 <span className="brand">{card.brand}</span>

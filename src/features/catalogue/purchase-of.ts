@@ -1,5 +1,6 @@
-import type { Bundle, Section } from '#src/commerce/contract/bundle.ts'
+import type { Bundle } from '#src/commerce/contract/bundle.ts'
 import type { Product } from '#src/commerce/contract/product.ts'
+import type { Section } from '#src/commerce/contract/section.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import type { Writing } from './price.ts'
@@ -26,10 +27,7 @@ export function purchaseOf(product: Product, bundle: Bundle | null, writing: Wri
 }
 
 /** One piece needs no recommendation. */
-export function recommendedOf(
-  { quantityRecommended, quantityPer }: Product,
-  terms: Terms,
-): Purchase['recommended'] {
+function recommendedOf({ quantityRecommended, quantityPer }: Product, terms: Terms): Purchase['recommended'] {
   if (quantityRecommended === null || quantityRecommended < 2) return null
   const per = pers.find((each) => each === quantityPer) ?? 'car'
   return {
@@ -62,7 +60,7 @@ function sectionOf(
 }
 
 /** What all of a place's candidates are. */
-export function sectionName(offered: readonly Product[]): string {
+function sectionName(offered: readonly Product[]): string {
   return offered[0]?.categoryName.at(-1) ?? ''
 }
 

@@ -4,6 +4,9 @@ import { paths } from '#src/paths.ts'
 import { listingSearch } from './listing.ts'
 import type { ListingPage, ListingScreen } from './load-listing.ts'
 
+/** Milliseconds until a page is given up and may be asked for again. */
+const deadline = 10_000
+
 /** Pages that came after the document, one call each. */
 export function useMorePages(path: string, { query, more }: ListingScreen) {
   const [pages, setPages] = useState<ListingPage[]>([])
@@ -32,7 +35,7 @@ export function useMorePages(path: string, { query, more }: ListingScreen) {
 /** Null when it does not come: the listing stays as it is, says so, and offers to try again. */
 async function fetchPage(address: string): Promise<ListingPage | null> {
   try {
-    const response = await fetch(address)
+    const response = await fetch(address, { signal: AbortSignal.timeout(deadline) })
     return response.ok ? await response.json() : null
   } catch {
     return null

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { mostViewed, viewedKey } from '#src/config.ts'
+import type { TextStore } from '#src/effects/storage.ts'
+import type { ViewedPart } from './note-viewed.ts'
+
+const Line = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    uri: v.pipe(v.string(), v.nonEmpty()),
+    name: v.string(),
+    sku: v.string(),
+    picture: v.nullable(v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/))),
+  }),
+)
+
+/** The parts last looked at in this browser, newest first. A damaged line counts as none. */
+export function readViewed(store: TextStore): ViewedPart[] {
+  const lines = (store.read(viewedKey) ?? '').split('\n', mostViewed)
+  return lines.flatMap((line) => {
+    const part = v.safeParse(Line, line)
+    return part.success ? [part.output] : []
+  })
+}
+
+export function forgetViewed(store: TextStore): void {
+  store.write(viewedKey, null)
+}
