@@ -1,34 +1,73 @@
-import { useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { ahead } from '#src/ui/prefetch.ts'
 import type { ShellData } from './shell-data.ts'
 
 const id = 'categories'
+const asItIs = { default: ({ children }: { children: ReactNode }) => children }
+const OpenBranches = lazy(() => import('./open-branches.tsx').catch(() => asItIs))
 
-/** The top categories. A popover: opens and closes without script, by Escape, and by a press outside. */
+/**
+ * The categories. A popover: opens and closes without script, by Escape, and by a press outside. The document holds
+ * the top ones; those below come when somebody is about to open it, and without script are a page.
+ */
 export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
   const { t } = useI18n()
   const menu = useRef<HTMLElement>(null)
   // The router changes the page below without taking the menu away.
   const close = () => menu.current?.hidePopover()
+  const top = (
+    <ul className="category-branches">
+      {categories.map(({ name, uri }) => (
+        <li key={uri}>
+          <Link to={paths.category(uri)} prefetch={ahead} onClick={close}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+  const [wanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
+  // The button works before this code does: whoever was quicker has asked already.
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (document.activeElement === button.current || menu.current?.matches(':popover-open')) setWanted(true)
+  }, [])
   return (
     <>
-      <button type="button" className="menu" popoverTarget={id}>
+      <button
+        ref={button}
+        type="button"
+        className="menu"
+        popoverTarget={id}
+        onPointerEnter={want}
+        onFocus={want}
+      >
         <Icon name="menu" />
         {t('shell.categories')}
       </button>
-      <nav ref={menu} id={id} popover="auto" className="categories-menu" aria-label={t('shell.categories')}>
-        <ul>
-          {categories.map(({ name, uri }) => (
-            <li key={uri}>
-              <Link to={paths.category(uri)} prefetch="intent" onClick={close}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <nav
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="categories-menu"
+        aria-label={t('shell.categories')}
+        onBeforeToggle={want}
+      >
+        {wanted ? (
+          <Suspense fallback={top}>
+            <OpenBranches onLeave={close}>{top}</OpenBranches>
+          </Suspense>
+        ) : (
+          top
+        )}
+        <Link className="all" to={paths.categories()} onClick={close}>
+          {t('shell.allCategories')}
+        </Link>
       </nav>
     </>
   )

@@ -9,34 +9,52 @@ export interface DocumentHead {
   locale: Locale
   /** The shop's own origin. */
   origin: string
+  /** What a shared link shows: a raster, for previews read no drawing. Without one it is the shop's own. */
+  image?: string | undefined
   /** The canonical address without locale: query only where it names a page of its own. */
   path: string
-  /** False: crawlers leave it out, and it claims no address. */
-  indexed?: boolean
   /** Structured data; the router escapes it. */
   data?: object[]
 }
 
 const shopName = 'Tappet'
+const shopImage = '/share.png'
 
 /** Made on the server, so that a document’s alternates cost the browser no code. */
-export function documentHead(head: DocumentHead | undefined): MetaDescriptor[] {
-  if (!head) return []
-  const { title, description, locale, origin, path, indexed = true, data = [] } = head
+export function documentHead(head: DocumentHead): MetaDescriptor[] {
+  const { title, description, locale, origin, path, data = [] } = head
   const address = (language: Locale) => origin + localized(language, path)
   const link = (rest: Record<string, string>): MetaDescriptor => ({ tagName: 'link', ...rest })
   return [
-    { title: title === shopName ? title : `${title} – ${shopName}` },
+    named(title),
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(indexed
-      ? [
-          link({ rel: 'canonical', href: address(locale) }),
-          ...locales.map((language) =>
-            link({ rel: 'alternate', hrefLang: language, href: address(language) }),
-          ),
-          link({ rel: 'alternate', hrefLang: 'x-default', href: address(defaultLocale) }),
-        ]
-      : [{ name: 'robots', content: 'noindex' }]),
+    link({ rel: 'canonical', href: address(locale) }),
+    ...locales.map((language) => link({ rel: 'alternate', hrefLang: language, href: address(language) })),
+    link({ rel: 'alternate', hrefLang: 'x-default', href: address(defaultLocale) }),
+    ...preview(head, address(locale)),
     ...data.map((record): MetaDescriptor => ({ 'script:ld+json': { ...record } })),
+  ]
+}
+
+/** For a document that crawlers leave out: it claims no address. */
+export function unlistedHead(title: string): MetaDescriptor[] {
+  return [named(title), { name: 'robots', content: 'noindex' }]
+}
+
+function named(title: string): MetaDescriptor {
+  return { title: title === shopName ? title : `${title} – ${shopName}` }
+}
+
+/** What other sites show of a link to the document. */
+function preview({ title, description, origin, image }: DocumentHead, address: string): MetaDescriptor[] {
+  const property = (name: string, content: string) => ({ property: `og:${name}`, content })
+  return [
+    property('site_name', shopName),
+    property('type', 'website'),
+    property('title', title),
+    ...(description ? [property('description', description)] : []),
+    property('url', address),
+    property('image', new URL(image ?? shopImage, origin).href),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
+import { Drawing } from '#src/ui/drawing.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import type { ShellData } from './shell-data.ts'
 
@@ -19,6 +20,7 @@ export function Failure({ status, data }: FailureProps) {
       <section className="failure">
         <title>{t('shell.notFound')}</title>
         <meta name="robots" content="noindex" />
+        <Drawing name="not-found" />
         <h1>{t('shell.notFound')}</h1>
         <p>{t('shell.notFoundHint')}</p>
         <p className="actions">
@@ -34,6 +36,7 @@ export function Failure({ status, data }: FailureProps) {
   return (
     <section className="failure">
       <title>{t(away ? 'shell.away' : 'shell.failed')}</title>
+      <Drawing name="away" />
       <h1>{t(away ? 'shell.away' : 'shell.failed')}</h1>
       <p>{t(away ? 'shell.awaySafe' : 'shell.failedHint')}</p>
       {away ? <p>{t('shell.awayDo')}</p> : null}

@@ -1,10 +1,18 @@
 import { Link } from 'react-router'
 import { CartButton } from '#src/features/cart/cart-button.tsx'
+import { SearchField } from '#src/features/search/search-field.tsx'
+import { WishlistLink } from '#src/features/wishlist/wishlist-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
+import { localized, paths } from '#src/paths.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { CategoriesMenu } from './categories-menu.tsx'
+import { DrawerButton, drawer } from './drawer.tsx'
+import { RegionButton } from './region-button.tsx'
 import type { ShellData } from './shell-data.ts'
 import { Wordmark } from './wordmark.tsx'
+
+/** One's account; without script the log-in page. */
+const accountDrawer = drawer(() => import('./account-panel.tsx'))
 
 interface HeaderProps {
   data: ShellData | null
@@ -12,7 +20,7 @@ interface HeaderProps {
 }
 
 export function Header({ data, checkout }: HeaderProps) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   return (
     <header className="header" data-checkout={checkout || undefined}>
       <Link className="logo" to={paths.home()} aria-label={t('shell.homeLink')}>
@@ -21,7 +29,17 @@ export function Header({ data, checkout }: HeaderProps) {
       {checkout ? null : (
         <>
           {data ? <CategoriesMenu categories={data.categories} /> : null}
-          {data ? <p className="region">{data.region}</p> : null}
+          <SearchField />
+          {data ? <RegionButton place={data.place} /> : null}
+          <WishlistLink />
+          <DrawerButton
+            drawer={accountDrawer}
+            href={localized(locale, paths.login())}
+            className="account-button"
+            aria-label={t('shell.account')}
+          >
+            <Icon name="account" />
+          </DrawerButton>
           <CartButton />
         </>
       )}

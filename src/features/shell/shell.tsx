@@ -4,17 +4,19 @@ import { CartHost } from '#src/features/cart/cart-host.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { FocusOnChange } from '#src/ui/focus-on-change.tsx'
 import { Footer } from './footer.tsx'
+import type { FooterData } from './footer-data.ts'
 import { Header } from './header.tsx'
 import type { ShellData } from './shell-data.ts'
 
 interface ShellProps {
+  footer: FooterData | undefined
   /** Null when the catalogue is away. */
   data: ShellData | null
   children: ReactNode
 }
 
 /** The frame around every screen. Checkout keeps to itself: nothing that leads away from paying. */
-export function Shell({ data, children }: ShellProps) {
+export function Shell({ data, footer, children }: ShellProps) {
   const { t } = useI18n()
   const checkout = useMatches().some(({ handle }) => isCheckout(handle))
   const waiting = useNavigation().state === 'loading'
@@ -28,12 +30,8 @@ export function Shell({ data, children }: ShellProps) {
       <FocusOnChange on={pathname}>
         <main id="content">{children}</main>
       </FocusOnChange>
-      {checkout ? null : (
-        <>
-          <Footer data={data} />
-          <CartHost />
-        </>
-      )}
+      <Footer data={data} footer={footer} checkout={checkout} />
+      {checkout ? null : <CartHost />}
     </div>
   )
 }

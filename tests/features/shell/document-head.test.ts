@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentHead } from '#src/features/shell/document-head.ts'
+import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
 import { locales } from '#src/i18n/locales.ts'
 
 const head = {
@@ -33,12 +33,24 @@ test('a document points to itself in all seven languages, and to the default', (
   expect(alternates).toContainEqual(['x-default', 'https://shop.test/c/brakes?page=2'])
 })
 
-test('what crawlers leave out claims no address', () => {
-  const said = documentHead({ ...head, indexed: false })
-  expect(said).toContainEqual({ name: 'robots', content: 'noindex' })
-  expect(JSON.stringify(said)).not.toMatch(/canonical|alternate/)
+test('a shared link shows the shop’s own picture, or the one it is given, by its full address', () => {
+  const pictureOf = (image?: string) =>
+    documentHead({ ...head, image }).flatMap((entry) =>
+      'property' in entry && entry.property === 'og:image' ? [entry.content] : [],
+    )
+  expect(pictureOf()).toEqual(['https://shop.test/share.png'])
+  expect(pictureOf('/media/disc.jpg')).toEqual(['https://shop.test/media/disc.jpg'])
+  expect(pictureOf('https://photos.test/disc.webp?w=1')).toEqual(['https://photos.test/disc.webp?w=1'])
+  expect(documentHead(head)).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+  expect(documentHead(head)).toContainEqual({
+    property: 'og:url',
+    content: 'https://shop.test/sv/c/brakes?page=2',
+  })
 })
 
-test('a screen that could not be loaded says nothing', () => {
-  expect(documentHead(undefined)).toEqual([])
+test('what crawlers leave out claims no address', () => {
+  const said = unlistedHead('Varukorg')
+  expect(said).toContainEqual({ title: 'Varukorg – Tappet' })
+  expect(said).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(JSON.stringify(said)).not.toMatch(/canonical|alternate|og:/)
 })

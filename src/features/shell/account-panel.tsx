@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { CustomerCard } from '#src/features/account/customer-card.tsx'
+import { knownCustomer } from '#src/features/account/known-customer.ts'
+import { logInEnd } from '#src/features/account/log-in-end.ts'
+import { LogInForm } from '#src/features/account/log-in-form.tsx'
+import { logInAtom, logOutAtom } from '#src/features/cart/login.atoms.ts'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import type { DrawerProps } from './drawer.tsx'
+
+/** Who one is, or the way to say so. Default export: it is loaded when it is first wanted. */
+export default function AccountPanel({ open, onClose }: DrawerProps) {
+  const { t } = useI18n()
+  const customer = knownCustomer(useAtomValue(selectionAtom)?.loggedIn ?? null)
+  const logIn = useSetAtom(logInAtom)
+  const logOut = useSetAtom(logOutAtom)
+  const [fresh, setFresh] = useState(false)
+  return (
+    <Panel open={open} onClose={onClose} title={t('shell.account')} closeLabel={t('cart.close')}>
+      {customer ? (
+        <CustomerCard customer={customer} fresh={fresh} onLogOut={logOut} />
+      ) : (
+        <LogInForm
+          onPrepare={() => setFresh(true)}
+          onLogIn={async ({ email, password }) => logInEnd(await logIn(email, password))}
+        />
+      )}
+    </Panel>
+  )
+}

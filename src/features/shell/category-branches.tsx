@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import type { CategoryNode } from './category-tree.ts'
+
+interface CategoryBranchesProps {
+  nodes: CategoryNode[]
+  onLeave?: () => void
+}
+
+/** Categories with those below them, each a link, and a disclosure where there is more. Needs no script. */
+export function CategoryBranches({ nodes, onLeave }: CategoryBranchesProps) {
+  const { t } = useI18n()
+  return (
+    <ul className="category-branches">
+      {nodes.map(({ name, uri, children }) => (
+        <li key={uri}>
+          <Link to={paths.category(uri)} onClick={onLeave}>
+            {name}
+          </Link>
+          {children.length > 0 ? (
+            <details>
+              <summary aria-label={t('shell.below', { name })}>
+                <Icon name="down" />
+              </summary>
+              <CategoryBranches nodes={children} {...(onLeave ? { onLeave } : {})} />
+            </details>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { atom, type PrimitiveAtom, useAtom, useAtomValue } from 'jotai'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { cartStarterAtom } from '#src/features/cart/selection.atoms.ts'
+import { ActionLink } from '#src/ui/action-link.tsx'
+
+export interface DrawerProps {
+  open: boolean
+  onClose(): void
+}
+
+interface Drawer {
+  load(): Promise<unknown>
+  Panel: ComponentType<DrawerProps>
+  /** The address it was opened at; null until somebody first wants it. Outlives a page that is gone. */
+  at: PrimitiveAtom<string | null>
+}
+
+/** A panel that is fetched, with the cart, when somebody is about to open it. */
+export function drawer(load: () => Promise<{ default: ComponentType<DrawerProps> }>): Drawer {
+  return { load, Panel: lazy(load), at: atom<string | null>(null) }
+}
+
+interface DrawerButtonProps extends Omit<ComponentProps<typeof ActionLink>, 'onAct'> {
+  drawer: Drawer
+}
+
+/** Opens a panel, or without script the page in its place. Another address closes it. */
+export function DrawerButton({ drawer: { load, Panel, at }, ...link }: DrawerButtonProps) {
+  const { pathname } = useLocation()
+  const { start } = useAtomValue(cartStarterAtom)
+  const [opened, setOpened] = useAtom(at)
+  const prepare = () => Promise.all([load(), start()])
+  const want = () => void prepare().catch(() => {})
+  return (
+    <>
+      <ActionLink
+        {...link}
+        aria-haspopup="dialog"
+        onPointerEnter={want}
+        onFocus={want}
+        onAct={async () => {
+          await prepare()
+          setOpened(pathname)
+        }}
+      />
+      <Suspense>
+        {opened === null ? null : <Panel open={opened === pathname} onClose={() => setOpened('')} />}
+      </Suspense>
+    </>
+  )
+}

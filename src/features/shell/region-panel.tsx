@@ -1,0 +1,95 @@
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useState } from 'react'
+import { lineName } from '#src/features/cart/line-words.ts'
+import { type Move, moveAtom, undoMoveAtom } from '#src/features/cart/move.atoms.ts'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { countryPlace } from '#src/features/cart/session.atoms.ts'
+import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
+import { countryChoices } from '#src/features/region/country-choices.ts'
+import { languageNames } from '#src/features/region/language-names.ts'
+import { regionFields } from '#src/features/region/region-form.ts'
+import { countryName } from '#src/features/region/region-words.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { LanguageLinks } from './language-links.tsx'
+
+/** Kept beside the panel: the page beneath may be one that is not sold there, and take its frame along. */
+const movedAtom = atom<Move | null>(null)
+
+interface RegionPanelProps {
+  open: boolean
+  onClose(): void
+}
+
+/** Country and language, each by itself. Default export: it is loaded when it is first wanted. */
+export default function RegionPanel({ open, onClose }: RegionPanelProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const selection = useAtomValue(selectionAtom)
+  const move = useSetAtom(moveAtom)
+  const undo = useSetAtom(undoMoveAtom)
+  const [moved, setMoved] = useAtom(movedAtom)
+  const [busy, setBusy] = useState(false)
+  const country = selection?.location.country ?? ''
+
+  async function alone(work: () => Promise<Move | null>) {
+    setBusy(true)
+    setMoved(await work())
+    setBusy(false)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wanted = String(new FormData(event.currentTarget).get(regionFields.country) ?? '')
+    if (!busy && wanted && wanted !== country) void alone(() => move(wanted))
+  }
+
+  return (
+    <Panel open={open} onClose={onClose} title={t('shell.region')} closeLabel={t('cart.close')}>
+      <div className="region-panel">
+        <Notice tone={moved?.lost.length ? 'maybe' : 'fits'}>
+          {moved ? (
+            <>
+              <p>{t('region.moved', { country: countryName(country, i18n) })}</p>
+              {moved.lost.length > 0 ? (
+                <p>{t('cart.dropped', { names: moved.lost.map(lineName).join(', ') })}</p>
+              ) : null}
+              <p className="actions">
+                <Button busy={busy} onClick={() => alone(async () => ((await undo(moved)) ? null : moved))}>
+                  {t('region.undo', { country: countryName(moved.from, i18n) })}
+                </Button>
+              </p>
+            </>
+          ) : null}
+        </Notice>
+        <form className="choices" onSubmit={submit}>
+          <Field label={t('region.country')} hint={t('region.countryHint')}>
+            {(control) => (
+              <Select {...control} key={country} name={regionFields.country} defaultValue={country}>
+                {countryChoices([...(selection?.countries ?? []).map((each) => each.country), country], i18n)
+                  .filter((choice) => choice.country !== '')
+                  .map((choice) => (
+                    <option key={choice.country} value={choice.country}>
+                      {choice.name}
+                    </option>
+                  ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" kind="primary" busy={busy}>
+            {t('region.save')}
+          </Button>
+          <TroubleNote place={countryPlace} />
+        </form>
+        <nav aria-labelledby="region-language">
+          <h3 id="region-language">{t('shell.language')}</h3>
+          <LanguageLinks names={languageNames} />
+        </nav>
+      </div>
+    </Panel>
+  )
+}
