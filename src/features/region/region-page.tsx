@@ -1,0 +1,82 @@
+import { locales } from '#src/i18n/locales.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Select } from '#src/ui/select.tsx'
+import type { CountryChoice } from './country-choices.ts'
+import { languageNames } from './language-names.ts'
+import { type Lost, regionFields, writeLost } from './region-form.ts'
+
+/** What a change of country came to, where there is something to say of it. */
+export interface RegionOutcome {
+  tone: 'maybe' | 'wrong'
+  words: string
+  /** The way back; null where nothing was changed. */
+  undo: { country: string; label: string; lost: Lost[] } | null
+}
+
+interface RegionPageProps {
+  countries: CountryChoice[]
+  country: string
+  back: string
+  outcome: RegionOutcome | null
+}
+
+/** Country and language, each by itself, as a form. */
+export function RegionPage({ countries, country, back, outcome }: RegionPageProps) {
+  const { t, locale } = useI18n()
+  const address = localized(locale, paths.region())
+  return (
+    <div className="region-page">
+      <h1>{t('shell.region')}</h1>
+      {outcome ? (
+        <Notice tone={outcome.tone} role="alert">
+          <p>{outcome.words}</p>
+          {outcome.undo ? (
+            <form method="post" action={address}>
+              <input type="hidden" name={regionFields.country} value={outcome.undo.country} />
+              <input type="hidden" name={regionFields.back} value={back} />
+              {outcome.undo.lost.map((lost) => (
+                <input key={lost.item} type="hidden" name={regionFields.restore} value={writeLost(lost)} />
+              ))}
+              <Button type="submit">{outcome.undo.label}</Button>
+              <a className="button" data-kind="plain" href={localized(locale, back)}>
+                {t('region.continue')}
+              </a>
+            </form>
+          ) : null}
+        </Notice>
+      ) : null}
+      <form method="post" action={address} className="choices">
+        <input type="hidden" name={regionFields.back} value={back} />
+        <Field label={t('region.country')} hint={t('region.countryHint')}>
+          {(control) => (
+            <Select {...control} key={country} name={regionFields.country} defaultValue={country}>
+              {countries.map((choice) => (
+                <option key={choice.country} value={choice.country}>
+                  {choice.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('shell.language')}>
+          {(control) => (
+            <Select {...control} name={regionFields.language} defaultValue={locale}>
+              {locales.map((language) => (
+                <option key={language} value={language} lang={language}>
+                  {languageNames[language]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" kind="primary">
+          {t('region.save')}
+        </Button>
+      </form>
+    </div>
+  )
+}
