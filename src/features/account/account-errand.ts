@@ -1,0 +1,43 @@
+import { UpstreamError } from '#src/commerce/reply.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Region, VisitorCart } from '#src/shop.ts'
+import type { Credentials } from './credentials.ts'
+import { type LogInEnd, logInEnd } from './log-in-end.ts'
+
+interface ErrandPorts {
+  cart: VisitorCart
+  language: Locale
+  /** Where the visitor buys. Rejects when the catalogue is away. */
+  region(): Promise<Region>
+  report(error: unknown): void
+}
+
+/** Logs a visitor without script in. Never throws for a service that fails. */
+export async function logInErrand(
+  { email, password }: Credentials,
+  { cart, language, region, report }: ErrandPorts,
+): Promise<LogInEnd> {
+  const reply = await answered(report, async () => {
+    // A server's own address says nothing of where the visitor is.
+    if (!cart.begun) await cart.begin(await region(), language)
+    return cart.checkout.logIn(email, password)
+  })
+  return logInEnd(reply)
+}
+
+/** Logs a visitor without script out; who was not logged in is out already. False when nobody answered. */
+export async function logOutErrand({ cart, report }: Pick<ErrandPorts, 'cart' | 'report'>): Promise<boolean> {
+  if (!cart.begun) return true
+  const reply = await answered(report, () => cart.checkout.logOut())
+  return reply !== null && (reply.ok || reply.status === 403)
+}
+
+async function answered<T>(report: (error: unknown) => void, call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof UpstreamError || error instanceof Response)) throw error
+    report(error)
+    return null
+  }
+}

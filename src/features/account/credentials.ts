@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { isEmail } from '#src/forms/email.ts'
+
+/** Names of the inputs of the forms that log in and out. */
+export const accountFields = { email: 'email', password: 'password', wish: 'do' }
+
+/** What the form of a customer says it does. One without it logs in. */
+export const logOutWish = 'log-out'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export type Problem = 'required' | 'email'
+/** What is wrong with a field; those that are right are absent. */
+export type Problems = Partial<Record<keyof Credentials, Problem>>
+
+const mostOfPassword = 500
+const Email = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.check(isEmail, 'email'))
+const Password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(mostOfPassword, 'required'))
+
+/** Reads what was typed; what cannot be right is told by field. A password is taken as it is, spaces and all. */
+export function readCredentials(
+  form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
+): { credentials: Credentials } | { problems: Problems } {
+  const email = v.safeParse(Email, form.get(accountFields.email) ?? '')
+  const password = v.safeParse(Password, form.get(accountFields.password) ?? '')
+  if (email.success && password.success) {
+    return { credentials: { email: email.output, password: password.output } }
+  }
+  const misspelt = email.issues?.[0].message === 'email' ? 'email' : 'required'
+  return {
+    problems: {
+      ...(email.success ? {} : { email: misspelt }),
+      ...(password.success ? {} : { password: 'required' }),
+    },
+  }
+}

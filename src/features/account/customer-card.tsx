@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { accountFields, logOutWish } from './credentials.ts'
+import type { KnownCustomer } from './known-customer.ts'
+
+interface CustomerCardProps {
+  customer: KnownCustomer
+  /** Logs out and leaves; false where that did not succeed. */
+  onLogOut(): Promise<boolean>
+  /** Logged in a moment ago: the words that say so take the keyboard from the form that is gone. */
+  fresh?: boolean
+  /** Logging out without script did not succeed. */
+  failed?: boolean
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** Who is logged in, and the way out. */
+export function CustomerCard({
+  customer: { name, email },
+  onLogOut,
+  fresh = false,
+  failed = false,
+}: CustomerCardProps) {
+  const { t, locale } = useI18n()
+  const [busy, setBusy] = useState(false)
+  const [stuck, setStuck] = useState(failed)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setStuck(false)
+    const out = await onLogOut()
+    setBusy(false)
+    setStuck(!out)
+  }
+
+  return (
+    <section className="customer-card">
+      <p className="name" tabIndex={-1} ref={fresh ? takeFocus : undefined}>
+        {t('account.loggedInAs', { name })}
+      </p>
+      <p>{email}</p>
+      <form method="post" action={localized(locale, paths.login())} onSubmit={submit}>
+        <input type="hidden" name={accountFields.wish} value={logOutWish} />
+        <Button type="submit" busy={busy}>
+          {t('account.logOut')}
+        </Button>
+      </form>
+      <Notice tone="wrong" role="alert">
+        {stuck ? t('account.stillIn') : null}
+      </Notice>
+    </section>
+  )
+}

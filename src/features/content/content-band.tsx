@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import type { BandScreen } from './load-band.ts'
+
+/** A few words of the editors'. */
+export function ContentBand({ title, text, link }: BandScreen) {
+  return (
+    <section className="content-band">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {link ? (
+        <Link className="button" data-kind="plain" to={link.to}>
+          {link.label}
+        </Link>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { InfoScreen } from './load-page.ts'
+
+/** A page of words. */
+export function InfoPage({ title, updated, sections }: InfoScreen) {
+  return (
+    <article className="info-page">
+      <h1>{title}</h1>
+      {updated ? <p className="updated">{updated}</p> : null}
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}

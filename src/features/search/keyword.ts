@@ -1,0 +1,20 @@
+import { paths } from '#src/paths.ts'
+
+const longest = 128
+/** The service ranks no more than a thousand. */
+export const mostPages = 49
+
+/** What is searched for: one line, composed, of at most 128 characters. */
+export function readKeyword(text: string | null): string {
+  const plain = (text ?? '')
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+  return [...plain].slice(0, longest).join('').trim()
+}
+
+/** The address that shows what was found for a keyword. */
+export function searchAddress(keyword: string, page = 1): string {
+  const further = page > 1 ? `&page=${page}` : ''
+  return `${paths.search()}?keyword=${encodeURIComponent(keyword)}${further}`
+}

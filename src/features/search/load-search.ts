@@ -1,0 +1,82 @@
+import { UpstreamError } from '#src/commerce/reply.ts'
+import { mostPagesAtOnce, searchPageSize } from '#src/config.ts'
+import { readPage } from '#src/features/catalogue/listing.ts'
+import { type ProductCard, productCard } from '#src/features/catalogue/product-card.ts'
+import { regionLocale } from '#src/features/region/region-words.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import type { Shop } from '#src/shop.ts'
+import { mostPages, readKeyword, searchAddress } from './keyword.ts'
+
+/** What a search found, in words. */
+export interface SearchScreen {
+  keyword: string
+  heading: string
+  /** What to do where there is nothing to show. */
+  hint: string
+  cards: ProductCard[]
+  /** Addresses of what comes before and after what is shown. */
+  previous: string | null
+  next: string | null
+  /** The search service does not answer: the catalogue does. */
+  away: boolean
+}
+
+/** Asks the index which products, and the catalogue what they cost here and whether they can be had. */
+export async function loadSearch(
+  shop: Shop,
+  query: URLSearchParams,
+  report: (error: unknown) => void,
+): Promise<SearchScreen> {
+  const terms = createTerms(shop.locale)
+  const keyword = readKeyword(query.get('keyword'))
+  const page = Math.min(readPage(query.get('page')), mostPages)
+  const firstPage = page <= mostPagesAtOnce ? 1 : page
+  const empty = { keyword, cards: [], previous: null, next: null, away: false }
+  if (keyword === '') {
+    return { ...empty, heading: terms.t('search.prompt'), hint: terms.t('search.promptHint') }
+  }
+  try {
+    const limit = (page - firstPage + 1) * searchPageSize
+    const offset = (firstPage - 1) * searchPageSize
+    const reply = await shop.search.products({ q: keyword, limit, offset })
+    if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
+    const { hits, total } = reply.value
+    const cards = await cardsOf(
+      shop,
+      hits.map(({ product }) => product),
+    )
+    if (hits.length === 0) {
+      const heading = terms.t('search.none', { keyword })
+      return { ...empty, heading, hint: terms.t('search.noneHint') }
+    }
+    return {
+      ...empty,
+      heading: terms.t('search.results', { count: Math.max(total, offset + hits.length), keyword }),
+      hint: '',
+      cards,
+      previous: firstPage > 1 ? searchAddress(keyword, firstPage - 1) : null,
+      // An estimate of the whole may be wrong: the end is a page that comes back short.
+      next: hits.length === limit && page < mostPages ? searchAddress(keyword, page + 1) : null,
+    }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    report(error)
+    return { ...empty, away: true, heading: terms.t('search.away'), hint: terms.t('search.awayHint') }
+  }
+}
+
+/** In the order they were found; what the catalogue does not sell here is left out. */
+async function cardsOf({ catalogue, region, i18n }: Shop, found: string[]): Promise<ProductCard[]> {
+  if (found.length === 0) return []
+  const reply = await catalogue.products({ products: found, limit: found.length })
+  if (!reply.ok) return []
+  const writing = {
+    terms: createTerms(i18n.locale),
+    currency: region.currency,
+    intl: regionLocale(region, i18n),
+  }
+  const cards = new Map(
+    reply.value.products.map((product) => [product.product, productCard(product, writing)]),
+  )
+  return found.flatMap((product) => cards.get(product) ?? [])
+}

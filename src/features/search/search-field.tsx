@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+const field = 'keyword'
+
+/** Where one types what one looks for. A plain form: the answer is a document either way. */
+export function SearchField() {
+  const { t, locale } = useI18n()
+  const { pathname, search } = useLocation()
+  const keyword = pathname === paths.search() ? (new URLSearchParams(search).get(field) ?? '') : ''
+
+  return (
+    <search className="search-field">
+      <form action={localized(locale, paths.search())}>
+        <input
+          key={keyword}
+          type="search"
+          name={field}
+          aria-label={t('search.search')}
+          placeholder={t('search.placeholder')}
+          defaultValue={keyword}
+          maxLength={128}
+          autoComplete="off"
+        />
+        <button type="submit" aria-label={t('search.search')}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  )
+}

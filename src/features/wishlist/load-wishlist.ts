@@ -1,0 +1,52 @@
+import type { Product } from '#src/commerce/contract/product.ts'
+import { type ProductCard, productCard, quantityOf } from '#src/features/catalogue/product-card.ts'
+import { isBuyable } from '#src/features/catalogue/purchase.ts'
+import { regionLocale } from '#src/features/region/region-words.ts'
+import { createTerms, type Terms } from '#src/i18n/terms.ts'
+import type { Shop } from '#src/shop.ts'
+
+/** A product as a wishlist shows it, in words. */
+export interface WishlistCard {
+  card: ProductCard
+  /** Everything it comes in. */
+  items: string[]
+  /** What can be chosen and had; empty where there is nothing to choose. */
+  choices: { item: string; name: string }[]
+  /** What one press puts into the cart, once an item is chosen. */
+  quantity: number
+  words: { remove: string; removed: string; version: string; choose: string }
+}
+
+/** The products of a list in its order. What is not sold here, or does not exist, is left out. */
+export async function loadWishlist(shop: Shop, products: string[]): Promise<WishlistCard[]> {
+  const { catalogue, locale, region, i18n } = shop
+  if (products.length === 0) return []
+  const reply = await catalogue.products({ products, limit: products.length })
+  const terms = createTerms(locale)
+  const writing = { terms, currency: region.currency, intl: regionLocale(region, i18n) }
+  const found = new Map(
+    (reply.ok ? reply.value.products : []).map((product) => [
+      product.product,
+      { ...ofProduct(product, terms), card: productCard(product, writing) },
+    ]),
+  )
+  return products.flatMap((product) => found.get(product) ?? [])
+}
+
+function ofProduct(product: Product, { t }: Terms): Omit<WishlistCard, 'card'> {
+  const { items, bundle, price, available, name } = product
+  const open = items.length > 1 && !bundle && price !== null && available
+  return {
+    items: items.map(({ item }) => item),
+    choices: open
+      ? items.filter(({ stock }) => isBuyable(stock)).map((each) => ({ item: each.item, name: each.name }))
+      : [],
+    quantity: quantityOf(product),
+    words: {
+      remove: t('wishlist.removeNamed', { name }),
+      removed: t('wishlist.removed', { name }),
+      version: t('wishlist.version', { name }),
+      choose: t('wishlist.chooseNamed', { name }),
+    },
+  }
+}

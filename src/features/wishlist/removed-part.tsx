@@ -1,0 +1,42 @@
+import { useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Fleeting } from '#src/ui/fleeting.tsx'
+import { KeptFocus } from '#src/ui/kept-focus.tsx'
+import type { WishlistCard } from './load-wishlist.ts'
+import { forgetRemovedAtom, putBackAtom, type Removed } from './removed.atoms.ts'
+import type { WishlistWords } from './wishlist-words.ts'
+
+/** Milliseconds for which a removal can be taken back. */
+const undoLifetime = 8_000
+
+interface RemovedPartProps {
+  removed: Removed
+  part: WishlistCard
+  words: WishlistWords
+  onReturn(): void
+}
+
+/** Where a part was: what became of it, and the way back. */
+export function RemovedPart({ removed, part, words, onReturn }: RemovedPartProps) {
+  const id = useId()
+  const putBack = useSetAtom(putBackAtom)
+  const forget = useSetAtom(forgetRemovedAtom)
+  return (
+    <Fleeting lifetime={undoLifetime} onEnd={() => forget(removed.entry.product)}>
+      <KeptFocus>
+        <p id={id}>{part.words.removed}</p>
+        <Button
+          size="small"
+          aria-describedby={id}
+          onClick={() => {
+            putBack(removed)
+            onReturn()
+          }}
+        >
+          {words.undo}
+        </Button>
+      </KeptFocus>
+    </Fleeting>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useHref } from 'react-router'
+import { type Shared, shareLink } from '#src/effects/share-link.ts'
+import { paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { writeWishedIds } from './wished-ids.ts'
+import type { WishlistWords } from './wishlist-words.ts'
+
+interface ShareButtonProps {
+  products: readonly string[]
+  words: WishlistWords
+}
+
+/** Hands out the address under which anybody sees these products. */
+export function ShareButton({ products, words }: ShareButtonProps) {
+  const href = useHref(paths.wishlist(writeWishedIds(products)))
+  const [shared, setShared] = useState<{ how: Shared; href: string } | null>(null)
+  // A link that was handed out before the list changed says nothing of the list as it is.
+  const now = shared?.href === href ? shared.how : null
+
+  async function share() {
+    setShared(null)
+    setShared({
+      how: await shareLink({ title: words.title, url: new URL(href, location.origin).href }),
+      href,
+    })
+  }
+
+  return (
+    <>
+      <Button onClick={share}>{words.share}</Button>
+      <Notice tone={now === 'copied' ? 'fits' : 'information'}>
+        {now === 'copied' || now === 'refused' ? (
+          <>
+            <p>{now === 'copied' ? words.copied : words.copyYourself}</p>
+            <p>
+              <a href={href}>{new URL(href, location.origin).href}</a>
+            </p>
+          </>
+        ) : null}
+      </Notice>
+    </>
+  )
+}

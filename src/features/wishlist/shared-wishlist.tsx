@@ -1,0 +1,84 @@
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { WishlistCard } from './load-wishlist.ts'
+import { saveAllAtom } from './save-all.atoms.ts'
+import type { SharedWords } from './wishlist-words.ts'
+
+interface SharedWishlistProps {
+  parts: WishlistCard[]
+  words: SharedWords
+  action: (add: ProductCard['add']) => ReactNode
+}
+
+const aboveTheFold = 4
+
+/** A list somebody has sent, as the catalogue sells it here and today. */
+export function SharedWishlist({ parts, words, action }: SharedWishlistProps) {
+  const { t } = useI18n()
+  const save = useSetAtom(saveAllAtom)
+  const [saved, setSaved] = useState(false)
+  const chooses = new Map(
+    parts.filter(({ choices }) => choices.length > 0).map((part) => [part.card.product, part.words.choose]),
+  )
+
+  async function saveAll() {
+    setSaved(
+      await save(parts).then(
+        () => true,
+        () => false,
+      ),
+    )
+  }
+
+  return (
+    <>
+      <div className="about">
+        <p>
+          {words.lead} {words.left}
+        </p>
+        {parts.length > 0 ? (
+          <Button className="save-all" onClick={saveAll}>
+            {words.saveAll}
+          </Button>
+        ) : (
+          <Link className="button" to={paths.categories()}>
+            {words.browse}
+          </Link>
+        )}
+        <Notice tone="fits">
+          {saved ? (
+            <p>
+              {words.savedAll} <Link to={paths.wishlist()}>{words.see}</Link>
+            </p>
+          ) : null}
+        </Notice>
+      </div>
+      {parts.length > 0 ? <h2 className="visually-hidden">{t('catalogue.products')}</h2> : null}
+      <ProductGrid
+        cards={parts.map(({ card }) => card)}
+        early={aboveTheFold}
+        action={(card) =>
+          chooses.has(card.product) ? (
+            <Link
+              className="button add-button"
+              data-size="small"
+              to={paths.product(card.uri)}
+              aria-label={chooses.get(card.product)}
+            >
+              {words.choose}
+            </Link>
+          ) : (
+            action(card.add)
+          )
+        }
+      />
+    </>
+  )
+}

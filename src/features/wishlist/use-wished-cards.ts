@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useHref } from 'react-router'
+import { paths } from '#src/paths.ts'
+import type { WishlistCard } from './load-wishlist.ts'
+import { writeWishedIds } from './wished-ids.ts'
+
+/** Milliseconds until an answer is given up and may be asked for again. */
+const deadline = 10_000
+
+/** What the catalogue has said of products; null where it does not sell one here. */
+type Known = ReadonlyMap<string, WishlistCard | null>
+
+/** Asks for what is not known yet of the products on a list. Prices are those of one region: another asks anew. */
+export function useWishedCards(region: string) {
+  const [held, setHeld] = useState<{ region: string; known: Known }>({ region, known: new Map() })
+  const [failed, setFailed] = useState(false)
+  const known: Known = held.region === region ? held.known : new Map()
+  const source = useHref(paths.more(paths.wishlist()))
+
+  async function load(products: readonly string[]) {
+    const missing = products.filter((product) => !known.has(product))
+    setFailed(false)
+    if (missing.length === 0) return
+    const cards = await fetchCards(`${source}/${writeWishedIds(missing)}`)
+    setFailed(cards === null)
+    if (!cards) return
+    const told = missing.map((product): [string, WishlistCard | null] => [
+      product,
+      cards.find(({ card }) => card.product === product) ?? null,
+    ])
+    setHeld((before) => ({
+      region,
+      known: new Map([...(before.region === region ? before.known : []), ...told]),
+    }))
+  }
+
+  return { known, failed, load }
+}
+
+/** Null when it does not come: the list is kept, says so, and offers to try again. */
+async function fetchCards(address: string): Promise<WishlistCard[] | null> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(deadline) })
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}

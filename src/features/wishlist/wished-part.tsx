@@ -1,0 +1,63 @@
+import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import type { ProductCard as Card } from '#src/features/catalogue/product-card.ts'
+import { ProductCard } from '#src/features/catalogue/product-card.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { changeWishlistAtom } from './change.atoms.ts'
+import type { WishlistCard } from './load-wishlist.ts'
+import { removeAtom } from './removed.atoms.ts'
+import { type WishlistEntry, withItem } from './wishlist.ts'
+import type { WishlistWords } from './wishlist-words.ts'
+
+interface WishedPartProps {
+  entry: WishlistEntry
+  part: WishlistCard
+  words: WishlistWords
+  action: (add: Card['add']) => ReactNode
+  onRemove(): void
+}
+
+/** One part of one's own list: chosen, put into the cart, taken off. */
+export function WishedPart({ entry, part, words, action, onRemove }: WishedPartProps) {
+  const change = useSetAtom(changeWishlistAtom)
+  const remove = useSetAtom(removeAtom)
+  const { card, choices } = part
+  const chosen = choices.find(({ item }) => item === entry.item)
+  return (
+    <ProductCard card={card}>
+      {action(chosen ? additionOf(part, chosen) : card.add)}
+      <div className="wished">
+        {choices.length > 0 ? (
+          <Select
+            aria-label={part.words.version}
+            value={chosen?.item ?? ''}
+            onChange={({ target }) => change(withItem(entry.product, target.value || null))}
+          >
+            <option value="">{words.choose}</option>
+            {choices.map(({ item, name }) => (
+              <option key={item} value={item}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        ) : null}
+        <Button
+          size="small"
+          kind="quiet"
+          aria-label={part.words.remove}
+          onClick={() => {
+            remove(entry.product)
+            onRemove()
+          }}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </ProductCard>
+  )
+}
+
+function additionOf({ card, quantity }: WishlistCard, { item, name }: WishlistCard['choices'][number]) {
+  return { item, quantity, name: `${card.name}, ${name}` }
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { ahead } from '#src/ui/prefetch.ts'
+import { wishlistAtom } from './wishlist.atoms.ts'
+
+/** Leads to the wishlist and says how many parts are on it, once that is known. */
+export function WishlistLink() {
+  const { t } = useI18n()
+  const count = useAtomValue(wishlistAtom)?.length
+  return (
+    <Link to={paths.wishlist()} className="wishlist-link" prefetch={ahead}>
+      <Icon name="heart" />
+      <span className="visually-hidden">{t('wishlist.wishlist')}</span>
+      {count ? <span className="count" data-count={count} /> : null}
+    </Link>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+
+export type WishlistWords = ReturnType<typeof wishlistWords>
+export type SharedWords = ReturnType<typeof sharedWords>
+
+/** The words of one's own wishlist; they come with its page. */
+export function wishlistWords(locale: Locale) {
+  const { t } = createTerms(locale)
+  return {
+    title: t('wishlist.own'),
+    needsScript: t('wishlist.needsScript'),
+    lead: t('wishlist.lead'),
+    loading: t('wishlist.loading'),
+    share: t('wishlist.share'),
+    copied: t('wishlist.copied'),
+    copyYourself: t('wishlist.copyYourself'),
+    remove: t('wishlist.remove'),
+    undo: t('wishlist.undo'),
+    choose: t('wishlist.choose'),
+    empty: t('wishlist.empty'),
+    emptyHint: t('wishlist.emptyHint'),
+    browse: t('wishlist.browse'),
+    unsold: t('wishlist.unsold'),
+    away: t('wishlist.away'),
+    again: t('part.again'),
+  }
+}
+
+/** The words of a list somebody has shared: so many parts are shown, so many are not. */
+export function sharedWords(locale: Locale, { shown, left }: { shown: number; left: number }) {
+  const { t } = createTerms(locale)
+  return {
+    title: t('wishlist.shared'),
+    lead: shown > 0 ? t('wishlist.sharedLead', { count: shown }) : t('wishlist.none'),
+    left: shown > 0 && left > 0 ? t('wishlist.left', { count: left }) : '',
+    choose: t('wishlist.choose'),
+    saveAll: t('wishlist.saveAll'),
+    savedAll: t('wishlist.savedAll'),
+    see: t('wishlist.see'),
+    browse: t('wishlist.browse'),
+  }
+}

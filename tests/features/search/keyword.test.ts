@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readKeyword } from '#src/features/search/keyword.ts'
+
+test('a keyword is one line without blanks around it', () => {
+  expect(readKeyword('  brake\n\tdisc  ')).toBe('brake disc')
+  expect(readKeyword(null)).toBe('')
+  expect(readKeyword('a\u0000b')).toBe('a b')
+  expect(readKeyword('a\u030a')).toBe('å')
+})
+
+test('whatever is typed, the service is asked for at most 128 plain characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+      const keyword = readKeyword(typed)
+      expect([...keyword].length).toBeLessThanOrEqual(128)
+      expect(keyword).not.toMatch(/\p{Cc}/u)
+      expect(readKeyword(keyword)).toBe(keyword)
+    }),
+  )
+})

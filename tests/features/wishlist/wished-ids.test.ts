@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readWishedIds, writeWishedIds } from '#src/features/wishlist/wished-ids.ts'
+
+const id = fc.integer({ min: 1, max: 999_999_999 }).map(String)
+
+test('a shared address reads as it was written', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(id, { maxLength: 100 }), (products) => {
+      expect(readWishedIds(writeWishedIds(products))).toEqual(products)
+    }),
+  )
+})
+
+test('whatever stands in an address, at most a hundred numbers come out of it, each once', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.array(fc.oneof(id, fc.string())).map(String)), (text) => {
+      const products = readWishedIds(text)
+      expect(products.length).toBeLessThanOrEqual(100)
+      expect(new Set(products).size).toBe(products.length)
+      for (const product of products) expect(product).toMatch(/^[1-9]\d{0,8}$/)
+    }),
+  )
+})
+
+test('three thousand numbers are a hundred', () => {
+  const text = Array.from({ length: 3_000 }, (_, at) => at + 1).join()
+  expect(readWishedIds(text)).toHaveLength(100)
+})
+
+test.each([
+  ['7,9,7', ['7', '9']],
+  ['7,,9,', ['7', '9']],
+  ['7, 9', ['7']],
+  ['-7,0,07,1e3,0x10,1.5,9999999999', []],
+  ['<script>,7,../../brands,__proto__', ['7']],
+  ['', []],
+])('of %j the products are %j', (text, products) => {
+  expect(readWishedIds(text)).toEqual(products)
+})

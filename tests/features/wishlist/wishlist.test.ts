@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { wishlistKey } from '#src/config.ts'
+import type { TextStore } from '#src/effects/storage.ts'
+import {
+  changeWishlist,
+  entryOf,
+  readWishlist,
+  toggled,
+  type WishlistEntry,
+  withAll,
+  withBack,
+  withItem,
+  without,
+  writeWishlist,
+} from '#src/features/wishlist/wishlist.ts'
+
+function storeOf(entries: WishlistEntry[] = []): TextStore & { held: Map<string, string> } {
+  const held = new Map<string, string>()
+  const store: TextStore = {
+    read: (name) => held.get(name) ?? null,
+    write: (name, text) => void (text === null ? held.delete(name) : held.set(name, text)),
+  }
+  store.write(wishlistKey, writeWishlist(entries))
+  return { ...store, held }
+}
+
+const product = fc.integer({ min: 1, max: 999_999_999 }).map(String)
+const entry = fc.record({ product, item: fc.option(product.map((id) => `${id}-1`)) })
+const list = fc.uniqueArray(entry, { selector: (each) => each.product, maxLength: 100 })
+
+test('a wishlist reads as it was written', () => {
+  fc.assert(
+    fc.property(list, (entries) => {
+      expect(readWishlist(writeWishlist(entries))).toEqual(entries)
+    }),
+  )
+})
+
+test('whatever a browser has stored, a sound wishlist comes of it', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string(), fc.array(fc.anything()).map(asText)), (text) => {
+      const entries = readWishlist(text)
+      expect(entries.length).toBeLessThanOrEqual(100)
+      expect(new Set(entries.map((each) => each.product)).size).toBe(entries.length)
+      expect(readWishlist(writeWishlist(entries))).toEqual(entries)
+    }),
+  )
+})
+
+function asText(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+test.each([
+  '',
+  'null',
+  '{}',
+  '7',
+  '["7"]',
+  '[{"product":7}]',
+  '[{"product":"07"}]',
+  '[{"product":"<b>"}]',
+  '[[[]]]',
+])('a storage that holds %j holds no wishlist', (text) => {
+  expect(readWishlist(text)).toEqual([])
+})
+
+test('of a damaged wishlist what is sound is kept, and no prototype is changed', () => {
+  const text = `[{"product":"7","item":"7-1"},{"product":"x"},null,{"product":"9","item":{"a":1}},{"product":"7"},
+    {"__proto__":{"polluted":"yes"},"product":"8","item":null}]`
+  expect(readWishlist(text)).toEqual([
+    { product: '7', item: '7-1' },
+    { product: '9', item: null },
+    { product: '8', item: null },
+  ])
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+})
+
+test('five megabytes are not read at all', () => {
+  expect(readWishlist(`[{"product":"7","item":null}${' '.repeat(5_000_000)}]`)).toEqual([])
+})
+
+test('a product is put first without an item, and taken off by the same press', () => {
+  const store = storeOf([{ product: '7', item: null }])
+  expect(changeWishlist(store, toggled('9', ['9-1', '9-2']))).toEqual([
+    { product: '9', item: null },
+    { product: '7', item: null },
+  ])
+  expect(changeWishlist(store, toggled('9', ['9-1', '9-2']))).toEqual([{ product: '7', item: null }])
+})
+
+test('the only item of a product is chosen at once', () => {
+  expect(entryOf('7', ['7-1'])).toEqual({ product: '7', item: '7-1' })
+  expect(entryOf('7', ['7-1', '7-2'])).toEqual({ product: '7', item: null })
+  expect(entryOf('7', [])).toEqual({ product: '7', item: null })
+})
+
+test('an empty wishlist leaves nothing in the storage', () => {
+  const store = storeOf([{ product: '7', item: null }])
+  changeWishlist(store, without('7'))
+  expect([...store.held.keys()]).toEqual([])
+})
+
+test('a change is made to what another tab has written meanwhile', () => {
+  const store = storeOf()
+  changeWishlist(store, toggled('7', []))
+  store.write(wishlistKey, writeWishlist([{ product: '9', item: null }]))
+  expect(changeWishlist(store, toggled('8', [])).map((each) => each.product)).toEqual(['8', '9'])
+})
+
+test('what was taken off comes back to its place', () => {
+  fc.assert(
+    fc.property(
+      list.filter((entries) => entries.length > 0),
+      fc.nat(),
+      (entries, place) => {
+        const at = place % entries.length
+        const gone = entries[at]!
+        expect(withBack(gone, at)(without(gone.product)(entries))).toEqual(entries)
+      },
+    ),
+  )
+})
+
+test('an item is chosen, changed and let go', () => {
+  const entries = [
+    { product: '7', item: null },
+    { product: '9', item: null },
+  ]
+  const chosen = withItem('9', '9-2')(entries)
+  expect(chosen).toEqual([entries[0], { product: '9', item: '9-2' }])
+  expect(withItem('9', null)(chosen)).toEqual(entries)
+})
+
+test('somebody else’s list is added below one’s own, whose choices stay', () => {
+  const store = storeOf([{ product: '7', item: '7-2' }])
+  const others = [
+    { product: '9', item: null },
+    { product: '7', item: null },
+  ]
+  expect(changeWishlist(store, withAll(others))).toEqual([
+    { product: '7', item: '7-2' },
+    { product: '9', item: null },
+  ])
+})
