@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { FocusOnWish } from '#src/effects/focus-on-wish.tsx'
 import { CartFailed } from '#src/features/cart/cart-failed.tsx'
+import { CartLines } from '#src/features/cart/cart-lines.tsx'
 import { cartReachAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
@@ -12,6 +13,7 @@ import { DeliveryStep } from './delivery-step.tsx'
 import { focusAtom } from './focus.atoms.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { payStateAtom } from './pay.atoms.ts'
+import { PayNotice } from './pay-notice.tsx'
 import { PaymentStep } from './payment-step.tsx'
 
 /** The checkout: a frame from the server, filled in the browser, where the cart is known. */
@@ -20,30 +22,38 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
   const selection = useAtomValue(selectionAtom)
   const reach = useAtomValue(cartReachAtom)
   const wish = useAtomValue(focusAtom)
-  const untried = useAtomValue(payStateAtom).kind === 'ready'
+  const payment = useAtomValue(payStateAtom).kind
   const filled = selection !== null && selection.lines.length > 0
+  // An order empties the cart before anyone may have said that there is one.
+  const open = payment === 'unknown' || payment === 'checking' || payment === 'leaving'
   return (
     <MoneyRegion language={locale} country={selection?.location.country ?? ''}>
       <div className="checkout-page">
         <h1>{t('checkout.title')}</h1>
         <FocusOnWish wish={wish} />
         {reach === 'unreachable' ? <CartFailed /> : null}
-        {failed && filled && untried ? (
+        {failed && filled && payment === 'ready' ? (
           <Notice tone="wrong" role="alert">
             <strong>{t('checkout.failed')}</strong>
             <p>{t('checkout.failedHint')}</p>
           </Notice>
         ) : null}
         {selection === null && reach !== 'unreachable' ? <CheckoutSkeleton /> : null}
-        {selection !== null && !filled ? <CheckoutEmpty /> : null}
+        {selection !== null && !filled && open ? <PayNotice /> : null}
+        {selection !== null && !filled && !open ? (
+          <>
+            <CartLines currency={selection.currency} onLeave={() => {}} />
+            <CheckoutEmpty />
+          </>
+        ) : null}
         {filled ? (
           <div className="columns">
-            <OrderSummary selection={selection} />
             <div className="steps">
               <AddressStep />
               <DeliveryStep selection={selection} />
               <PaymentStep selection={selection} />
             </div>
+            <OrderSummary selection={selection} />
           </div>
         ) : null}
       </div>

@@ -9,15 +9,6 @@ export function CheckoutSkeleton() {
     <div className="columns" aria-busy="true">
       <p className="visually-hidden">{t('checkout.loading')}</p>
       <noscript>{t('checkout.noScript')}</noscript>
-      <aside className="order-summary">
-        <header>
-          <h2>{t('checkout.order')}</h2>
-        </header>
-        <div className="content">
-          <Skeleton shape="row" count={2} />
-          <Skeleton count={4} />
-        </div>
-      </aside>
       <div className="steps">
         {steps.map((step, index) => (
           <section className="step" data-state={index === 0 ? 'open' : 'ahead'} key={step}>
@@ -36,6 +27,15 @@ export function CheckoutSkeleton() {
           </section>
         ))}
       </div>
+      <aside className="order-summary">
+        <header>
+          <h2>{t('checkout.order')}</h2>
+        </header>
+        <div className="content">
+          <Skeleton shape="row" count={2} />
+          <Skeleton count={4} />
+        </div>
+      </aside>
     </div>
   )
 }

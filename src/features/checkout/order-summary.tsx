@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { cartRowsAtom } from '#src/features/cart/cart.atoms.ts'
-import { CartLine } from '#src/features/cart/cart-line.tsx'
+import { CartLines } from '#src/features/cart/cart-lines.tsx'
 import { CartNews } from '#src/features/cart/cart-news.tsx'
 import { CartTotals } from '#src/features/cart/cart-totals.tsx'
 import { wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { OfflineNote } from '#src/features/cart/offline-note.tsx'
 import { cartBusyAtom } from '#src/features/cart/selection.atoms.ts'
 import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -16,7 +16,6 @@ import { MoneyText } from '#src/ui/money-text.tsx'
 export function OrderSummary({ selection }: { selection: Selection }) {
   const { t } = useI18n()
   const id = useId()
-  const rows = useAtomValue(cartRowsAtom)
   const busy = useAtomValue(cartBusyAtom)
   const [unfolded, setUnfolded] = useState(false)
   const { totals, currency, shippingMethod } = selection
@@ -33,14 +32,16 @@ export function OrderSummary({ selection }: { selection: Selection }) {
           <MoneyText amount={totals.grandTotal} currency={currency} />
         </strong>
       </header>
+      <OfflineNote />
       <TroubleNote place={wholeCart} />
       <div className="content" data-unfolded={unfolded || undefined}>
-        <ul className="lines">
-          {rows.map((row) => (
-            <CartLine key={row.line.line} row={row} currency={currency} onLeave={() => {}} />
-          ))}
-        </ul>
-        <CartTotals totals={totals} currency={currency} shippingKnown={shippingMethod !== ''} />
+        <CartLines currency={currency} onLeave={() => {}} />
+        <CartTotals
+          totals={totals}
+          currency={currency}
+          shippingKnown={shippingMethod !== ''}
+          updating={busy}
+        />
       </div>
     </aside>
   )

@@ -1,4 +1,4 @@
-import type { Line } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/line.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-words.ts'
 
 /** A row of a receipt. */

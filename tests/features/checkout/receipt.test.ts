@@ -4,6 +4,7 @@ import { receiptAtom } from '#src/features/checkout/receipt.atoms.ts'
 import { receiptRows } from '#src/features/checkout/receipt.ts'
 import { whatBecame } from '#src/features/checkout/unknown-outcome.ts'
 import { shopAtom } from '#src/shop.ts'
+import { kim } from '#tests/support/buyer.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 import { createTestVisit } from '#tests/support/visit.ts'
 
@@ -47,16 +48,7 @@ test('the receipt is that of the last order, the same at every look', async () =
   expect(store.get(receiptAtom)).toEqual({ kind: 'none' })
 
   await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Part' })
-  const address = {
-    email: 'kim@example.se',
-    phoneNumber: '070-174 06 05',
-    firstName: 'Kim',
-    lastName: 'Ek',
-    address1: 'Storgatan 1',
-    zipCode: '114 55',
-    city: 'Stockholm',
-    country: 'SE',
-  }
+  const address = { ...kim, country: 'SE' }
   const pages = { paymentReturnPage: 'https://shop.test/', paymentFailedPage: 'https://shop.test/' }
   await store
     .get(shopAtom)!

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { speak } from '#scripts/words.ts'
+import { hintOf, labelOf, nameInWords } from '#src/features/checkout/field-words.ts'
+
+const { t } = speak('en')
+
+test('a field has its own name and its own hint, and most have none', () => {
+  expect(labelOf(t, 'zipCode')).toBe(t('checkout.field.zipCode'))
+  expect(hintOf(t, 'vatNumber')).toBe(t('checkout.hint.vatNumber'))
+  expect(hintOf(t, 'city')).toBeNull()
+})
+
+test('a field the service invents is called by its key, in words', () => {
+  expect(labelOf(t, 'socialSecurity_number')).toBe('Social security number')
+})
+
+test('in a list of problems everything is called as it is on the page', () => {
+  expect(nameInWords(t, 'shippingAddress.city')).toBe(t('checkout.field.city'))
+  expect(nameInWords(t, 'paymentMethod')).toBe(t('checkout.paymentMethod'))
+  expect(nameInWords(t, 'termsAndConditions')).toBe(t('checkout.terms'))
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import {
+  deliverElsewhereAtom,
+  draftAtom,
+  formAtom,
+  leaveFieldAtom,
+  moveAtom,
+  problemsAtom,
+} from '#src/features/checkout/form.atoms.ts'
+import { createBuyer, field, kim } from '#tests/support/buyer.ts'
+
+test('a field that is left is judged by its shape, an empty one is not', async () => {
+  const { store, type } = await createBuyer()
+  type({ email: 'kim', phoneNumber: '12345' })
+  for (const key of ['email', 'phoneNumber', 'city']) await store.set(leaveFieldAtom, field(key))
+  expect(store.get(problemsAtom)).toEqual({ 'address.email': 'email', 'address.phoneNumber': 'phone' })
+})
+
+test('typed values survive a change of country, and the prices are those of the new one', async () => {
+  const { store, type } = await createBuyer()
+  type(kim)
+  await store.set(moveAtom, field('country'), 'DE')
+  expect(store.get(draftAtom)?.address).toMatchObject({ ...kim, country: 'DE' })
+  expect(store.get(formAtom)?.deliveryCountry).toBe('DE')
+  expect(store.get(selectionAtom)?.currency).toBe('EUR')
+})
+
+test('where a country has parts, one is asked for and told by call', async () => {
+  const { store, calls } = await createBuyer()
+  await store.set(moveAtom, field('country'), 'IE')
+  const form = store.get(formAtom)!
+  expect(form.billing.at(-1)).toMatchObject({ key: 'state', required: true })
+  expect(form.statesOf('address').length).toBeGreaterThan(20)
+  await store.set(moveAtom, field('country'), 'IE', 'D')
+  expect(calls.at(-1)?.call).toBe('PUT /countries/IE/states/D')
+  expect(store.get(draftAtom)?.address.state).toBe('D')
+})
+
+test('goods may go elsewhere than the bill: then their country makes the prices', async () => {
+  const { store, type, calls } = await createBuyer()
+  type(kim)
+  const before = calls.length
+  await store.set(deliverElsewhereAtom, true)
+  await store.set(deliverElsewhereAtom, false)
+  await store.set(deliverElsewhereAtom, true)
+  // As long as both are in one country, nobody need be told.
+  expect(calls).toHaveLength(before)
+  expect(store.get(formAtom)?.shipping.map(({ key }) => key)).toContain('address1')
+  await store.set(moveAtom, field('country', 'shippingAddress'), 'FI')
+  const form = store.get(formAtom)!
+  expect([form.countryOf('address'), form.countryOf('shippingAddress')]).toEqual(['SE', 'FI'])
+  await store.set(deliverElsewhereAtom, false)
+  expect(store.get(formAtom)?.deliveryCountry).toBe('SE')
+})
