@@ -1,9 +1,12 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { localVariables, sandboxVariables } from './scripts/local-variables.ts'
+import { leanRouter } from './scripts/lean-router.ts'
+import { sandboxVariables } from './scripts/local-variables.ts'
 import { messageAssets } from './scripts/message-assets.ts'
+import { plainImports } from './scripts/plain-imports.ts'
 import { sharedChunk } from './scripts/shared-chunk.ts'
+import { shopVariables } from './scripts/variables.ts'
 
 export default defineConfig(({ command }) => {
   const origin = `http://localhost:${process.env.PORT ?? 8787}`
@@ -14,7 +17,7 @@ export default defineConfig(({ command }) => {
         viteEnvironment: { name: 'ssr' },
         // Only a development server knows the sandbox; a built shop has no trace of it.
         config: serving
-          ? { services: [{ binding: 'SANDBOX', service: 'sandbox' }], vars: localVariables(origin) }
+          ? { services: [{ binding: 'SANDBOX', service: 'sandbox' }], vars: shopVariables(origin) }
           : {},
         auxiliaryWorkers: [
           {
@@ -26,6 +29,8 @@ export default defineConfig(({ command }) => {
       }),
       reactRouter(),
       messageAssets(),
+      plainImports(),
+      leanRouter(),
     ],
     environments: {
       client: {

@@ -11,13 +11,19 @@ export const traceSampleRate = 0.25
 export const affiliation = 'B2C'
 export const listingDefaults = { onlyAvailable: true, showAsOnSale: false, relatedProducts: false }
 export const wishlistKey = 'rc_wishlist'
+/** Where a browser keeps the parts it has looked at. */
+export const viewedKey = 'rc_viewed'
+export const mostViewed = 10
+
+/** Where a tab keeps what was pressed and may not have reached the server. */
+export const pendingKey = 'rc_cart_pending'
 
 /** Cookies this shop reads or writes. The country is the shopper's own choice, or where the selection says they are. */
 export const countryCookie = 'rc_country'
 export const languageCookie = 'rc_lang'
 
-/** The most pieces of one line. */
-export const mostPieces = 9_999
+/** The most pieces of one line: the service refuses more. */
+export const mostPieces = 999
 
 /** The most pages a listing renders in one document; further ones are reached by "show previous". */
 export const mostPagesAtOnce = 5
@@ -27,4 +33,6 @@ export interface PublicConfig {
   /** Where cart calls go: an address, or a path on the shop's own origin. */
   checkoutUrl: string
   debugEvents: boolean
+  /** Where a customer goes after logging in, without the language. */
+  afterLoginPath: string
 }

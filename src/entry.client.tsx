@@ -4,20 +4,30 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { tokenAsCookie, tokenFromCookies } from './commerce/checkout-token.ts'
 import { type FirstLook, lookAtSelection } from './commerce/first-look.ts'
+import { pendingKey, wishlistKey } from './config.ts'
 import { AfterHydration } from './effects/after-hydration.tsx'
+import { hearCartNews } from './effects/cart-news.ts'
 import { browserCookies } from './effects/cookies.ts'
+import { followKept } from './effects/follow-kept.ts'
+import { isKept } from './effects/kept.ts'
 import { once } from './effects/once.ts'
-import { cartReachAtom, cartStarterAtom, firstLookAtom } from './features/cart/selection.atoms.ts'
+import {
+  cartQueueAtom,
+  cartReachAtom,
+  cartStarterAtom,
+  firstLookAtom,
+} from './features/cart/selection.atoms.ts'
+import { wishAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { loadLaterMessages, loadMessages } from './i18n/messages.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
-import { isPurchase, splitLocale } from './paths.ts'
+import { isAboutCart, isPurchase, splitLocale } from './paths.ts'
 
 const { locale, path } = splitLocale(location.pathname)
 const later = once(() => loadLaterMessages(locale))
-const [first] = await Promise.all([loadMessages(locale), isPurchase(path) ? later() : null])
+const [first] = await Promise.all([loadMessages(locale), isAboutCart(path) ? later() : null])
 const i18n = createI18n(locale, first, later)
-if (isPurchase(path)) await i18n.later()
+if (isAboutCart(path)) await i18n.later()
 
 const store = createStore()
 const { checkoutUrl = '/' } = document.documentElement.dataset
@@ -27,33 +37,41 @@ const tokens = {
   write: (token: string) => browserCookies.write(tokenAsCookie(token)),
 }
 
-const { promise: looked, resolve: settle } = Promise.withResolvers<FirstLook | null>()
+const { promise, resolve } = Promise.withResolvers<FirstLook | null>()
+/** What was read last. */
+const looked = { at: promise }
 
 const start = once(async () => {
-  const [{ startCart }, look] = await Promise.all([import('./start-cart.ts'), looked, i18n.later()])
+  const [{ startCart }, look] = await Promise.all([import('./start-cart.ts'), looked.at, i18n.later()])
   await startCart({ store, baseUrl, tokens, i18n }, look)
 })
 
+/** What only this browser knows: read once the page has come alive. */
+function lookAround() {
+  void look()
+  followKept(wishlistKey, () => store.set(wishAtom))
+}
+
 async function look() {
-  const seen = await lookAtSelection({
-    baseUrl,
-    tokens,
-    language: locale,
-    fetch: (request) => fetch(request),
-  })
-  startTransition(() => store.set(firstLookAtom, seen))
-  settle(seen)
-  if (isPurchase(path)) await start().catch(() => store.set(cartReachAtom, 'unreachable'))
+  looked.at = lookAtSelection({ baseUrl, tokens, language: locale, fetch: (request) => fetch(request) })
+  resolve(looked.at)
+  const seen = await looked.at
+  if (seen) startTransition(() => store.set(firstLookAtom, seen))
+  if (isPurchase(path) || isKept(pendingKey))
+    await start().catch(() => store.set(cartReachAtom, 'unreachable'))
 }
 
 store.set(cartStarterAtom, { start })
+hearCartNews((news) => {
+  if (news !== 'before' && !store.get(cartQueueAtom)) void look()
+})
 
 startTransition(() => {
   hydrateRoot(
     document,
     <I18nProvider i18n={i18n}>
       <Provider store={store}>
-        <AfterHydration run={() => void look()}>
+        <AfterHydration run={lookAround}>
           <HydratedRouter />
         </AfterHydration>
       </Provider>

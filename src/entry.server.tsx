@@ -28,6 +28,7 @@ export default async function handleRequest(
   const givenUp = new AbortController()
   const timer = setTimeout(() => givenUp.abort(), streamTimeout + 1_000)
   const signal = AbortSignal.any([request.signal, givenUp.signal])
+  let broken = false
   try {
     const body = await renderToReadableStream(
       <I18nProvider i18n={i18n}>
@@ -43,6 +44,7 @@ export default async function handleRequest(
         // What a script would move into place is where it belongs from the start.
         ...(waitForAll ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
         onError: (error) => {
+          broken = true
           if (!signal.aborted) report(error)
         },
       },
@@ -51,6 +53,7 @@ export default async function handleRequest(
     const finished = body.allReady.catch(() => {}).then(() => clearTimeout(timer))
     if (waitForAll) await Promise.race([finished, later(crawlerPatience)])
     headers.set('content-type', 'text/html; charset=utf-8')
+    if (broken) headers.set('cache-control', 'private, no-store')
     return new Response(body, { status, headers })
   } catch (error) {
     clearTimeout(timer)

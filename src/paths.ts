@@ -10,9 +10,19 @@ export const paths = {
   home: () => '/',
   product: (uri: string) => `/p/${encodeURIComponent(uri)}`,
   category: (uri: string) => `/c/${segments(uri)}`,
+  categories: () => '/categories',
   brand: (uri: string) => `/b/${segments(uri)}`,
   /** Where the next page of a listing comes from; never shown in an address bar. */
   more: (listing: string) => `/more${listing}`,
+  /** The same for the menu. */
+  categoryTree: () => '/more/categories',
+  search: () => '/search',
+  /** Country and language; `back` is the address to return to. */
+  region: (back?: string) => `/region${back ? `?back=${encodeURIComponent(back)}` : ''}`,
+  /** One's own, or a shared one: its products, joined by commas. */
+  wishlist: (products = '') => (products ? `/wishlist/${products}` : '/wishlist'),
+  cart: () => '/cart',
+  login: () => '/login',
   checkout: () => '/checkout/',
   failedCheckout: () => '/checkout/?failed=1',
   confirmation: (paymentMethod?: string) =>
@@ -40,6 +50,11 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   const [, prefix = '', rest = ''] = /^\/([a-z]{2})(?=\/|\.data$|$)(.*)$/.exec(pathname) ?? []
   if (!isLocale(prefix) || prefix === defaultLocale) return { locale: defaultLocale, path: pathname }
   return { locale: prefix, path: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** Screens whose very first words are those of the cart, or of whoever has it. */
+export function isAboutCart(path: string): boolean {
+  return isPurchase(path) || /^\/(cart|region|login)\/?$/.test(path)
 }
 
 /** Screens that hold a purchase: checkout and confirmation. */

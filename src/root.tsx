@@ -16,6 +16,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { SelectedCountry } from './features/cart/selected-country.tsx'
 import { Failure } from './features/shell/failure.tsx'
+import { footerData } from './features/shell/footer-data.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadShell } from './features/shell/shell-data.ts'
 import { useI18n } from './i18n/use-i18n.tsx'
@@ -24,10 +25,10 @@ import './styles/app.css'
 
 /** What the browser starts from. A dark catalogue leaves region and menu unknown, and the cart alive. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config } = context.get(documentContext)
+  const { config, i18n } = context.get(documentContext)
   const shop = await context.get(shopContext).catch(() => null)
   const shell = shop && (await loadShell(shop).catch(() => null))
-  return { config, region: shop?.region ?? null, shell }
+  return { config, region: shop?.region ?? null, shell, footer: footerData(i18n.locale) }
 }
 
 /** The frame stays as it is from screen to screen; only an explicit wish to read everything again counts. */
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell data={loaderData.shell}>
+    <Shell data={loaderData.shell} footer={loaderData.footer}>
       <SelectedCountry shown={loaderData.region?.country ?? null} />
       <Outlet />
     </Shell>
@@ -82,9 +83,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const shell = useRouteLoaderData<typeof loader>('root')?.shell ?? null
+  const root = useRouteLoaderData<typeof loader>('root')
+  const shell = root?.shell ?? null
   return (
-    <Shell data={shell}>
+    <Shell data={shell} footer={root?.footer}>
       <Failure status={statusOf(error)} data={shell} />
     </Shell>
   )

@@ -2,9 +2,16 @@ import { atom } from 'jotai'
 import { createContext } from 'react-router'
 import type { CatalogueApi } from './commerce/catalogue-api.ts'
 import type { CheckoutApi } from './commerce/checkout-api.ts'
+import type { ContentApi } from './commerce/content-api.ts'
+import type { Selection } from './commerce/contract/selection.ts'
 import type { StockReply } from './commerce/contract/stock.ts'
+import type { Reply } from './commerce/reply.ts'
+import type { SearchApi } from './commerce/search-api.ts'
 import type { PublicConfig } from './config.ts'
 import type { CheckoutWidget } from './effects/checkout-widget.ts'
+import type { Connection } from './effects/connection.ts'
+import type { TextStore } from './effects/storage.ts'
+import type { Tabs } from './effects/tabs.ts'
 import type { Timer } from './effects/timer.ts'
 import type { I18n } from './i18n/i18n.ts'
 import type { Locale } from './i18n/locales.ts'
@@ -22,16 +29,33 @@ export interface Shop {
   locale: Locale
   i18n: I18n
   region: Region
+  /** Where goods are sent: the countries a visitor may choose. */
+  countries: readonly string[]
   /** The shop's own origin, from configuration: never from a request header. */
   origin: string
   config: PublicConfig
   catalogue: CatalogueApi
+  search: SearchApi
+  content: ContentApi
   /** Live stock and price of a product, uncached; null when the service does not answer in time. */
   liveStock(product: string): Promise<StockReply[string] | null>
 }
 
 /** A promise, because the region comes from the back end: when that fails, the loader that waits for it says so. */
 export const shopContext = createContext<Promise<Shop>>()
+
+/** The cart of whoever asks, for the few answers that are made for one visitor alone. Such an answer is never kept. */
+export interface VisitorCart {
+  /** False: the visitor brought no token, and has put nothing anywhere. */
+  begun: boolean
+  checkout: CheckoutApi
+  /** Begins a cart where the visitor buys: a server’s own address says nothing of that. */
+  begin(region: Region, language: Locale): Promise<Reply<Selection>>
+  /** The cookie that keeps the token, where the service has given a new one. */
+  cookie(): string | null
+}
+
+export const visitorCartContext = createContext<VisitorCart>()
 
 /** What rendering one document needs besides the routes. */
 export interface DocumentContext {
@@ -54,6 +78,12 @@ export interface Visit {
   checkout: CheckoutApi
   widget: CheckoutWidget
   timer: Timer
+  /** Milliseconds since 1970. */
+  now(): number
+  tabs: Tabs
+  connection: Connection
+  /** What this tab keeps through a reload. */
+  store: TextStore
   i18n: I18n
   /** The shop's own origin, as the browser sees it. */
   origin: string

@@ -3,11 +3,17 @@ import { createCheckoutApi } from './commerce/checkout-api.ts'
 import type { TokenStore } from './commerce/checkout-token.ts'
 import type { FirstLook } from './commerce/first-look.ts'
 import { createHttp } from './commerce/http.ts'
+import { browserTabs } from './effects/browser-tabs.ts'
+import { hearCartNews } from './effects/cart-news.ts'
 import { noWidget } from './effects/checkout-widget.ts'
+import { browserConnection } from './effects/connection.ts'
+import { browserStore } from './effects/storage.ts'
 import { browserTimer } from './effects/timer.ts'
 import { loadSelectionAtom } from './features/cart/cart.atoms.ts'
+import { followAtom } from './features/cart/follow.atoms.ts'
 import { adoptReply, openCart } from './features/cart/open-cart.ts'
 import type { I18n } from './i18n/i18n.ts'
+import type { Visit } from './shop.ts'
 
 interface CartParts {
   store: ReturnType<typeof createStore>
@@ -18,19 +24,29 @@ interface CartParts {
 
 const deadline = 10_000
 
+/** A moment of its own for each, so that browsers which failed together do not come back together. */
+const pause = () =>
+  new Promise<void>((resolve) => browserTimer.after(50 + Math.random() * 200, () => resolve()))
+
 /** The other half of the browser's composition: what is fetched when somebody first wants the cart. */
 export async function startCart(
   { store, baseUrl, tokens, i18n }: CartParts,
   look: FirstLook | null,
 ): Promise<void> {
   const http = createHttp({ baseUrl, fetch: (request) => fetch(request), deadline })
-  openCart(store, {
-    checkout: createCheckoutApi(http, tokens),
+  const visit: Visit = {
+    checkout: createCheckoutApi(http, tokens, pause),
     widget: noWidget,
     timer: browserTimer,
+    now: Date.now,
+    tabs: browserTabs(),
+    connection: browserConnection,
+    store: browserStore('sessionStorage'),
     i18n,
     origin: location.origin,
     leave: (address) => location.assign(address),
-  })
+  }
+  openCart(store, visit)
   if (!look || !adoptReply(store, look.body)) await store.set(loadSelectionAtom, i18n.locale)
+  hearCartNews((news) => void store.set(followAtom, news, i18n.locale))
 }

@@ -2,12 +2,14 @@ import { Hono } from 'hono'
 import type { Edge } from './context.ts'
 import { fallback } from './endpoints/fallback.ts'
 import { health } from './endpoints/health.ts'
+import { readiness } from './endpoints/readiness.ts'
 import { storefront } from './endpoints/storefront.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
 import { documentHeaders } from './middleware/document-headers.ts'
 import { guard } from './middleware/guard.ts'
 import { languageRedirect } from './middleware/language-redirect.ts'
 import { requestId } from './middleware/request-id.ts'
+import { requestLog } from './middleware/request-log.ts'
 import { sandboxRelay } from './middleware/sandbox-relay.ts'
 import { settings } from './middleware/settings.ts'
 import { visitor } from './middleware/visitor.ts'
@@ -18,16 +20,25 @@ interface Options {
   messageAssets?: MessageAssets
   /** Served by a development server, which writes scripts of its own into the document. */
   development?: boolean
+  /** The patterns its screens stand under, for the log. */
+  screens?: string[]
+  /** Where lines of the log go. */
+  write?: (line: string) => void
 }
 
 /** The edge, in the order a request meets it. */
-export function createApp(render: Render, { messageAssets = {}, development = false }: Options = {}) {
+export function createApp(
+  render: Render,
+  { messageAssets = {}, development = false, screens = [], write }: Options = {},
+) {
   const { show, refuse } = storefront(render, messageAssets)
   return new Hono<Edge>()
     .use(sandboxRelay)
     .use(requestId)
-    .use(settings)
+    .use(settings(write))
     .get('/healthz', health)
+    .get('/readyz', readiness)
+    .use(requestLog(screens))
     .use(visitor)
     .use(documentHeaders(development))
     .use(guard(refuse))

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Bindings, Variables } from './env.ts'
+import type { Log } from './log.ts'
 import type { Ledger } from './upstream/ledger.ts'
 import type { Ids } from './upstream/ports.ts'
 
@@ -18,5 +19,6 @@ export interface Edge {
     /** Allows this document's own inline scripts; absent in development. */
     nonce: string | undefined
     ledger: Ledger
+    log: Log
   }
 }

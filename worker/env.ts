@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Store } from './cache/store.ts'
 
 const url = v.pipe(
   v.string(),
@@ -7,7 +8,7 @@ const url = v.pipe(
 /** Goes into a header, so it must be able to. */
 const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'printable ASCII without spaces'))
 const flag = v.pipe(
-  v.optional(v.picklist(['0', '1', 'true', 'false', '']), ''),
+  v.optional(v.picklist(['0', '1', 'true', 'false', ''], '1 or 0'), ''),
   v.transform((text) => text === '1' || text === 'true'),
 )
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters'))
@@ -18,20 +19,34 @@ const origin = v.pipe(
 /** An address a browser calls: absolute, or a path on the shop's own origin. */
 const browserAddress = v.union([v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), url], 'an address or a path')
 
+/** An address of this shop without its language. */
+const ownPath = v.pipe(
+  v.string(),
+  v.regex(/^\/(?![/\\])[^\\\s]*$/, 'a path of the shop, beginning with one slash'),
+)
+
 const Variables = v.object({
   PUBLIC_ORIGIN: origin,
   COMMERCE_URL: url,
   COMMERCE_SECRET: secret,
   SHOP_API_URL: url,
   SHOP_API_KEY: secret,
+  SEARCH_URL: url,
+  SEARCH_KEY: secret,
+  CONTENT_URL: url,
+  CONTENT_TOKEN: secret,
   DEFAULT_COUNTRY: country,
   LANGUAGE_REDIRECT: flag,
   /** 1: `x-test-country` is believed. Never in production. */
   TEST_HEADERS: flag,
   /** 1: responses are marked `Content-Encoding: identity`, so that a local server does not hold back the stream. */
   IDENTITY_ENCODING: flag,
+  /** `info`: a line for each request and call; `error`: only what went wrong. */
+  LOG_LEVEL: v.optional(v.picklist(['info', 'error'], 'info or error'), 'info'),
   PUBLIC_CHECKOUT_URL: browserAddress,
   PUBLIC_DEBUG_EVENTS: flag,
+  /** Where a customer goes after logging in. */
+  AFTER_LOGIN_PATH: v.optional(ownPath, '/'),
 })
 export type Variables = v.InferOutput<typeof Variables>
 
@@ -59,7 +74,7 @@ function parse(text: string): URL | null {
 
 /** What should have stood there: never what does, which may be a secret. */
 function expectation({ type, expected, message }: v.BaseIssue<unknown>): string {
-  return type === 'picklist' || type === 'string' ? (expected ?? message) : message
+  return type === 'string' ? (expected ?? message) : message
 }
 
 interface Fetcher {
@@ -71,4 +86,6 @@ export interface Bindings extends Record<string, unknown> {
   /** The sandbox, bound only by local and demo servers. */
   SANDBOX?: Fetcher
   ASSETS?: Fetcher
+  /** Where answers are kept beyond the isolate, on hosts that have no cache of their own. */
+  ANSWERS?: Store
 }

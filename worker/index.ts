@@ -3,4 +3,6 @@ import * as build from 'virtual:react-router/server-build'
 import { createApp } from './app.ts'
 import { createRenderer } from './render.ts'
 
-export default createApp(createRenderer(build), { messageAssets, development: import.meta.env.DEV })
+const screens = Object.values(build.routes).flatMap((route) => (route?.path ? [route.path] : []))
+
+export default createApp(createRenderer(build), { messageAssets, development: import.meta.env.DEV, screens })

@@ -4,10 +4,12 @@ import type { PublicConfig } from '#src/config.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
-import { findRegion } from './region/region.ts'
+import { findRegion, shippable } from './region/region.ts'
 import { createAsk } from './upstream/ask-catalogue.ts'
 import { createStockAsk } from './upstream/ask-stock.ts'
+import { openContent } from './upstream/content.ts'
 import type { UpstreamPorts } from './upstream/ports.ts'
+import { openSearch } from './upstream/search.ts'
 import { unavailable } from './upstream/unavailable.ts'
 
 /** This request's shop. Throws a 503 `Response` when the back end cannot even say where goods are sent. */
@@ -36,14 +38,21 @@ export async function createShop(
     locale: i18n.locale,
     i18n,
     region,
+    countries: located.ok ? shippable(located.value.countries) : [],
     origin: settings.PUBLIC_ORIGIN,
     config: publicConfig(settings),
     catalogue: createCatalogueApi(ask, { language: i18n.locale, market, pricelist }),
+    content: openContent(ports, i18n.locale),
+    search: openSearch(ports, { language: i18n.locale, market }),
     liveStock: createStockAsk(ports),
   }
 }
 
 /** What the browser may know of the variables. */
 export function publicConfig(settings: Variables): PublicConfig {
-  return { checkoutUrl: settings.PUBLIC_CHECKOUT_URL, debugEvents: settings.PUBLIC_DEBUG_EVENTS }
+  return {
+    checkoutUrl: settings.PUBLIC_CHECKOUT_URL,
+    debugEvents: settings.PUBLIC_DEBUG_EVENTS,
+    afterLoginPath: settings.AFTER_LOGIN_PATH,
+  }
 }

@@ -1,5 +1,5 @@
 import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
-import { documentHead } from '#src/features/shell/document-head.ts'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/checkout.ts'
 
@@ -9,12 +9,12 @@ export const handle = { chrome: 'checkout' }
 export function loader({ context, request }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   return {
-    head: { title: i18n.t('checkout.title'), locale: i18n.locale, origin: '', path: '', indexed: false },
+    head: unlistedHead(i18n.t('checkout.title')),
     failed: new URL(request.url).searchParams.get('failed') === '1',
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => documentHead(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   return <CheckoutPage failed={loaderData.failed} />

@@ -1,5 +1,5 @@
 import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx'
-import { documentHead } from '#src/features/shell/document-head.ts'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/confirmation.ts'
 
@@ -9,17 +9,11 @@ export const handle = { chrome: 'checkout' }
 export function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   return {
-    head: {
-      title: i18n.t('checkout.confirmation'),
-      locale: i18n.locale,
-      origin: '',
-      path: '',
-      indexed: false,
-    },
+    head: unlistedHead(i18n.t('checkout.confirmation')),
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => documentHead(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Confirmation() {
   return <ConfirmationPage />

@@ -1,3 +1,6 @@
+import { lazy, Suspense } from 'react'
+import { viewedKey } from '#src/config.ts'
+import { isKept } from '#src/effects/kept.ts'
 import { AddButton } from '#src/features/cart/add-button.tsx'
 import { CategoryTiles } from '#src/features/catalogue/category-tiles.tsx'
 import { HomeHero } from '#src/features/catalogue/home-hero.tsx'
@@ -5,12 +8,15 @@ import { loadHome } from '#src/features/catalogue/load-home.ts'
 import { ProductBand } from '#src/features/catalogue/product-band.tsx'
 import { ProductBandComing } from '#src/features/catalogue/product-band-coming.tsx'
 import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import { ContentBand } from '#src/features/content/content-band.tsx'
+import { loadBand } from '#src/features/content/load-band.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import { Coming } from '#src/ui/coming.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const terms = createTerms(locale)
   return {
     ...(await loadHome(shop)),
+    viewed: { title: terms.t('home.viewed'), clear: terms.t('home.clearViewed') },
+    band: loadBand(shop, 'home').catch(() => null),
     head: documentHead({
       title: terms.t('home.title'),
       description: terms.t('home.description'),
@@ -31,11 +39,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
+/** What only this browser knows comes after everything else, and below it. */
+const RecentlyViewed = lazy(() =>
+  import('#src/features/catalogue/recently-viewed.tsx').catch(() => ({ default: () => null })),
+)
 const categoriesId = 'categories-drawn'
 const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)
 
-export default function Home({ loaderData: { tiles, specimen, newest, sale } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { tiles, specimen, newest, sale, band, viewed },
+}: Route.ComponentProps) {
   const { t } = useI18n()
+  const alive = useHydrated()
   return (
     <>
       <HomeHero specimen={specimen} target={`#${categoriesId}`} />
@@ -44,9 +59,15 @@ export default function Home({ loaderData: { tiles, specimen, newest, sale } }: 
         <CategoryTiles tiles={tiles} />
       </section>
       <Coming value={sale} meanwhile={<ProductBandComing title={t('home.sale')} />}>
-        {(cards) => <ProductBand title={t('home.sale')} cards={cards} action={action} />}
+        {(band) => <ProductBand title={t('home.sale')} {...band} action={action} />}
+      </Coming>
+      <Coming value={band} meanwhile={<div className="content-band" aria-hidden="true" />}>
+        {(words) => (words ? <ContentBand {...words} /> : null)}
       </Coming>
       <ProductBand title={t('home.newest')} cards={newest} action={action} />
+      <Suspense>
+        {alive && isKept(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
+      </Suspense>
     </>
   )
 }

@@ -2,12 +2,18 @@ import { readListing } from '#src/features/catalogue/listing.ts'
 import { loadListingPage } from '#src/features/catalogue/load-listing.ts'
 import { findBrand, findCategory } from '#src/features/catalogue/place.ts'
 import { splatUri } from '#src/features/catalogue/uri.ts'
+import { loadCategoryTree } from '#src/features/shell/category-tree.ts'
+import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
+import { readWishedIds } from '#src/features/wishlist/wished-ids.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/more.ts'
 
-/** One further page of a listing as JSON, for a screen that already shows those before it. */
+/** What a screen lacks of its listing, its menu or its wishlist, as JSON. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
+  if (params['*'] === 'categories') return Response.json(await loadCategoryTree(shop))
+  const [, wished] = /^wishlist\/(.+)$/.exec(params['*']) ?? []
+  if (wished) return Response.json(await loadWishlist(shop, readWishedIds(wished)))
   const [, kind, uri = ''] = /^([bc])\/(.+)$/.exec(splatUri(params['*'])) ?? []
   const place =
     kind === 'b' ? await findBrand(shop, uri) : kind === 'c' ? await findCategory(shop, uri) : null

@@ -1,18 +1,24 @@
 import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
+import { AfterHydration } from '#src/effects/after-hydration.tsx'
+import { browserStore } from '#src/effects/storage.ts'
 import { AddButton } from '#src/features/cart/add-button.tsx'
 import { AddToCart } from '#src/features/cart/add-to-cart.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
 import { Gallery } from '#src/features/catalogue/gallery.tsx'
 import { findProduct, findProductElsewhere, loadProduct } from '#src/features/catalogue/load-product.ts'
+import { noteViewed } from '#src/features/catalogue/note-viewed.ts'
 import type { ProductCard } from '#src/features/catalogue/product-card.ts'
 import { ProductDetails } from '#src/features/catalogue/product-details.tsx'
 import { productHead } from '#src/features/catalogue/product-head.ts'
 import { ProductOffer } from '#src/features/catalogue/product-offer.tsx'
 import { ProductRelatives } from '#src/features/catalogue/product-relatives.tsx'
 import { documentHead } from '#src/features/shell/document-head.ts'
+import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/product.ts'
+
+const store = browserStore('localStorage')
 
 export async function loader({ params: { uri }, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
@@ -32,11 +38,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 const BundlePicker = lazy(() => import('#src/features/catalogue/bundle-picker.tsx'))
 const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)
 
-export default function Product({ loaderData }: Route.ComponentProps) {
+export default function Product({ loaderData, params }: Route.ComponentProps) {
   const { screen, live, relatives, fits, succession } = loaderData
   const { purchase } = screen
+  const { name, sku, pictures } = screen
+  const note = () => noteViewed(store, { uri: params.uri, name, sku, picture: pictures[0] ?? null })
   return (
     <>
+      <AfterHydration key={screen.product} run={note}>
+        {null}
+      </AfterHydration>
       <Breadcrumbs trail={screen.trail} current={screen.name} />
       <div className="product" key={screen.product}>
         <Gallery name={screen.name} pictures={screen.pictures} />
@@ -50,6 +61,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
               ) : null}
             </AddToCart>
           ) : null}
+          <WishlistButton product={screen.product} items={purchase?.items} />
         </ProductOffer>
         <ProductDetails screen={screen} fits={fits} succession={succession} />
       </div>

@@ -30,6 +30,7 @@ export function MoneyRegion({ language, country, children }: MoneyRegionProps) {
 
 /** An amount with its currency, whole amounts without zeros: as the server writes prices. Below a `MoneyRegion`. */
 export function MoneyText({ amount, currency }: { amount: number; currency: string }) {
+  // The code that ISO 4217 keeps for "no currency".
   const money = useMoney({ amount: String(amount), currencyCode: isCurrency(currency) ? currency : 'XXX' })
   const text = money.withoutTrailingZeros.replace(
     money.currencySymbol ?? '',

@@ -39,14 +39,14 @@ export function Panel({ open, onClose, title, closeLabel, side = 'end', footer, 
   return (
     <dialog ref={dialog} className="panel" data-side={side} aria-labelledby={id} onClose={onClose}>
       <div className="frame">
-        <header>
+        <div className="head">
           <h2 id={id}>{title}</h2>
           <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <div className="content">{children}</div>
-        {footer ? <footer>{footer}</footer> : null}
+        {footer ? <div className="foot">{footer}</div> : null}
       </div>
     </dialog>
   )

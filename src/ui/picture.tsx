@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { isDrawn } from './is-drawn.ts'
 
 const Photograph = lazy(() => import('./photograph.tsx'))
 
@@ -18,7 +19,7 @@ interface PictureProps {
 /** A square picture: drawings as they are, photographs in the size that is needed. */
 export function Picture({ source, alternative, size, when, sizes }: PictureProps) {
   if (source === null) return <span className="picture" data-empty />
-  if (!/\.svg(\?|$)/.test(source)) {
+  if (!isDrawn(source)) {
     return (
       <Suspense fallback={<span className="picture" data-empty />}>
         <Photograph

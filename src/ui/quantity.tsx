@@ -23,7 +23,7 @@ export function Quantity({
   increaseLabel,
   decreaseLabel,
   minimum = 1,
-  maximum = 9_999,
+  maximum = 999,
   step = 1,
   disabled = false,
   name,

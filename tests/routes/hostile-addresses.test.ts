@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestShop } from '#tests/support/test-shop.ts'
 import { builtins, expectPlainCalls } from './safe-calls.ts'
 
-const answers = new Set([200, 301, 302, 404, 405, 414, 431, 503])
+const answers = new Set([200, 301, 302, 400, 404, 405, 414, 431, 503])
 
 const nasty = fc.constantFrom(
   '..',
@@ -48,6 +48,9 @@ const room = fc.constantFrom(
   'search',
   'assets',
   'wishlist',
+  'region',
+  'login',
+  'info',
   'more',
 )
 const segment = fc.oneof(

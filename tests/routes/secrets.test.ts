@@ -5,7 +5,12 @@ import { Listing } from '#src/commerce/contract/listing.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
 import { askCatalogue, createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
-const secrets = { COMMERCE_SECRET: 'canary-commerce-5f1c', SHOP_API_KEY: 'canary-shop-93ab' }
+const secrets = {
+  COMMERCE_SECRET: 'canary-commerce-5f1c',
+  SHOP_API_KEY: 'canary-shop-93ab',
+  SEARCH_KEY: 'canary-search-21dd',
+  CONTENT_TOKEN: 'canary-content-8e04',
+}
 const token = 'canary-token-77d0'
 
 const { categories } = await askCatalogue(CategoriesReply, '/categories', { language: 'en' })

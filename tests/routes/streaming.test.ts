@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
-import { askCatalogue, createTestShop, headingOf } from '#tests/support/test-shop.ts'
+import { askCatalogue, createTestShop, headingOf, textOf } from '#tests/support/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -16,6 +16,7 @@ const [known] = products
 const product = `/p/${known?.uri}`
 /** The maker, who ends the name in lists, has a line of their own on the page. */
 const name = known?.name.split(' – ')[0]
+const without = 'These suggestions cannot be loaded right now. Try again'
 const isLate = (request: Request) => /\/products\/\d+$/.test(new URL(request.url).pathname)
 
 /** Reads on until the text is there, and says what has come so far. */
@@ -59,7 +60,7 @@ const troubles: Record<string, () => Response | Promise<Response>> = {
 }
 
 test.each(Object.entries(troubles))(
-  'when a late part %s, the page is whole without it',
+  'when a late part %s, the page is whole without it, and says what is missing',
   async (_, trouble) => {
     const shop = await createTestShop({
       upstream: (request, sandbox) => (isLate(request) ? trouble() : sandbox(request)),
@@ -70,6 +71,7 @@ test.each(Object.entries(troubles))(
     expect([response.status, headingOf(html)]).toEqual([200, name])
     expect(html).toMatch(/<\/html>\s*$/)
     expect(html).not.toContain('Unexpected Server Error')
+    expect(textOf(html)).toContain(without)
   },
 )
 
@@ -93,7 +95,17 @@ test('a late part that never comes holds up the end of the page for some seconds
   await timePasses(page, 8_000)
   const html = await page
   expect(headingOf(html)).toBe(name)
+  expect(textOf(html)).toContain(without)
   expect(html).toMatch(/<\/html>\s*$/)
+})
+
+test('a page known to lack a part is not one to come back to', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) => (isLate(request) ? Response.json({}, { status: 500 }) : sandbox(request)),
+  })
+  const response = await shop.fetch(product, { headers: crawler })
+  expect(textOf(await response.text())).toContain(without)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
 })
 
 test('a crawler waits for the late parts, but not for ever either', async () => {

@@ -7,6 +7,10 @@ const complete = {
   COMMERCE_SECRET: 'a-secret',
   SHOP_API_URL: 'https://commerce.test/api/shop',
   SHOP_API_KEY: 'a-key',
+  SEARCH_URL: 'https://search.test',
+  SEARCH_KEY: 'a-search-key',
+  CONTENT_URL: 'https://content.test',
+  CONTENT_TOKEN: 'a-content-token',
   DEFAULT_COUNTRY: 'SE',
   PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',
 }
@@ -49,8 +53,9 @@ const malformed: [name: string, value: string, expectation: string][] = [
   ['SHOP_API_KEY', 'schlüssel', 'printable ASCII without spaces'],
   ['DEFAULT_COUNTRY', 'se', 'two capital letters'],
   ['DEFAULT_COUNTRY', 'SWE', 'two capital letters'],
-  ['LANGUAGE_REDIRECT', 'yes', '("0" | "1" | "true" | "false" | "")'],
-  ['TEST_HEADERS', '2', '("0" | "1" | "true" | "false" | "")'],
+  ['LANGUAGE_REDIRECT', 'yes', '1 or 0'],
+  ['TEST_HEADERS', '2', '1 or 0'],
+  ['LOG_LEVEL', 'debug', 'info or error'],
   ['PUBLIC_CHECKOUT_URL', '//evil.test/api', 'an address or a path'],
   ['PUBLIC_CHECKOUT_URL', '/\\evil.test/api', 'an address or a path'],
   ['PUBLIC_CHECKOUT_URL', 'api/checkout', 'an address or a path'],
@@ -66,4 +71,12 @@ test('all faults are told at once, a line each', () => {
 
 test('what is wrong with a secret is told without the secret', () => {
   expect(fault({ COMMERCE_SECRET: 'canary with spaces' })).not.toContain('canary')
+})
+
+test('a log writes everything down unless told otherwise, and knows two levels', () => {
+  expect(readVariables(complete).LOG_LEVEL).toBe('info')
+  expect(readVariables({ ...complete, LOG_LEVEL: 'error' }).LOG_LEVEL).toBe('error')
+  expect(() => readVariables({ ...complete, LOG_LEVEL: 'loud' })).toThrow(
+    'The variable LOG_LEVEL is malformed',
+  )
 })

@@ -23,3 +23,8 @@ export function findRegion(countries: Countries, candidates: (string | null)[]):
   }
   return null
 }
+
+/** The countries that lead to a market and a price list. */
+export function shippable(countries: Countries): string[] {
+  return countries.map(({ country }) => country).filter((country) => findRegion(countries, [country]))
+}

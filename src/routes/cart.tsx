@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai'
+import { data, redirect } from 'react-router'
+import { ReadAgain } from '#src/effects/read-again.tsx'
+import { runErrand } from '#src/features/cart/cart-errand.ts'
+import { readCartForm } from '#src/features/cart/cart-form.ts'
+import { noteSearch, noteWords, readNote } from '#src/features/cart/cart-note.ts'
+import { CartPage } from '#src/features/cart/cart-page.tsx'
+import { cartScreen } from '#src/features/cart/cart-screen.ts'
+import { loadCart } from '#src/features/cart/load-cart.ts'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { tokenHeaders } from '#src/features/cart/token-headers.ts'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { readPostedForm } from '#src/forms/posted-form.ts'
+import { paths } from '#src/paths.ts'
+import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import type { Route } from './+types/cart.ts'
+
+/** The one personal page made on the server: what the panel shows, for visitors without script. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { i18n, report } = context.get(documentContext)
+  const cart = context.get(visitorCartContext)
+  const selection = await loadCart(cart, i18n, report)
+  const away = selection === 'away'
+  const known = away ? null : selection
+  const note = readNote(new URL(request.url).searchParams)
+  return data(
+    {
+      away,
+      screen: known && known.lines.length > 0 ? cartScreen(known, i18n) : null,
+      note: note && noteWords(i18n, note, known),
+      head: unlistedHead(i18n.t('cart.cart')),
+    },
+    { status: away ? 503 : 200, headers: tokenHeaders(cart) },
+  )
+}
+
+/** Every form of the cart is answered by its page, so that a reload repeats nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { i18n, report } = context.get(documentContext)
+  const form = await readPostedForm(request)
+  const wish = form && readCartForm(form)
+  if (!wish) throw new Response(null, { status: 400 })
+  const cart = context.get(visitorCartContext)
+  const region = async () => (await context.get(shopContext)).region
+  const note = await runErrand(wish, { cart, language: i18n.locale, region, report })
+  return redirect(paths.cart() + noteSearch(note), { status: 303, headers: tokenHeaders(cart) })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export default function Cart({ loaderData: { away, screen, note } }: Route.ComponentProps) {
+  return (
+    <>
+      <ReadAgain changed={useAtomValue(selectionAtom)} />
+      <CartPage away={away} screen={screen} note={note} />
+    </>
+  )
+}

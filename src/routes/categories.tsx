@@ -1,0 +1,29 @@
+import { CategoryBranches } from '#src/features/shell/category-branches.tsx'
+import { loadCategoryTree } from '#src/features/shell/category-tree.ts'
+import { documentHead } from '#src/features/shell/document-head.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { shopContext } from '#src/shop.ts'
+import type { Route } from './+types/categories.ts'
+
+/** Every category there is: what the menu opens, as a page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = await context.get(shopContext)
+  const { i18n, locale, origin } = shop
+  return {
+    nodes: await loadCategoryTree(shop),
+    head: documentHead({ title: i18n.t('shell.categories'), locale, origin, path: paths.categories() }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export default function Categories({ loaderData: { nodes } }: Route.ComponentProps) {
+  const { t } = useI18n()
+  return (
+    <div className="category-map">
+      <h1>{t('shell.categories')}</h1>
+      <CategoryBranches nodes={nodes} />
+    </div>
+  )
+}

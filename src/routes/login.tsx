@@ -1,0 +1,87 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { data, redirect } from 'react-router'
+import { SendAway } from '#src/effects/send-away.tsx'
+import { logInErrand, logOutErrand } from '#src/features/account/account-errand.ts'
+import { accountFields, logOutWish, readCredentials } from '#src/features/account/credentials.ts'
+import { CustomerCard } from '#src/features/account/customer-card.tsx'
+import { knownCustomer } from '#src/features/account/known-customer.ts'
+import { logInEnd } from '#src/features/account/log-in-end.ts'
+import { LogInForm } from '#src/features/account/log-in-form.tsx'
+import { loadCart } from '#src/features/cart/load-cart.ts'
+import { logInAtom, logOutAtom } from '#src/features/cart/login.atoms.ts'
+import { cartStarterAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { tokenHeaders } from '#src/features/cart/token-headers.ts'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { readPostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import type { Route } from './+types/login.ts'
+
+/** For guests; whoever is logged in is led on, or without script finds the way out. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { i18n, report, config } = context.get(documentContext)
+  const cart = context.get(visitorCartContext)
+  const selection = await loadCart(cart, i18n, report)
+  return data(
+    {
+      customer: selection && selection !== 'away' ? knownCustomer(selection.loggedIn) : null,
+      next: config.afterLoginPath,
+      head: unlistedHead(i18n.t('account.logIn')),
+    },
+    { headers: tokenHeaders(cart) },
+  )
+}
+
+/** Logs in or out for a visitor without script. What was typed goes into no address, and a password into no page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { i18n, report, config } = context.get(documentContext)
+  const cart = context.get(visitorCartContext)
+  const form = await readPostedForm(request)
+  if (!form) throw new Response(null, { status: 400 })
+  if (form.get(accountFields.wish) === logOutWish) {
+    if (!(await logOutErrand({ cart, report }))) return data({ stuck: true, email: '' }, { status: 503 })
+    return redirect(paths.login(), { status: 303, headers: tokenHeaders(cart) })
+  }
+  const email = form.get(accountFields.email)?.slice(0, 254) ?? ''
+  const read = readCredentials(form)
+  if ('problems' in read)
+    return data({ note: { problems: read.problems, end: null }, email }, { status: 422 })
+  const region = async () => (await context.get(shopContext)).region
+  const end = await logInErrand(read.credentials, { cart, language: i18n.locale, region, report })
+  const headers = tokenHeaders(cart)
+  if (end === 'in') return redirect(config.afterLoginPath, { status: 303, headers })
+  return data({ note: { problems: {}, end }, email }, { status: end === 'failed' ? 503 : 422, headers })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n()
+  const selection = useAtomValue(selectionAtom)
+  const starter = useAtomValue(cartStarterAtom)
+  const logIn = useSetAtom(logInAtom)
+  const logOut = useSetAtom(logOutAtom)
+  const customer = selection ? knownCustomer(selection.loggedIn) : loaderData.customer
+  const told = actionData && 'note' in actionData ? actionData : null
+  return (
+    <div className="login-page">
+      <SendAway when={customer !== null} to={loaderData.next} />
+      <h1>{t(customer ? 'shell.account' : 'account.logIn')}</h1>
+      {customer ? (
+        <CustomerCard
+          customer={customer}
+          onLogOut={logOut}
+          failed={actionData !== undefined && 'stuck' in actionData}
+        />
+      ) : (
+        <LogInForm
+          note={told?.note}
+          email={told?.email}
+          onPrepare={() => void starter.start().catch(() => {})}
+          onLogIn={async ({ email, password }) => logInEnd(await logIn(email, password))}
+        />
+      )}
+    </div>
+  )
+}

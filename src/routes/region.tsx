@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import { moveCart } from '#src/features/cart/region-errand.ts'
+import { moveOutcome } from '#src/features/cart/region-outcome.ts'
+import { tokenHeaders } from '#src/features/cart/token-headers.ts'
+import { countryChoices } from '#src/features/region/country-choices.ts'
+import { countryAsCookie, languageAsCookie } from '#src/features/region/region-cookies.ts'
+import { readRegionForm, safeBack } from '#src/features/region/region-form.ts'
+import { RegionPage } from '#src/features/region/region-page.tsx'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { readPostedForm } from '#src/forms/posted-form.ts'
+import { localized } from '#src/paths.ts'
+import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import type { Route } from './+types/region.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { countries, region, i18n } = await context.get(shopContext)
+  return {
+    countries: countryChoices(countries, i18n),
+    country: region.country,
+    back: safeBack(new URL(request.url).searchParams.get('back')),
+    head: unlistedHead(i18n.t('shell.region')),
+  }
+}
+
+/** Remembers country and language, takes the cart along, and returns; stays where something was lost by it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { countries, i18n } = await context.get(shopContext)
+  const { report } = context.get(documentContext)
+  const form = await readPostedForm(request)
+  const wish = form && readRegionForm(form, i18n.locale)
+  if (!wish || !countries.includes(wish.country)) throw new Response(null, { status: 400 })
+  const cart = context.get(visitorCartContext)
+  const move = await moveCart(cart, wish, report)
+  const outcome = moveOutcome(move, i18n)
+  const headers = new Headers(tokenHeaders(cart))
+  if (move.kind !== 'moved') {
+    const status = move.kind === 'refused' ? 409 : 503
+    return data({ outcome, country: null, back: wish.back }, { status, headers })
+  }
+  headers.append('set-cookie', countryAsCookie(wish.country))
+  headers.append('set-cookie', languageAsCookie(wish.language))
+  if (outcome) return data({ outcome, country: wish.country, back: wish.back }, { headers })
+  return redirect(new URL(localized(wish.language, wish.back), request.url).href, { status: 303, headers })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export default function Region({ loaderData, actionData }: Route.ComponentProps) {
+  const { countries, country, back } = loaderData
+  return (
+    <RegionPage
+      countries={countries}
+      country={actionData?.country ?? country}
+      back={actionData?.back ?? back}
+      outcome={actionData?.outcome ?? null}
+    />
+  )
+}

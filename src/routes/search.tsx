@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { AddButton } from '#src/features/cart/add-button.tsx'
+import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import { loadSearch } from '#src/features/search/load-search.ts'
+import { SearchView } from '#src/features/search/search-view.tsx'
+import { CategoryLinks } from '#src/features/shell/category-links.tsx'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { loadShell } from '#src/features/shell/shell-data.ts'
+import { documentContext, shopContext } from '#src/shop.ts'
+import type { Route } from './+types/search.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = await context.get(shopContext)
+  const { report } = context.get(documentContext)
+  const screen = await loadSearch(shop, new URL(request.url).searchParams, report)
+  const { categories } = await loadShell(shop)
+  return data(
+    {
+      screen,
+      categories: screen.cards.length > 0 ? [] : categories,
+      head: unlistedHead(screen.heading),
+    },
+    { status: screen.away ? 503 : 200 },
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)
+
+export default function Search({ loaderData: { screen, categories } }: Route.ComponentProps) {
+  return (
+    <SearchView screen={screen} action={action}>
+      <CategoryLinks categories={categories} />
+    </SearchView>
+  )
+}

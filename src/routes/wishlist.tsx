@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import { AddButton } from '#src/features/cart/add-button.tsx'
+import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
+import { SharedWishlist } from '#src/features/wishlist/shared-wishlist.tsx'
+import { readWishedIds } from '#src/features/wishlist/wished-ids.ts'
+import { sharedWords, wishlistWords } from '#src/features/wishlist/wishlist-words.ts'
+import { documentContext, shopContext } from '#src/shop.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import type { Route } from './+types/wishlist.ts'
+
+/** A shared list is made here. One's own is known to the browser alone, which is told whose prices it will get. */
+export async function loader({ params: { ids }, context }: Route.LoaderArgs) {
+  const { locale } = context.get(documentContext).i18n
+  if (ids === undefined) {
+    const words = wishlistWords(locale)
+    const region = await context.get(shopContext).then(
+      ({ region: { market, pricelist } }) => `${market}-${pricelist}`,
+      () => '',
+    )
+    return { own: { words, region }, shared: null, head: unlistedHead(words.title) }
+  }
+  const products = readWishedIds(ids)
+  if (products.length === 0) throw new Response(null, { status: 404 })
+  const parts = await loadWishlist(await context.get(shopContext), products)
+  const words = sharedWords(locale, { shown: parts.length, left: products.length - parts.length })
+  return { own: null, shared: { parts, words }, head: unlistedHead(words.title) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+/** Only a browser can show it; whoever was sent a list does without its code. */
+const OwnWishlist = lazy(() => import('#src/features/wishlist/own-wishlist.tsx'))
+const action = (add: ProductCard['add']) => (add ? <AddButton {...add} /> : null)
+
+export default function Wishlist({ loaderData: { own, shared } }: Route.ComponentProps) {
+  const alive = useHydrated()
+  return (
+    <div className="wishlist">
+      <h1>{(own ?? shared)?.words.title}</h1>
+      {shared ? <SharedWishlist {...shared} action={action} /> : null}
+      <Suspense fallback={<p>{own?.words.loading}</p>}>
+        {own && alive ? <OwnWishlist {...own} action={action} /> : null}
+      </Suspense>
+      {own && !alive ? (
+        <noscript>
+          <p>{own.words.needsScript}</p>
+        </noscript>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { linesOf, paperVisitor } from '#tests/support/paper-cart.ts'
+import { askCatalogue, createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+
+const { products } = await askCatalogue(Listing, '/products', {
+  language: 'en',
+  limit: 60,
+  onlyAvailable: true,
+})
+const plain = products.flatMap((product) =>
+  product.items.length === 1 && product.items[0]?.stock === 'yes' && !product.bundle && !product.depositItem
+    ? [{ item: product.items[0].item, sku: product.sku }]
+    : [],
+)
+const [first, second] = plain
+if (!first || !second) throw new Error('The sandbox has nothing plain to sell.')
+
+/** What the shop asked the services of a visitor’s own cart. */
+const cartCalls = (shop: TestShop) =>
+  shop.calls.filter(({ path }) => /\/(selection|items|lines|vouchers|languages)/.test(path))
+
+test('without script a part is added, counted, changed and removed', async () => {
+  const visitor = paperVisitor(await createTestShop())
+  const added = await visitor.post('/cart', { item: first.item, quantity: '2' })
+  expect([added.sent.status, added.location]).toEqual([303, `/cart?said=added&item=${first.item}&asked=2`])
+  expect(added.text).toContain(first.sku)
+  expect(added.text).toContain('2 items in your cart.')
+
+  const [line = ''] = linesOf(added.html)
+  const more = await visitor.post('/cart', { line, quantity: '3', do: 'change' })
+  expect(more.html).toMatch(/name="quantity"[^>]*value="3"/)
+  const fewer = await visitor.post('/cart', { line, quantity: '1', do: 'change' })
+  expect(fewer.html).toMatch(/name="quantity"[^>]*value="1"/)
+
+  await visitor.post('/cart', { item: second.item })
+  const removed = await visitor.post('/cart', { line, do: 'remove' })
+  expect(removed.text).not.toContain(first.sku)
+  expect(removed.text).toContain(second.sku)
+  expect(removed.text).toContain('Taken out of your cart.')
+})
+
+test('the token comes as a cookie for thirty days, and the page is nobody else’s to keep', async () => {
+  const visitor = paperVisitor(await createTestShop())
+  const { sent, headers } = await visitor.post('/cart', { item: first.item })
+  expect(sent.headers.get('set-cookie')).toMatch(
+    /^rc_centra_checkout_token=[^;]+; Path=\/; Max-Age=2592000; Secure; SameSite=Lax$/,
+  )
+  for (const each of [sent.headers, headers]) expect(each?.get('cache-control')).toBe('private, no-store')
+  const { html } = await visitor.read('/cart')
+  expect(html).toContain('content="noindex"')
+  expect(html).not.toContain(visitor.held.token)
+})
+
+test('who has put nothing anywhere is shown an empty cart, and nobody is asked', async () => {
+  const shop = await createTestShop()
+  const { status, text, headers } = await paperVisitor(shop).read('/cart')
+  expect([status, headers.get('set-cookie')]).toEqual([200, null])
+  expect(text).toContain('Your cart is empty')
+  expect(cartCalls(shop)).toEqual([])
+})
+
+test('a cart begins in the country and language of the page it was filled from', async () => {
+  const shop = await createTestShop()
+  const { text, location } = await paperVisitor(shop, 'FI').post('/de/cart', { item: first.item })
+  expect(location).toMatch(/^\/de\/cart\?/)
+  expect(text).toMatch(/\d,\d\d\s€/)
+  expect(text).toContain('Warenkorb')
+  const [begun] = cartCalls(shop)
+  expect(begun).toMatchObject({ method: 'PUT', path: '/api/checkout/selection' })
+  expect(JSON.parse(begun?.body ?? '')).toMatchObject({ country: 'FI', language: 'de' })
+})
+
+test('the cart speaks the language of its page', async () => {
+  const visitor = paperVisitor(await createTestShop())
+  await visitor.post('/cart', { item: first.item })
+  const swedish = await visitor.read('/sv/cart')
+  expect(swedish.text).toContain('Varukorg')
+  expect(swedish.html).toContain('<html lang="sv"')
+  expect((await visitor.read('/fi/cart')).text).toContain(first.sku)
+})
+
+test('a discount code is accepted, refused, or could not be checked', async () => {
+  const visitor = paperVisitor(await createTestShop())
+  await visitor.post('/cart', { item: first.item })
+  const enter = async (voucher: string) => (await visitor.post('/cart', { do: 'add-voucher', voucher })).text
+  expect(await enter('NO-SUCH')).toContain('Discount code not valid')
+  expect(await enter('BREAKS')).toContain('The code could not be checked.')
+  expect(await enter('TAPPET10')).toContain('Discount code added')
+  const { html } = await visitor.read('/cart')
+  expect(html).toContain('Take off code TAPPET10')
+  const off = await visitor.post('/cart', { do: 'remove-voucher', voucher: 'TAPPET10' })
+  expect(off.html).not.toContain('Take off code')
+})
+
+test('what is not for sale, or no longer in the cart, is said on the page', async () => {
+  const visitor = paperVisitor(await createTestShop())
+  const unknown = await visitor.post('/cart', { item: '99999999-1' })
+  expect([unknown.status, unknown.text.includes('cannot be bought at the moment')]).toEqual([200, true])
+  const gone = await visitor.post('/cart', { line: 'no-such-line', do: 'remove' })
+  expect(gone.text).toContain('no longer in your cart')
+})
+
+test.each([
+  ['another site', { origin: 'https://evil.test' }],
+  ['a frame that hides where it is from', { origin: 'null' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+])('a form from %s changes nothing', async (_, headers) => {
+  const shop = await createTestShop()
+  const response = await shop.fetch('/cart', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ item: first.item }),
+  })
+  await response.text()
+  expect(response.status).toBe(403)
+  expect(cartCalls(shop)).toEqual([])
+})
+
+test('what is no form of the cart is refused', async () => {
+  const shop = await createTestShop()
+  for (const body of ['a=b', 'item=..', `item=${'a'.repeat(20_000)}`]) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const response = await shop.fetch('/cart', { method: 'POST', headers, body })
+    await response.text()
+    expect(response.status).toBe(400)
+  }
+  expect(cartCalls(shop)).toEqual([])
+})
+
+test('a cart that cannot be reached says so, keeps its token, and asks to come back', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      /\/selection|\/items\//.test(request.url) ? new Response('away', { status: 502 }) : sandbox(request),
+  })
+  const visitor = paperVisitor(shop)
+  visitor.held.token = 'a-token-from-before'
+  const { status, text, headers } = await visitor.read('/cart')
+  expect([status, headers.get('retry-after'), headers.get('set-cookie')]).toEqual([503, '30', null])
+  expect(text).toContain('The cart cannot be reached')
+  const { location } = await visitor.post('/cart', { item: first.item })
+  expect(location).toBe('/cart?said=unanswered')
+})
+
+test('a service that renews tokens is followed', async () => {
+  const shop = await createTestShop({
+    upstream: async (request, sandbox) => {
+      const reply = await sandbox(request)
+      if (!request.url.includes('/languages/')) return reply
+      return Response.json({ ...Object(await reply.json()), token: 'renewed' })
+    },
+  })
+  const visitor = paperVisitor(shop)
+  await visitor.post('/cart', { item: first.item })
+  await visitor.read('/sv/cart')
+  expect(visitor.held.token).toBe('renewed')
+})

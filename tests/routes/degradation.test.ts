@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CategoriesReply } from '#src/commerce/contract/category.ts'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { paperVisitor } from '#tests/support/paper-cart.ts'
+import { askCatalogue, createTestShop, headingOf } from '#tests/support/test-shop.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const noon = Date.UTC(2026, 10, 21, 12)
+
+/** Which service a call is for. The catalogue and the cart share an address; what is asked tells them apart. */
+const services = {
+  catalogue: /^\/api\/(checkout\/(products|uri|categories|brands|bundles|countries\/all)|shop)(\/|$)/,
+  cart: /^\/api\/checkout\/(?!(products|uri|categories|brands|bundles|countries\/all)(\/|$))/,
+  search: /^\/search\//,
+  content: /^\/content\//,
+}
+type Service = keyof typeof services
+
+const { categories } = await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
+const { products } = await askCatalogue(Listing, '/products', {
+  language: 'en',
+  limit: 40,
+  onlyAvailable: true,
+})
+const plain = products.find(
+  ({ items, bundle, depositItem }) =>
+    items.length === 1 && items[0]?.stock === 'yes' && !bundle && !depositItem,
+)
+if (!plain?.items[0]) throw new Error('The sandbox has nothing plain to sell.')
+const { item } = plain.items[0]
+
+const browsing = {
+  home: '/',
+  category: `/c/${categories[0]?.uri}`,
+  brand: `/b/${plain.brandUri}`,
+  product: `/p/${plain.uri}`,
+}
+const screens = {
+  ...browsing,
+  search: '/search?keyword=disc',
+  information: '/info/delivery',
+  cart: '/cart',
+  checkout: '/checkout',
+  confirmation: '/checkout/confirmation',
+}
+const unseen = `/c/${categories[1]?.uri}`
+
+/** Someone with a part in the cart who has seen every screen, in the minute in which a service goes dark. */
+async function darkened(service: Service) {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon })
+  const back = { dark: false }
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      back.dark && services[service].test(new URL(request.url).pathname)
+        ? new Response('<h1>Bad gateway</h1>', { status: 502 })
+        : sandbox(request),
+  })
+  const visitor = paperVisitor(shop)
+  await visitor.post('/cart', { item })
+  const known = new Map<string, string>()
+  for (const path of Object.values(screens)) known.set(path, headingOf((await visitor.read(path)).html))
+  back.dark = true
+  vi.setSystemTime(noon + 2 * 60_000)
+  return { visitor, known, back, shop }
+}
+
+type Visitor = Awaited<ReturnType<typeof darkened>>
+
+async function expectToWork({ visitor, known }: Visitor, paths: string[]) {
+  for (const path of paths) {
+    const { status, html } = await visitor.read(path)
+    expect([path, status, headingOf(html)]).toEqual([path, 200, known.get(path)])
+    expect(html).toMatch(/<\/html>\s*$/)
+  }
+}
+
+async function expectToSay({ visitor }: Visitor, path: string, ...words: string[]) {
+  const { status, text, html, headers } = await visitor.read(path)
+  expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '30'])
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  for (const word of words) expect(text).toContain(word)
+  expect(html).toMatch(/<\/html>\s*$/)
+}
+
+describe('while the catalogue is dark', () => {
+  test('every screen that is known is there, and what is in the cart', async () => {
+    const visit = await darkened('catalogue')
+    await expectToWork(visit, Object.values(screens))
+    expect((await visit.visitor.read('/cart')).text).toContain(plain.sku)
+  })
+
+  test('a part can still be put into the cart', async () => {
+    const { visitor } = await darkened('catalogue')
+    expect((await visitor.read(screens.product)).text).toContain('Add to cart')
+    const { html } = await visitor.post('/cart', { item })
+    expect(html).toMatch(/name="quantity"[^>]*value="2"/)
+  })
+
+  test('a page nobody has seen says so, and the way back to what is known is open', async () => {
+    const visit = await darkened('catalogue')
+    await expectToSay(visit, unseen, 'The catalogue cannot be reached right now')
+    await expectToWork(visit, ['/'])
+  })
+})
+
+describe('while the cart cannot be reached', () => {
+  test('one can browse and search, see prices and the button to buy', async () => {
+    const visit = await darkened('cart')
+    await expectToWork(visit, [...Object.values(browsing), screens.search])
+    expect((await visit.visitor.read(unseen)).status).toBe(200)
+    expect((await visit.visitor.read(screens.product)).text).toContain('Add to cart')
+  })
+
+  test('the cart says so, offers to try again, and keeps its token', async () => {
+    const visit = await darkened('cart')
+    const { token } = visit.visitor.held
+    await expectToSay(visit, '/cart', 'The cart cannot be reached', 'Try again')
+    expect(visit.visitor.held.token).toBe(token)
+  })
+
+  test('what is added is not lost without a word', async () => {
+    const { visitor } = await darkened('cart')
+    const { location, text } = await visitor.post('/cart', { item })
+    expect(location).toBe('/cart?said=unanswered')
+    expect(text).toContain('The cart cannot be reached')
+  })
+
+  test('after twenty failures it is not read for some seconds; to change it can be tried at any time', async () => {
+    const { visitor, back, shop } = await darkened('cart')
+    for (let count = 0; count < 20; count += 1) await visitor.read('/cart')
+    back.dark = false
+    shop.calls.length = 0
+    expect((await visitor.read('/cart')).status).toBe(503)
+    expect(shop.calls.filter(({ path }) => path.endsWith('/selection'))).toEqual([])
+    const { location } = await visitor.post('/cart', { item })
+    expect(location).toMatch(/said=added/)
+    vi.setSystemTime(Date.now() + 6_000)
+    expect((await visitor.read('/cart')).html).toMatch(/name="quantity"[^>]*value="2"/)
+  })
+
+  test('checkout and confirmation open, and ask in the browser', async () => {
+    await expectToWork(await darkened('cart'), [screens.checkout, screens.confirmation])
+  })
+})
+
+describe('while the search is dark', () => {
+  test('it says so and leads to the categories; everything else works', async () => {
+    const visit = await darkened('search')
+    await expectToSay(visit, screens.search, 'The search cannot be reached right now')
+    expect((await visit.visitor.read(screens.search)).html).toContain('category-links')
+    await expectToWork(
+      visit,
+      Object.values(screens).filter((path) => path !== screens.search),
+    )
+  })
+})
+
+describe('while the content service is dark', () => {
+  test('every screen that is known is there, its pages of information too', async () => {
+    await expectToWork(await darkened('content'), Object.values(screens))
+  })
+
+  test('the home page does without it, and a page of information says so', async () => {
+    const visit = await darkened('content')
+    const home = await visit.visitor.read('/de')
+    expect([home.status, home.html.includes('<article')]).toEqual([200, true])
+    await expectToSay(visit, '/info/privacy', 'cannot be reached right now')
+    await expectToWork(visit, Object.values(browsing))
+  })
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { CategoriesReply } from '#src/commerce/contract/category.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { localized } from '#src/paths.ts'
+import { askCatalogue, createTestShop, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
+
+await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
+const slugs = ['terms', 'privacy', 'delivery', 'returns', 'withdrawal']
+
+async function visit(shop: TestShop, path: string) {
+  const response = await shop.fetch(path)
+  const html = await response.text()
+  await shop.settle()
+  return { status: response.status, html, heading: headingOf(html), text: textOf(html) }
+}
+
+test.each(locales)('the footer leads to every page of the law, in %s', async (locale) => {
+  const shop = await createTestShop()
+  const { html } = await visit(shop, localized(locale, '/c/brakes'))
+  for (const slug of slugs) {
+    const path = localized(locale, `/info/${slug}`)
+    expect(html).toContain(`href="${path}"`)
+    const page = await visit(shop, path)
+    expect([page.status, page.html.includes(`<html lang="${locale}"`)]).toEqual([200, true])
+    expect(page.heading.length).toBeGreaterThan(3)
+  }
+})
+
+test('at the checkout the law opens beside it, and nothing else leads away', async () => {
+  const { html } = await visit(await createTestShop(), '/checkout/')
+  const [footer = ''] = /<footer class="footer">.*?<\/footer>/s.exec(html) ?? []
+  const links = [...footer.matchAll(/<a [^>]*>/g)].map(([link]) => link)
+  expect(links).toHaveLength(3)
+  for (const link of links) expect(link).toContain('target="_blank"')
+  expect(footer).toContain('/info/terms')
+})
+
+test.each(['/info/no-such-page', '/info/winter-check', '/info/..%2f..', '/info/A%20b'])(
+  '%s is no page',
+  async (path) => {
+    expect((await visit(await createTestShop(), path)).status).toBe(404)
+  },
+)
+
+test('a date is written as one writes it where one lives', async () => {
+  const { text } = await visit(await createTestShop(), '/info/terms')
+  expect(text).toContain('2 November 2026')
+})
+
+test('words are words: markup of an editor is shown, not run', async () => {
+  const page = {
+    slug: 'terms',
+    title: '<b>T</b>',
+    sections: [{ heading: 'H', paragraphs: ['<script>x</script>'] }],
+  }
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.includes('/content/pages') ? Response.json({ page }) : sandbox(request),
+  })
+  const { html, heading } = await visit(shop, '/info/terms')
+  expect(heading).toBe('<b>T</b>')
+  expect(html).not.toContain('<script>x')
+})
+
+test('the home page shows the editors’ band, and does without when nobody answers', async () => {
+  expect((await visit(await createTestShop(), '/')).text).toContain('Measure before you order')
+  const dark = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.includes('/content/') ? new Response('down', { status: 502 }) : sandbox(request),
+  })
+  const home = await visit(dark, '/')
+  expect([home.status, home.text.includes('Measure before you order')]).toEqual([200, false])
+  expect((await visit(dark, '/info/terms')).status).toBe(503)
+})
+
+test('a page that is known is shown while the content service is away', async () => {
+  const switched = { off: false }
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      switched.off && request.url.includes('/content/')
+        ? new Response(null, { status: 500 })
+        : sandbox(request),
+  })
+  await visit(shop, '/info/terms')
+  switched.off = true
+  expect((await visit(shop, '/info/terms')).status).toBe(200)
+})

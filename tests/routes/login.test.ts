@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { astrid } from '#tests/support/customers.ts'
+import { paperVisitor } from '#tests/support/paper-cart.ts'
+import { askCatalogue, browser, createTestShop, type TestShop, textOf } from '#tests/support/test-shop.ts'
+
+const { products } = await askCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
+const plain = products.find(
+  ({ items, bundle, depositItem }) =>
+    items[0]?.stock === 'yes' && items.length === 1 && !bundle && !depositItem,
+)
+const item = plain?.items[0]?.item ?? ''
+
+const right = { email: astrid.email, password: astrid.password }
+const accountCalls = (shop: TestShop) =>
+  shop.calls.filter(({ path }) => /\/(selection|login|logout)/.test(path)).map(({ path }) => path)
+
+/** A form whose answer is a page, not another address. */
+async function submit(shop: TestShop, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const response = await shop.fetch('/login', {
+    method: 'POST',
+    headers: { 'user-agent': browser, origin: shop.origin, ...headers },
+    body: new URLSearchParams(fields),
+  })
+  const html = await response.text()
+  await shop.settle()
+  return { status: response.status, headers: response.headers, html, text: textOf(html) }
+}
+
+test('without script one logs in, is known, and logs out', async () => {
+  const visitor = paperVisitor(await createTestShop())
+  await visitor.post('/cart', { item })
+  const before = visitor.held.token
+  const { sent, location } = await visitor.post('/login', right)
+  expect([sent.status, location]).toEqual([303, '/'])
+  expect(sent.headers.get('set-cookie')).toMatch(/^rc_centra_checkout_token=[^;]+; Path=\/; Max-Age=2592000/)
+  expect(visitor.held.token).not.toBe(before)
+
+  const known = await visitor.read('/login')
+  expect(known.text).toContain(`Logged in as ${astrid.name}`)
+  expect(known.headers.get('cache-control')).toBe('private, no-store')
+  expect((await visitor.read('/cart')).text).toContain(plain?.sku)
+
+  const out = await visitor.post('/login', { do: 'log-out' })
+  expect([out.sent.status, out.location]).toEqual([303, '/login'])
+  expect(out.text).toContain('Password')
+  expect((await visitor.read('/cart')).text).toContain('Your cart is empty')
+})
+
+test('in another language one stays in it', async () => {
+  const visitor = paperVisitor(await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }))
+  const { location } = await visitor.post('/sv/login', right)
+  expect(location).toBe('/sv/categories')
+  expect((await visitor.read('/sv/login')).text).toContain(`Inloggad som ${astrid.name}`)
+})
+
+test.each([
+  ['a wrong password', { ...right, password: 'amazon-121-red' }, 'Incorrect password or email'],
+  ['an unknown address', { ...right, email: 'somebody@example.com' }, 'Incorrect password or email'],
+  ['one the service says is unknown', { ...right, email: 'nobody@example.com' }, 'Account not found'],
+  ['no address', { ...right, email: 'astrid' }, 'Email is not valid'],
+  ['nothing', {}, 'This field is required'],
+])('%s: the page says so, keeps the address and never the password', async (_, fields, words) => {
+  const shop = await createTestShop()
+  const { status, text, html, headers } = await submit(shop, fields)
+  expect([status, headers.get('cache-control')]).toEqual([422, 'private, no-store'])
+  expect(text).toContain(words)
+  if ('email' in fields) expect(html).toContain(`value="${fields.email}"`)
+  expect(html).not.toContain('amazon-121')
+})
+
+test('who has no token is asked nothing about on the way to the form', async () => {
+  const shop = await createTestShop()
+  const { status, html, headers } = await paperVisitor(shop).read('/login')
+  expect([status, headers.get('cache-control'), headers.get('set-cookie')]).toEqual([
+    200,
+    'private, no-store',
+    null,
+  ])
+  expect(html).toContain('content="noindex"')
+  expect(accountCalls(shop)).toEqual([])
+})
+
+test.each([
+  ['another site', { origin: 'https://evil.test' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+])('nobody is logged in by a form of %s', async (_, headers) => {
+  const shop = await createTestShop()
+  expect((await submit(shop, right, headers)).status).toBe(403)
+  expect(accountCalls(shop)).toEqual([])
+})
+
+test('a service that does not answer: the page says so and asks to come back', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      /\/log(in|out)/.test(request.url) ? new Response('away', { status: 502 }) : sandbox(request),
+  })
+  const { status, text, html, headers } = await submit(shop, right)
+  expect([status, headers.get('retry-after')]).toEqual([503, '30'])
+  expect(text).toContain('You could not be logged in just now.')
+  expect(html).toContain(`value="${astrid.email}"`)
+})
+
+test('an address that would climb in the back end’s paths stays one piece of them', async () => {
+  const shop = await createTestShop()
+  await submit(shop, { email: 'a@b.example/../../register', password: 'x' })
+  await submit(shop, { email: "o'brien/../x@example.com", password: 'x' })
+  const asked = accountCalls(shop).filter((path) => path.includes('/login/'))
+  expect(asked).toEqual(["/api/checkout/login/o'brien%2F..%2Fx%40example.com"])
+})

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { askCatalogue, createTestShop } from '#tests/support/test-shop.ts'
+
+const discs = 'brakes/disc-brakes/brake-discs'
+const { products } = await askCatalogue(Listing, '/products', {
+  language: 'en',
+  market: 1,
+  pricelist: 11,
+  limit: 1,
+})
+const part = products[0]?.uri ?? ''
+
+/** Addresses as another service would translate them. */
+const swedish = new Map([
+  ['bromsar/bromsskivor', discs],
+  ['bromsskiva-fram', part],
+])
+const UriBody = v.looseObject({ uri: v.string(), language: v.string() })
+
+const shop = await createTestShop({
+  async upstream(request, sandbox) {
+    if (!new URL(request.url).pathname.endsWith('/uri')) return sandbox(request)
+    const body = v.parse(UriBody, await request.clone().json())
+    const uri = body.language === 'sv' ? (swedish.get(body.uri) ?? body.uri) : body.uri
+    const { method, url, headers } = request
+    return sandbox(new Request(url, { method, headers, body: JSON.stringify({ ...body, uri }) }))
+  },
+})
+
+async function visit(path: string) {
+  const response = await shop.fetch(path)
+  await response.body?.cancel()
+  await shop.settle()
+  return [response.status, response.headers.get('location')]
+}
+
+test('an address of another language leads to the same place in this one, for good', async () => {
+  expect(await visit('/c/bromsar/bromsskivor')).toEqual([301, `/c/${discs}`])
+  expect(await visit('/de/c/bromsar/bromsskivor')).toEqual([301, `/de/c/${discs}`])
+  expect(await visit('/p/bromsskiva-fram')).toEqual([301, `/p/${part}`])
+  expect(await visit('/fi/p/bromsskiva-fram')).toEqual([301, `/fi/p/${part}`])
+})
+
+test('an address of no language is not found', async () => {
+  expect(await visit('/c/bromsar/bromsok')).toEqual([404, null])
+  expect(await visit('/p/bromsok-bak')).toEqual([404, null])
+})

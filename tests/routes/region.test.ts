@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { CountriesReply } from '#src/commerce/contract/region.ts'
+import { linesOf, paperVisitor } from '#tests/support/paper-cart.ts'
+import { askCatalogue, browser, createTestShop, type TestShop, textOf } from '#tests/support/test-shop.ts'
+
+const { countries } = await askCatalogue(CountriesReply, '/countries/all', {}, 'GET')
+
+/** Plain items that are sold in a country. */
+async function itemsSoldIn(country: string): Promise<string[]> {
+  const place = countries.find((each) => each.country === country)?.defaultLocation
+  const market = Number(place?.market)
+  const { products } = await askCatalogue(Listing, '/products', { market, limit: 250, onlyAvailable: true })
+  return products.flatMap(({ items, bundle }) =>
+    items.length === 1 && !bundle ? (items[0]?.item ?? []) : [],
+  )
+}
+const sweden = await itemsSoldIn('SE')
+const britain = new Set(await itemsSoldIn('GB'))
+const [everywhere = ''] = sweden.filter((item) => britain.has(item))
+const [notInBritain = ''] = sweden.filter((item) => !britain.has(item))
+
+async function post(shop: TestShop, path: string, fields: [string, string][], cookie = '') {
+  const response = await shop.fetch(path, {
+    method: 'POST',
+    headers: { 'user-agent': browser, origin: shop.origin, cookie },
+    body: new URLSearchParams(fields),
+  })
+  const html = await response.text()
+  await shop.settle()
+  return { status: response.status, headers: response.headers, html, text: textOf(html) }
+}
+const choose = (country: string, more: Record<string, string> = {}): [string, string][] =>
+  Object.entries({ country, ...more })
+
+test('without script country and language are chosen by a form, which leads back', async () => {
+  const shop = await createTestShop()
+  const { html, text } = await paperVisitor(shop).read('/region?back=%2Fc%2Fbrakes')
+  expect(text).toContain('Finland')
+  expect(html).toContain('value="/c/brakes"')
+  const { status, headers } = await post(
+    shop,
+    '/region',
+    choose('FI', { language: 'sv', back: '/c/brakes?page=2' }),
+  )
+  expect([status, headers.get('location')]).toEqual([303, 'https://shop.test/sv/c/brakes?page=2'])
+  expect(headers.getSetCookie()).toEqual([
+    'rc_country=FI; Path=/; Max-Age=31536000; SameSite=Lax',
+    'rc_lang=sv; Path=/; Max-Age=31536000; SameSite=Lax',
+  ])
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('a choice of country shows its prices, in whatever language', async () => {
+  const shop = await createTestShop()
+  const response = await shop.fetch('/fi/c/brakes', {
+    headers: { cookie: 'rc_country=GB', 'x-test-country': 'SE' },
+  })
+  expect(textOf(await response.text())).toMatch(/£|GBP/)
+})
+
+test('where nothing was put anywhere, no cart is made for it', async () => {
+  const shop = await createTestShop()
+  await post(shop, '/region', choose('DE'))
+  expect(shop.calls.filter(({ path }) => /selection|countries\/DE/.test(path))).toEqual([])
+})
+
+test('a cart goes along; what is not sold there is named, and can be had back', async () => {
+  const shop = await createTestShop()
+  const visitor = paperVisitor(shop)
+  await visitor.post('/cart', { item: everywhere })
+  await visitor.post('/cart', { item: notInBritain, quantity: '2' })
+  const cookie = `rc_centra_checkout_token=${visitor.held.token}`
+  const moved = await post(shop, '/region', choose('GB', { back: '/c/brakes' }), cookie)
+  expect(moved.status).toBe(200)
+  expect(moved.text).toContain('Not sold in this country and taken out of your cart:')
+  expect(moved.html).toContain(`value="${notInBritain}:2"`)
+  expect(moved.headers.getSetCookie().join()).toContain('rc_country=GB')
+  expect((await visitor.read('/cart')).text).toContain('£')
+
+  const undo: [string, string][] = [...choose('SE', { back: '/cart' }), ['restore', `${notInBritain}:2`]]
+  const undone = await post(shop, '/region', undo, cookie)
+  expect([undone.status, undone.headers.get('location')]).toEqual([303, 'https://shop.test/cart'])
+  const { text } = await visitor.read('/cart')
+  expect(text).toContain('kr')
+  expect(linesOf((await visitor.read('/cart')).html)).toHaveLength(2)
+})
+
+test.each([
+  ['another shop', 'https://evil.test/'],
+  ['an address that begins another', '//evil.test'],
+  ['itself', '/region'],
+])('it never leads to %s', async (_, back) => {
+  const { headers } = await post(await createTestShop(), '/region', choose('FI', { back }))
+  expect(headers.get('location')).toBe('https://shop.test/')
+})
+
+test.each(['', 'US', 'XX', 'fi', '../FI'])(
+  'a country goods are not sent to (%s) is refused',
+  async (country) => {
+    const { status, headers } = await post(await createTestShop(), '/region', choose(country))
+    expect([status, headers.getSetCookie()]).toEqual([400, []])
+  },
+)
+
+test('a cart that cannot be reached keeps its country, and the page says so', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      /\/countries\/[A-Z]{2}$|\/selection/.test(request.url)
+        ? new Response('away', { status: 502 })
+        : sandbox(request),
+  })
+  const { status, text, headers } = await post(shop, '/region', choose('FI'), 'rc_centra_checkout_token=t')
+  expect([status, headers.getSetCookie()]).toEqual([503, []])
+  expect(text).toContain('The country could not be changed.')
+})

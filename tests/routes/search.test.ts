@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { CategoriesReply } from '#src/commerce/contract/category.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { localized } from '#src/paths.ts'
+import { askCatalogue, createTestShop, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
+
+// Filling the catalogue takes its time, which is no test’s.
+await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
+
+async function visit(shop: TestShop, path: string) {
+  const response = await shop.fetch(path, { headers: { 'x-test-country': 'SE' } })
+  const html = await response.text()
+  await shop.settle()
+  return { status: response.status, html, heading: headingOf(html), text: textOf(html) }
+}
+const cards = (html: string) => html.match(/<article\b/g)?.length ?? 0
+
+test('a search shows twenty parts and a way to more', async () => {
+  const shop = await createTestShop()
+  const { status, html, heading } = await visit(shop, '/search?keyword=brake+disc')
+  expect([status, cards(html)]).toEqual([200, 20])
+  expect(heading).toMatch(/^\d+ results for “brake disc”$/)
+  expect(html).toContain('href="/search?keyword=brake%20disc&amp;page=2"')
+  expect(cards((await visit(shop, '/search?keyword=brake+disc&page=2')).html)).toBe(40)
+})
+
+test('the service is asked in the language and market of the page, and the page tells the price', async () => {
+  const shop = await createTestShop()
+  const { text } = await visit(shop, '/de/search?keyword=bremsscheibe')
+  const asked = shop.calls.find(({ path }) => path.includes('/search/'))
+  expect(asked?.path).toBe('/search/indexes/products_de/search')
+  expect(JSON.parse(asked?.body ?? '')).toMatchObject({
+    q: 'bremsscheibe',
+    limit: 20,
+    offset: 0,
+    filter: expect.stringMatching(/^markets = \d+$/),
+  })
+  expect(text).toMatch(/\d+\skr/)
+})
+
+test('a keyword is never markup', async () => {
+  const { html, heading } = await visit(
+    await createTestShop(),
+    '/search?keyword=%3Cscript%3Ealert(1)%3C/script%3E',
+  )
+  expect(html).not.toContain('<script>alert')
+  expect(heading).toContain('<script>alert(1)</script>')
+})
+
+test('nothing found says what to try, and shows every category', async () => {
+  const { status, heading, html } = await visit(await createTestShop(), '/search?keyword=qqqqxxxx')
+  expect([status, heading]).toEqual([200, 'Nothing found for “qqqqxxxx”'])
+  expect(html).toContain('category-links')
+})
+
+test('an empty search asks nobody', async () => {
+  const shop = await createTestShop()
+  expect((await visit(shop, '/search')).heading).toBe('What are you looking for?')
+  expect((await visit(shop, '/search?keyword=+')).status).toBe(200)
+  expect(shop.calls.filter(({ path }) => path.includes('/search/'))).toEqual([])
+})
+
+test.each([
+  ['is away', () => new Response('down', { status: 502 })],
+  ['refuses our key', () => Response.json({ code: 'invalid_api_key' }, { status: 403 })],
+  ['talks nonsense', () => Response.json({ hits: 'many' })],
+])('when the search %s, the page says so and the catalogue stays open', async (_, answer) => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) => (request.url.includes('/search/') ? answer() : sandbox(request)),
+  })
+  const { status, heading, html } = await visit(shop, '/search?keyword=disc')
+  expect([status, heading]).toEqual([503, 'The search cannot be reached right now'])
+  expect(html).toContain('category-links')
+  expect((await visit(shop, '/c/brakes')).status).toBe(200)
+})
+
+test('every screen has a search field that works without script', async () => {
+  const { html } = await visit(await createTestShop(), '/sv/c/brakes')
+  expect(html).toMatch(/<search[^>]*><form action="\/sv\/search"/)
+  expect(html).toMatch(
+    /<input type="search" name="keyword"[^>]*aria-label="Sök"|aria-label="Sök"[^>]*name="keyword"/,
+  )
+})
+
+test.each(locales)('the search speaks %s', async (locale) => {
+  const shop = await createTestShop()
+  const path = localized(locale, '/search')
+  expect((await visit(shop, path)).html).toContain(`<html lang="${locale}"`)
+  expect((await visit(shop, `${path}?keyword=volvo`)).heading).toMatch(/volvo/)
+})
+
+test('all categories are one page of links, and the menu fetches the same', async () => {
+  const shop = await createTestShop()
+  const { html } = await visit(shop, '/categories')
+  const links = new Set([...html.matchAll(/href="(\/c\/[^"]+)"/g)].map(([, path]) => path))
+  expect(links.size).toBeGreaterThan(60)
+  expect([...links].some((path) => path?.split('/').length === 8)).toBe(true)
+  const tree = await shop.fetch('/more/categories')
+  const count = (nodes: { children: [] }[]): number =>
+    nodes.reduce((sum, { children }) => sum + 1 + count(children), 0)
+  expect(count(await tree.json())).toBe(links.size)
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { localized, paths } from '#src/paths.ts'
+import { askCatalogue, createTestShop, textOf } from '#tests/support/test-shop.ts'
+import { carefulVisitor } from './safe-calls.ts'
+
+const { products } = await askCatalogue(Listing, '/products', {
+  language: 'en',
+  limit: 40,
+  onlyAvailable: true,
+})
+const [first, second] = products
+if (!first || !second) throw new Error('The sandbox has nothing to wish for.')
+const both = `${second.product},${first.product}`
+
+const shop = await createTestShop()
+const visit = carefulVisitor(shop)
+const cards = (html: string) => html.match(/<article\b/g)?.length ?? 0
+
+test('a shared wishlist shows its parts in their order, to nobody’s index', async () => {
+  const { status, heading, html, headers } = await visit(paths.wishlist(both))
+  expect([status, heading, cards(html)]).toEqual([200, 'Shared wishlist', 2])
+  expect(html.indexOf(`/p/${second.uri}"`)).toBeLessThan(html.indexOf(`/p/${first.uri}"`))
+  expect(html).toContain('<meta name="robots" content="noindex"')
+  expect(html).not.toContain('rel="canonical"')
+  expect(headers.has('set-cookie')).toBe(false)
+})
+
+test('a shared wishlist is written in the language and the money of who opens it', async () => {
+  const { html, heading } = await visit(localized('de', paths.wishlist(first.product)), {
+    headers: { 'x-test-country': 'DE' },
+  })
+  expect(heading).toBe('Geteilter Merkzettel')
+  expect(textOf(html)).toMatch(/\d\s€/)
+})
+
+test('parts that are not sold here are counted and left out', async () => {
+  const { html } = await visit(paths.wishlist(`${both},999999998,999999999`))
+  expect(cards(html)).toBe(2)
+  expect(textOf(html)).toContain('2 parts are not sold here and not shown.')
+  const none = await visit(paths.wishlist('999999999'))
+  expect([none.status, cards(none.html)]).toEqual([200, 0])
+  expect(textOf(none.html)).toContain('None of these parts is sold here.')
+})
+
+test('a hundred parts cost the catalogue one question, and three thousand cost no more', async () => {
+  const fresh = await createTestShop()
+  const ids = Array.from({ length: 2_500 }, (_, at) => at + 1).join()
+  const html = await (await fresh.fetch(paths.wishlist(ids))).text()
+  await fresh.settle()
+  expect(cards(html)).toBeGreaterThan(50)
+  expect(cards(html)).toBeLessThanOrEqual(100)
+  const asked = fresh.calls.filter(({ path }) => path.endsWith('/products'))
+  expect(asked).toHaveLength(1)
+  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ limit: 100 })
+})
+
+test.each(['abc', '0', '-7', '%3Cscript%3E', '..%2f..%2fbrands', ',,,', '%00', '__proto__'])(
+  'a wishlist of %j is no page',
+  async (ids) => {
+    expect((await visit(`/wishlist/${ids}`)).status).toBe(404)
+  },
+)
+
+test('one’s own wishlist is the same document for everybody, and says what it needs', async () => {
+  const own = await visit(paths.wishlist())
+  expect([own.status, own.heading, cards(own.html)]).toEqual([200, 'Wishlist', 0])
+  expect(own.html).toMatch(/<noscript><p>[^<]*needs JavaScript/)
+  expect(own.html).toContain('<meta name="robots" content="noindex"')
+})
+
+test('one’s own wishlist asks for its parts by their numbers', async () => {
+  const response = await shop.fetch(paths.more(paths.wishlist(`${both},999999999,x`)))
+  const parts: unknown = await response.json()
+  expect(parts).toMatchObject([
+    { card: { product: second.product, name: expect.any(String) }, items: expect.any(Array) },
+    { card: { product: first.product } },
+  ])
+  expect(await (await shop.fetch(paths.more(paths.wishlist('x')))).json()).toEqual([])
+})
+
+test('while the catalogue is dark one’s own wishlist stays, and a shared one says when to come back', async () => {
+  const dark = await createTestShop({ upstream: () => new Response(null, { status: 500 }) })
+  const own = await dark.fetch(paths.wishlist())
+  expect([own.status, (await own.text()).includes('<h1>Wishlist</h1>')]).toEqual([200, true])
+  const shared = await dark.fetch(paths.wishlist('7'))
+  expect([shared.status, shared.headers.has('retry-after')]).toEqual([503, true])
+  expect((await dark.fetch(paths.more(paths.wishlist('7')))).status).toBe(503)
+})
