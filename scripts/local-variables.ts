@@ -9,9 +9,14 @@ export function localVariables(origin: string): Record<string, string> {
     COMMERCE_SECRET: localSecret,
     SHOP_API_URL: `${origin}/sandbox/api/shop`,
     SHOP_API_KEY: localSecret,
+    SEARCH_URL: `${origin}/sandbox/search`,
+    SEARCH_KEY: localSecret,
+    CONTENT_URL: `${origin}/sandbox/content`,
+    CONTENT_TOKEN: localSecret,
     DEFAULT_COUNTRY: 'SE',
     LANGUAGE_REDIRECT: '0',
     IDENTITY_ENCODING: '1',
+    LOG_LEVEL: 'error',
     PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',
   }
 }

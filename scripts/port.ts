@@ -8,8 +8,7 @@ export async function servingPort(): Promise<number> {
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535) {
     stop(`PORT is "${text}", which is no port: set it to a number from 1 to 65535.`)
   }
-  if (!(await isFree(port)))
-    stop(`Port ${port} is in use: stop what runs there, or choose another with PORT=8788 npm start.`)
+  if (!(await isFree(port))) stop(`Port ${port} is in use: stop what runs there, or set PORT to another.`)
   return port
 }
 

@@ -14,6 +14,7 @@ install()
 const node = ownNode()
 process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ''}`
 process.chdir(root)
+endWithCaller()
 
 if (node === process.execPath) {
   process.argv = [process.execPath, join(root, script), ...args]
@@ -40,6 +41,16 @@ function install() {
   if (npm.error) stop('npm was not found: install Node.js 20 or newer, which brings it, and start again.')
   if (npm.status !== 0) stop('Installing failed: see the message above, then start again.')
   writeFileSync(stamp, lock)
+}
+
+/** npm starts scripts through a shell, which dies of a signal without passing it on: then this is to end as well. */
+function endWithCaller() {
+  const caller = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === caller) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250).unref()
 }
 
 /** The Node that came with the packages, or this one when it is new enough (macOS has no such package). */

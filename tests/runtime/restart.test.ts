@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartCalls } from '#tests/support/cart-calls.ts'
+import { payment } from '#tests/support/shop-counter.ts'
 import { startShop, temporaryState } from '#tests/support/workerd.ts'
 
 test('a cart filled before the server goes down in order is there when it comes up again', async () => {
@@ -29,4 +30,47 @@ test('and when it was killed', async () => {
   await using shop = await startShop(state.path)
   const { lines } = await cartCalls(shop.fetch, token).selection()
   expect(lines.map(({ quantity }) => quantity)).toEqual([3])
+}, 90_000)
+
+test('killed amid the next call, it keeps all that was answered and at most that call besides', async () => {
+  using state = temporaryState()
+  let token: string | null
+  let answered = 0
+  {
+    await using shop = await startShop(state.path)
+    const cart = cartCalls(shop.fetch)
+    const item = await cart.anItem()
+    while (answered < 5) {
+      await cart.add(item, 1)
+      answered++
+    }
+    token = cart.held.token
+    const cutOff = cart.add(item, 1).catch(() => null)
+    shop.kill()
+    if (await cutOff) answered++
+  }
+  await using shop = await startShop(state.path)
+  const { lines } = await cartCalls(shop.fetch, token).selection()
+  expect([answered, answered + 1]).toContain(lines[0]?.quantity)
+}, 90_000)
+
+test('killed amid a payment, there is the order or the cart, never both and never neither', async () => {
+  using state = temporaryState()
+  const headers = new Headers({ 'content-type': 'application/json' })
+  {
+    await using shop = await startShop(state.path)
+    const cart = cartCalls(shop.fetch)
+    await cart.add(await cart.anItem(), 1)
+    headers.set('api-token', cart.held.token ?? '')
+    const body = JSON.stringify(payment)
+    const cutOff = shop
+      .fetch('/sandbox/api/checkout/payment', { method: 'POST', headers, body })
+      .catch(() => null)
+    shop.kill()
+    await cutOff
+  }
+  await using shop = await startShop(state.path)
+  const { lines } = await cartCalls(shop.fetch, headers.get('api-token')).selection()
+  const receipt = await shop.fetch('/sandbox/api/checkout/receipt', { headers })
+  expect([receipt.status, lines.length]).toEqual(receipt.status === 200 ? [200, 0] : [404, 1])
 }, 90_000)

@@ -1,0 +1,32 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Store } from '#worker/cache/store.ts'
+
+/** The most answers kept; which there are, visitors decide by what they ask. */
+const most = 5_000
+/** Writes after which the oldest are looked for. */
+const pace = 100
+
+/** What the data centre's cache is at the edge: a shop that starts anew while its service is dark still has pages. */
+export function createAnswerStore(file: string, now = Date.now): Store & { close(): void } {
+  const database = new DatabaseSync(file)
+  database.exec(`pragma journal_mode = wal; pragma synchronous = normal;
+    create table if not exists answer (key text primary key, text text not null, until integer not null) without rowid;
+    create index if not exists answer_until on answer (until)`)
+  const found = database.prepare('select text from answer where key = ? and until > ?')
+  const written = database.prepare('insert or replace into answer (key, text, until) values (?, ?, ?)')
+  const swept = database.prepare(
+    'delete from answer where until <= ? or key in (select key from answer order by until desc limit -1 offset ?)',
+  )
+  let writes = 0
+  return {
+    async read(key) {
+      const text = found.get(key, now())?.text
+      return typeof text === 'string' ? text : null
+    },
+    async write(key, text, seconds) {
+      if (writes++ % pace === 0) swept.run(now(), most)
+      written.run(key, text, now() + seconds * 1000)
+    },
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,72 @@
+import { get } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { cartCalls } from '#tests/support/cart-calls.ts'
+import { startShopForFile } from '#tests/support/workerd.ts'
+
+const shop = await startShopForFile()
+const cart = '/sandbox/api/checkout/selection'
+
+afterEach(async () => void (await shop.fetch('/sandbox/__fault', { method: 'DELETE' })))
+
+async function switchOn(fault: object, more: object = {}) {
+  const body = JSON.stringify({ paths: ['/api'], fault, ...more })
+  expect((await shop.fetch('/sandbox/__fault', { method: 'POST', body })).status).toBe(200)
+}
+
+/** What a caller hears who does not look away when a connection breaks. */
+function heard(path: string): Promise<{ status: number | undefined; text: string; broken: boolean }> {
+  return new Promise((resolve) => {
+    get(shop.origin.replace('localhost', '127.0.0.1') + path, { agent: false }, (response) => {
+      let text = ''
+      const end = () => resolve({ status: response.statusCode, text, broken: !response.complete })
+      response.setEncoding('utf8')
+      response.on('data', (piece) => {
+        text += piece
+      })
+      response.on('end', end)
+      response.on('error', end)
+    })
+  })
+}
+
+test.each([{ kind: 'reset' }, { kind: 'hang', ms: 50 }, { kind: 'lost' }])(
+  'on workerd too a connection breaks before its body ($kind)',
+  async (fault) => {
+    await switchOn(fault)
+    expect(await heard(cart)).toMatchObject({ text: '', broken: true })
+  },
+)
+
+test('and in the middle of it', async () => {
+  await switchOn({ kind: 'truncated' })
+  const { text, broken } = await heard(cart)
+  expect([broken, text.startsWith('{"token":'), text.length > 1_000]).toEqual([true, true, true])
+})
+
+test('nonsense ends in good order', async () => {
+  await switchOn({ kind: 'malformed' })
+  const { text, broken } = await heard(cart)
+  expect(broken).toBe(false)
+  expect(() => JSON.parse(text)).toThrow()
+})
+
+test('a change whose answer is lost has been made', async () => {
+  const { add, anItem, held, selection } = cartCalls(shop.fetch)
+  const item = await anItem()
+  await add(item, 1)
+  await switchOn({ kind: 'lost' }, { methods: ['POST'], headers: { 'api-token': held.token }, count: 1 })
+  await add(item, 1).catch(() => {})
+  const { lines } = await selection()
+  expect(lines.map(({ quantity }) => quantity)).toEqual([2])
+})
+
+test('the shop names the services that are ill', async () => {
+  const ready = async () => {
+    const response = await shop.fetch('/readyz')
+    const { ill } = await response.json()
+    return [response.status, ...ill]
+  }
+  await switchOn({ kind: 'reset' })
+  expect(await ready()).toEqual([503, 'catalogue', 'checkout', 'stock'])
+  expect((await shop.fetch('/healthz')).status).toBe(200)
+})
