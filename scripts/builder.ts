@@ -7,8 +7,7 @@ import { stop } from './stop.ts'
 const stamp = '.wrangler/built'
 const inputs = [
   '{src,worker,public}/**/*',
-  'scripts/message-assets.ts',
-  'scripts/local-variables.ts',
+  'scripts/{lean-router,message-assets,plain-imports,shared-chunk}.ts',
   '{vite,react-router}.config.ts',
   'wrangler.toml',
   'package.json',

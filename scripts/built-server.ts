@@ -7,20 +7,25 @@ import { sandboxVariables } from './local-variables.ts'
 interface ServerOptions {
   port: number
   host?: string
+  /** What visitors call the server, where something stands before it. */
+  origin?: string
   /** Where the sandbox keeps its database. */
   state: string
   variables: Record<string, string>
+  /** A module that stands before the shop's own, `./index.js`. */
+  before?: string
 }
 
 /** The built shop and the built sandbox in workerd, as they would run at the edge. */
 export async function serveBuilt({
   port,
   host = '127.0.0.1',
+  origin = `http://localhost:${port}`,
   state,
   variables,
+  before,
 }: ServerOptions): Promise<Miniflare> {
-  const origin = `http://localhost:${port}`
-  const { assets, ...shop } = built('build/server/wrangler.json')
+  const { assets, ...shop } = built('build/server/wrangler.json', before)
   const { assets: _, ...sandbox } = built('dist/sandbox/wrangler.json')
   const server = new Miniflare({
     ...convertV4MiniflareOptions({
@@ -57,7 +62,7 @@ const Config = v.object({
 })
 
 /** What the bundler wrote for one Worker, with its modules listed from the disk. */
-function built(config: string) {
+function built(config: string, before?: string) {
   const path = resolve(config)
   const root = dirname(path)
   const { compatibility_date, compatibility_flags, assets } = v.parse(
@@ -69,7 +74,10 @@ function built(config: string) {
     compatibilityDate: compatibility_date,
     compatibilityFlags: compatibility_flags,
     modulesRoot: root,
-    modules: files.map((file) => ({ type: 'ESModule' as const, path: join(root, file) })),
+    modules: [
+      ...(before ? [{ type: 'ESModule' as const, path: join(root, 'before.js'), contents: before }] : []),
+      ...files.map((file) => ({ type: 'ESModule' as const, path: join(root, file) })),
+    ],
     assets: assets && {
       directory: resolve(root, assets.directory),
       binding: 'ASSETS',

@@ -5,14 +5,26 @@ import { shopVariables } from './variables.ts'
 const port = await servingPort()
 shopVariables(`http://localhost:${port}`)
 
-const server = spawn('react-router', ['dev', '--port', String(port), '--strictPort'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PORT: String(port),
-    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    WRANGLER_SEND_METRICS: 'false',
+// Started as it would start itself again, had it been given no condition: one process less to stop.
+const server = spawn(
+  process.execPath,
+  [
+    '--conditions=development',
+    'node_modules/@react-router/dev/bin.cjs',
+    'dev',
+    '--port',
+    String(port),
+    '--strictPort',
+  ],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      WRANGLER_SEND_METRICS: 'false',
+    },
   },
-  shell: process.platform === 'win32',
-})
+)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.once('exit', (code) => process.exit(code ?? 0))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { paths } from '#src/paths.ts'
+import { askCatalogue } from './ask-catalogue.ts'
 
 export interface SamplePage {
   name: string
@@ -10,24 +11,19 @@ export interface SamplePage {
 
 /** Pages of each kind, as the sandbox's catalogue has them: among them a full listing and a product of it. */
 export async function samplePages(origin: string): Promise<SamplePage[]> {
-  const ask = async (path: string, body: object) =>
-    (
-      await fetch(`${origin}/sandbox/api/checkout${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'api-token': 'none' },
-        body: JSON.stringify({ language: 'en', ...body }),
-      })
-    ).json()
-  const { categories } = v.parse(CategoriesReply, await ask('/categories', {}))
+  const { categories } = v.parse(CategoriesReply, await askCatalogue(origin, '/categories', {}))
   const category = categories.find(({ uri }) => uri === 'brakes/disc-brakes/brake-discs') ?? categories[0]
   if (!category) throw new Error('The catalogue has no categories')
   const { products } = v.parse(
     Listing,
-    await ask('/products', { categories: [category.category], limit: 20 }),
+    await askCatalogue(origin, '/products', { categories: [category.category], limit: 20 }),
   )
   const product = products.find(({ available, items }) => available && items.length === 1)
   if (!product) throw new Error('The listing has no product to buy')
-  const { products: sets } = v.parse(Listing, await ask('/products', { search: 'service kit', limit: 20 }))
+  const { products: sets } = v.parse(
+    Listing,
+    await askCatalogue(origin, '/products', { search: 'service kit', limit: 20 }),
+  )
   const set = sets.find(({ bundle, available }) => bundle?.type === 'flexible' && available)
   if (!set) throw new Error('The catalogue has no set to choose')
   return [

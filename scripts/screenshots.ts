@@ -10,7 +10,8 @@ import { localVariables } from './local-variables.ts'
 import { freePort } from './port.ts'
 import { samplePages } from './sample-pages.ts'
 import { faultsOf } from './screenshots/faults.ts'
-import { type Screen, screens, type Visit } from './screenshots/screens.ts'
+import { screens } from './screenshots/screens.ts'
+import type { Screen, Visit } from './screenshots/steps.ts'
 import { speak } from './words.ts'
 
 /** English, a language of long words, and one of many cases. */
@@ -40,21 +41,17 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 mkdirSync(folder, { recursive: true })
 
 const faults: string[] = []
-let taken = 0
-for (const locale of languages) {
+const shots = languages.flatMap((locale): Shot[] => {
   const visit: Visit = { i18n: speak(locale), origin, darkOrigin, samples }
-  for (const size of windows) {
-    for (const scheme of schemes) {
-      for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-        const name = [screen.name, locale, size.name, scheme].join('-')
-        faults.push(
-          ...(await shoot(browser, { screen, visit, size, scheme, name })).map((fault) => `${name} ${fault}`),
-        )
-        taken += 1
-      }
-    }
-  }
-}
+  return screens
+    .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    .flatMap((screen) =>
+      windows.map((size) => ({ screen, visit, size, name: [screen.name, locale, size.name].join('-') })),
+    )
+})
+const taken = shots.length * schemes.length
+// Two at once: much of the time goes by waiting.
+await Promise.all([takeTurns(), takeTurns()])
 
 await browser.close()
 await Promise.all([server.dispose(), dark.dispose()])
@@ -67,18 +64,20 @@ interface Shot {
   screen: Screen
   visit: Visit
   size: (typeof windows)[number]
-  scheme: (typeof schemes)[number]
   name: string
 }
 
-async function shoot(on: Browser, { screen, visit, size, scheme, name }: Shot): Promise<string[]> {
+async function takeTurns() {
+  for (let shot = shots.shift(); shot; shot = shots.shift()) {
+    const { name } = shot
+    faults.push(...(await shoot(browser, shot)).map((fault) => `${name} ${fault}`))
+  }
+}
+
+/** Goes to the screen once, and takes it in both schemes. */
+async function shoot(on: Browser, { screen, visit, size, name }: Shot): Promise<string[]> {
   const { width, height } = size
-  const context = await on.newContext({
-    userAgent,
-    viewport: { width, height },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-  })
+  const context = await on.newContext({ userAgent, viewport: { width, height }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`throws ${error}`))
@@ -89,11 +88,24 @@ async function shoot(on: Browser, { screen, visit, size, scheme, name }: Shot): 
   try {
     await screen.open(page, visit)
     await page.waitForLoadState('networkidle')
-    await page.screenshot({ path: join(folder, `${name}.png`) })
+    await page.waitForFunction(drawn)
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`) })
+    }
     return [...complaints, ...(await faultsOf(page, screen.isListing ? size.cards : 0))]
   } catch (error) {
     return [...complaints, `cannot be reached: ${String(error).split('\n')[0]}`]
   } finally {
     await context.close()
   }
+}
+
+/** Whether every picture in the window is there. */
+function drawn() {
+  return [...document.images].every((image) => {
+    const { top, right, bottom, left } = image.getBoundingClientRect()
+    const seen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    return image.complete || !seen || !image.checkVisibility()
+  })
 }

@@ -1,0 +1,26 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumFlags, findChromium } from './chromium.ts'
+import { indexedPng } from './drawings/indexed-png.ts'
+import { shareSheet } from './drawings/share.ts'
+import { states } from './drawings/states.ts'
+
+/** Draws what `public/` holds in the hand of the parts: empty and failed states, and the picture of shared links. */
+const folder = 'public/drawings'
+const share = 'public/share.png'
+/** What a link preview may weigh. */
+const heaviest = 60_000
+
+mkdirSync(folder, { recursive: true })
+for (const [name, drawing] of Object.entries(states)) writeFileSync(join(folder, `${name}.svg`), drawing)
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
+await page.setContent(shareSheet, { waitUntil: 'load' })
+writeFileSync(share, indexedPng(await page.screenshot()))
+await browser.close()
+
+const { size } = statSync(share)
+console.log(`${Object.keys(states).length} drawings in ${folder}/, ${share} of ${size} bytes`)
+process.exit(size <= heaviest ? 0 : 1)

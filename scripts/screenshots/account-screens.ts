@@ -1,0 +1,42 @@
+import type { Page } from 'playwright'
+import { paths } from '#src/paths.ts'
+import { astrid } from '#tests/support/customers.ts'
+import { atPath, type Screen, sample, type Visit } from './steps.ts'
+
+const refused = /status of 406/
+
+async function openAccount(page: Page, visit: Visit) {
+  const { t } = visit.i18n
+  await page.goto(sample(visit, 'home'))
+  await page.getByRole('button', { name: t('shell.account'), exact: true }).click()
+  await page.getByRole('dialog', { name: t('shell.account') }).waitFor()
+}
+
+async function logIn(page: Page, { i18n: { t } }: Visit, email: string, password: string) {
+  await page.getByRole('textbox', { name: t('checkout.field.email') }).fill(email)
+  await page.getByLabel(t('account.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('account.logIn'), exact: true }).click()
+}
+
+/** Who one is, and the way to say so. */
+export const accountScreens: Screen[] = [
+  { name: 'login', open: atPath(paths.login()) },
+  {
+    name: 'login-refused',
+    tolerated: refused,
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      await openAccount(page, visit)
+      await logIn(page, visit, astrid.email, 'wrong')
+      await page.getByText(t('account.incorrect')).waitFor()
+    },
+  },
+  {
+    name: 'account',
+    open: async (page, visit) => {
+      await openAccount(page, visit)
+      await logIn(page, visit, astrid.email, astrid.password)
+      await page.getByText(astrid.email).waitFor()
+    },
+  },
+]

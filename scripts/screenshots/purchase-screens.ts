@@ -1,0 +1,99 @@
+import { localized, paths } from '#src/paths.ts'
+import {
+  address,
+  atPath,
+  choosePayment,
+  fillCart,
+  openCheckout,
+  type Screen,
+  sample,
+  writeAddress,
+} from './steps.ts'
+
+const unavailable = /status of 503/
+const disconnected = /ERR_INTERNET_DISCONNECTED/
+
+/** From the cart to the receipt. */
+export const purchaseScreens: Screen[] = [
+  {
+    name: 'cart-empty',
+    open: async (page, visit) => {
+      await page.goto(sample(visit, 'home'))
+      await page.getByRole('button', { name: visit.i18n.t('cart.withCount', { count: 0 }) }).click()
+      await page.getByText(visit.i18n.t('cart.emptyHint')).waitFor()
+    },
+  },
+  { name: 'cart', open: fillCart },
+  {
+    name: 'cart-undo',
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      await fillCart(page, visit)
+      const cart = page.getByRole('dialog', { name: t('cart.cart') })
+      await cart.getByRole('button', { name: t('cart.remove') }).click()
+      await cart.getByRole('button', { name: t('cart.undo') }).waitFor()
+    },
+  },
+  {
+    name: 'cart-cut',
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      await page.request.post(`${visit.origin}/sandbox/__settings`, { data: { stockMode: 'aggressive' } })
+      await fillCart(page, visit)
+      const quantity = page
+        .getByRole('dialog', { name: t('cart.cart') })
+        .getByRole('textbox')
+        .first()
+      await quantity.fill('998')
+      await quantity.press('Enter')
+      await page.locator('.trouble-note .words').waitFor()
+    },
+  },
+  {
+    name: 'cart-offline',
+    tolerated: disconnected,
+    open: async (page, visit) => {
+      await fillCart(page, visit)
+      await page.context().setOffline(true)
+      await page.getByText(visit.i18n.t('cart.offline')).waitFor()
+    },
+  },
+  { name: 'cart-page-empty', open: atPath(paths.cart()) },
+  {
+    name: 'cart-page',
+    open: async (page, visit) => {
+      await fillCart(page, visit)
+      await page.goto(address(visit, paths.cart()))
+    },
+  },
+  {
+    name: 'cart-page-away',
+    tolerated: unavailable,
+    open: async (page, visit) => {
+      await fillCart(page, visit)
+      // Cookies know no ports: there one comes with the same cart.
+      await page.goto(visit.darkOrigin + localized(visit.i18n.locale, paths.cart()))
+    },
+  },
+  { name: 'checkout-address', open: openCheckout },
+  {
+    name: 'checkout-problems',
+    open: async (page, visit) => {
+      await openCheckout(page, visit)
+      await page.getByRole('button', { name: visit.i18n.t('checkout.toDelivery') }).click()
+      await page.getByText(visit.i18n.t('forms.required')).first().waitFor()
+    },
+  },
+  { name: 'checkout-delivery', open: writeAddress },
+  { name: 'checkout-payment', open: choosePayment },
+  {
+    name: 'confirmation',
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      await choosePayment(page, visit)
+      await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+      await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+      await page.getByText(t('checkout.orderNumber')).waitFor()
+    },
+  },
+]

@@ -1,0 +1,103 @@
+import { searchAddress } from '#src/features/search/keyword.ts'
+import { paths } from '#src/paths.ts'
+import { address, at, atPath, openRegion, type Screen, sample } from './steps.ts'
+
+const openShared: Screen['open'] = async (page, visit) => {
+  await page.goto(sample(visit, 'listing'))
+  const ids = await page.locator('.product-grid > li').evaluateAll((all) => all.map(({ id }) => id.slice(1)))
+  await page.goto(address(visit, paths.wishlist([...ids.slice(0, 5), '999999999'].join())))
+}
+
+/** Before there is anything in the cart. */
+export const shelfScreens: Screen[] = [
+  { name: 'home', open: at('home') },
+  {
+    name: 'home-words',
+    open: async (page, visit) => {
+      await page.goto(sample(visit, 'home'))
+      await page.waitForLoadState('networkidle')
+      await page.locator('.content-band h2').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'home-viewed',
+    open: async (page, visit) => {
+      await page.goto(sample(visit, 'product'))
+      await page.waitForLoadState('networkidle')
+      await page.goto(sample(visit, 'home'))
+      await page.locator('.recently-viewed').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'footer',
+    open: async (page, visit) => {
+      await page.goto(sample(visit, 'home'))
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    },
+  },
+  {
+    name: 'menu',
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      await page.goto(sample(visit, 'home'))
+      await page.getByRole('button', { name: t('shell.categories') }).click()
+      await page.locator('.categories-menu summary').first().click()
+    },
+  },
+  { name: 'region', open: openRegion },
+  {
+    name: 'region-moved',
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      await openRegion(page, visit)
+      const panel = page.getByRole('dialog', { name: t('shell.region') })
+      await panel.getByRole('combobox').selectOption('FI')
+      await panel.getByRole('button', { name: t('region.save') }).click()
+      await panel.locator('.actions').waitFor()
+    },
+  },
+  { name: 'region-page', open: atPath(paths.region()) },
+  { name: 'categories', open: atPath(paths.categories()) },
+  { name: 'search', open: atPath(searchAddress('Volvo')), isListing: true },
+  { name: 'search-none', open: atPath(searchAddress('grapefruit')) },
+  { name: 'search-blank', open: atPath(paths.search()) },
+  { name: 'info', open: atPath(paths.info('terms')) },
+  { name: 'category', open: at('category'), isListing: true },
+  { name: 'listing', open: at('listing'), isListing: true },
+  {
+    name: 'listing-table',
+    open: async (page, visit) => {
+      await page.goto(`${sample(visit, 'listing')}?view=table`)
+    },
+  },
+  { name: 'brand', open: at('brand'), isListing: true },
+  {
+    name: 'listing-empty',
+    open: async (page, visit) => {
+      const filters = encodeURIComponent(JSON.stringify({ 'vehicle.id': ['no-such-car'] }))
+      await page.goto(`${sample(visit, 'listing')}?filters=${filters}`)
+    },
+  },
+  { name: 'product', open: at('product') },
+  {
+    name: 'wishlist-empty',
+    open: async (page, visit) => {
+      await page.goto(address(visit, paths.wishlist()))
+      await page.locator('.wishlist > .empty').waitFor()
+    },
+  },
+  { name: 'wishlist-shared', open: openShared },
+  {
+    name: 'wishlist',
+    open: async (page, visit) => {
+      await openShared(page, visit)
+      await page.waitForLoadState('networkidle')
+      await page.locator('.save-all').click()
+      await page.getByRole('main').getByRole('status').locator('a').click()
+      await page.locator('.wished').first().waitFor()
+    },
+  },
+  { name: 'set', open: at('set') },
+]
