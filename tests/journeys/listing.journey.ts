@@ -40,14 +40,12 @@ test('a filter and an order narrow and sort, and stand in the address', async ({
   await expect(count).not.toHaveText(all)
   await page.getByRole('combobox', { name: t('catalogue.sort') }).selectOption('LowestPrice')
   await expect(page).toHaveURL(/order=LowestPrice/)
-  const amounts = await page
-    .getByRole('main')
-    .getByRole('article')
-    .locator('.price-tag .amount')
-    .allInnerTexts()
-  const numbers = amounts.map((text) => Number(text.replaceAll(/[^\d]/g, '')))
-  expect(numbers.length).toBeGreaterThan(5)
-  expect(numbers).toEqual(numbers.toSorted((left, right) => left - right))
+  const amounts = page.getByRole('main').getByRole('article').locator('.price-tag .amount')
+  await expect(async () => {
+    const numbers = (await amounts.allInnerTexts()).map((text) => Number(text.replaceAll(/[^\d]/g, '')))
+    expect(numbers.length).toBeGreaterThan(5)
+    expect(numbers).toEqual(numbers.toSorted((left, right) => left - right))
+  }).toPass({ timeout: 10_000 })
 
   await page.goBack()
   await page.goBack()

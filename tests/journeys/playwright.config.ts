@@ -2,8 +2,9 @@ import { defineConfig } from 'playwright/test'
 import { chromiumFlags, userAgent } from '#scripts/chromium.ts'
 
 const executablePath = process.env.CHROMIUM
-const baseURL = process.env.SHOP
-if (!executablePath || !baseURL) throw new Error('Start the journeys with: npm run test:journeys')
+const { SHOP: baseURL, SHOP_UNDER_NODE: underNode } = process.env
+if (!executablePath || !baseURL || !underNode)
+  throw new Error('Start the journeys with: npm run test:journeys')
 
 export default defineConfig({
   testDir: '.',
@@ -16,7 +17,8 @@ export default defineConfig({
   use: {
     baseURL,
     userAgent,
-    trace: 'retain-on-failure',
+    // Traces would take a third of the time: `--trace on` brings them where one is wanted.
+    trace: 'off',
     launchOptions: { executablePath, args: chromiumFlags },
     viewport: { width: 1280, height: 900 },
   },
@@ -24,5 +26,6 @@ export default defineConfig({
     { name: 'sandbox', testMatch: 'sandbox.setup.ts', teardown: 'contract' },
     { name: 'contract', testMatch: 'contract.teardown.ts' },
     { name: 'journeys', testMatch: '*.journey.ts', dependencies: ['sandbox'] },
+    { name: 'under Node', testMatch: 'buy.journey.ts', grep: / in (en|de) /, use: { baseURL: underNode } },
   ],
 })

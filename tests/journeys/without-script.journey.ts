@@ -34,3 +34,54 @@ test('without script another language is one link away', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bremsen')
 })
+
+test('without script the cart is a page: add, change, remove', async ({ page }) => {
+  await page.goto(paths.category('brakes'))
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await expect(page).toHaveURL(/\/cart/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('added')
+
+  await page.goto(paths.category('filters-service'))
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('spinbutton') })
+  await expect(lines).toHaveCount(2)
+
+  const quantity = lines.first().getByRole('spinbutton', { name: t('cart.quantity') })
+  await quantity.fill('4')
+  await lines
+    .first()
+    .getByRole('button', { name: t('cart.page.update') })
+    .click()
+  await expect(quantity).toHaveValue('4')
+  await lines.first().getByRole('button', { name: 'Remove' }).click()
+  await expect(lines).toHaveCount(1)
+
+  await page.goto(paths.home())
+  await page.getByRole('link', { name: 'Cart' }).click()
+  await expect(lines).toHaveCount(1)
+  await lines.first().getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('main')).toContainText(t('cart.empty'))
+})
+
+test('without script one searches, and finds every category on one page', async ({ page }) => {
+  await page.goto(paths.home())
+  await page.getByRole('searchbox', { name: 'Search' }).fill('oil filter')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+
+  await page.getByRole('button', { name: t('shell.categories') }).click()
+  await page.getByRole('link', { name: t('shell.allCategories') }).click()
+  const main = page.getByRole('main')
+  await main.locator('summary').first().click()
+  await main.getByRole('link', { name: 'Disc brakes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disc brakes')
+})

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
+import type { Store } from '#worker/cache/store.ts'
 import type { Render } from '#worker/render.ts'
 
 interface Options {
@@ -9,6 +10,9 @@ interface Options {
   upstream?: ((request: Request) => Response | Promise<Response>) | null
   render?: Render
   development?: boolean
+  screens?: string[]
+  /** Where the host keeps answers, if it does. */
+  answers?: Store
 }
 
 interface Rendered {
@@ -25,18 +29,21 @@ export function createEdge({
   upstream = smallest,
   render = oneLine,
   development = false,
+  answers,
+  screens = [],
 }: Options = {}) {
   const origin = 'https://shop.test'
   // Every edge has an address of its own behind it, so that none finds what another has cached.
   const services = `${origin}/sandbox/${edges++}`
   const rendered: Rendered[] = []
   const background: Promise<unknown>[] = []
+  const lines: string[] = []
   const app = createApp(
     async (locale, request, context) => {
       rendered.push({ locale, request, context })
       return render(locale, request, context)
     },
-    { development },
+    { development, screens, write: (line) => void lines.push(line) },
   )
   const bindings = {
     PUBLIC_ORIGIN: origin,
@@ -44,10 +51,15 @@ export function createEdge({
     COMMERCE_SECRET: 'a-commerce-secret',
     SHOP_API_URL: `${services}/shop`,
     SHOP_API_KEY: 'a-shop-api-key',
+    SEARCH_URL: `${services}/search`,
+    SEARCH_KEY: 'a-search-key',
+    CONTENT_URL: `${services}/content`,
+    CONTENT_TOKEN: 'a-content-token',
     DEFAULT_COUNTRY: 'SE',
     PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',
     TEST_HEADERS: '1',
     ...variables,
+    ...(answers ? { ANSWERS: answers } : {}),
     ...(upstream ? { SANDBOX: { fetch: async (request: Request) => upstream(request) } } : {}),
   }
   const platform = {
@@ -57,6 +69,8 @@ export function createEdge({
   }
   return {
     rendered,
+    /** The log, a line an event. */
+    lines,
     fetch: async (path: string, init?: RequestInit): Promise<Response> => {
       const address = new URL(path, bindings.PUBLIC_ORIGIN)
       return app.fetch(new Request(address, init), bindings, platform)

@@ -1,7 +1,7 @@
 import { createSandbox } from '#worker/sandbox/app.ts'
 import type { Catalogue } from '#worker/sandbox/catalogue.ts'
+import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 import type { OutgoingMessage, Ports } from '#worker/sandbox/ports.ts'
-import { createNodeSql } from './node-sql.ts'
 
 export const testSecret = 'sandbox-secret'
 export const testConsoleToken = 'console-token'

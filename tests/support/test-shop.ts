@@ -45,9 +45,10 @@ export async function askCatalogue<S extends v.GenericSchema>(
   schema: S,
   path: string,
   body: object,
+  method: 'GET' | 'POST' = 'POST',
 ): Promise<v.InferOutput<S>> {
   const headers = { authorization: `Bearer ${testSecret}`, 'content-type': 'application/json' }
-  const request = { method: 'POST', headers, body: JSON.stringify(body) }
+  const request = { method, headers, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) }
   return v.parse(schema, await (await sandbox().fetch(`/api/checkout${path}`, request)).json())
 }
 
@@ -69,9 +70,14 @@ export async function createTestShop({ variables, upstream }: Options = {}) {
     COMMERCE_SECRET: testSecret,
     SHOP_API_URL: `${origin}/sandbox/api/shop`,
     SHOP_API_KEY: testSecret,
+    SEARCH_URL: `${origin}/sandbox/search`,
+    SEARCH_KEY: testSecret,
+    CONTENT_URL: `${origin}/sandbox/content`,
+    CONTENT_TOKEN: testSecret,
     DEFAULT_COUNTRY: 'SE',
     PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',
     TEST_HEADERS: '1',
+    LOG_LEVEL: 'error',
     ...variables,
     SANDBOX: {
       async fetch(request: Request) {

@@ -1,7 +1,7 @@
 import type { Timer } from '#src/effects/timer.ts'
 
 /** Time that passes when a test says so. */
-export function createTestTimer(): Timer & { advance(milliseconds: number): void } {
+export function createTestTimer(): Timer & { advance(milliseconds: number): void; now(): number } {
   const due = new Set<{ at: number; run: () => void }>()
   let now = 0
   return {
@@ -10,6 +10,7 @@ export function createTestTimer(): Timer & { advance(milliseconds: number): void
       due.add(entry)
       return () => void due.delete(entry)
     },
+    now: () => now,
     advance(milliseconds) {
       now += milliseconds
       for (const entry of [...due].filter(({ at }) => at <= now).sort((left, right) => left.at - right.at)) {

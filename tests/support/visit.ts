@@ -1,25 +1,36 @@
 import { createStore } from 'jotai'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { createHttp } from '#src/commerce/http.ts'
+import { onlyTab } from '#src/effects/tabs.ts'
 import { openCart } from '#src/features/cart/open-cart.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
 import { messages as englishLater } from '#src/i18n/messages/en/later.ts'
 import { messages as english } from '#src/i18n/messages/en.ts'
 import type { Visit } from '#src/shop.ts'
 import { createShelf } from './shelf.ts'
+import { createTestConnection, createTestStore } from './test-device.ts'
 import { createTestSandbox, testConsoleToken } from './test-sandbox.ts'
 import { createTestTimer } from './timer.ts'
 
 type Loss = 'before' | 'after'
 
+interface TestVisitOptions {
+  country?: string
+  /** The whole demo catalogue in the place of the shelf. */
+  seeded?: boolean
+}
+
 /** Someone in the shop, with a back end of their own behind a network that can fail. */
-export function createTestVisit({ country = 'SE' }: { country?: string } = {}) {
-  const sandbox = createTestSandbox({ catalogue: createShelf(), defaultCountry: country })
+export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOptions = {}) {
+  const catalogue = seeded ? {} : { catalogue: createShelf() }
+  const sandbox = createTestSandbox({ ...catalogue, defaultCountry: country })
   const timer = createTestTimer()
   const store = createStore()
   const calls: { call: string; body: unknown }[] = []
   const left: string[] = []
   const network: { loses: (call: string) => Loss | null } = { loses: () => null }
+  const connection = createTestConnection()
+  const textStore = createTestStore()
   let token: string | null = null
 
   async function fetch(request: Request): Promise<Response> {
@@ -50,6 +61,10 @@ export function createTestVisit({ country = 'SE' }: { country?: string } = {}) {
     ),
     widget: { suspend() {}, resume() {} },
     timer,
+    now: () => timer.now(),
+    tabs: onlyTab,
+    connection: connection.port,
+    store: textStore,
     i18n: createI18n('en', { ...english, ...englishLater }),
     origin: 'https://shop.test',
     leave: (address) => void left.push(address),
@@ -62,11 +77,11 @@ export function createTestVisit({ country = 'SE' }: { country?: string } = {}) {
       body: JSON.stringify(settings),
     })
   /** The same person with the next document: what was in memory is gone, the token is not. */
-  function nextDocument() {
+  function nextDocument(visit: Visit = ports) {
     const next = createStore()
-    openCart(next, ports)
+    openCart(next, visit)
     return next
   }
 
-  return { nextDocument, store, timer, calls, left, network, sandbox, switches }
+  return { nextDocument, store, timer, calls, left, network, sandbox, switches, connection, textStore, ports }
 }

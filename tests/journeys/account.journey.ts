@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test'
+import { localized, paths } from '#src/paths.ts'
+import { astrid } from '#tests/support/customers.ts'
+import { addFromListing, cartDialog } from './buying.ts'
+import { expect, speak, test } from './shop.ts'
+
+const { t } = speak('en')
+const account = (page: Page) => page.getByRole('dialog', { name: 'Account' })
+const opener = (page: Page) => page.getByRole('button', { name: 'Account' })
+
+async function write(page: Page, email: string, password: string) {
+  await page.getByRole('textbox', { name: t('checkout.field.email') }).fill(email)
+  await page.getByLabel(t('account.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('one logs in from the panel, is known after a reload, and logs out', async ({ page }) => {
+  await addFromListing(page)
+  await page.keyboard.press('Escape')
+  await expect(cartDialog(page)).toBeHidden()
+  const cart = page.locator('.cart-button')
+  const filled = (await cart.getAttribute('aria-label')) ?? ''
+  await opener(page).click()
+  await write(page, astrid.email, astrid.password)
+  const known = account(page).getByText(t('account.loggedInAs', { name: astrid.name }))
+  await expect(known).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(account(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+
+  await page.reload()
+  await opener(page).click()
+  await expect(known).toBeVisible()
+  await expect(cart).toHaveAccessibleName(filled)
+  await account(page).getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(paths.login())
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await expect(cart).toHaveAccessibleName(t('cart.withCount', { count: 0 }))
+})
+
+test.describe('what is wrong', () => {
+  test.use({ tolerated: [/status of 40[46]/] })
+
+  test('is said where it is, and what was typed stays', async ({ page }) => {
+    await page.goto(paths.login())
+    const main = page.getByRole('main')
+    const email = main.getByRole('textbox', { name: t('checkout.field.email') })
+    const password = main.getByLabel(t('account.password'), { exact: true })
+    await main.getByRole('button', { name: 'Log in' }).click()
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription('This field is required')
+    await write(page, 'astrid', 'x')
+    await expect(email).toHaveAccessibleDescription('Email is not valid')
+    await write(page, astrid.email, 'amazon-121-red')
+    await expect(main.getByRole('alert')).toHaveText('Incorrect password or email')
+    await expect(email).toHaveValue(astrid.email)
+    await main.getByRole('checkbox', { name: t('account.showPassword') }).check()
+    await expect(password).toHaveValue('amazon-121-red')
+    await expect(password).toHaveAttribute('type', 'text')
+    await write(page, 'nobody@example.com', 'x')
+    await expect(main.getByRole('alert')).toHaveText('Account not found')
+  })
+})
+
+test('the page is for guests: whoever logs in is led on, and later led away', async ({ page }) => {
+  await page.goto(localized('sv', paths.home()))
+  await page.goto(paths.login())
+  await write(page, astrid.email, astrid.password)
+  await expect(page).toHaveURL(paths.home())
+  await page.goto(paths.login())
+  await expect(page).toHaveURL(paths.home())
+})
+
+test('another address closes the panel', async ({ page }) => {
+  await page.goto(paths.home())
+  await page.getByRole('main').getByRole('link', { name: 'Brakes' }).first().click()
+  await expect(page).toHaveURL(paths.category('brakes'))
+  await opener(page).click()
+  await expect(account(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home())
+  await expect(account(page)).toBeHidden()
+  await page.goForward()
+  await expect(page).toHaveURL(paths.category('brakes'))
+  await expect(account(page)).toBeHidden()
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false, tolerated: [/status of 422/] })
+
+  test('without script one logs in and out by a form', async ({ page }) => {
+    await page.goto(paths.home())
+    await page.getByRole('link', { name: 'Account' }).click()
+    await expect(page).toHaveURL(paths.login())
+    await write(page, astrid.email, 'amazon-121-red')
+    await expect(page.getByRole('alert')).toHaveText('Incorrect password or email')
+    await write(page, astrid.email, astrid.password)
+    await expect(page).toHaveURL(paths.home())
+    await page.getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByText(t('account.loggedInAs', { name: astrid.name }))).toBeVisible()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  })
+})

@@ -1,0 +1,135 @@
+import type { Locator, Page } from 'playwright/test'
+import { paths } from '#src/paths.ts'
+import { befall, piecesHeld } from './befall.ts'
+import { addFromListing, cartDialog } from './buying.ts'
+import { expect, speak, test } from './shop.ts'
+
+const { t } = speak('en')
+
+const quantityIn = (cart: Locator) => cart.getByRole('textbox', { name: t('cart.quantity') })
+const openCart = (page: Page, count: number) =>
+  page.getByRole('button', { name: t('cart.withCount', { count }), exact: true }).click()
+
+/** Someone with one part in the open cart. */
+async function fill(page: Page) {
+  const name = await addFromListing(page)
+  const cart = cartDialog(page)
+  const quantity = quantityIn(cart)
+  const pieces = Number(await quantity.inputValue())
+  const increase = cart.getByRole('button', { name: t('cart.increase') })
+  return { name, cart, quantity, pieces, increase }
+}
+
+for (const [browser, lends] of [
+  ['which lends locks', true],
+  ['without locks', false],
+] as const) {
+  test(`in a browser ${browser} two tabs show one cart, whichever it is changed in`, async ({
+    page,
+    context,
+  }) => {
+    if (!lends) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+    const { cart, quantity, pieces, increase } = await fill(page)
+    const other = await context.newPage()
+    await other.goto(paths.home())
+    const count = (of: Page, pieces: number) =>
+      of.getByRole('button', {
+        name: t('cart.withCount', { count: pieces }),
+        exact: true,
+        includeHidden: true,
+      })
+    await expect(count(other, pieces)).toBeVisible()
+    await increase.click()
+    await expect(quantity).toHaveValue(String(pieces + 1))
+    await expect(count(other, pieces + 1)).toBeVisible()
+
+    await openCart(other, pieces + 1)
+    await expect(quantityIn(cartDialog(other))).toHaveValue(String(pieces + 1))
+    await cartDialog(other)
+      .getByRole('button', { name: t('cart.remove') })
+      .click()
+    await expect(cart).toContainText(t('cart.empty'))
+    await expect(count(page, 0)).toHaveCount(1)
+  })
+}
+
+test('what was pressed before a reload is in the cart after it, once', async ({ page }) => {
+  const { pieces, increase } = await fill(page)
+  await befall(page, ['POST'], 1, { kind: 'latency', ms: 1_000 })
+  await increase.click()
+  await increase.click()
+  await page.reload()
+  await openCart(page, pieces + 2)
+  await expect(quantityIn(cartDialog(page))).toHaveValue(String(pieces + 2))
+  await expect.poll(() => piecesHeld(page)).toBe(pieces + 2)
+})
+
+test('without a network changes wait and the cart says so; with it they are made', async ({
+  page,
+  context,
+}) => {
+  const { cart, quantity, pieces, increase } = await fill(page)
+  await context.setOffline(true)
+  await expect(cart.getByText(t('cart.offline'))).toBeVisible()
+  await increase.click()
+  await increase.click()
+  await expect(quantity).toHaveValue(String(pieces + 2))
+  await expect(cart.getByText(t('cart.updating'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(cart.getByText(t('cart.offline'))).toHaveCount(0)
+  await expect.poll(() => piecesHeld(page)).toBe(pieces + 2)
+  await expect(quantity).toHaveValue(String(pieces + 2))
+  await expect(cart.getByText(t('cart.updating'))).toHaveCount(0)
+})
+
+test('a removal is undone with the keyboard', async ({ page }) => {
+  await page.clock.install()
+  const { name, cart, quantity, pieces } = await fill(page)
+  const remove = cart.getByRole('button', { name: t('cart.remove') })
+  const undo = cart.getByRole('button', { name: t('cart.undo') })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(undo).toBeFocused()
+  await expect(
+    page.getByRole('status').filter({ hasText: t('cart.removed', { name, count: 0 }) }),
+  ).toBeAttached()
+  await page.clock.fastForward(9_000)
+  // Nobody is hurried who stands on it.
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(quantity).toHaveValue(String(pieces))
+  await expect(undo).toHaveCount(0)
+
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.clock.fastForward(8_100)
+  await expect(undo).toHaveCount(0)
+  await expect(cart).toContainText(t('cart.empty'))
+})
+
+test.describe('over a bad line', () => {
+  test.use({ tolerated: [/status of 503|net::ERR_/] })
+
+  test('a change whose answer is lost is made once', async ({ page }) => {
+    const { quantity, pieces, increase } = await fill(page)
+    await befall(page, ['POST'], 1, { kind: 'lost' })
+    await increase.click()
+    await expect(quantity).toHaveValue(String(pieces + 1))
+    await expect(page.getByText(t('cart.updating'))).toHaveCount(0)
+    expect(await piecesHeld(page)).toBe(pieces + 1)
+    await expect(quantity).toHaveValue(String(pieces + 1))
+  })
+
+  test('a change that is refused twice is given back, and made when it is tried again', async ({ page }) => {
+    const { cart, quantity, pieces, increase } = await fill(page)
+    await befall(page, ['POST'], 2, { kind: 'status', status: 503 })
+    await increase.click()
+    await expect(cart.getByText(t('cart.trouble.unfinished'))).toBeVisible()
+    await expect(quantity).toHaveValue(String(pieces))
+    await cart.getByRole('button', { name: t('cart.tryAgain') }).click()
+    await expect(quantity).toHaveValue(String(pieces + 1))
+    await expect.poll(() => piecesHeld(page)).toBe(pieces + 1)
+  })
+})

@@ -1,0 +1,85 @@
+import { paths } from '#src/paths.ts'
+import { expect, speak, test } from './shop.ts'
+
+const { t } = speak('en')
+
+test('a part is found by what it is called, and by its number', async ({ page }) => {
+  await page.goto(paths.home())
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  await field.fill('brake disc')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ results for “brake disc”/)
+  const found = page.getByRole('main').getByRole('article')
+  await expect(found).toHaveCount(20)
+  await expect(field).toHaveValue('brake disc')
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(found).toHaveCount(40)
+
+  const number = await found.nth(3).locator('code').innerText()
+  await field.fill(number)
+  await field.press('Enter')
+  await expect(found.first().locator('code')).toHaveText(number)
+})
+
+test('by keyboard the menu leads to the deepest shelf, and closes behind', async ({ page }) => {
+  await page.goto(paths.home())
+  const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
+  await page.getByRole('button', { name: t('shell.categories') }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(menu.locator('summary').first()).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Brakes', exact: true })).toBeFocused()
+  const open = (name: string) => menu.locator(`summary[aria-label="${t('shell.below', { name })}"]`)
+  await open('Classic cars').focus()
+  for (const name of ['Classic cars', 'Volvo', 'Amazon']) {
+    await open(name).press('Enter')
+    await expect(open(name).locator('xpath=..')).toHaveAttribute('open', '')
+  }
+  await open('Amazon').locator('xpath=..').getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(/\/c\/[^/]+\/[^/]+\/[^/]+\/[^/]+/)
+  await expect(menu).toBeHidden()
+})
+
+test('who opens the menu before the scripts have come gets every level too', async ({ page }) => {
+  await page.addInitScript((opener) => {
+    new MutationObserver((_, observer) => {
+      const button = document.querySelector<HTMLButtonElement>(opener)
+      // What follows the menu in the document is the sign that the menu is whole.
+      if (!button?.popoverTargetElement?.nextElementSibling) return
+      observer.disconnect()
+      button.focus()
+      button.click()
+    }).observe(document, { childList: true, subtree: true })
+  }, 'button.menu')
+  await page.goto(paths.home())
+  const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
+  await expect(menu.locator('summary').first()).toBeVisible()
+})
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  await page.goto(paths.category('brakes'))
+  const button = page.getByRole('button', { name: t('shell.categories') })
+  await button.click()
+  await expect(page.getByRole('navigation', { name: t('shell.categories'), exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: t('shell.categories'), exact: true })).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the home page remembers what was looked at, until it is told to forget', async ({ page }) => {
+  await page.goto(paths.category('brakes'))
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rc_viewed'))).toContain(name)
+
+  await page.goto(paths.home())
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(viewed.getByRole('link', { name })).toBeVisible()
+  await viewed.getByRole('button', { name: 'Clear list' }).click()
+  await expect(viewed).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(viewed).toHaveCount(0)
+})

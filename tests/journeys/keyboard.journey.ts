@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright/test'
+import { paths } from '#src/paths.ts'
+import { expect, speak, test } from './shop.ts'
+import { shoppers } from './shoppers.ts'
+
+const { t } = speak('en')
+const farthest = 150
+
+test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
+
+test('the whole purchase goes by keyboard, and focus is never lost or hidden', async ({ page }) => {
+  test.slow()
+  const press = (key: string) => page.keyboard.press(key)
+  const heading = page.getByRole('heading', { level: 1 })
+  const main = page.getByRole('main')
+
+  await page.goto(paths.home())
+  await press('Tab')
+  await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused()
+  await press('Enter')
+  await reach(page, main.getByRole('link', { name: 'Brakes' }).first())
+  await press('Enter')
+  await expect(heading).toHaveText('Brakes')
+  await expect(heading).toBeFocused()
+
+  const card = main
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: t('cart.add') }) })
+    .first()
+  const name = await card.getByRole('heading').innerText()
+  await reach(page, card.getByRole('link').first())
+  await press('Enter')
+  await expect(heading).toContainText(name)
+  await expect(heading).toBeFocused()
+
+  const add = main.getByRole('button', { name: t('cart.add'), exact: true }).first()
+  await reach(page, add)
+  await press('Space')
+  const cart = page.getByRole('dialog', { name: t('cart.cart') })
+  await expect(cart.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: name })).toContainText('added')
+  for (let step = 0; step < 12; step += 1) {
+    expect(await isBehind(cart)).toBe(false)
+    await press('Tab')
+  }
+  await press('Escape')
+  await expect(cart).toBeHidden()
+  await expect(add).toBeFocused()
+
+  await reach(page, page.getByRole('button', { name: /^Cart, [1-9]/ }), 'Shift+Tab')
+  await press('Enter')
+  await expect(cart).toBeVisible()
+  await reach(page, cart.getByRole('link', { name: t('cart.checkout') }))
+  await press('Enter')
+  await expect(heading).toHaveText(t('checkout.title'))
+
+  const toDelivery = page.getByRole('button', { name: t('checkout.toDelivery') })
+  await reach(page, toDelivery)
+  await press('Enter')
+  const email = page.getByRole('textbox', { name: t('checkout.field.email') })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(new RegExp(t('forms.required')))
+
+  await page.keyboard.type('robin@example.com')
+  for (const [label, text] of written()) {
+    await reach(page, page.getByRole('textbox', { name: new RegExp(`^${label}`) }))
+    await page.keyboard.type(text)
+  }
+  await reach(page, toDelivery)
+  await press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: t('checkout.delivery') })).toBeFocused()
+  await reach(page, page.getByRole('button', { name: t('checkout.toPayment') }))
+  await press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: t('checkout.payment') })).toBeFocused()
+
+  const invoice = page.locator('input[name=paymentMethod][value=invoice]')
+  await reach(page, page.locator('input[name=paymentMethod]:checked'))
+  while (!(await invoice.isChecked())) await press('ArrowDown')
+  await reach(page, page.getByRole('checkbox', { name: t('checkout.terms') }))
+  await press('Space')
+  await reach(page, page.getByRole('button', { name: t('checkout.placeOrder') }))
+  await press('Enter')
+  await expect(heading).toHaveText(t('checkout.thanks'))
+})
+
+function written(): [string, string][] {
+  const { phoneNumber, zipCode, city } = shoppers.find(({ locale }) => locale === 'en')!
+  return [
+    [t('checkout.field.phoneNumber'), phoneNumber],
+    [t('checkout.field.firstName'), 'Robin'],
+    [t('checkout.field.lastName'), 'Example'],
+    [t('checkout.field.address1'), '1 Test Street'],
+    [t('checkout.field.zipCode'), zipCode],
+    [t('checkout.field.city'), city],
+  ]
+}
+
+/** Goes on with the key until the keyboard is there; every stop on the way must be one that can be seen. */
+async function reach(page: Page, target: Locator, key = 'Tab') {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < farthest; step += 1) {
+    // A panel that is still sliding in covers nothing for long.
+    await expect.poll(async () => (await target.evaluate(standing)).hidden).toBeNull()
+    if ((await target.evaluate(standing)).there) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Where the keyboard is, and whether that lies under something else, such as the header that stays in place. */
+function standing(target: Element): { there: boolean; hidden: string | null } {
+  const focused = document.activeElement
+  const there = focused === target
+  if (!focused || focused === document.body) return { there, hidden: null }
+  const { left, right, top, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect()
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  const label = seen?.closest('label')
+  const isSeen = seen && (focused.contains(seen) || seen.contains(focused) || label?.contains(focused))
+  return { there, hidden: isSeen ? null : focused.outerHTML.slice(0, 200) }
+}
+
+/** The keyboard is on the page behind the panel. Past its ends it may leave for the browser's own buttons. */
+function isBehind(panel: Locator): Promise<boolean> {
+  return panel.evaluate((element) => {
+    const focused = document.activeElement
+    return focused !== document.body && !element.contains(focused)
+  })
+}

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test'
+import { paths } from '#src/paths.ts'
+import { piecesHeld } from './befall.ts'
+import { addFromListing, cartDialog } from './buying.ts'
+import { darken } from './darkness.ts'
+import { expect, speak, test } from './shop.ts'
+import { shoppers, writeAddress } from './shoppers.ts'
+
+const i18n = speak('en')
+const { t } = i18n
+const swede = shoppers.find(({ country }) => country === 'SE')
+if (!swede) throw new Error('No shopper lives in Sweden')
+
+test.use({
+  tolerated: [/status of (404|50\d)|net::ERR_/],
+  extraHTTPHeaders: { 'x-test-country': 'SE' },
+})
+
+/** Someone at the checkout who has written down where they live. */
+async function atTheCheckout(page: Page) {
+  const name = await addFromListing(page)
+  await page.goto(paths.checkout())
+  await writeAddress(page, i18n, { ...swede!, locale: 'en' })
+  return name
+}
+
+const address = (page: Page) =>
+  page.getByRole('textbox', { name: new RegExp(`^${t('checkout.field.address1')}`) })
+const next = (page: Page, step: 'checkout.toDelivery' | 'checkout.toPayment') =>
+  page.getByRole('button', { name: t(step) }).click()
+
+async function payByInvoice(page: Page) {
+  await page.locator('input[name=paymentMethod][value=invoice]').check()
+  await page
+    .getByRole('textbox', { name: new RegExp(`^${t('checkout.field.identityNumber')}`) })
+    .fill(swede?.identityNumber ?? '')
+  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+}
+
+const placeOrder = (page: Page) => page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+
+async function expectThanks(page: Page, name: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
+  await expect(page.getByRole('main')).toContainText(name)
+}
+
+test('while the cart cannot be reached it says so and loses nothing; the shop stays open', async ({
+  page,
+}) => {
+  const name = await addFromListing(page)
+  const pieces = await piecesHeld(page)
+  const lightUp = await darken(page)
+  await page.goto(paths.category('brakes/disc-brakes/brake-discs'))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Cart/ }).click()
+  const cart = cartDialog(page)
+  await expect(cart.getByRole('heading', { name: t('cart.failed') })).toBeVisible()
+  await expect(cart).toContainText(t('cart.failedHint'))
+  await cart.getByRole('button', { name: t('cart.tryAgain') }).click()
+  await expect(cart.getByRole('heading', { name: t('cart.failed') })).toBeVisible()
+
+  await lightUp()
+  await cart.getByRole('button', { name: t('cart.tryAgain') }).click()
+  await expect(cart.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  expect(await piecesHeld(page)).toBe(pieces)
+})
+
+test('while the checkout cannot be saved the address stays, and then it goes on', async ({ page }) => {
+  const name = await atTheCheckout(page)
+  const lightUp = await darken(page)
+  await next(page, 'checkout.toDelivery')
+  await expect(page.getByText(t('cart.trouble.unreachable')).first()).toBeVisible()
+  await expect(address(page)).toHaveValue('Testgatan 1')
+
+  await lightUp()
+  await next(page, 'checkout.toDelivery')
+  await next(page, 'checkout.toPayment')
+  await payByInvoice(page)
+  await placeOrder(page)
+  await expectThanks(page, name)
+})
+
+for (const { fault, placed } of [
+  { fault: 'reset', placed: false },
+  { fault: 'lost', placed: true },
+]) {
+  test(`an order nobody answers (${fault}) is looked for, never placed twice`, async ({ page }) => {
+    const name = await atTheCheckout(page)
+    await next(page, 'checkout.toDelivery')
+    await next(page, 'checkout.toPayment')
+    await payByInvoice(page)
+    const lightUp = await darken(page, { kind: fault })
+    await placeOrder(page)
+    await expect(page.getByText(t('checkout.unknown'))).toBeVisible()
+    await lightUp()
+    await page.getByRole('button', { name: t('checkout.checkAgain') }).click()
+    if (!placed) {
+      await expect(page.getByText(t('checkout.notPlaced'))).toBeVisible()
+      await placeOrder(page)
+    }
+    await expectThanks(page, name)
+  })
+}

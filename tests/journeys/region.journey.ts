@@ -1,0 +1,85 @@
+import { searchAddress } from '#src/features/search/keyword.ts'
+import { paths } from '#src/paths.ts'
+import { addFromListing, cartDialog } from './buying.ts'
+import { expect, speak, test } from './shop.ts'
+
+const { t } = speak('en')
+test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' }, tolerated: [/status of 404/] })
+
+test('another country is one call: prices follow, and it can be undone', async ({ page }) => {
+  await addFromListing(page)
+  await page.keyboard.press('Escape')
+  await expect(cartDialog(page)).toBeHidden()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') calls.push(new URL(request.url()).pathname.replace(/.*checkout/, ''))
+  })
+  const opener = page.getByRole('button', { name: new RegExp(`^${t('shell.region')}`) })
+  await opener.click()
+  const panel = page.getByRole('dialog', { name: t('shell.region') })
+  await panel.getByRole('combobox', { name: t('region.country') }).selectOption('FI')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByRole('status').first()).toContainText(t('region.moved', { country: 'Finland' }))
+  expect(calls).toEqual(['/countries/FI'])
+  await expect(page.getByRole('main').getByText('€').first()).toBeAttached()
+
+  await panel.getByRole('button', { name: t('region.undo', { country: 'Sweden' }) }).click()
+  await expect(panel.getByRole('combobox', { name: t('region.country') })).toHaveValue('SE')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\d\skr/)
+      .first(),
+  ).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(opener).toHaveAccessibleName(/Sweden SEK/)
+})
+
+test('what is not sold in the other country is named, and undoing brings it back', async ({ page }) => {
+  await page.goto(searchAddress('touch-up paint'))
+  const paint = page.getByRole('main').getByRole('article').filter({ hasText: 'In stock' }).first()
+  const name = await paint.getByRole('heading').innerText()
+  await paint.getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  const line = cartDialog(page).getByRole('listitem').filter({ hasText: name })
+  await expect(line).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: new RegExp(`^${t('shell.region')}`) }).click()
+  const panel = page.getByRole('dialog', { name: t('shell.region') })
+  await panel.getByRole('combobox', { name: t('region.country') }).selectOption('GB')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByRole('status').first()).toContainText(t('cart.dropped', { names: name }))
+  await expect(page.locator('.cart-button')).toHaveAccessibleName(t('cart.withCount', { count: 0 }))
+
+  await panel.getByRole('button', { name: t('region.undo', { country: 'Sweden' }) }).click()
+  await expect(page.locator('.cart-button')).not.toHaveAccessibleName(t('cart.withCount', { count: 0 }))
+  await page.keyboard.press('Escape')
+  await page.locator('.cart-button').click()
+  await expect(line).toBeVisible()
+})
+
+test('country and language do not hang on each other', async ({ page }) => {
+  await page.goto(paths.category('brakes'))
+  await page.getByRole('button', { name: new RegExp(`^${t('shell.region')}`) }).click()
+  const panel = page.getByRole('dialog', { name: t('shell.region') })
+  await panel.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/c/brakes')
+  await expect(page.getByRole('button', { name: /Schweden SEK/ })).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without script country and language are a form away, and lead back', async ({ page }) => {
+    await page.goto(paths.category('brakes'))
+    await page.getByRole('link', { name: new RegExp(`^${t('shell.region')}`) }).click()
+    await page.getByRole('combobox', { name: t('region.country') }).selectOption('FI')
+    await page.getByRole('combobox', { name: t('shell.language') }).selectOption('sv')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL('/sv/c/brakes')
+    await expect(page.getByRole('link', { name: /Finland EUR/ })).toBeVisible()
+    await expect(page.getByRole('main').getByText('€').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright/test'
+import * as v from 'valibot'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { wishlistKey } from '#src/config.ts'
+import { terms } from '#src/i18n/terms/en.ts'
+import { paths } from '#src/paths.ts'
+import { cartDialog } from './buying.ts'
+import { expect, test } from './shop.ts'
+
+const wishButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true })
+const wishLink = (page: Page, count: number) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: count > 0 ? `Wishlist ${count}` : 'Wishlist', exact: true })
+const parts = (page: Page) => page.getByRole('main').getByRole('article')
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), wishlistKey)
+
+/** A part that comes in several versions. */
+async function inVersions(page: Page): Promise<string> {
+  const response = await page.request.post('/sandbox/api/checkout/products', {
+    data: { language: 'en', search: 'ignition lead set', limit: 20, onlyAvailable: true },
+    headers: { 'api-token': 'none' },
+  })
+  const { products } = v.parse(Listing, await response.json())
+  return products.find(({ items }) => items.length > 1)!.product
+}
+
+/** Opens a part of a shelf, and tells its name. */
+async function openPart(page: Page, shelf: string, at = 0): Promise<string> {
+  await page.goto(paths.category(shelf))
+  await parts(page).nth(at).getByRole('link').first().click()
+  await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'false')
+  return page.getByRole('heading', { level: 1 }).innerText()
+}
+
+test('a wishlist is kept by the browser, and every tab of it follows', async ({ page, context }) => {
+  const name = await openPart(page, 'brakes/disc-brakes/brake-discs')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(wishLink(other, 0)).toBeVisible()
+
+  await wishButton(page).click()
+  await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(wishLink(page, 1)).toBeVisible()
+  await expect(wishLink(other, 1)).toBeVisible()
+  await expect(wishButton(other)).toHaveAttribute('aria-pressed', 'true')
+  expect(await kept(page)).toMatch(/^\[\{"product":"(\d+)","item":"\1-[^"]+"\}\]$/)
+
+  await wishLink(other, 1).click()
+  await expect(parts(other)).toHaveCount(1)
+  await expect(parts(other)).toContainText(name)
+  await wishButton(page).click()
+  await expect(other.getByRole('heading', { name: terms['wishlist.empty'] })).toBeVisible()
+  await expect(wishLink(page, 0)).toBeVisible()
+  expect(await kept(page)).toBeNull()
+})
+
+test('what is on the wishlist goes into the cart, comes off, and comes back', async ({ page }) => {
+  const first = await openPart(page, 'brakes/disc-brakes/brake-discs')
+  await wishButton(page).click()
+  await expect(wishLink(page, 1)).toBeVisible()
+  const second = await openPart(page, 'filters-service')
+  await wishButton(page).click()
+  await wishLink(page, 2).click()
+  await expect(parts(page)).toHaveCount(2)
+  await expect(parts(page).first()).toContainText(second)
+
+  await parts(page)
+    .nth(1)
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await expect(cartDialog(page).getByRole('listitem').filter({ hasText: first })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await parts(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(parts(page)).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: 'no longer on your wishlist' })).toBeAttached()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(parts(page).first()).toContainText(second)
+  await expect(wishLink(page, 2)).toBeVisible()
+
+  for (const left of [1, 0]) {
+    await parts(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(wishLink(page, left)).toBeVisible()
+  }
+  await page.reload()
+  await expect(page.getByRole('heading', { name: terms['wishlist.empty'] })).toBeVisible()
+})
+
+test('an offer to put a part back ends after eight seconds', async ({ page }) => {
+  await page.clock.install()
+  await openPart(page, 'brakes/disc-brakes/brake-discs')
+  await wishButton(page).click()
+  await wishLink(page, 1).click()
+  await parts(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(7_000)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.clock.fastForward(1_100)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: terms['wishlist.empty'] })).toBeVisible()
+})
+
+test('a part that comes in versions is chosen on the wishlist, and stays chosen', async ({ page }) => {
+  await page.goto(paths.home())
+  const several = await inVersions(page)
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(String(key), String(text)),
+    [wishlistKey, JSON.stringify([{ product: several, item: null }])],
+  )
+  await page.goto(paths.wishlist())
+  const choice = parts(page).getByRole('combobox', { name: /^Version/ })
+  const add = parts(page).getByRole('button', { name: /^Add to cart/ })
+  await expect(choice).toHaveValue('')
+  await expect(add).toHaveCount(0)
+  await choice.selectOption({ index: 1 })
+  const item = await choice.inputValue()
+  await page.reload()
+  await expect(choice).toHaveValue(item)
+  await add.click()
+  await expect(cartDialog(page).getByRole('listitem').first()).toBeVisible()
+})
+
+test('a shared wishlist is read by somebody else, who keeps it', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const first = await openPart(page, 'brakes/disc-brakes/brake-discs')
+  await wishButton(page).click()
+  await expect(wishLink(page, 1)).toBeVisible()
+  const second = await openPart(page, 'filters-service')
+  await wishButton(page).click()
+  await wishLink(page, 2).click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(/\/wishlist\/\d+,\d+$/)
+
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(`${address},999999999`)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Shared wishlist')
+  await expect(parts(stranger)).toHaveCount(2)
+  await expect(parts(stranger).nth(0)).toContainText(second)
+  await expect(parts(stranger).nth(1)).toContainText(first)
+  await expect(stranger.getByText('1 part is not sold here')).toBeVisible()
+  await stranger.getByRole('button', { name: terms['wishlist.saveAll'] }).click()
+  await expect(stranger.getByRole('status').filter({ hasText: terms['wishlist.savedAll'] })).toBeVisible()
+  await stranger.getByRole('link', { name: terms['wishlist.see'] }).click()
+  await expect(parts(stranger)).toHaveCount(2)
+  await expect(wishLink(stranger, 2)).toBeVisible()
+  await stranger.context().close()
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without script a shared wishlist sells, and one’s own says what it needs', async ({ page }) => {
+    await page.goto(paths.category('brakes/disc-brakes/brake-discs'))
+    const ids = await page
+      .locator('.product-grid > li[id]')
+      .evaluateAll((all) => all.map(({ id }) => id.slice(1)))
+    await page.goto(paths.wishlist(ids.slice(0, 3).join()))
+    await expect(parts(page)).toHaveCount(3)
+    await expect(page.getByRole('button', { name: terms['wishlist.saveAll'] })).toBeHidden()
+    await parts(page)
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/cart/)
+    await page.goto(paths.wishlist())
+    await expect(page.locator('noscript p')).toHaveText(terms['wishlist.needsScript'])
+    await expect(page.locator('noscript p')).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
+import type { FormField } from '#src/features/checkout/fields.ts'
+import { changeDraftAtom, typeAtom } from '#src/features/checkout/form.atoms.ts'
+import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
+import { createTestVisit } from './visit.ts'
+
+/** Who buys, and where they live. */
+export const kim = {
+  email: 'kim@example.se',
+  phoneNumber: '070-174 06 05',
+  firstName: 'Kim',
+  lastName: 'Ek',
+  address1: 'Storgatan 1',
+  zipCode: '114 55',
+  city: 'Stockholm',
+}
+
+export const field = (key: string, kind = 'address'): FormField =>
+  ({ name: `${kind}.${key}`, key, required: true }) as FormField
+
+/** Someone with an article in the cart at the checkout; `type` fills fields of the bill. */
+export async function createBuyer({ item = '1-1', quantity = 1, country = 'SE' } = {}) {
+  const visit = createTestVisit({ country })
+  const { store, calls } = visit
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(addItemAtom, { item, quantity, name: 'Part' })
+  const type = (values: Record<string, string>) => {
+    for (const [key, value] of Object.entries(values)) store.set(typeAtom, field(key), value)
+  }
+  const sent = (call: string) => calls.filter((each) => each.call === call).map(({ body }) => body)
+  return { ...visit, type, sent }
+}
+
+/** The same with everything filled in and the payment step open. */
+export async function createReadyBuyer(options: Parameters<typeof createBuyer>[0] = {}) {
+  const buyer = await createBuyer(options)
+  buyer.type(kim)
+  await buyer.store.set(completeStepAtom, 'address')
+  await buyer.store.set(completeStepAtom, 'delivery')
+  buyer.store.set(changeDraftAtom, { terms: true })
+  return buyer
+}

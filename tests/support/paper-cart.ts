@@ -1,0 +1,46 @@
+import { tokenFromCookies } from '#src/commerce/checkout-token.ts'
+import { browser, type TestShop, textOf } from './test-shop.ts'
+
+/** A visitor without script: forms are posted, answers followed, cookies kept. */
+export function paperVisitor(shop: TestShop, country = 'SE') {
+  const held: { token: string | null } = { token: null }
+
+  function headers(more: Record<string, string> = {}) {
+    const cookie = held.token ? `rc_centra_checkout_token=${held.token}` : ''
+    return { 'user-agent': browser, 'x-test-country': country, cookie, ...more }
+  }
+
+  function keep(response: Response) {
+    for (const line of response.headers.getSetCookie()) held.token = tokenFromCookies(line) ?? held.token
+  }
+
+  async function read(path: string) {
+    const response = await shop.fetch(path, { headers: headers() })
+    keep(response)
+    const html = await response.text()
+    await shop.settle()
+    return { status: response.status, headers: response.headers, html, text: textOf(html) }
+  }
+
+  return {
+    held,
+    read,
+    /** Posts a form and reads the page that answers it. */
+    async post(path: string, fields: Record<string, string>) {
+      const sent = await shop.fetch(path, {
+        method: 'POST',
+        headers: headers({ origin: shop.origin, 'sec-fetch-site': 'same-origin' }),
+        body: new URLSearchParams(fields),
+      })
+      keep(sent)
+      const location = sent.headers.get('location')
+      if (!location) throw new Error(`The form was answered ${sent.status}, without a page to go to.`)
+      return { sent, location, ...(await read(location)) }
+    },
+  }
+}
+
+/** The line ids of a cart page, in order. */
+export function linesOf(html: string): string[] {
+  return [...html.matchAll(/name="line" value="([^"]+)"/g)].map(([, line = '']) => line)
+}

@@ -1,0 +1,29 @@
+import type { Connection } from '#src/effects/connection.ts'
+import type { TextStore } from '#src/effects/storage.ts'
+
+/** A network that is there until a test takes it away. */
+export function createTestConnection() {
+  const listeners: ((online: boolean) => void)[] = []
+  let online = true
+  const port: Connection = {
+    online: () => online,
+    onChange: (run) => void listeners.push(run),
+  }
+  return {
+    port,
+    turn(on: boolean) {
+      online = on
+      for (const run of listeners) run(on)
+    },
+  }
+}
+
+/** Storage that outlives a document. */
+export function createTestStore(): TextStore & { kept: Map<string, string> } {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    read: (name) => kept.get(name) ?? null,
+    write: (name, text) => void (text === null ? kept.delete(name) : kept.set(name, text)),
+  }
+}
