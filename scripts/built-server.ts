@@ -14,6 +14,8 @@ interface ServerOptions {
   variables: Record<string, string>
   /** A module that stands before the shop's own, `./index.js`. */
   before?: string
+  /** Where the files for browsers are, if not where they were built. */
+  assets?: string
 }
 
 /** The built shop and the built sandbox in workerd, as they would run at the edge. */
@@ -24,6 +26,7 @@ export async function serveBuilt({
   state,
   variables,
   before,
+  assets: otherAssets,
 }: ServerOptions): Promise<Miniflare> {
   const { assets, ...shop } = built('build/server/wrangler.json', before)
   const { assets: _, ...sandbox } = built('dist/sandbox/wrangler.json')
@@ -36,7 +39,7 @@ export async function serveBuilt({
         {
           ...shop,
           name: 'shop',
-          ...(assets ? { assets } : {}),
+          ...(assets ? { assets: { ...assets, ...(otherAssets ? { directory: otherAssets } : {}) } } : {}),
           bindings: variables,
           serviceBindings: { SANDBOX: 'sandbox' },
         },

@@ -25,4 +25,4 @@ export function shopVariables(origin: string): Record<string, string> {
 }
 
 /** Variables without a local default that the environment may set. */
-const optional = ['TEST_HEADERS', 'PUBLIC_DEBUG_EVENTS']
+const optional = ['TEST_HEADERS']

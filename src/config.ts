@@ -32,7 +32,6 @@ export const mostPagesAtOnce = 5
 export interface PublicConfig {
   /** Where cart calls go: an address, or a path on the shop's own origin. */
   checkoutUrl: string
-  debugEvents: boolean
   /** Where a customer goes after logging in, without the language. */
   afterLoginPath: string
 }

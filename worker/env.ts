@@ -44,7 +44,6 @@ const Variables = v.object({
   /** `info`: a line for each request and call; `error`: only what went wrong. */
   LOG_LEVEL: v.optional(v.picklist(['info', 'error'], 'info or error'), 'info'),
   PUBLIC_CHECKOUT_URL: browserAddress,
-  PUBLIC_DEBUG_EVENTS: flag,
   /** Where a customer goes after logging in. */
   AFTER_LOGIN_PATH: v.optional(ownPath, '/'),
 })

@@ -52,7 +52,6 @@ export async function createShop(
 export function publicConfig(settings: Variables): PublicConfig {
   return {
     checkoutUrl: settings.PUBLIC_CHECKOUT_URL,
-    debugEvents: settings.PUBLIC_DEBUG_EVENTS,
     afterLoginPath: settings.AFTER_LOGIN_PATH,
   }
 }

@@ -72,15 +72,3 @@ test('an order of nothing is no order: an empty cart leads back to the shop', as
   await expect(page.getByText(t('cart.empty'))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Place order' })).toHaveCount(0)
 })
-
-test.describe(() => {
-  test.use({ tolerated: [/Failed to load resource/] })
-
-  test('where the panel cannot be fetched, the cart is still a page', async ({ page }) => {
-    await page.route(/assets\/cart-panel/, (route) => route.abort())
-    await page.goto(paths.category('brakes'))
-    await page.getByRole('button', { name: /^Cart, / }).click()
-    await expect(page).toHaveURL(paths.cart())
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-})

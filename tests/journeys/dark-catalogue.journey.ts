@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { serveBuilt } from '#scripts/built-server.ts'
-import { localVariables } from '#scripts/local-variables.ts'
-import { freePort } from '#scripts/port.ts'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
-import { expect, speak, test } from './shop.ts'
+import { test } from './own-shop.ts'
+import { expect, speak } from './shop.ts'
 
 const { t } = speak('en')
 
@@ -14,47 +9,36 @@ const catalogue = ['products', 'uri', 'categories', 'brands', 'bundles', 'countr
   (call) => `/api/checkout/${call}`,
 )
 
+test.use({ tolerated: [/status of 503/] })
+
 test('in a dark catalogue one buys from the pages that are known, and waits for the others', async ({
-  browser,
-  page: _,
+  page,
 }) => {
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const state = mkdtempSync(join(tmpdir(), 'tappet-dark-'))
-  const server = await serveBuilt({ port, state, variables: localVariables(origin) })
-  const context = await browser.newContext({ baseURL: origin })
-  const page = await context.newPage()
-  try {
-    const name = await addFromListing(page, 'brakes/disc-brakes/brake-discs')
-    const rule = { paths: [...catalogue, '/api/shop'], fault: { kind: 'status', status: 503 } }
-    expect((await page.request.post('/sandbox/__fault', { data: rule })).ok()).toBe(true)
+  const name = await addFromListing(page, 'brakes/disc-brakes/brake-discs')
+  const rule = { paths: [...catalogue, '/api/shop'], fault: { kind: 'status', status: 503 } }
+  expect((await page.request.post('/sandbox/__fault', { data: rule })).ok()).toBe(true)
 
-    await page.reload()
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('button', { name: t('cart.add') }) })
-      .nth(1)
-    const second = await card.getByRole('heading').innerText()
-    await card.getByRole('button', { name: t('cart.add') }).click()
-    for (const part of [name, second]) {
-      await expect(cartDialog(page).getByRole('listitem').filter({ hasText: part })).toBeVisible()
-    }
-
-    await page.goto(paths.category('filters-service'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.away'))
-    await expect(page.getByRole('main')).toContainText(t('shell.awaySafe'))
-    await page.getByRole('button', { name: /^Cart, [1-9]/ }).click()
-    await expect(cartDialog(page).getByRole('listitem').filter({ hasText: second })).toBeVisible()
-    await page.keyboard.press('Escape')
-
-    expect((await page.request.delete('/sandbox/__fault')).ok()).toBe(true)
-    await expect(async () => {
-      await page.getByRole('link', { name: t('shell.tryAgain') }).click()
-      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 15_000 })
-  } finally {
-    await context.close()
-    await server.dispose()
-    rmSync(state, { recursive: true, force: true })
+  await page.reload()
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: t('cart.add') }) })
+    .nth(1)
+  const second = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: t('cart.add') }).click()
+  for (const part of [name, second]) {
+    await expect(cartDialog(page).getByRole('listitem').filter({ hasText: part })).toBeVisible()
   }
+
+  await page.goto(paths.category('filters-service'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.away'))
+  await expect(page.getByRole('main')).toContainText(t('shell.awaySafe'))
+  await page.getByRole('button', { name: /^Cart, [1-9]/ }).click()
+  await expect(cartDialog(page).getByRole('listitem').filter({ hasText: second })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  expect((await page.request.delete('/sandbox/__fault')).ok()).toBe(true)
+  await expect(async () => {
+    await page.getByRole('link', { name: t('shell.tryAgain') }).click()
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
 })

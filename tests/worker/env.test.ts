@@ -31,7 +31,6 @@ test('a complete set is read, and what is optional is off', () => {
     LANGUAGE_REDIRECT: false,
     TEST_HEADERS: false,
     IDENTITY_ENCODING: false,
-    PUBLIC_DEBUG_EVENTS: false,
   })
   expect(readVariables({ ...complete, LANGUAGE_REDIRECT: '1' }).LANGUAGE_REDIRECT).toBe(true)
   expect(readVariables({ ...complete, LANGUAGE_REDIRECT: '0' }).LANGUAGE_REDIRECT).toBe(false)

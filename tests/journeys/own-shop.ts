@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serveBuilt } from '#scripts/built-server.ts'
+import { localVariables } from '#scripts/local-variables.ts'
+import { freePort } from '#scripts/port.ts'
+import { test as base } from './shop.ts'
+
+interface OwnShop {
+  origin: string
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Fixtures {
+  /** Files of the build that were lost on the way to this shop. */
+  lost: RegExp | null
+  ownShop: OwnShop
+}
+
+/** A walk through a shop with a back end of its own, which may fail or stop without anybody else noticing. */
+export const test = base.extend<Fixtures>({
+  lost: [null, { option: true }],
+  ownShop: async ({ lost }, use) => {
+    const port = await freePort()
+    const origin = `http://localhost:${port}`
+    const room = mkdtempSync(join(tmpdir(), 'tappet-own-'))
+    const variables = { ...localVariables(origin), TEST_HEADERS: '1' }
+    const assets = lost && { assets: clientWithout(lost, join(room, 'client')) }
+    const serve = () => serveBuilt({ port, state: join(room, 'state'), variables, ...assets })
+
+    let server = await serve()
+    await use({
+      origin,
+      start: async () => {
+        server = await serve()
+      },
+      stop: () => server.dispose(),
+    })
+    await server.dispose()
+    rmSync(room, { recursive: true, force: true })
+  },
+  baseURL: async ({ ownShop }, use) => use(ownShop.origin),
+})
+
+/** A copy of what browsers are sent, with files missing. */
+function clientWithout(lost: RegExp, copy: string): string {
+  cpSync('build/client', copy, { recursive: true, filter: (file) => !lost.test(file) })
+  return copy
+}
