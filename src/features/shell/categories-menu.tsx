@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
+import { useWanted } from '#src/ui/use-wanted.ts'
 import type { ShellData } from './shell-data.ts'
 
 const id = 'categories'
@@ -30,13 +31,8 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
       ))}
     </ul>
   )
-  const [wanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
-  // The button works before this code does: whoever was quicker has asked already.
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (document.activeElement === button.current || menu.current?.matches(':popover-open')) setWanted(true)
-  }, [])
+  const [wanted, want] = useWanted(button, menu)
   return (
     <>
       <button
