@@ -31,6 +31,8 @@ export async function startShop(state: string, variables: Record<string, string>
     server,
     fetch(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers)
+      // A server may close a connection in the very moment it is used again.
+      headers.set('connection', 'close')
       if (!headers.has('user-agent')) headers.set('user-agent', browser)
       return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init, headers })
     },
