@@ -1,22 +1,19 @@
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { keepToken, type TokenStore, tokenAsCookie, tokenFromCookies } from '#src/commerce/checkout-token.ts'
 import { Selection } from '#src/commerce/contract/selection.ts'
-import { createHttp } from '#src/commerce/http.ts'
 import { readAnswer } from '#src/commerce/reply.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { breakerOf } from './upstream/breakers.ts'
-import { logged } from './upstream/logged.ts'
-import { idHeaders, type UpstreamPorts } from './upstream/ports.ts'
+import type { UpstreamPorts } from './upstream/ports.ts'
+import { openService, type Service } from './upstream/service.ts'
 import { throughBreaker } from './upstream/through-breaker.ts'
 
 const deadline = 6_000
 const place = { method: 'PUT', path: '/selection', route: 'PUT /selection' } as const
 
 /** The cart behind the token of a request. Nothing is asked before something is wanted of it. */
-export function createVisitorCart(
-  { settings, ids, fetch, log }: UpstreamPorts,
-  cookies: string,
-): VisitorCart {
+export function createVisitorCart(ports: UpstreamPorts, cookies: string): VisitorCart {
+  const { settings, fetch } = ports
   const brought = tokenFromCookies(cookies)
   const held = { token: brought }
   const tokens: TokenStore = {
@@ -25,9 +22,14 @@ export function createVisitorCart(
       held.token = token
     },
   }
-  const wiring = { baseUrl: settings.COMMERCE_URL, fetch, deadline }
-  const headers = idHeaders(ids)
-  const http = logged(createHttp({ ...wiring, headers }), 'checkout', ids.requestId, log)
+  const service: Service = {
+    upstream: 'checkout',
+    baseUrl: settings.COMMERCE_URL,
+    headers: {},
+    fetch,
+    deadline,
+  }
+  const http = openService(ports, service)
   const reading = throughBreaker(http, breakerOf('checkout', settings.COMMERCE_URL))
 
   return {
@@ -39,8 +41,8 @@ export function createVisitorCart(
     ),
     async begin({ country, market, pricelist }, language) {
       // The secret opens a cart that is nobody's yet; it never goes along with a shopper's token.
-      const authorization = `Bearer ${settings.COMMERCE_SECRET}`
-      const trusted = createHttp({ ...wiring, headers: { ...headers, authorization } })
+      const headers = { authorization: `Bearer ${settings.COMMERCE_SECRET}` }
+      const trusted = openService(ports, { ...service, headers })
       const answer = await trusted({ ...place, body: { country, language, market, pricelist } })
       keepToken(tokens, null, answer.body)
       return readAnswer(Selection, answer, place.route)

@@ -17,3 +17,23 @@ test('neither address nor password of a customer reaches the log', async () => {
   expect(edge.lines.join('\n')).toContain('POST /login/{email}')
   expect(edge.lines.join('\n')).not.toMatch(/astrid|amazon/)
 })
+
+test('a cart opened in the visitor’s name is in the log like any other call', async () => {
+  const region = { country: 'SE', market: 1, pricelist: 11, currency: 'SEK' }
+  const edge = createEdge({
+    variables: { LOG_LEVEL: 'info' },
+    upstream: () => Response.json({ errors: { country: 'not found' } }, { status: 404 }),
+    render: async (_locale, _request, context) => {
+      const reply = await context.get(visitorCartContext).begin(region, 'sv')
+      return Response.json(reply.ok)
+    },
+  })
+  expect(await (await edge.fetch('/cart', { method: 'POST' })).json()).toBe(false)
+  await edge.settle()
+  const calls = edge.lines.flatMap((line) => {
+    const event: unknown = JSON.parse(line)
+    return typeof event === 'object' && event !== null && 'route' in event ? event.route : []
+  })
+  expect(calls).toContain('PUT /selection')
+  expect(edge.lines.join('\n')).not.toContain('a-commerce-secret')
+})

@@ -1,13 +1,11 @@
 import type { GenericSchema } from 'valibot'
 import type { Ask, Question } from '#src/commerce/catalogue-api.ts'
-import { createHttp } from '#src/commerce/http.ts'
-import { type Answer, UpstreamError } from '#src/commerce/reply.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
 import { DataCache } from '../cache/data-cache.ts'
 import { oldestSaleClaim, policies } from '../cache/policy.ts'
-import { breakerOf } from './breakers.ts'
-import { logged } from './logged.ts'
-import { idHeaders, type UpstreamPorts } from './ports.ts'
-import { notAboutTheQuestion, throughBreaker } from './through-breaker.ts'
+import { cacheable, findCached } from './cached.ts'
+import type { UpstreamPorts } from './ports.ts'
+import { openGuardedService } from './service.ts'
 import { unavailable } from './unavailable.ts'
 
 const deadline = 3_000
@@ -17,50 +15,37 @@ const publicAnswers = new DataCache()
 
 /** Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is dark. */
 export function createAsk(ports: UpstreamPorts): Ask {
-  const { settings, ids, ledger, log, now } = ports
-  const catalogue = createHttp({
-    baseUrl: settings.COMMERCE_URL,
-    fetch: ports.patientFetch,
-    headers: {
-      authorization: `Bearer ${settings.COMMERCE_SECRET}`,
-      'api-token': 'none',
-      ...idHeaders(ids),
-    },
-    deadline,
-  })
-  const http = throughBreaker(
-    logged(catalogue, 'catalogue', ids.requestId, log),
-    breakerOf('catalogue', settings.COMMERCE_URL),
+  const { settings, now } = ports
+  const http = cacheable(
+    openGuardedService(ports, {
+      upstream: 'catalogue',
+      baseUrl: settings.COMMERCE_URL,
+      headers: { authorization: `Bearer ${settings.COMMERCE_SECRET}`, 'api-token': 'none' },
+      fetch: ports.patientFetch,
+      deadline,
+    }),
   )
-
-  async function load(question: Question<GenericSchema>): Promise<Answer> {
-    const answer = await http(question)
-    if (!notAboutTheQuestion.has(answer.status)) return answer
-    throw new UpstreamError('status', question.route, { status: answer.status })
-  }
 
   return async (question) => {
     const { route, schema, freshness, isEmpty, withoutReductions } = question
-    const started = now()
     try {
-      const { reply, source, storedAt, freshUntil } = await publicAnswers.find(
+      const { reply, storedAt } = await findCached(
+        publicAnswers,
         {
           key: keyOf(question, settings.COMMERCE_URL),
           route,
           schema,
           policy: policies[freshness],
           ...(isEmpty ? { isEmpty } : {}),
-          load: () => load(question),
+          load: () => http(question),
         },
         ports,
       )
-      ledger.note({ route, source, duration: now() - started, ttl: (freshUntil - now()) / 1000 })
       const old = now() - storedAt > oldestSaleClaim * 1000
       return old && reply.ok && withoutReductions
         ? { ok: true, value: withoutReductions(reply.value) }
         : reply
     } catch (error) {
-      ledger.note({ route, source: 'failed', duration: now() - started })
       throw error instanceof UpstreamError ? unavailable() : error
     }
   }

@@ -1,15 +1,13 @@
 import { StockReply } from '#src/commerce/contract/stock.ts'
-import { createHttp } from '#src/commerce/http.ts'
 import { path } from '#src/commerce/path.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 import { DataCache } from '../cache/data-cache.ts'
 import { live } from '../cache/policy.ts'
 import { noStore } from '../cache/store.ts'
-import { breakerOf } from './breakers.ts'
-import { logged } from './logged.ts'
-import { idHeaders, type UpstreamPorts } from './ports.ts'
-import { throughBreaker } from './through-breaker.ts'
+import { findCached } from './cached.ts'
+import type { UpstreamPorts } from './ports.ts'
+import { openGuardedService } from './service.ts'
 
 const deadline = 1_500
 const route = 'GET /products/{id}'
@@ -19,21 +17,18 @@ const momentary = new DataCache()
 
 /** Live stock of one product. Nobody waits for it twice: late or broken, it is null. */
 export function createStockAsk(ports: UpstreamPorts): Shop['liveStock'] {
-  const { settings, ids, fetch, ledger, log, now } = ports
-  const service = createHttp({
+  const { settings, fetch } = ports
+  const http = openGuardedService(ports, {
+    upstream: 'stock',
     baseUrl: settings.SHOP_API_URL,
+    headers: { 'api-authorization': settings.SHOP_API_KEY },
     fetch,
-    headers: { 'api-authorization': settings.SHOP_API_KEY, ...idHeaders(ids) },
     deadline,
   })
-  const http = throughBreaker(
-    logged(service, 'stock', ids.requestId, log),
-    breakerOf('stock', settings.SHOP_API_URL),
-  )
   return async (product) => {
-    const started = now()
     try {
-      const { reply, source } = await momentary.find(
+      const { reply } = await findCached(
+        momentary,
         {
           key: JSON.stringify([settings.SHOP_API_URL, product]),
           route,
@@ -43,10 +38,8 @@ export function createStockAsk(ports: UpstreamPorts): Shop['liveStock'] {
         },
         { ...ports, store: noStore },
       )
-      ledger.note({ route, source, duration: now() - started })
       return reply.ok && Object.hasOwn(reply.value, product) ? (reply.value[product] ?? null) : null
     } catch (error) {
-      ledger.note({ route, source: 'failed', duration: now() - started })
       if (error instanceof UpstreamError) return null
       throw error
     }

@@ -1,11 +1,11 @@
-import { createHttp, type Http } from '#src/commerce/http.ts'
+import type { Http } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Upstream } from '../log.ts'
 import type { BreakerState } from './breaker.ts'
 import { breakerOf } from './breakers.ts'
-import { logged } from './logged.ts'
-import { idHeaders, type UpstreamPorts } from './ports.ts'
-import { isIll, throughBreaker } from './through-breaker.ts'
+import type { UpstreamPorts } from './ports.ts'
+import { openGuardedService } from './service.ts'
+import { isIll } from './through-breaker.ts'
 
 const deadline = 1_000
 
@@ -25,7 +25,7 @@ interface Probe {
 }
 
 /** The cheapest question of each service that only a working one answers. None changes anything. */
-export function createProbes({ settings, ids, fetch, log }: UpstreamPorts): Probe[] {
+export function createProbes({ settings, ids, log, fetch }: UpstreamPorts): Probe[] {
   const { COMMERCE_URL, COMMERCE_SECRET, SHOP_API_URL, SHOP_API_KEY } = settings
   const { SEARCH_URL, SEARCH_KEY, CONTENT_URL, CONTENT_TOKEN } = settings
   const secret = { authorization: `Bearer ${COMMERCE_SECRET}`, 'api-token': 'none' }
@@ -40,15 +40,14 @@ export function createProbes({ settings, ids, fetch, log }: UpstreamPorts): Prob
 
   function ask(upstream: Upstream, address: string, path: string, headers: Record<string, string>): Probe {
     const breaker = breakerOf(upstream, address)
-    const http = createHttp({ baseUrl: address, fetch, headers: { ...headers, ...idHeaders(ids) }, deadline })
-    // A service that is well again is found out by this as by any other call.
-    const guarded = throughBreaker(logged(http, upstream, ids.requestId, log), breaker)
+    // Behind the breaker: a service that is well again is found out by this as by any other call.
+    const http = openGuardedService({ ids, log }, { upstream, baseUrl: address, headers, fetch, deadline })
     return {
       upstream,
       address,
       async probe() {
         const started = Date.now()
-        const probe = await outcome(guarded, path)
+        const probe = await outcome(http, path)
         return { breaker: breaker.state(), probe, ms: Date.now() - started }
       },
     }

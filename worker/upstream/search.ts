@@ -1,27 +1,19 @@
-import { createHttp } from '#src/commerce/http.ts'
 import { createSearchApi, type SearchApi, type SearchContext } from '#src/commerce/search-api.ts'
-import { breakerOf } from './breakers.ts'
-import { logged } from './logged.ts'
-import { idHeaders, type UpstreamPorts } from './ports.ts'
-import { throughBreaker } from './through-breaker.ts'
+import type { UpstreamPorts } from './ports.ts'
+import { openGuardedService } from './service.ts'
 
 const deadline = 2_000
 
 /** The search service, asked anew each time: what people type is seldom typed twice. */
-export function openSearch(
-  { settings, ids, fetch, ledger, log, now }: UpstreamPorts,
-  context: SearchContext,
-): SearchApi {
-  const service = createHttp({
+export function openSearch(ports: UpstreamPorts, context: SearchContext): SearchApi {
+  const { settings, fetch, ledger, now } = ports
+  const http = openGuardedService(ports, {
+    upstream: 'search',
     baseUrl: settings.SEARCH_URL,
+    headers: { authorization: `Bearer ${settings.SEARCH_KEY}` },
     fetch,
-    headers: { authorization: `Bearer ${settings.SEARCH_KEY}`, ...idHeaders(ids) },
     deadline,
   })
-  const http = throughBreaker(
-    logged(service, 'search', ids.requestId, log),
-    breakerOf('search', settings.SEARCH_URL),
-  )
   return createSearchApi(async (call) => {
     const started = now()
     const note = (source: 'uncached' | 'failed') =>

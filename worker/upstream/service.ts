@@ -1,0 +1,31 @@
+import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
+import type { Upstream } from '../log.ts'
+import { breakerOf } from './breakers.ts'
+import { logged } from './logged.ts'
+import { idHeaders, type UpstreamPorts } from './ports.ts'
+import { throughBreaker } from './through-breaker.ts'
+
+/** One of the services behind the shop, and how a request calls it. */
+export interface Service {
+  upstream: Upstream
+  /** Must come from the shop's variables. */
+  baseUrl: string
+  /** What opens the service. */
+  headers: Record<string, string>
+  fetch: Fetch
+  /** Milliseconds until a call is given up. */
+  deadline: number
+}
+
+type CallerPorts = Pick<UpstreamPorts, 'ids' | 'log'>
+
+/** Calls to a service: each carries the ids of the request it is made for, and leaves a line in the log. */
+export function openService({ ids, log }: CallerPorts, { upstream, headers, ...options }: Service): Http {
+  const http = createHttp({ ...options, headers: { ...headers, ...idHeaders(ids) } })
+  return logged(http, upstream, ids.requestId, log)
+}
+
+/** The same behind the service's breaker: only for calls that change nothing. */
+export function openGuardedService(ports: CallerPorts, service: Service): Http {
+  return throughBreaker(openService(ports, service), breakerOf(service.upstream, service.baseUrl))
+}
