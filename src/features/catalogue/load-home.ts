@@ -1,12 +1,12 @@
 import type { ListingRequest } from '#src/commerce/contract/listing.ts'
+import type { Product } from '#src/commerce/contract/product.ts'
 import { listingDefaults } from '#src/config.ts'
-import { regionLocale } from '#src/features/region/region-words.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { categoryTiles, specimenOf, undrawn } from './home.ts'
 import { partAway } from './part-away.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
+import { writingOf } from './writing.ts'
 
 const shown = 10
 /** So many of the newest that every category is likely to be among them. */
@@ -22,12 +22,14 @@ interface Band {
 /** What the home page shows. Without products it still leads into the catalogue. */
 export async function loadHome(shop: Shop) {
   const { catalogue } = shop
+  const writing = writingOf(shop)
+  const card = (product: Product) => productCard(product, writing)
   const find = async (request: ListingRequest) => {
     const reply = await catalogue.products({ ...listingDefaults, ...request })
     return reply.ok ? reply.value : null
   }
   const sale = find({ showAsOnSale: true, limit: shown, sortOrder: sortOrder('Latest') }).then(
-    (listing): Band => ({ cards: (listing?.products ?? []).map((product) => card(shop, product)) }),
+    (listing): Band => ({ cards: (listing?.products ?? []).map(card) }),
     (): Band => ({ cards: [], away: partAway(shop) }),
   )
   const [reply, newest] = await Promise.all([
@@ -43,12 +45,7 @@ export async function loadHome(shop: Shop) {
   return {
     tiles: categoryTiles(categories, newest && { ...newest, products }),
     specimen: specimenOf(categories, newest),
-    newest: (newest?.products ?? []).slice(0, shown).map((product) => card(shop, product)),
+    newest: (newest?.products ?? []).slice(0, shown).map(card),
     sale,
   }
-}
-
-function card({ locale, region, i18n }: Shop, product: Parameters<typeof productCard>[0]): ProductCard {
-  const intl = regionLocale(region, i18n)
-  return productCard(product, { terms: createTerms(locale), currency: region.currency, intl })
 }

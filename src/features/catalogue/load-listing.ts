@@ -1,6 +1,5 @@
 import type { Filter, Listing, ListingRequest } from '#src/commerce/contract/listing.ts'
 import { listingDefaults, listingPageSize } from '#src/config.ts'
-import { regionLocale } from '#src/features/region/region-words.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { columnsOf, type Facet, facetsOf } from './facets.ts'
@@ -9,6 +8,7 @@ import { hasMore, type ListingQuery, productsOf } from './listing.ts'
 import type { Place, PlaceLink } from './place.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
+import { writingOf } from './writing.ts'
 
 /** A listing as its screen shows it. */
 export interface ListingScreen {
@@ -66,7 +66,7 @@ export async function loadListing(
   }
 }
 
-/** The page after those a screen already shows; null when it cannot be had. */
+/** The page after those a screen already shows. */
 export async function loadListingPage(shop: Shop, place: Place, query: ListingQuery): Promise<ListingPage> {
   const { listing } = await findProducts(shop, place, query, {
     skipFirst: (query.page - 1) * listingPageSize,
@@ -80,13 +80,8 @@ export async function loadListingPage(shop: Shop, place: Place, query: ListingQu
   }
 }
 
-function cardsOf(
-  { locale, region, i18n }: Shop,
-  { products }: Listing,
-  columns: readonly string[],
-): ProductCard[] {
-  const intl = regionLocale(region, i18n)
-  const writing = { terms: createTerms(locale), currency: region.currency, intl }
+function cardsOf(shop: Shop, { products }: Listing, columns: readonly string[]): ProductCard[] {
+  const writing = writingOf(shop)
   return products.map((product) => productCard(product, writing, columns))
 }
 

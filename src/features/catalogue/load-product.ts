@@ -1,7 +1,5 @@
 import type { Product, ProductWithRelatives } from '#src/commerce/contract/product.ts'
-import { regionLocale } from '#src/features/region/region-words.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
@@ -11,6 +9,7 @@ import { type ProductCard, productCard } from './product-card.ts'
 import { productScreen } from './product-screen.ts'
 import { liveStockOf, type StockWords } from './stock.ts'
 import { isUri } from './uri.ts'
+import { writingOf } from './writing.ts'
 
 /** A product bought together with this one, instead of it, or in another size. */
 export interface Relatives {
@@ -91,10 +90,6 @@ export async function loadProduct(shop: Shop, product: Product) {
 function fitsOf({ fitmentRows, vehicles }: Product, { locale }: Shop, { terms }: Writing): FitLine[] {
   const lines = fitLines(readFitment(fitmentRows), vehicles, { terms, locale })
   return lines.length > 0 ? lines : vehicleLines(vehicles)
-}
-
-function writingOf({ locale, region, i18n }: Shop): Writing {
-  return { terms: createTerms(locale), currency: region.currency, intl: regionLocale(region, i18n) }
 }
 
 function relativesOf({ product, relatives }: ProductWithRelatives, writing: Writing): Relatives {

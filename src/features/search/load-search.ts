@@ -2,7 +2,7 @@ import { UpstreamError } from '#src/commerce/reply.ts'
 import { mostPagesAtOnce, searchPageSize } from '#src/config.ts'
 import { readPage } from '#src/features/catalogue/listing.ts'
 import { type ProductCard, productCard } from '#src/features/catalogue/product-card.ts'
-import { regionLocale } from '#src/features/region/region-words.ts'
+import { writingOf } from '#src/features/catalogue/writing.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { mostPages, readKeyword, searchAddress } from './keyword.ts'
@@ -66,15 +66,11 @@ export async function loadSearch(
 }
 
 /** In the order they were found; what the catalogue does not sell here is left out. */
-async function cardsOf({ catalogue, region, i18n }: Shop, found: string[]): Promise<ProductCard[]> {
+async function cardsOf(shop: Shop, found: string[]): Promise<ProductCard[]> {
   if (found.length === 0) return []
-  const reply = await catalogue.products({ products: found, limit: found.length })
+  const reply = await shop.catalogue.products({ products: found, limit: found.length })
   if (!reply.ok) return []
-  const writing = {
-    terms: createTerms(i18n.locale),
-    currency: region.currency,
-    intl: regionLocale(region, i18n),
-  }
+  const writing = writingOf(shop)
   const cards = new Map(
     reply.value.products.map((product) => [product.product, productCard(product, writing)]),
   )

@@ -1,8 +1,8 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import { type ProductCard, productCard, quantityOf } from '#src/features/catalogue/product-card.ts'
 import { isBuyable } from '#src/features/catalogue/purchase.ts'
-import { regionLocale } from '#src/features/region/region-words.ts'
-import { createTerms, type Terms } from '#src/i18n/terms.ts'
+import { writingOf } from '#src/features/catalogue/writing.ts'
+import type { Terms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 
 /** A product as a wishlist shows it, in words. */
@@ -19,15 +19,13 @@ export interface WishlistCard {
 
 /** The products of a list in its order. What is not sold here, or does not exist, is left out. */
 export async function loadWishlist(shop: Shop, products: string[]): Promise<WishlistCard[]> {
-  const { catalogue, locale, region, i18n } = shop
   if (products.length === 0) return []
-  const reply = await catalogue.products({ products, limit: products.length })
-  const terms = createTerms(locale)
-  const writing = { terms, currency: region.currency, intl: regionLocale(region, i18n) }
+  const reply = await shop.catalogue.products({ products, limit: products.length })
+  const writing = writingOf(shop)
   const found = new Map(
     (reply.ok ? reply.value.products : []).map((product) => [
       product.product,
-      { ...ofProduct(product, terms), card: productCard(product, writing) },
+      { ...ofProduct(product, writing.terms), card: productCard(product, writing) },
     ]),
   )
   return products.flatMap((product) => found.get(product) ?? [])
