@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { countryChoices } from '#src/features/region/country-choices.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { AddressField } from './address-field.tsx'
-import { countryNames } from './country-names.ts'
 import { typedValue } from './draft.ts'
 import type { AddressKind, FormField } from './fields.ts'
 import { draftAtom, formAtom } from './form.atoms.ts'
@@ -10,10 +10,10 @@ import { PlaceField } from './place-field.tsx'
 
 /** Inputs of one address, in the order they are given. */
 export function AddressFields({ kind, fields }: { kind: AddressKind; fields: FormField[] }) {
-  const { locale } = useI18n()
+  const i18n = useI18n()
   const form = useAtomValue(formAtom)
   const draft = useAtomValue(draftAtom)
-  const countries = useAtomValue(selectionAtom)?.countries ?? []
+  const countries = (useAtomValue(selectionAtom)?.countries ?? []).map((each) => each.country)
   if (!form || !draft) return null
   const country = form.countryOf(kind)
   return (
@@ -25,7 +25,10 @@ export function AddressFields({ kind, fields }: { kind: AddressKind; fields: For
               key={field.name}
               {...{ field, kind }}
               value={country}
-              options={countryNames(countries, locale)}
+              options={countryChoices(countries, i18n).map((choice) => ({
+                value: choice.country,
+                name: choice.name,
+              }))}
               placeOf={(value) => ({ country: value })}
             />
           )

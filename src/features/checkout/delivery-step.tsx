@@ -3,11 +3,11 @@ import type { FormEvent } from 'react'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { chooseShippingAtom, shippingPlace } from '#src/features/cart/session.atoms.ts'
 import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
+import { countryName } from '#src/features/region/region-words.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import { countryName } from './country-names.ts'
 import { problemWords } from './field-words.ts'
 import { problemsAtom } from './form.atoms.ts'
 import { NextButton } from './next-button.tsx'
@@ -16,7 +16,8 @@ import { StepSection } from './step-section.tsx'
 
 /** How the goods travel. */
 export function DeliveryStep({ selection }: { selection: Selection }) {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const problem = useAtomValue(problemsAtom).shippingMethod
   const choose = useSetAtom(chooseShippingAtom)
   const complete = useSetAtom(completeStepAtom)
@@ -37,7 +38,7 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
     <StepSection step="delivery" summary={settled}>
       {shippingMethods.length === 0 ? (
         <Notice tone="wrong">
-          {t('checkout.noShipping', { country: countryName(location.country ?? '', locale) })}
+          {t('checkout.noShipping', { country: countryName(location.country ?? '', i18n) })}
         </Notice>
       ) : (
         <form noValidate onSubmit={submit}>

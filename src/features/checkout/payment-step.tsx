@@ -4,11 +4,11 @@ import { isFree } from '#src/features/cart/cart.ts'
 import { choosePaymentAtom, paymentPlace } from '#src/features/cart/session.atoms.ts'
 import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
 import { VoucherForm } from '#src/features/cart/voucher-form.tsx'
+import { countryName } from '#src/features/region/region-words.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { AddressField } from './address-field.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import { countryName } from './country-names.ts'
 import { problemWords } from './field-words.ts'
 import { formAtom, problemsAtom } from './form.atoms.ts'
 import { PayForm } from './pay-form.tsx'
@@ -17,7 +17,8 @@ import { StepSection } from './step-section.tsx'
 
 /** How it is paid, what is off, and the button. */
 export function PaymentStep({ selection }: { selection: Selection }) {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const form = useAtomValue(formAtom)
   const problem = useAtomValue(problemsAtom).paymentMethod
   const choose = useSetAtom(choosePaymentAtom)
@@ -28,7 +29,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
       {isFree(selection) ? <Notice tone="fits">{t('checkout.nothingToPay')}</Notice> : null}
       {paymentMethods.length === 0 ? (
         <Notice tone="wrong">
-          {t('checkout.noPayment', { country: countryName(location.country ?? '', locale) })}
+          {t('checkout.noPayment', { country: countryName(location.country ?? '', i18n) })}
         </Notice>
       ) : null}
       {isFree(selection) || paymentMethods.length === 0 ? null : (

@@ -1,9 +1,9 @@
+import { countryName } from '#src/features/region/region-words.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { countryName } from './country-names.ts'
 
 /** An address as it would stand on an envelope. */
 export function PostalAddress({ address }: { address: Partial<Record<string, string>> }) {
-  const { locale } = useI18n()
+  const i18n = useI18n()
   const { company, firstName, lastName, address1, address2, houseNumber, houseExtension } = address
   const rows = [
     company,
@@ -11,7 +11,7 @@ export function PostalAddress({ address }: { address: Partial<Record<string, str
     join(address1, houseNumber, houseExtension),
     address2,
     join(address.zipCode, address.city),
-    join(address.state, countryName(address.country ?? '', locale)),
+    join(address.state, countryName(address.country ?? '', i18n)),
   ].filter((row): row is string => Boolean(row))
   return (
     <address className="postal-address">

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { countryChoices } from '#src/features/region/country-choices.ts'
+
+const namesIn = (locale: 'en' | 'sv', countries: string[]) =>
+  countryChoices(countries, { locale }).map(({ name }) => name)
+
+test('countries stand in the alphabet of the page, by the names it has for them', () => {
+  expect(namesIn('en', ['SE', 'AT', 'DE', 'ES'])).toEqual(['Austria', 'Germany', 'Spain', 'Sweden'])
+  expect(namesIn('sv', ['SE', 'AT', 'DE', 'ES'])).toEqual(['Spanien', 'Sverige', 'Tyskland', 'Österrike'])
+})
+
+test('a country is listed once, and one without a name by its code', () => {
+  expect(namesIn('en', ['SE', 'Nowhere', 'SE', ''])).toEqual(['', 'Nowhere', 'Sweden'])
+})
