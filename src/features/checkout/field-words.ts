@@ -1,24 +1,8 @@
 import type { I18n } from '#src/i18n/i18n.ts'
-import { type FieldName, keyInWords } from './fields.ts'
+import { addressKeys, type FieldName, identityKey, keyInWords } from './fields.ts'
 import type { Problem } from './problems.ts'
 
-const labelled = [
-  'email',
-  'phoneNumber',
-  'country',
-  'company',
-  'vatNumber',
-  'firstName',
-  'lastName',
-  'address1',
-  'address2',
-  'houseNumber',
-  'houseExtension',
-  'zipCode',
-  'city',
-  'state',
-  'identityNumber',
-] as const
+const labelled = [...addressKeys, identityKey] as const
 
 const hinted = ['email', 'phoneNumber', 'vatNumber', 'identityNumber'] as const
 

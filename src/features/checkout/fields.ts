@@ -13,7 +13,7 @@ export interface FormField {
 }
 
 /** The order people think in. A field the service invents comes after these. */
-const sequence = [
+export const addressKeys = [
   'email',
   'phoneNumber',
   'country',
@@ -28,7 +28,9 @@ const sequence = [
   'zipCode',
   'city',
   'state',
-]
+] as const
+
+const known: readonly string[] = addressKeys
 
 /** Asked for where it is needed, with the way of payment. */
 export const identityKey = 'identityNumber'
@@ -40,7 +42,7 @@ export const identityKey = 'identityNumber'
 export function addressFields(fields: PaymentFields, kind: AddressKind, hasStates: boolean): FormField[] {
   const shown = Object.entries(fields[kind])
     .filter(([key, { type }]) => type === 'string' && key !== identityKey && key !== 'state')
-    .filter(([key, { visible, required }]) => (sequence.includes(key) ? visible || required : required))
+    .filter(([key, { visible, required }]) => (known.includes(key) ? visible || required : required))
     .map(([key, { required }]) => fieldOf(kind, key, required))
   const state = hasStates ? [fieldOf(kind, 'state', true)] : []
   return [...shown, ...state].sort((left, right) => placeOf(left) - placeOf(right))
@@ -77,6 +79,6 @@ function isShown({ visible, required }: PaymentField): boolean {
 }
 
 function placeOf({ key }: FormField): number {
-  const place = sequence.indexOf(key)
-  return place < 0 ? sequence.length : place
+  const place = known.indexOf(key)
+  return place < 0 ? known.length : place
 }
