@@ -1,8 +1,13 @@
 import { useAtomValue } from 'jotai'
+import { browserCookies } from '#src/effects/cookies.ts'
 import { CountryAgreement } from '#src/effects/country-agreement.tsx'
+import { countryAsCookie } from '#src/features/region/region-cookies.ts'
 import { selectedCountryAtom } from './selection.atoms.ts'
+
+const remember = (country: string) => browserCookies.write(countryAsCookie(country))
 
 /** Keeps the page to the country the cart is in. */
 export function SelectedCountry({ shown }: { shown: string | null }) {
-  return <CountryAgreement selected={useAtomValue(selectedCountryAtom)} shown={shown} />
+  const selected = useAtomValue(selectedCountryAtom)
+  return <CountryAgreement selected={selected} shown={shown} remember={remember} />
 }
