@@ -1,14 +1,7 @@
-/** The constants of the specification, section 9. Times are milliseconds unless the name says otherwise. */
+/** What is fixed for the whole shop. Times are milliseconds unless the name says otherwise. */
 export const listingPageSize = 20
 export const searchPageSize = 20
-export const combinedSearchSize = 12
-export const searchDebounce = 250
-export const serverPageLimit = 125
-export const categoryLevels = 6
 export const messageLifetime = 5_000
-export const conversionDelay = 250
-export const traceSampleRate = 0.25
-export const affiliation = 'B2C'
 export const listingDefaults = { onlyAvailable: true, showAsOnSale: false, relatedProducts: false }
 export const wishlistKey = 'rc_wishlist'
 /** Where a browser keeps the parts it has looked at. */
