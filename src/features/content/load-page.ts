@@ -25,6 +25,6 @@ export async function loadInfo(shop: Shop, slug: string): Promise<InfoScreen | n
     return { title, description, sections, updated: date && createTerms(locale).t('info.updated', { date }) }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
-    throw new Response(null, { status: 503, headers: { 'retry-after': '30' } })
+    throw new Response(null, { status: 503 })
   }
 }
