@@ -35,7 +35,7 @@ export interface CatalogueContext {
 
 export type CatalogueApi = ReturnType<typeof createCatalogueApi>
 
-/** The catalogue calls of the specification's table. They carry the shared secret, so they run on the server only. */
+/** The Checkout API's catalogue calls, one a method. They carry the shared secret, so they run on the server only. */
 export function createCatalogueApi(ask: Ask, context: CatalogueContext) {
   return {
     /** Products by address, ids, category, brand, or custom filters. Filters never override the call's own keys. */

@@ -22,7 +22,7 @@ const paymentDeadline = 30_000
 const loginDeadline = 10_000
 
 /**
- * The checkout calls of the specification's table, one a method, sent with this visit's token. What may be repeated is,
+ * The Checkout API's calls of a visit, one a method, sent with its token. What may be repeated is,
  * when it got no usable answer: reading twice, replacing once, anything else never.
  */
 export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause = async () => {}) {

@@ -19,7 +19,7 @@ export type SearchApi = ReturnType<typeof createSearchApi>
 
 const route = 'POST /indexes/products_{language}/search'
 
-/** The search calls of the specification’s table. They carry the key, so they run on the server only. */
+/** The search service's calls, one a method. They carry the key, so they run on the server only. */
 export function createSearchApi(http: Http, { language, market }: SearchContext) {
   return {
     /** Products of this market, best first. Throws `UpstreamError`. */

@@ -1,6 +1,6 @@
 import type { ListingRequest } from '#src/commerce/contract/listing.ts'
 
-/** The sort options of the specification, as they stand in the address. */
+/** The ways to sort a listing, as they stand in its address. */
 export const orders = ['Standard', 'Latest', 'Oldest', 'HighestPrice', 'LowestPrice', 'A-Z', 'Z-A'] as const
 export type Order = (typeof orders)[number]
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sortFields } from '#src/commerce/contract/listing.ts'
 import { orders, readOrder, sortOrder } from '#src/features/catalogue/sorting.ts'
 
-test('the seven sort options of the specification are understood', () => {
+test('the seven sort options are understood', () => {
   expect(orders.map((order) => readOrder(order))).toEqual([
     'Standard',
     'Latest',

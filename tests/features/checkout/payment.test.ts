@@ -37,7 +37,7 @@ test('a customer’s own address fills what nothing was saved for', () => {
   expect(draftFrom(known).address).toEqual({ email: 'kim@example.se', city: 'Lund', zipCode: '501 12' })
 })
 
-test('the payment call carries exactly what the specification names', () => {
+test('the payment call carries exactly what the service takes', () => {
   const typed = withTyped(draftFrom(selection), 'address', 'identityNumber', '800101-9999')
   const draft = { ...typed, terms: true }
   expect(paymentRequest({ draft, selection, keys, locale: 'de', origin })).toEqual({
