@@ -1,25 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { weighFirstVisit } from './bench/first-visit.ts'
 import { requestsPerSecond } from './bench/throughput.ts'
 import { build } from './builder.ts'
-import { serveBuilt } from './built-server.ts'
 import { chromiumFlags, findChromium } from './chromium.ts'
-import { localVariables } from './local-variables.ts'
-import { freePort } from './port.ts'
 import { samplePages } from './sample-pages.ts'
+import { openTemporaryShop } from './temporary-shop.ts'
 
 /** Bytes, gzip level 9; 1 kB is 1,000 bytes. */
 const mostScript = 125_000
 const mostStyle = 12_000
 
 build()
-const port = await freePort()
-const origin = `http://localhost:${port}`
-const state = mkdtempSync(join(tmpdir(), 'tappet-bench-'))
-const server = await serveBuilt({ port, state, variables: localVariables(origin) })
+const shop = await openTemporaryShop()
+const { origin } = shop
 const measured = ['home', 'listing', 'product']
 const pages = (await samplePages(origin)).filter(({ name }) => measured.includes(name))
 
@@ -51,8 +44,7 @@ console.log(
 )
 console.table(rates.map((rate) => ({ ...rate, 'of bare JSON': (rate['requests/s'] / bare).toFixed(3) })))
 
-await server.dispose()
-rmSync(state, { recursive: true, force: true })
+await shop.close()
 
 const product = weights.find(({ name }) => name === 'product')
 const faults = [

@@ -1,26 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './builder.ts'
-import { serveBuilt } from './built-server.ts'
 import { findChromium } from './chromium.ts'
 import { type Audit, audit } from './lighthouse/audit.ts'
 import { compressingProxy } from './lighthouse/compressing-proxy.ts'
-import { localVariables } from './local-variables.ts'
 import { freePort } from './port.ts'
 import { samplePages } from './sample-pages.ts'
+import { openTemporaryShop } from './temporary-shop.ts'
 
 const runs = 7
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 build()
-const target = await freePort()
-const port = await freePort()
-const origin = `http://localhost:${port}`
-const state = mkdtempSync(join(tmpdir(), 'tappet-lighthouse-'))
-const server = await serveBuilt({ port: target, origin, state, variables: localVariables(origin) })
-const proxy = await compressingProxy({ port, target })
+const visitorPort = await freePort()
+const shop = await openTemporaryShop({ visitorPort })
+const { origin } = shop
+const proxy = await compressingProxy({ port: visitorPort, target: shop.port })
 
 const wanted = process.argv[2] ?? 'product'
 const page = (await samplePages(origin)).find(({ name }) => name === wanted)
@@ -29,13 +24,12 @@ await fetch(origin + page.path).then((reply) => reply.text())
 
 const audits: Audit[] = []
 for (let run = 1; run <= runs; run += 1) {
-  audits.push(await audit(origin + page.path, findChromium(), join(state, `${run}.json`)))
+  audits.push(await audit(origin + page.path, findChromium(), join(shop.state, `${run}.json`)))
   console.log(`${run} of ${runs}: ${JSON.stringify(audits.at(-1)?.scores)}`)
 }
 proxy.closeAllConnections()
 proxy.close()
-await server.dispose()
-rmSync(state, { recursive: true, force: true })
+await shop.close()
 
 const median = (values: number[]) => values.toSorted((left, right) => left - right)[values.length >> 1] ?? 0
 const results = categories.map((category) => ({

@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import type { Locale } from '#src/i18n/locales.ts'
 import { build } from './builder.ts'
-import { serveBuilt } from './built-server.ts'
 import { chromiumFlags, findChromium, userAgent } from './chromium.ts'
-import { localVariables } from './local-variables.ts'
-import { freePort } from './port.ts'
 import { samplePages } from './sample-pages.ts'
 import { faultsOf } from './screenshots/faults.ts'
 import { screens } from './screenshots/screens.ts'
 import type { Screen, Visit } from './screenshots/steps.ts'
+import { openTemporaryShop } from './temporary-shop.ts'
 import { speak } from './words.ts'
 
 /** English, a language of long words, and one of many cases. */
@@ -25,24 +22,16 @@ const folder = 'screenshots'
 const wanted = process.argv.slice(2)
 
 build()
-const state = mkdtempSync(join(tmpdir(), 'tappet-screenshots-'))
-const port = await freePort()
-const origin = `http://localhost:${port}`
-const server = await serveBuilt({ port, state, variables: localVariables(origin) })
-const darkPort = await freePort()
-const darkOrigin = `http://localhost:${darkPort}`
-const dark = await serveBuilt({
-  port: darkPort,
-  state: join(state, 'dark'),
-  variables: { ...localVariables(darkOrigin), COMMERCE_URL: 'http://127.0.0.1:9/' },
-})
+const shop = await openTemporaryShop()
+const { origin } = shop
+const dark = await openTemporaryShop({ variables: { COMMERCE_URL: 'http://127.0.0.1:9/' } })
 const samples = await samplePages(origin)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 mkdirSync(folder, { recursive: true })
 
 const faults: string[] = []
 const shots = languages.flatMap((locale): Shot[] => {
-  const visit: Visit = { i18n: speak(locale), origin, darkOrigin, samples }
+  const visit: Visit = { i18n: speak(locale), origin, darkOrigin: dark.origin, samples }
   return screens
     .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
     .flatMap((screen) =>
@@ -54,8 +43,7 @@ const taken = shots.length * schemes.length
 await Promise.all([takeTurns(), takeTurns()])
 
 await browser.close()
-await Promise.all([server.dispose(), dark.dispose()])
-rmSync(state, { recursive: true, force: true })
+await Promise.all([shop.close(), dark.close()])
 for (const fault of faults) console.error(fault)
 console.log(`${taken} screenshots in ${folder}/, ${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)
