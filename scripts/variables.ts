@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { readVariables, VariablesError } from '#worker/env.ts'
+import { readVariables, VariablesError, variableNames } from '#worker/env.ts'
 import { localVariables } from './local-variables.ts'
 import { stop } from './stop.ts'
 
@@ -8,7 +8,7 @@ import { stop } from './stop.ts'
 export function shopVariables(origin: string): Record<string, string> {
   const defaults = localVariables(origin)
   const file = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
-  const names = new Set([...Object.keys(defaults), ...Object.keys(file), ...optional])
+  const names = new Set([...variableNames, ...Object.keys(file)])
   const variables = Object.fromEntries(
     [...names].flatMap((name) => {
       const value = process.env[name] ?? file[name] ?? defaults[name]
@@ -23,6 +23,3 @@ export function shopVariables(origin: string): Record<string, string> {
   }
   return variables
 }
-
-/** Variables without a local default that the environment may set. */
-const optional = ['TEST_HEADERS']

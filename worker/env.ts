@@ -49,6 +49,9 @@ const Variables = v.object({
 })
 export type Variables = v.InferOutput<typeof Variables>
 
+/** Every variable there is, with a value or without. */
+export const variableNames = Object.keys(Variables.entries)
+
 /** Names the variable that is missing or malformed, in a sentence for whoever starts the shop. */
 export class VariablesError extends Error {
   override readonly name = 'VariablesError'
