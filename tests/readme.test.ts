@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { variableNames } from '#worker/env.ts'
+import { scripts } from '../package.json'
+
+const readme = readFileSync('README.md', 'utf8')
+
+test('the README tells of every command and every variable', () => {
+  const commands = Object.keys(scripts).map((name) =>
+    /^(start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`,
+  )
+  expect(commands.filter((command) => !new RegExp(`${command}(?![\\w:-])`).test(readme))).toEqual([])
+  expect(variableNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+test('and of no file and no command that is not there', () => {
+  const told = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  expect(told.filter((name) => !(name in scripts))).toEqual([])
+  const files = [...readme.matchAll(/`((?:src|worker|tests|scripts|public)\/[\w./-]*)`/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(files.filter((path) => !existsSync(path))).toEqual([])
+})
