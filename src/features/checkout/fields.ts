@@ -5,6 +5,10 @@ export type AddressKind = 'address' | 'shippingAddress'
 /** A field by the name the service gives it in its errors: `address.zipCode`. */
 export type FieldName = `${AddressKind}.${string}` | 'termsAndConditions' | 'paymentMethod' | 'shippingMethod'
 
+export function isFieldName(name: string): name is FieldName {
+  return /^(address|shippingAddress)\.|^(termsAndConditions|paymentMethod|shippingMethod)$/.test(name)
+}
+
 export interface FormField {
   name: FieldName
   /** The part of the name after the dot. */

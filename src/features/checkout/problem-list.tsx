@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { nameInWords, problemWords } from './field-words.ts'
-import type { FieldName } from './fields.ts'
+import { type FieldName, isFieldName } from './fields.ts'
 import { focusAtom } from './focus.atoms.ts'
 import { formAtom, problemsAtom } from './form.atoms.ts'
 import { fieldNames, type Step, stepOf } from './form.ts'
@@ -39,8 +39,4 @@ export function ProblemList({ step }: { step: Step }) {
       ) : null}
     </Notice>
   )
-}
-
-function isFieldName(name: string): name is FieldName {
-  return /^(address|shippingAddress)\.|^(termsAndConditions|paymentMethod|shippingMethod)$/.test(name)
 }

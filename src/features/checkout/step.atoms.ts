@@ -3,7 +3,7 @@ import { sendChangeAtom } from '#src/features/cart/change.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { complainAtom, forgiveAtom } from '#src/features/cart/tell.atoms.ts'
 import { fieldsToSave } from './draft.ts'
-import type { FieldName } from './fields.ts'
+import { isFieldName } from './fields.ts'
 import { focusAtom } from './focus.atoms.ts'
 import { draftAtom, fetchPhoneCheckAtom, formAtom, problemsAtom, stepAtom } from './form.atoms.ts'
 import { fieldNames, type Step, stepOf, steps } from './form.ts'
@@ -22,8 +22,7 @@ export const openStepAtom = atom(null, (_get, set, step: Step) => {
 export const showProblemsAtom = atom(null, (get, set, problems: Problems) => {
   const form = get(formAtom)
   set(problemsAtom, problems)
-  const known = Object.keys(problems) as FieldName[]
-  const first = form && (firstProblem(problems, fieldNames(form)) ?? known[0])
+  const first = form && (firstProblem(problems, fieldNames(form)) ?? Object.keys(problems).find(isFieldName))
   if (!first) return false
   set(stepAtom, stepOf(first))
   set(focusAtom, { name: first })
