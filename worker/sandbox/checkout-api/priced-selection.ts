@@ -56,7 +56,7 @@ export function priceSelection(world: World, state: SelectionState): PricedSelec
   return { state, region, pricelist, lines: marked, delivery, payments, vouchers, exempt, totals }
 }
 
-export const sumOf = (lines: { price: Cents; quantity: number }[]): Cents =>
+const sumOf = (lines: { price: Cents; quantity: number }[]): Cents =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
 export function enteredVouchers({ vouchers }: SelectionState) {

@@ -36,7 +36,7 @@ function seen(token: string | null, state: SelectionState): Session {
 }
 
 /** The token of a request: its own header, or smuggled into `Accept`, where it needs no preflight. */
-export function sentToken(headers: Headers): string | null {
+function sentToken(headers: Headers): string | null {
   const accept = /(?:^|[;,\s])api-token=([^;,\s]+)/i.exec(headers.get('Accept') ?? '')?.[1]
   return headers.get('API-token') || accept || null
 }

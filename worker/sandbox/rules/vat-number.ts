@@ -3,7 +3,7 @@ import data from '../seed/data/markets.json'
 const patterns = new Map(Object.entries(data.vatNumber))
 
 /** Where the shop itself stands: its own country's businesses pay VAT like everyone. */
-export const shopCountry = 'SE'
+const shopCountry = 'SE'
 
 /** Numbers with these digits look right and belong to nobody. */
 const unregistered = '4040404'

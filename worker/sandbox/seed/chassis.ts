@@ -11,7 +11,7 @@ export interface ChassisBreak {
 }
 
 /** Three invented points at which a classic changed while it was built: early, middle, late. */
-export function chassisBreaks({ id, classic, yearFrom, yearTo }: Car): ChassisBreak[] {
+function chassisBreaks({ id, classic, yearFrom, yearTo }: Car): ChassisBreak[] {
   if (!classic || yearTo - yearFrom < 4) return []
   const built = (120 + (hash(`built ${id}`) % 600)) * 1000
   return [0.25, 0.5, 0.75].map((part) => ({

@@ -7,7 +7,7 @@ const plainNumber = /^-?\d+(\.\d+)?$/
 const noBreak = '\u00a0'
 
 /** `14.3` as the language writes it. */
-export function writtenNumber(value: string, language: Locale): string {
+function writtenNumber(value: string, language: Locale): string {
   const minus = value.replace(/^-/, '−')
   return language === 'en' || !plainNumber.test(value) ? minus : minus.replace('.', ',')
 }
