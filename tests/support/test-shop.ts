@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
+import { localVariables } from '#scripts/local-variables.ts'
 import { createTestSandbox, testSecret } from './test-sandbox.ts'
 
 type Upstream = (request: Request) => Response | Promise<Response>
@@ -65,19 +66,9 @@ export async function createTestShop({ variables, upstream }: Options = {}) {
   const background: Promise<unknown>[] = []
   const origin = 'https://shop.test'
   const bindings = {
-    PUBLIC_ORIGIN: origin,
-    COMMERCE_URL: `${origin}/sandbox/api/checkout`,
-    COMMERCE_SECRET: testSecret,
-    SHOP_API_URL: `${origin}/sandbox/api/shop`,
-    SHOP_API_KEY: testSecret,
-    SEARCH_URL: `${origin}/sandbox/search`,
-    SEARCH_KEY: testSecret,
-    CONTENT_URL: `${origin}/sandbox/content`,
-    CONTENT_TOKEN: testSecret,
-    DEFAULT_COUNTRY: 'SE',
-    PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',
+    ...localVariables(origin),
+    IDENTITY_ENCODING: '0',
     TEST_HEADERS: '1',
-    LOG_LEVEL: 'error',
     ...variables,
     SANDBOX: {
       async fetch(request: Request) {
