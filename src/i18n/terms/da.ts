@@ -15,7 +15,6 @@ export const terms = {
   'stock.no': 'Ikke på lager',
   'stock.discontinued': 'Udgået',
   'price.inclVat': 'inkl. moms',
-  'price.exclVat': 'ekskl. moms',
   'price.from': 'fra {price}',
   'price.perLitre': '{price} pr. liter',
   'price.perDecilitre': '{price} pr. 100 ml',

@@ -15,7 +15,6 @@ export const terms = {
   'stock.no': 'Nicht auf Lager',
   'stock.discontinued': 'Nicht mehr lieferbar',
   'price.inclVat': 'inkl. MwSt.',
-  'price.exclVat': 'zzgl. MwSt.',
   'price.from': 'ab {price}',
   'price.perLitre': '{price} pro Liter',
   'price.perDecilitre': '{price} pro 100 ml',

@@ -14,7 +14,6 @@ export const terms = {
   'stock.no': 'Out of stock',
   'stock.discontinued': 'No longer available',
   'price.inclVat': 'incl. VAT',
-  'price.exclVat': 'excl. VAT',
   'price.from': 'from {price}',
   'price.perLitre': '{price} per litre',
   'price.perDecilitre': '{price} per 100 ml',

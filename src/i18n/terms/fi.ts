@@ -15,7 +15,6 @@ export const terms = {
   'stock.no': 'Loppu varastosta',
   'stock.discontinued': 'Poistunut valikoimasta',
   'price.inclVat': 'sis. alv',
-  'price.exclVat': 'alv 0 %',
   'price.from': 'alkaen {price}',
   'price.perLitre': '{price} / litra',
   'price.perDecilitre': '{price} / 100 ml',

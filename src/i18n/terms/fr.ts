@@ -15,7 +15,6 @@ export const terms = {
   'stock.no': 'En rupture de stock',
   'stock.discontinued': 'N’est plus disponible',
   'price.inclVat': 'TTC',
-  'price.exclVat': 'HT',
   'price.from': 'à partir de {price}',
   'price.perLitre': '{price} le litre',
   'price.perDecilitre': '{price} les 100 ml',

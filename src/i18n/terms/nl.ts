@@ -15,7 +15,6 @@ export const terms = {
   'stock.no': 'Niet op voorraad',
   'stock.discontinued': 'Niet meer leverbaar',
   'price.inclVat': 'incl. btw',
-  'price.exclVat': 'excl. btw',
   'price.from': 'vanaf {price}',
   'price.perLitre': '{price} per liter',
   'price.perDecilitre': '{price} per 100 ml',

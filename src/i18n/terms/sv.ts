@@ -15,7 +15,6 @@ export const terms = {
   'stock.no': 'Slut i lager',
   'stock.discontinued': 'Utgått',
   'price.inclVat': 'inkl. moms',
-  'price.exclVat': 'exkl. moms',
   'price.from': 'från {price}',
   'price.perLitre': '{price} per liter',
   'price.perDecilitre': '{price} per 100 ml',

@@ -12,7 +12,6 @@ export const cartPanel = {
   'cart.failedHint': 'Intet er gået tabt: det, du har lagt i, er gemt. Prøv igen om lidt.',
   'cart.tryAgain': 'Prøv igen',
   'cart.setContents': 'Sættets indhold',
-  'cart.partNumber': 'Varenummer',
   'cart.each': 'pr. stk.',
   'cart.was': 'Før',
   'cart.saved': 'Du sparer',

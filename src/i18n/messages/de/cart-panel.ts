@@ -13,7 +13,6 @@ export const cartPanel = {
     'Es ist nichts verloren: Ihre Artikel sind gespeichert. Versuchen Sie es gleich noch einmal.',
   'cart.tryAgain': 'Erneut versuchen',
   'cart.setContents': 'Set-Inhalt',
-  'cart.partNumber': 'Artikelnummer',
   'cart.each': 'je Stück',
   'cart.was': 'Vorher',
   'cart.saved': 'Sie sparen',

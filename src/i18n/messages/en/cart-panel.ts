@@ -10,7 +10,6 @@ export const cartPanel = {
   'cart.failedHint': 'Nothing is lost: what you added is kept. Try again in a moment.',
   'cart.tryAgain': 'Try again',
   'cart.setContents': 'Set contents',
-  'cart.partNumber': 'Part number',
   'cart.each': 'each',
   'cart.was': 'Before',
   'cart.saved': 'You save',

@@ -13,7 +13,6 @@ export const cartPanel = {
     'Mitään ei ole kadonnut: lisäämäsi tuotteet ovat tallessa. Yritä hetken kuluttua uudelleen.',
   'cart.tryAgain': 'Yritä uudelleen',
   'cart.setContents': 'Sarjan sisältö',
-  'cart.partNumber': 'Tuotenumero',
   'cart.each': '/ kpl',
   'cart.was': 'Aiemmin',
   'cart.saved': 'Säästät',

@@ -12,7 +12,6 @@ export const cartPanel = {
   'cart.failedHint': 'Rien n’est perdu : vos articles sont conservés. Réessayez dans un instant.',
   'cart.tryAgain': 'Réessayer',
   'cart.setContents': 'Contenu du kit',
-  'cart.partNumber': 'Référence',
   'cart.each': 'la pièce',
   'cart.was': 'Avant',
   'cart.saved': 'Vous économisez',

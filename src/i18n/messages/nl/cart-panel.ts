@@ -12,7 +12,6 @@ export const cartPanel = {
   'cart.failedHint': 'Er is niets verloren: uw artikelen zijn bewaard. Probeer het zo meteen opnieuw.',
   'cart.tryAgain': 'Opnieuw proberen',
   'cart.setContents': 'Inhoud van de set',
-  'cart.partNumber': 'Artikelnummer',
   'cart.each': 'per stuk',
   'cart.was': 'Was',
   'cart.saved': 'U bespaart',

@@ -12,7 +12,6 @@ export const cartPanel = {
   'cart.failedHint': 'Inget är förlorat: det du lagt i finns kvar. Försök igen om en stund.',
   'cart.tryAgain': 'Försök igen',
   'cart.setContents': 'Satsens innehåll',
-  'cart.partNumber': 'Artikelnummer',
   'cart.each': 'styck',
   'cart.was': 'Tidigare',
   'cart.saved': 'Du sparar',
