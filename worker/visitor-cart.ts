@@ -9,7 +9,7 @@ import { openService, type Service } from './upstream/service.ts'
 import { throughBreaker } from './upstream/through-breaker.ts'
 
 const deadline = 6_000
-const place = { method: 'PUT', path: '/selection', route: 'PUT /selection' } as const
+const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } as const
 
 /** The cart behind the token of a request. Nothing is asked before something is wanted of it. */
 export function createVisitorCart(ports: UpstreamPorts, cookies: string): VisitorCart {
@@ -43,9 +43,9 @@ export function createVisitorCart(ports: UpstreamPorts, cookies: string): Visito
       // The secret opens a cart that is nobody's yet; it never goes along with a shopper's token.
       const headers = { authorization: `Bearer ${settings.COMMERCE_SECRET}` }
       const trusted = openService(ports, { ...service, headers })
-      const answer = await trusted({ ...place, body: { country, language, market, pricelist } })
+      const answer = await trusted({ ...opening, body: { country, language, market, pricelist } })
       keepToken(tokens, null, answer.body)
-      return readAnswer(Selection, answer, place.route)
+      return readAnswer(Selection, answer, opening.route)
     },
     cookie: () => (held.token && held.token !== brought ? tokenAsCookie(held.token) : null),
   }
