@@ -6,7 +6,7 @@ export function createBackground() {
   const underway = new Set<Promise<unknown>>()
   return {
     add(work: Promise<unknown>) {
-      const watched = work.catch(() => {}).finally(() => underway.delete(watched))
+      const watched = work.catch(console.error).finally(() => underway.delete(watched))
       underway.add(watched)
     },
     async settle() {

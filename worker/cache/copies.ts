@@ -19,6 +19,13 @@ export interface Copy<T> extends Times {
   reply: Reply<T>
 }
 
+export interface CopyPorts {
+  store: Store
+  now(): number
+  /** Told of a store that breaks: the shop does without it, and would not be seen to. */
+  report(error: unknown): void
+}
+
 /** Answers kept for the next who asks: read and checked in memory, as text in the store. They cannot be changed. */
 export class Copies {
   readonly #memory = new Lru<{ schema: v.GenericSchema; copy: Copy<unknown> }>(limits)
@@ -33,10 +40,12 @@ export class Copies {
   /** The copy in the store, brought into memory when it is newer than what is there. */
   async recall<S extends v.GenericSchema>(
     question: Question<S>,
-    store: Store,
-    now: () => number,
+    { store, now, report }: CopyPorts,
   ): Promise<Copy<v.InferOutput<S>> | null> {
-    const text = await store.read(question.key).catch(() => null)
+    const text = await store.read(question.key).catch((error: unknown) => {
+      report(error)
+      return null
+    })
     const envelope = text === null ? null : unseal(text)
     if (text === null || !envelope || now() >= envelope.errorUntil) return null
     const held = this.held(question, now())
@@ -53,13 +62,13 @@ export class Copies {
     question: Question<S>,
     envelope: Envelope,
     reply: Reply<v.InferOutput<S>>,
-    store: Store,
+    { store, report }: CopyPorts,
   ): Promise<void> {
     const text = print(envelope)
     if (text === null) return Promise.resolve()
     this.#hold(question, envelope, reply, text.length)
     const seconds = Math.ceil((envelope.errorUntil - envelope.storedAt) / 1000)
-    return store.write(question.key, text, seconds).catch(() => {})
+    return store.write(question.key, text, seconds).catch(report)
   }
 
   #hold<S extends v.GenericSchema>(

@@ -2,12 +2,11 @@ import type * as v from 'valibot'
 import { within } from '#src/commerce/deadline.ts'
 import { type Answer, type Reply, UpstreamError } from '#src/commerce/reply.ts'
 import type { Source } from '../upstream/ledger.ts'
-import { Copies, type Copy, type Question, read } from './copies.ts'
+import { Copies, type Copy, type CopyPorts, type Question, read } from './copies.ts'
 import { seal } from './envelope.ts'
 import { Flights } from './flights.ts'
 import { Lru } from './lru.ts'
 import { absence, type Policy } from './policy.ts'
-import type { Store } from './store.ts'
 
 /** Milliseconds a request waits for an answer, whoever fetches it. */
 const patience = 3_000
@@ -30,12 +29,9 @@ export interface Found<T> {
   freshUntil: number
 }
 
-export interface CachePorts {
-  store: Store
-  now(): number
+export interface CachePorts extends CopyPorts {
   /** Keeps the worker alive for work nobody waits for. */
   waitUntil(work: Promise<unknown>): void
-  report(error: unknown): void
 }
 
 /**
@@ -111,7 +107,7 @@ export class DataCache {
     lookup: Lookup<S>,
     ports: CachePorts,
   ): Promise<Found<v.InferOutput<S>>> {
-    const stored = await this.#copies.recall(lookup, ports.store, ports.now)
+    const stored = await this.#copies.recall(lookup, ports)
     if (stored && ports.now() < stored.freshUntil) return found(stored, 'hit')
     const asked = this.#ask(lookup, ports)
     if (!stored || ports.now() >= stored.staleUntil) return asked
@@ -121,8 +117,9 @@ export class DataCache {
 
   async #ask<S extends v.GenericSchema>(
     lookup: Lookup<S>,
-    { store, now, waitUntil }: CachePorts,
+    ports: CachePorts,
   ): Promise<Found<v.InferOutput<S>>> {
+    const { now, waitUntil } = ports
     const answer = await lookup.load()
     const reply = read(lookup, answer)
     const before = this.#copies.held(lookup, now())?.reply
@@ -133,7 +130,7 @@ export class DataCache {
     // A refusal other than "not found" says something of this one call; it is passed on and forgotten.
     const lasting = reply.ok ? !complains(answer.body) : reply.status === 404
     if (!lasting) return found({ ...envelope, reply }, 'unstored')
-    waitUntil(this.#copies.keep(lookup, envelope, reply, store))
+    waitUntil(this.#copies.keep(lookup, envelope, reply, ports))
     return found({ ...envelope, reply }, 'miss')
   }
 }

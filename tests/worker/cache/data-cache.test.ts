@@ -236,6 +236,18 @@ test.each(['', '{}', 'null', '<html>', '{"storedAt":1,"freshUntil":9e99}'])(
   },
 )
 
+test('a store that breaks costs no answer, and somebody hears of it', async () => {
+  const store = {
+    read: () => Promise.reject(new Error('cannot be read')),
+    write: () => Promise.reject(new Error('is full')),
+  }
+  const service = cachedService({ store })
+  expect(await told(service.ask())).toEqual(['miss', 'a'])
+  await service.settle()
+  expect(service.reported).toEqual(['Error: cannot be read', 'Error: is full'])
+  expect(await told(service.ask())).toEqual(['hit', 'a'])
+})
+
 test('what was stored under another contract is fetched anew', async () => {
   const store = sharedStore()
   const first = cachedService({ store })
