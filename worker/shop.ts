@@ -5,8 +5,8 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
 import { findRegion, shippable } from './region/region.ts'
-import { createAsk } from './upstream/ask-catalogue.ts'
-import { createStockAsk } from './upstream/ask-stock.ts'
+import { openCatalogue } from './upstream/ask-catalogue.ts'
+import { openLiveStock } from './upstream/ask-stock.ts'
 import { openContent } from './upstream/content.ts'
 import type { UpstreamPorts } from './upstream/ports.ts'
 import { openSearch } from './upstream/search.ts'
@@ -19,7 +19,7 @@ export async function createShop(
   countries: (string | null)[],
 ): Promise<Shop> {
   const { settings, report } = ports
-  const ask = createAsk(ports)
+  const ask = openCatalogue(ports)
   const located = await ask({
     method: 'GET',
     path: '/countries/all',
@@ -44,7 +44,7 @@ export async function createShop(
     catalogue: createCatalogueApi(ask, { language: i18n.locale, market, pricelist }),
     content: openContent(ports, i18n.locale),
     search: openSearch(ports, { language: i18n.locale, market }),
-    liveStock: createStockAsk(ports),
+    liveStock: openLiveStock(ports),
   }
 }
 

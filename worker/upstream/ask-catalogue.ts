@@ -14,7 +14,7 @@ const deadline = 3_000
 const publicAnswers = new DataCache()
 
 /** Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is dark. */
-export function createAsk(ports: UpstreamPorts): Ask {
+export function openCatalogue(ports: UpstreamPorts): Ask {
   const { settings, now } = ports
   const http = cacheable(
     openGuardedService(ports, {

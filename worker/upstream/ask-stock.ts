@@ -16,7 +16,7 @@ const route = 'GET /products/{id}'
 const momentary = new DataCache()
 
 /** Live stock of one product. Nobody waits for it twice: late or broken, it is null. */
-export function createStockAsk(ports: UpstreamPorts): Shop['liveStock'] {
+export function openLiveStock(ports: UpstreamPorts): Shop['liveStock'] {
   const { settings, fetch } = ports
   const http = openGuardedService(ports, {
     upstream: 'stock',
