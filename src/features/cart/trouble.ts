@@ -11,7 +11,7 @@ export interface Cut {
   available: number
 }
 
-/** Why something did not go as the shopper meant it; said in words by `TroubleWords`. */
+/** Why something did not go as the shopper meant it; said in words by `troubleWords`. */
 export type Trouble =
   | { kind: 'cut'; cuts: Cut[] }
   /** Some of what was asked for is in the cart. */
