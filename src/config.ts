@@ -15,8 +15,9 @@ export const pendingKey = 'rc_cart_pending'
 export const countryCookie = 'rc_country'
 export const languageCookie = 'rc_lang'
 
-/** The most pieces of one line: the service refuses more. */
+/** The most pieces of one line, and the longest discount code: the service refuses more. */
 export const mostPieces = 999
+export const longestVoucher = 100
 
 /** The most pages a listing renders in one document; further ones are reached by "show previous". */
 export const mostPagesAtOnce = 5

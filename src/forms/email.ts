@@ -1,4 +1,4 @@
-const longest = 254
+export const longestEmail = 254
 const local = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
@@ -8,7 +8,7 @@ export function isEmail(text: string): boolean {
   const at = email.lastIndexOf('@')
   const labels = email.slice(at + 1).split('.')
   return (
-    email.length <= longest &&
+    email.length <= longestEmail &&
     local.test(email.slice(0, Math.max(at, 0))) &&
     labels.length > 1 &&
     labels.every((part) => label.test(part))

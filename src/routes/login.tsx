@@ -12,6 +12,7 @@ import { logInAtom, logOutAtom } from '#src/features/cart/login.atoms.ts'
 import { cartStarterAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { tokenHeaders } from '#src/features/cart/token-headers.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { longestEmail } from '#src/forms/email.ts'
 import { readPostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(await logOutErrand({ cart, report }))) return data({ stuck: true, email: '' }, { status: 503 })
     return redirect(paths.login(), { status: 303, headers: tokenHeaders(cart) })
   }
-  const email = form.get(accountFields.email)?.slice(0, 254) ?? ''
+  const email = form.get(accountFields.email)?.slice(0, longestEmail) ?? ''
   const read = readCredentials(form)
   if ('problems' in read)
     return data({ note: { problems: read.problems, end: null }, email }, { status: 422 })

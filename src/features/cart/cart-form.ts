@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
-import { mostPieces } from '#src/config.ts'
+import { longestVoucher, mostPieces } from '#src/config.ts'
 import { purchaseFields } from '#src/features/catalogue/purchase.ts'
 
 /** Names of the inputs of a line's form; those of a product's form are `purchaseFields`. */
@@ -16,7 +16,7 @@ export const wishes = {
 
 const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/), v.notValue('.'), v.notValue('..'))
 const pieces = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(mostPieces))
-const voucher = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
+const voucher = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestVoucher))
 
 /** What a visitor without script asks of the cart. */
 const CartWish = v.variant('do', [

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { longestVoucher } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { lineFields, wishes } from './cart-form.ts'
@@ -18,7 +19,7 @@ export function CartPageVoucher({ vouchers, action }: Pick<CartScreen, 'vouchers
             className="control"
             name={lineFields.voucher}
             required
-            maxLength={100}
+            maxLength={longestVoucher}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

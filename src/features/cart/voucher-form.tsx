@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
+import { longestVoucher } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -32,7 +33,7 @@ export function VoucherForm() {
           id={`${id}code`}
           className="control"
           value={code}
-          maxLength={100}
+          maxLength={longestVoucher}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { longestEmail } from '#src/forms/email.ts'
 import type { AddressKind } from './fields.ts'
 
 type Attributes = Pick<
@@ -18,7 +19,12 @@ const tokens: Record<string, string> = {
   country: 'country',
 }
 
-const longest: Record<string, number> = { email: 254, zipCode: 12, phoneNumber: 32, identityNumber: 20 }
+const longest: Record<string, number> = {
+  email: longestEmail,
+  zipCode: 12,
+  phoneNumber: 32,
+  identityNumber: 20,
+}
 
 /** How browsers and keyboards may help with a field. */
 export function attributesOf(kind: AddressKind, key: string): Attributes {

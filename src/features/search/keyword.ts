@@ -1,6 +1,8 @@
 import { paths } from '#src/paths.ts'
 
-const longest = 128
+/** The name of a keyword in an address. */
+export const keywordField = 'keyword'
+export const longestKeyword = 128
 /** The service ranks no more than a thousand. */
 export const mostPages = 49
 
@@ -10,11 +12,11 @@ export function readKeyword(text: string | null): string {
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-  return [...plain].slice(0, longest).join('').trim()
+  return [...plain].slice(0, longestKeyword).join('').trim()
 }
 
 /** The address that shows what was found for a keyword. */
 export function searchAddress(keyword: string, page = 1): string {
   const further = page > 1 ? `&page=${page}` : ''
-  return `${paths.search()}?keyword=${encodeURIComponent(keyword)}${further}`
+  return `${paths.search()}?${keywordField}=${encodeURIComponent(keyword)}${further}`
 }

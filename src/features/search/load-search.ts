@@ -5,7 +5,7 @@ import { type ProductCard, productCard } from '#src/features/catalogue/product-c
 import { writingOf } from '#src/features/catalogue/writing.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
-import { mostPages, readKeyword, searchAddress } from './keyword.ts'
+import { keywordField, mostPages, readKeyword, searchAddress } from './keyword.ts'
 
 /** What a search found, in words. */
 export interface SearchScreen {
@@ -28,7 +28,7 @@ export async function loadSearch(
   report: (error: unknown) => void,
 ): Promise<SearchScreen> {
   const terms = createTerms(shop.locale)
-  const keyword = readKeyword(query.get('keyword'))
+  const keyword = readKeyword(query.get(keywordField))
   const page = Math.min(readPage(query.get('page')), mostPages)
   const firstPage = page <= mostPagesAtOnce ? 1 : page
   const empty = { keyword, cards: [], previous: null, next: null, away: false }

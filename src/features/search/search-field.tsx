@@ -2,14 +2,13 @@ import { useLocation } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
-
-const field = 'keyword'
+import { keywordField, longestKeyword } from './keyword.ts'
 
 /** Where one types what one looks for. A plain form: the answer is a document either way. */
 export function SearchField() {
   const { t, locale } = useI18n()
   const { pathname, search } = useLocation()
-  const keyword = pathname === paths.search() ? (new URLSearchParams(search).get(field) ?? '') : ''
+  const keyword = pathname === paths.search() ? (new URLSearchParams(search).get(keywordField) ?? '') : ''
 
   return (
     <search className="search-field">
@@ -17,11 +16,11 @@ export function SearchField() {
         <input
           key={keyword}
           type="search"
-          name={field}
+          name={keywordField}
           aria-label={t('search.search')}
           placeholder={t('search.placeholder')}
           defaultValue={keyword}
-          maxLength={128}
+          maxLength={longestKeyword}
           autoComplete="off"
         />
         <button type="submit" aria-label={t('search.search')}>
