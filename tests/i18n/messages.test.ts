@@ -63,9 +63,24 @@ test.each(locales)('%s leaves no brace, blank or straight apostrophe behind', (l
   expect(wrong).toEqual([])
 })
 
-test('French sets a blank before double signs', () => {
+test('French sets a blank that no line breaks at before double signs, and within its quotes', () => {
   const wrong = [...textsOf('fr')].filter(([, text]) =>
-    /[^\s {2}:][:;!?»](?!\/)/.test(text.replaceAll(/\{[^{}]*\}/g, 'x')),
+    /[^\u00a0:][:;!?»](?!\/)|«[^\u00a0]/.test(text.replaceAll(/\{[^{}]*\}/g, 'x')),
   )
+  expect(wrong).toEqual([])
+})
+
+const quotes: Record<Locale, RegExp> = {
+  en: /^[^”]*(?:“[^“”]+”[^“”]*)*$/,
+  sv: /^[^“„«]*$/,
+  fi: /^[^“„«]*$/,
+  da: /^[^“„«]*$/,
+  fr: /^[^“”„]*$/,
+  nl: /^[^“”„«]*$/,
+  de: /^[^”«]*$/,
+}
+
+test.each(locales)('%s quotes as it is quoted there', (locale) => {
+  const wrong = [...textsOf(locale)].filter(([, text]) => !quotes[locale].test(text) || text.includes('"'))
   expect(wrong).toEqual([])
 })

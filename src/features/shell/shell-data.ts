@@ -3,7 +3,7 @@ import type { Shop } from '#src/shop.ts'
 
 /** What the frame around every screen shows. The same for everyone of one language and region. */
 export interface ShellData {
-  /** "Prices for Sweden, in SEK" */
+  /** "Prices for: Sweden, in SEK" */
   region: string
   /** The same for the header, with what the button that changes it is called. */
   place: { name: string; currency: string; words: string }

@@ -28,6 +28,7 @@ export const cartPanel = {
   'cart.voucher': 'Rabatkode',
   'cart.voucherAdd': 'Brug',
   'cart.voucherAdded': 'Rabatkoden er tilføjet',
+  'cart.voucherRemoved': 'Rabatkoden er fjernet',
   'cart.voucherInvalid': 'Rabatkoden er ikke gyldig',
   'cart.voucherUnchecked': 'Koden kunne ikke tjekkes. Prøv igen.',
   'cart.voucherRemove': 'Fjern koden {code}',

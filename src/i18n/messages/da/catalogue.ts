@@ -5,6 +5,7 @@ export const catalogue = {
   'catalogue.allShown': 'Alle varer vises',
   'catalogue.filters': 'Filtre',
   'catalogue.clear': 'Ryd filtre',
+  'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Fjern filter: {name}',
   'catalogue.showProducts': '{count, plural, one {Vis # vare} other {Vis # varer}}',
   'catalogue.moreValues': '{count, plural, one {# mere} other {# mere}}',

@@ -29,6 +29,7 @@ export const cartPanel = {
   'cart.voucher': 'Rabattcode',
   'cart.voucherAdd': 'Einlösen',
   'cart.voucherAdded': 'Rabattcode hinzugefügt',
+  'cart.voucherRemoved': 'Rabattcode entfernt',
   'cart.voucherInvalid': 'Rabattcode nicht gültig',
   'cart.voucherUnchecked': 'Der Code konnte nicht geprüft werden. Versuchen Sie es noch einmal.',
   'cart.voucherRemove': 'Code {code} löschen',

@@ -5,6 +5,7 @@ export const catalogue = {
   'catalogue.allShown': 'Alle Produkte werden angezeigt',
   'catalogue.filters': 'Filter',
   'catalogue.clear': 'Filter löschen',
+  'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Filter entfernen: {name}',
   'catalogue.showProducts': '{count, plural, one {# Produkt anzeigen} other {# Produkte anzeigen}}',
   'catalogue.moreValues': '{count, plural, one {# weiterer} other {# weitere}}',

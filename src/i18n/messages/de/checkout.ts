@@ -50,11 +50,12 @@ export const checkout = {
   'checkout.noShipping':
     'Für diesen Warenkorb ist keine Lieferung möglich: {country}. Wählen Sie in Schritt 1 ein anderes Land.',
   'checkout.paymentMethod': 'Zahlungsart',
-  'checkout.noPayment': 'Für {country} gibt es keine Zahlungsart.',
+  'checkout.noPayment': 'Für dieses Land gibt es keine Zahlungsart: {country}.',
   'checkout.nothingToPay': 'Nichts zu zahlen: Diese Bestellung ist kostenlos.',
   'checkout.note': 'Anmerkung zur Bestellung',
   'checkout.noteHint': 'Für das Lager oder den Fahrer.',
-  'checkout.terms': 'Ich akzeptiere die AGB und habe das Widerrufsrecht von 14 Tagen zur Kenntnis genommen',
+  'checkout.terms':
+    'Ich akzeptiere die Verkaufsbedingungen und habe das Widerrufsrecht von 14 Tagen zur Kenntnis genommen',
   'checkout.placeOrder': 'Zahlungspflichtig bestellen',
   'checkout.continue': 'Weiter zur Zahlung',
   'checkout.paying': 'Bestellung wird gesendet …',

@@ -26,6 +26,7 @@ export const cartPanel = {
   'cart.voucher': 'Discount code',
   'cart.voucherAdd': 'Apply',
   'cart.voucherAdded': 'Discount code added',
+  'cart.voucherRemoved': 'Discount code taken off',
   'cart.voucherInvalid': 'Discount code not valid',
   'cart.voucherUnchecked': 'The code could not be checked. Try again.',
   'cart.voucherRemove': 'Take off code {code}',

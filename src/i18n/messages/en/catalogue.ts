@@ -3,6 +3,7 @@ export const catalogue = {
   'catalogue.allShown': 'All products are shown',
   'catalogue.filters': 'Filters',
   'catalogue.clear': 'Clear filters',
+  'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Remove filter: {name}',
   'catalogue.showProducts': '{count, plural, one {Show # product} other {Show # products}}',
   'catalogue.moreValues': '{count, plural, one {# more} other {# more}}',

@@ -45,9 +45,10 @@ export const checkout = {
   'checkout.problem.notAccepted': 'This was not accepted. Please check it',
   'checkout.deliveredTo': 'Deliver to',
   'checkout.shippingMethod': 'Delivery method',
-  'checkout.noShipping': 'We cannot deliver this cart to {country}. Choose another country in step 1.',
+  'checkout.noShipping':
+    'We cannot deliver this cart to the country you chose: {country}. Choose another country in step 1.',
   'checkout.paymentMethod': 'Payment method',
-  'checkout.noPayment': 'There is no payment method for {country}.',
+  'checkout.noPayment': 'There is no payment method for this country: {country}.',
   'checkout.nothingToPay': 'Nothing to pay: this order is free.',
   'checkout.note': 'Order note',
   'checkout.noteHint': 'For the warehouse or the driver.',

@@ -3,8 +3,8 @@ export const region = {
   'region.country': 'Country',
   'region.countryHint': 'Decides prices, what is sold, and how it is delivered.',
   'region.save': 'Save',
-  'region.moved': 'Prices are now those for {country}.',
-  'region.undo': 'Back to {country}',
+  'region.moved': 'Prices are now those for: {country}.',
+  'region.undo': 'Back to: {country}',
   'region.continue': 'Continue',
   'region.unanswered': 'The country could not be changed. Your cart is as before. Try again in a moment.',
 } as const

@@ -29,6 +29,7 @@ export const cartPanel = {
   'cart.voucher': 'Alennuskoodi',
   'cart.voucherAdd': 'Käytä',
   'cart.voucherAdded': 'Alennuskoodi lisätty',
+  'cart.voucherRemoved': 'Alennuskoodi poistettu',
   'cart.voucherInvalid': 'Alennuskoodi ei kelpaa',
   'cart.voucherUnchecked': 'Koodia ei voitu tarkistaa. Yritä uudelleen.',
   'cart.voucherRemove': 'Poista koodi {code}',

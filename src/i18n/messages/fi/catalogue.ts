@@ -5,6 +5,7 @@ export const catalogue = {
   'catalogue.allShown': 'Kaikki tuotteet näkyvissä',
   'catalogue.filters': 'Rajaa',
   'catalogue.clear': 'Tyhjennä rajaukset',
+  'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Poista rajaus: {name}',
   'catalogue.showProducts': '{count, plural, one {Näytä # tuote} other {Näytä # tuotetta}}',
   'catalogue.moreValues': '{count, plural, one {# lisää} other {# lisää}}',

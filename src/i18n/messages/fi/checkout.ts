@@ -53,7 +53,7 @@ export const checkout = {
   'checkout.nothingToPay': 'Ei maksettavaa: tilaus on ilmainen.',
   'checkout.note': 'Viesti tilaukseen',
   'checkout.noteHint': 'Varastolle tai kuljettajalle.',
-  'checkout.terms': 'Hyväksyn tilausehdot ja olen tutustunut 14 päivän peruutusoikeuteen',
+  'checkout.terms': 'Hyväksyn toimitusehdot ja olen tutustunut 14 päivän peruuttamisoikeuteen',
   'checkout.placeOrder': 'Tilaa ja sitoudu maksamaan',
   'checkout.continue': 'Jatka maksamaan',
   'checkout.paying': 'Lähetetään tilausta …',

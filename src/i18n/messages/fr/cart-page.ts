@@ -4,5 +4,5 @@ export const cartPage = {
   'cart.page.update': 'Mettre à jour',
   'cart.page.removed': 'Retiré du panier.',
   'cart.page.unanswered':
-    'Nous n’avons pas reçu de réponse. Voici ce que contient maintenant votre panier : vérifiez-le avant de réessayer.',
+    'Nous n’avons pas reçu de réponse. Voici ce que contient maintenant votre panier\u00a0: vérifiez-le avant de réessayer.',
 } satisfies Record<keyof typeof english, string>

@@ -4,7 +4,7 @@ export const cart = {
   'cart.cart': 'Panier',
   'cart.withCount': 'Panier, {count, plural, one {# article} other {# articles}}',
   'cart.add': 'Ajouter au panier',
-  'cart.addNamed': 'Ajouter au panier : {name}',
+  'cart.addNamed': 'Ajouter au panier\u00a0: {name}',
   'cart.adding': 'Ajout en cours…',
   'cart.quantity': 'Quantité',
   'cart.increase': 'Augmenter la quantité',

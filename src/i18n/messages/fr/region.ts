@@ -5,8 +5,8 @@ export const region = {
   'region.country': 'Pays',
   'region.countryHint': 'Détermine les prix, l’assortiment et la livraison.',
   'region.save': 'Enregistrer',
-  'region.moved': 'Les prix affichés sont maintenant ceux du pays choisi : {country}.',
-  'region.undo': 'Revenir à : {country}',
+  'region.moved': 'Les prix affichés sont maintenant ceux du pays choisi\u00a0: {country}.',
+  'region.undo': 'Revenir à\u00a0: {country}',
   'region.continue': 'Continuer',
   'region.unanswered':
     'Le pays n’a pas pu être changé. Votre panier est inchangé. Réessayez dans un instant.',

@@ -2,13 +2,13 @@ import type { shell as english } from '../en/shell.ts'
 
 export const shell = {
   'shell.skip': 'Aller au contenu',
-  'shell.notFound': 'Désolé, la page que vous cherchez est introuvable !',
+  'shell.notFound': 'Désolé, la page que vous cherchez est introuvable\u00a0!',
   'shell.notFoundHint':
     'L’adresse contient peut-être une erreur, ou la pièce n’est plus au catalogue. Toutes les catégories sont à un clic.',
   'shell.toHome': 'Vers la page d’accueil',
   'shell.away': 'Le catalogue est momentanément inaccessible',
   'shell.awaySafe':
-    'Votre panier et vos commandes sont en sécurité : rien de ce que vous avez fait n’est perdu.',
+    'Votre panier et vos commandes sont en sécurité\u00a0: rien de ce que vous avez fait n’est perdu.',
   'shell.awayDo': 'Cela ne dure en général qu’une minute. Patientez un instant, puis réessayez.',
   'shell.failed': 'Une erreur s’est produite de notre côté',
   'shell.failedHint': 'Votre panier est en sécurité. Réessayez ou repartez de la page d’accueil.',
@@ -23,6 +23,6 @@ export const shell = {
   'shell.language': 'Langue',
   'shell.start': 'Accueil',
   'shell.here': 'Vous êtes ici',
-  'shell.pricesFor': 'Prix pour : {country}, en {currency}',
+  'shell.pricesFor': 'Prix pour\u00a0: {country}, en {currency}',
   'wishlist.wishlist': 'Liste d’envies',
 } satisfies Record<keyof typeof english, string>

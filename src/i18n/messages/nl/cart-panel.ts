@@ -28,6 +28,7 @@ export const cartPanel = {
   'cart.voucher': 'Kortingscode',
   'cart.voucherAdd': 'Toepassen',
   'cart.voucherAdded': 'Kortingscode toegevoegd',
+  'cart.voucherRemoved': 'Kortingscode weggehaald',
   'cart.voucherInvalid': 'Kortingscode niet geldig',
   'cart.voucherUnchecked': 'De code kon niet worden gecontroleerd. Probeer het opnieuw.',
   'cart.voucherRemove': 'Code {code} weghalen',

@@ -10,7 +10,7 @@ export const cart = {
   'cart.increase': 'Aantal verhogen',
   'cart.decrease': 'Aantal verlagen',
   'cart.variant': 'Uitvoering',
-  'cart.chooseAll': 'Kies in elk onderdeel van de set één artikel.',
+  'cart.chooseAll': 'Kies in elk gedeelte van de set één onderdeel.',
   'cart.trouble.unreachable':
     'De winkelwagen is niet bereikbaar. Er is niets verloren. Probeer het zo meteen opnieuw.',
 } satisfies Record<keyof typeof english, string>

@@ -5,6 +5,7 @@ export const catalogue = {
   'catalogue.allShown': 'Alle producten worden getoond',
   'catalogue.filters': 'Filters',
   'catalogue.clear': 'Filters wissen',
+  'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Filter verwijderen: {name}',
   'catalogue.showProducts': '{count, plural, one {# product tonen} other {# producten tonen}}',
   'catalogue.moreValues': '{count, plural, one {nog #} other {nog #}}',

@@ -5,8 +5,8 @@ export const region = {
   'region.country': 'Land',
   'region.countryHint': 'Bepaalt prijzen, assortiment en bezorging.',
   'region.save': 'Opslaan',
-  'region.moved': 'De prijzen gelden nu voor {country}.',
-  'region.undo': 'Terug naar {country}',
+  'region.moved': 'De prijzen gelden nu voor: {country}.',
+  'region.undo': 'Terug naar: {country}',
   'region.continue': 'Doorgaan',
   'region.unanswered':
     'Het land kon niet worden gewijzigd. Uw winkelwagen is zoals voorheen. Probeer het zo dadelijk opnieuw.',

@@ -28,6 +28,7 @@ export const cartPanel = {
   'cart.voucher': 'Rabattkod',
   'cart.voucherAdd': 'Använd',
   'cart.voucherAdded': 'Rabattkoden är tillagd',
+  'cart.voucherRemoved': 'Rabattkoden är borttagen',
   'cart.voucherInvalid': 'Rabattkoden är inte giltig',
   'cart.voucherUnchecked': 'Koden kunde inte kontrolleras. Försök igen.',
   'cart.voucherRemove': 'Ta bort koden {code}',

@@ -5,6 +5,7 @@ export const catalogue = {
   'catalogue.allShown': 'Alla produkter visas',
   'catalogue.filters': 'Filter',
   'catalogue.clear': 'Rensa filter',
+  'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Ta bort filter: {name}',
   'catalogue.showProducts': '{count, plural, one {Visa # produkt} other {Visa # produkter}}',
   'catalogue.moreValues': '{count, plural, one {# till} other {# till}}',

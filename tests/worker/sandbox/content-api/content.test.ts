@@ -31,6 +31,14 @@ test.each(locales)('the home page has a band in %s, whose link stays in the shop
   expect(band?.link?.to).toMatch(/^\/info\/[a-z]+$/)
 })
 
+test('pages set French signs and Danish quotes as they are set there', async () => {
+  for (const slug of slugs) {
+    const french = JSON.stringify((await ask(`/pages/${slug}?language=fr`)).reply)
+    expect(french).not.toMatch(/[^\u00a0"\d][;!?»]|[^\u00a0\w"\]}]:|«[^\u00a0]/)
+    expect(JSON.stringify((await ask(`/pages/${slug}?language=da`)).reply)).not.toMatch(/[“„«]/)
+  }
+})
+
 test('a place nobody has filled is empty, which is no mistake', async () => {
   expect(await ask('/bands/nowhere?language=en')).toEqual({ status: 200, reply: { band: null } })
 })

@@ -14,7 +14,7 @@ export const words = {
     ],
     [
       'Priser og betaling',
-      'Priserne er inklusive moms, medmindre andet står på siden. Fragt og betalingsgebyrer vises, før du bestiller. Depositum på en byttedel opkræves sammen med delen og betales tilbage, når vi modtager den gamle.',
+      'Priserne er inklusive moms, medmindre andet står på siden. Fragt og betalingsgebyrer vises, før du bestiller. Depositum på en pantvare opkræves sammen med delen og betales tilbage, når vi modtager den gamle.',
     ],
     [
       'Fejl på varen',
@@ -51,7 +51,7 @@ export const words = {
     'Hvor vi sender hen, hvordan og hvor hurtigt.',
     [
       'Hvor og hvordan',
-      'Vi leverer til de lande, du kan vælge under “Land og sprog”. Leveringsmåderne for din ordre og deres pris vises ved kassen.',
+      'Vi leverer til de lande, du kan vælge under ”Land og sprog”. Leveringsmåderne for din ordre og deres pris vises ved kassen.',
     ],
     [
       'Hvor lang tid det tager',

@@ -14,7 +14,7 @@ export const words = {
     ],
     [
       'Preise und Zahlung',
-      'Die Preise enthalten die Mehrwertsteuer, sofern die Seite nichts anderes angibt. Versand- und Zahlungskosten sehen Sie vor der Bestellung. Das Pfand auf ein Austauschteil wird mit dem Teil berechnet und erstattet, sobald wir das alte erhalten.',
+      'Die Preise enthalten die Mehrwertsteuer, sofern die Seite nichts anderes angibt. Versand- und Zahlungskosten sehen Sie vor der Bestellung. Das Altteilpfand für ein Austauschteil wird mit dem Teil berechnet und erstattet, sobald wir das alte erhalten.',
     ],
     [
       'Gesetzliche Mängelrechte',
@@ -31,7 +31,7 @@ export const words = {
     ['Verantwortlicher', 'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Schweden, help@tappet.example.'],
     [
       'Was wir verarbeiten und warum',
-      'Name, Anschrift, E-Mail, Telefon und Bestellung, um den Vertrag mit Ihnen zu erfüllen. Rechnungen, weil das Buchführungsrecht es verlangt. Eine Personennummer nur, wenn Sie auf Rechnung zahlen und das Gesetz oder die Bonitätsprüfung sie verlangt.',
+      'Name, Anschrift, E-Mail, Telefon und Bestellung, um den Vertrag mit Ihnen zu erfüllen. Rechnungen, weil das Buchführungsrecht es verlangt. Eine Personenkennziffer nur, wenn Sie auf Rechnung zahlen und das Gesetz oder die Bonitätsprüfung sie verlangt.',
     ],
     [
       'Cookies und Speicher',
@@ -39,7 +39,7 @@ export const words = {
     ],
     [
       'Wer Daten erhält',
-      'Der Spediteur und der Zahlungsdienst Ihrer Wahl sowie jene, die den Shop für uns betreiben. Niemand darf die Daten für eigene Zwecke nutzen.',
+      'Der Versanddienst und der Zahlungsdienst Ihrer Wahl sowie jene, die den Shop für uns betreiben. Niemand darf die Daten für eigene Zwecke nutzen.',
     ],
     [
       'Wie lange, und Ihre Rechte',

@@ -14,11 +14,11 @@ export const words = {
     ],
     [
       'Prix et paiement',
-      'Les prix s’entendent TVA comprise, sauf indication contraire. Les frais de livraison et de paiement sont indiqués avant la commande. La consigne d’une pièce d’échange est facturée avec elle et remboursée à réception de l’ancienne.',
+      'Les prix s’entendent TVA comprise, sauf indication contraire. Les frais de livraison et de paiement sont indiqués avant la commande. La consigne d’une pièce d’échange standard est facturée avec elle et remboursée à réception de l’ancienne.',
     ],
     [
       'Garantie légale de conformité',
-      'Si une pièce est défectueuse ou non conforme, vous pouvez demander sa réparation ou son remplacement, une réduction du prix ou le remboursement. Vous disposez d’au moins deux ans à compter de la livraison ; si la loi accorde davantage, elle prévaut. La garantie des vices cachés s’applique également. Prévenez-nous dans un délai raisonnable.',
+      'Si une pièce est défectueuse ou non conforme, vous pouvez demander sa réparation ou son remplacement, une réduction du prix ou le remboursement. Vous disposez d’au moins deux ans à compter de la livraison\u00a0; si la loi accorde davantage, elle prévaut. La garantie des vices cachés s’applique également. Prévenez-nous dans un délai raisonnable.',
     ],
     [
       'Litiges',
@@ -38,7 +38,7 @@ export const words = {
     ],
     [
       'Cookies et stockage',
-      'Un cookie conserve votre panier pendant 30 jours ; deux autres retiennent pendant un an le pays et la langue choisis. Ils sont nécessaires à ce que vous demandez à la boutique. Les pièces consultées restent dans votre navigateur.',
+      'Un cookie conserve votre panier pendant 30 jours\u00a0; deux autres retiennent pendant un an le pays et la langue choisis. Ils sont nécessaires à ce que vous demandez à la boutique. Les pièces consultées restent dans votre navigateur.',
     ],
     [
       'Destinataires',
@@ -54,7 +54,7 @@ export const words = {
     'Où nous livrons, comment et en combien de temps.',
     [
       'Où et comment',
-      'Nous livrons dans les pays proposés sous « Pays et langue ». Les modes de livraison de votre commande et leur prix sont indiqués au moment de payer.',
+      'Nous livrons dans les pays proposés sous «\u00a0Pays et langue\u00a0». Les modes de livraison de votre commande et leur prix sont indiqués au moment de payer.',
     ],
     [
       'Délais',
@@ -62,7 +62,7 @@ export const words = {
     ],
     [
       'Ce qui ne voyage pas partout',
-      'Batteries, peinture, airbags et autres marchandises dangereuses voyagent uniquement par la route et ne sont pas vendus dans tous les pays. Les grands éléments de carrosserie sont livrés à domicile, pas en consigne.',
+      'Batteries, peinture, airbags et autres marchandises dangereuses voyagent uniquement par la route et ne sont pas vendus dans tous les pays. Les grands éléments de carrosserie sont livrés à domicile, pas en consigne automatique.',
     ],
     [
       'En cas de dommage',
@@ -110,7 +110,7 @@ export const words = {
     ],
     [
       'Formulaire de rétractation',
-      'À l’attention de Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Suède, help@tappet.example : Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous. Commandé le, reçu le. Nom et adresse du consommateur. Date, et signature si le formulaire est sur papier.',
+      'À l’attention de Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Suède, help@tappet.example\u00a0: Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous. Commandé le, reçu le. Nom et adresse du consommateur. Date, et signature si le formulaire est sur papier.',
     ],
   ],
 } satisfies Record<string, Written>

@@ -14,7 +14,7 @@ export const words = {
     ],
     [
       'Prijzen en betaling',
-      'Prijzen zijn inclusief btw, tenzij de pagina anders vermeldt. Verzend- en betaalkosten ziet u voordat u bestelt. Het statiegeld op een ruildeel wordt samen met het deel berekend en terugbetaald zodra wij het oude ontvangen.',
+      'Prijzen zijn inclusief btw, tenzij de pagina anders vermeldt. Verzend- en betaalkosten ziet u voordat u bestelt. Het statiegeld op een ruilonderdeel wordt samen met het onderdeel berekend en terugbetaald zodra wij het oude ontvangen.',
     ],
     [
       'Gebreken',
@@ -31,7 +31,7 @@ export const words = {
     ['Verantwoordelijke', 'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Zweden, help@tappet.example.'],
     [
       'Wat we verwerken en waarom',
-      'Naam, adres, e-mail, telefoon en bestelling, om de overeenkomst uit te voeren. Facturen, omdat de boekhoudwet dat eist. Een identiteitsnummer alleen als u op factuur betaalt en de wet of de kredietcontrole het vereist.',
+      'Naam, adres, e-mail, telefoon en bestelling, om de overeenkomst uit te voeren. Facturen, omdat de boekhoudwet dat eist. Een persoonlijk identificatienummer alleen als u op factuur betaalt en de wet of de kredietcontrole het vereist.',
     ],
     [
       'Cookies en opslag',
@@ -51,7 +51,7 @@ export const words = {
     'Waarheen we verzenden, hoe, en hoe snel.',
     [
       'Waarheen en hoe',
-      'We bezorgen in de landen die u kunt kiezen onder ‘Land en taal’. De bezorgwijzen voor uw bestelling en hun prijs ziet u bij het afrekenen.',
+      'We bezorgen in de landen die u kunt kiezen onder ‘Land en taal’. De leveringswijzen voor uw bestelling en hun prijs ziet u bij het afrekenen.',
     ],
     [
       'Hoe lang het duurt',
@@ -63,7 +63,7 @@ export const words = {
     ],
     [
       'Als iets beschadigd is',
-      'Controleer het pakket bij aankomst en meld schade zo snel mogelijk, liefst met foto. Het risico is voor ons totdat u de goederen in handen heeft.',
+      'Controleer het pakket bij aankomst en meld schade zo snel mogelijk, liefst met foto. Het risico is voor ons totdat u de goederen in handen hebt.',
     ],
   ],
   returns: [
@@ -82,8 +82,8 @@ export const words = {
       'Een gemonteerd onderdeel, of olie of lak die geopend is, kan niet opnieuw verkocht worden. Is het onderdeel meer gebruikt dan nodig om het te beoordelen, dan kunnen we de waardevermindering aftrekken.',
     ],
     [
-      'Oude delen met statiegeld',
-      'Laat het oude deel leeglopen, doe het in de doos van het nieuwe en stuur het binnen 60 dagen op. Het statiegeld wordt terugbetaald zodra het compleet is aangekomen.',
+      'Oude onderdelen met statiegeld',
+      'Laat het oude onderdeel leeglopen, doe het in de doos van het nieuwe en stuur het binnen 60 dagen op. Het statiegeld wordt terugbetaald zodra het compleet is aangekomen.',
     ],
   ],
   withdrawal: [

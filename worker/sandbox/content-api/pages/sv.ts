@@ -14,7 +14,7 @@ export const words = {
     ],
     [
       'Priser och betalning',
-      'Priserna är inklusive moms om inget annat anges på sidan. Frakt och betalningsavgifter visas innan du beställer. Panten på en utbytesdel tas ut med delen och betalas tillbaka när vi får den gamla.',
+      'Priserna är inklusive moms om inget annat anges på sidan. Frakt och betalningsavgifter visas innan du beställer. Stomavgiften på en utbytesdel tas ut med delen och betalas tillbaka när vi får den gamla.',
     ],
     [
       'Fel på varan',
@@ -82,8 +82,8 @@ export const words = {
       'En del som varit monterad, eller olja eller färg som öppnats, kan inte säljas igen. Har delen hanterats mer än vad som behövs för att undersöka den kan vi göra avdrag för värdeminskningen.',
     ],
     [
-      'Gamla delar med pant',
-      'Töm den gamla delen, lägg den i den nyas kartong och skicka den inom 60 dagar. Panten betalas tillbaka när den kommit fram komplett.',
+      'Gamla delar med stomavgift',
+      'Töm den gamla delen, lägg den i den nyas kartong och skicka den inom 60 dagar. Stomavgiften betalas tillbaka när den kommit fram komplett.',
     ],
   ],
   withdrawal: [
