@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { mostPieces } from '#src/config.ts'
 import {
   asSold,
@@ -13,6 +13,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
+import { useEarlyForm } from '#src/ui/use-early-form.ts'
 import { ItemChoice } from './item-choice.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 import { useAdd } from './use-add.ts'
@@ -33,6 +34,13 @@ export function AddToCart({ purchase, children }: AddToCartProps) {
   const [quantity, setQuantity] = useState(firstQuantity(purchase))
   const [incomplete, setIncomplete] = useState(false)
   const buyable = item !== null && isBuyable(item.stock)
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyForm(form, (written) => {
+    const wish = buyable ? readWish(purchase, written) : null
+    if (!wish) return
+    setItem((before) => purchase.items.find((each) => each.item === wish.item) ?? before)
+    setQuantity(wish.quantity)
+  })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -46,6 +54,7 @@ export function AddToCart({ purchase, children }: AddToCartProps) {
 
   return (
     <form
+      ref={form}
       className="add-to-cart"
       method="post"
       action={localized(locale, paths.cart())}

@@ -2,10 +2,10 @@ import { Link, useHref, useNavigate } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { SettledSelect } from '#src/ui/settled-select.tsx'
 import { writeFilters } from './filters.ts'
 import { type ListingQuery, listingSearch, type View } from './listing.ts'
-import { type Order, orders, readOrder } from './sorting.ts'
+import { orders, readOrder } from './sorting.ts'
 
 interface ListingToolbarProps {
   path: string
@@ -20,8 +20,10 @@ export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const filters = writeFilters(query.filters)
-  const sort = (order: Order) =>
-    navigate(path + listingSearch({ ...query, page: 1, order }), { preventScrollReset: true })
+  const sort = (order: string) =>
+    void navigate(path + listingSearch({ ...query, page: 1, order: readOrder(order) }), {
+      preventScrollReset: true,
+    })
   return (
     <div className="listing-toolbar">
       <Button className="open-facets" popoverTarget={facets}>
@@ -31,19 +33,20 @@ export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
       <form method="get" action={useHref(path)} className="order">
         {filters ? <input type="hidden" name="filters" value={filters} /> : null}
         {query.view === 'grid' ? null : <input type="hidden" name="view" value={query.view} />}
-        <Select
-          key={query.order}
+        <SettledSelect
           name="order"
+          autoComplete="off"
           aria-label={t('catalogue.sort')}
-          defaultValue={query.order}
-          onChange={({ currentTarget }) => void sort(readOrder(currentTarget.value))}
+          settled={query.order}
+          onEarly={sort}
+          onChange={({ currentTarget }) => sort(currentTarget.value)}
         >
           {orders.map((order) => (
             <option key={order} value={order}>
               {t(`order.${order}`)}
             </option>
           ))}
-        </Select>
+        </SettledSelect>
         <Button type="submit" className="apply">
           {t('catalogue.apply')}
         </Button>

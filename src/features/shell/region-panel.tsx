@@ -14,7 +14,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '#src/ui/panel.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { PassFocus } from '#src/ui/pass-focus.tsx'
+import { SettledSelect } from '#src/ui/settled-select.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
 /** Kept beside the panel: the page beneath may be one that is not sold there, and take its frame along. */
@@ -62,6 +63,7 @@ export default function RegionPanel({ open, onClose }: RegionPanelProps) {
                 <Button busy={busy} onClick={() => alone(async () => ((await undo(moved)) ? null : moved))}>
                   {t('region.undo', { country: countryName(moved.from, i18n) })}
                 </Button>
+                <PassFocus to=".region-panel select" />
               </p>
             </>
           ) : null}
@@ -69,7 +71,7 @@ export default function RegionPanel({ open, onClose }: RegionPanelProps) {
         <form className="choices" onSubmit={submit}>
           <Field label={t('region.country')} hint={t('region.countryHint')}>
             {(control) => (
-              <Select {...control} key={country} name={regionFields.country} defaultValue={country}>
+              <SettledSelect {...control} name={regionFields.country} settled={country}>
                 {countryChoices([...(selection?.countries ?? []).map((each) => each.country), country], i18n)
                   .filter((choice) => choice.country !== '')
                   .map((choice) => (
@@ -77,7 +79,7 @@ export default function RegionPanel({ open, onClose }: RegionPanelProps) {
                       {choice.name}
                     </option>
                   ))}
-              </Select>
+              </SettledSelect>
             )}
           </Field>
           <Button type="submit" kind="primary" busy={busy}>
