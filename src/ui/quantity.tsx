@@ -15,7 +15,10 @@ interface QuantityProps {
   name?: string
 }
 
-/** How many: a number with a button on either side. Typing is possible; what is no number is not passed on. */
+/**
+ * How many: a number with a button on either side. Typing is possible; what is no number is not passed on. A button that
+ * can do no more keeps the keyboard.
+ */
 export function Quantity({
   value,
   onChange,
@@ -33,7 +36,8 @@ export function Quantity({
       <button
         type="button"
         aria-label={decreaseLabel}
-        disabled={disabled || value <= minimum}
+        disabled={disabled}
+        aria-disabled={value <= minimum || undefined}
         onClick={() => onChange(Math.max(minimum, value - step))}
       >
         <Icon name="subtract" />
@@ -56,7 +60,8 @@ export function Quantity({
       <button
         type="button"
         aria-label={increaseLabel}
-        disabled={disabled || value >= maximum}
+        disabled={disabled}
+        aria-disabled={value >= maximum || undefined}
         onClick={() => onChange(Math.min(maximum, value + step))}
       >
         <Icon name="add" />

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { PassFocus } from '#src/ui/pass-focus.tsx'
 import { loadSelectionAtom } from './cart.atoms.ts'
 import { cartStarterAtom } from './selection.atoms.ts'
 
@@ -19,6 +20,7 @@ export function CartFailed() {
           {t('cart.tryAgain')}
         </Button>
       </Notice>
+      <PassFocus to="dialog[open] h2, h1" />
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function LineQuantity({ line, describedBy }: { line: Line; describedBy: s
         type="button"
         aria-label={t('cart.decrease')}
         aria-describedby={describedBy}
-        disabled={line.quantity <= leastOf(line)}
+        aria-disabled={line.quantity <= leastOf(line) || undefined}
         onClick={() => decrease(line)}
       >
         <Icon name="subtract" />
@@ -51,7 +51,7 @@ export function LineQuantity({ line, describedBy }: { line: Line; describedBy: s
         type="button"
         aria-label={t('cart.increase')}
         aria-describedby={describedBy}
-        disabled={line.quantity + stepOf(line) > mostPieces}
+        aria-disabled={line.quantity + stepOf(line) > mostPieces || undefined}
         onClick={() => increase(line)}
       >
         <Icon name="add" />

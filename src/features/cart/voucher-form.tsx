@@ -4,6 +4,7 @@ import { longestVoucher } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { PassFocus } from '#src/ui/pass-focus.tsx'
 import { cartBusyAtom, selectionAtom } from './selection.atoms.ts'
 import { addVoucherAtom, removeVoucherAtom, voucherStatusAtom } from './voucher.atoms.ts'
 import { voucherWords } from './voucher-words.ts'
@@ -18,7 +19,7 @@ export function VoucherForm() {
   const vouchers = useAtomValue(selectionAtom)?.discounts.vouchers ?? []
   const add = useSetAtom(addVoucherAtom)
   const remove = useSetAtom(removeVoucherAtom)
-  const wrong = status !== null && status.status !== 'found'
+  const wrong = status !== null && !['found', 'removed'].includes(status.status)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -66,6 +67,7 @@ export function VoucherForm() {
               >
                 <Icon name="close" />
               </button>
+              <PassFocus to=".voucher-form input" />
             </li>
           ))}
         </ul>

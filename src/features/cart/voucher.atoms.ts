@@ -6,7 +6,7 @@ import { sendChangeAtom } from './change.atoms.ts'
 import type { Outcome } from './outcome.ts'
 
 export interface VoucherStatus {
-  /** `found`, the error status the service returned, or `unanswered`. */
+  /** `found`, `removed`, the error status the service returned, or `unanswered`. */
   status: string
   /** Its words are shown for five seconds, and then stay for assistive technology. */
   shown: boolean
@@ -29,7 +29,7 @@ export const removeVoucherAtom = atom(null, async (_get, set, voucher: string) =
   set(voucherStatusAtom, null)
   const outcome = await set(sendChangeAtom, (checkout) => checkout.removeVoucher(voucher))
   const status = voucherStatus(outcome, (selection) => !holds(selection, voucher))
-  if (status !== 'found') set(showVoucherStatusAtom, status)
+  set(showVoucherStatusAtom, status === 'found' ? 'removed' : status)
   return status === 'found'
 })
 

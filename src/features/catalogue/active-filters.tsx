@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { PassFocus } from '#src/ui/pass-focus.tsx'
 import type { Facet } from './facets.ts'
 import { noFilters, toggled } from './filters.ts'
 import { type ListingQuery, listingSearch } from './listing.ts'
@@ -10,6 +11,8 @@ interface ActiveFiltersProps {
   query: ListingQuery
   facets: Facet[]
 }
+
+const heir = '.listing-toolbar select'
 
 /** What the listing is narrowed by, each with a way back. */
 export function ActiveFilters({ path, query, facets }: ActiveFiltersProps) {
@@ -21,7 +24,7 @@ export function ActiveFilters({ path, query, facets }: ActiveFiltersProps) {
         .map(({ value, name: word }) => ({
           field,
           value,
-          name: `${name}: ${group.name ? `${group.name}, ` : ''}${word}`,
+          name: t('catalogue.filter', { name, value: group.name ? `${group.name}, ${word}` : word }),
         })),
     ),
   )
@@ -39,12 +42,14 @@ export function ActiveFilters({ path, query, facets }: ActiveFiltersProps) {
             {name}
             <Icon name="close" />
           </Link>
+          <PassFocus to={heir} />
         </li>
       ))}
       <li>
         <Link to={search(noFilters)} preventScrollReset>
           {t('catalogue.clear')}
         </Link>
+        <PassFocus to={heir} />
       </li>
     </ul>
   )

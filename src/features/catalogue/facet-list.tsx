@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useHref, useNavigate } from 'react-router'
+import { Disclosure } from '#src/ui/disclosure.tsx'
 import { FacetValues } from './facet-values.tsx'
 import type { Facet } from './facets.ts'
 import type { ListingQuery } from './listing.ts'
@@ -25,7 +26,7 @@ export function FacetList({ path, query, facets }: FacetListProps) {
   }
 
   return facets.map(({ field, name, groups, chosen }, place) => (
-    <details key={field} className="facet" open={chosen > 0 || (place < firstOpen && groups.length === 1)}>
+    <Disclosure key={field} className="facet" open={chosen > 0 || (place < firstOpen && groups.length === 1)}>
       <summary>
         {name}
         {chosen > 0 ? <span className="chosen">{chosen}</span> : null}
@@ -34,12 +35,16 @@ export function FacetList({ path, query, facets }: FacetListProps) {
         group.name === '' ? (
           <FacetValues key="" {...rest} field={field} values={group.values} />
         ) : (
-          <details key={group.name} className="facet-group" open={group.values.some((value) => value.chosen)}>
+          <Disclosure
+            key={group.name}
+            className="facet-group"
+            open={group.values.some((value) => value.chosen)}
+          >
             <summary>{group.name}</summary>
             <FacetValues {...rest} field={field} values={group.values} />
-          </details>
+          </Disclosure>
         ),
       )}
-    </details>
+    </Disclosure>
   ))
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { FacetValue } from './facets.ts'
 import { toggled } from './filters.ts'
@@ -31,7 +32,7 @@ export function FacetValues({ values, ...rest }: FacetValuesProps) {
         ))}
       </ul>
       {later.length > 0 ? (
-        <details className="facet-rest" open={later.some(({ chosen }) => chosen)}>
+        <Disclosure className="facet-rest" open={later.some(({ chosen }) => chosen)}>
           <summary>{t('catalogue.moreValues', { count: later.length })}</summary>
           <ul className="facet-values">
             {later.map((value) => (
@@ -40,7 +41,7 @@ export function FacetValues({ values, ...rest }: FacetValuesProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ) : null}
     </>
   )

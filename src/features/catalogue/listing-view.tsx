@@ -7,7 +7,6 @@ import { ahead } from '#src/ui/prefetch.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FacetList } from './facet-list.tsx'
-import { listingSearch } from './listing.ts'
 import { ListingProducts } from './listing-products.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import type { ListingScreen } from './load-listing.ts'
@@ -62,13 +61,7 @@ export function ListingView({ place, screen, action }: ListingViewProps) {
             <p>{t('catalogue.emptyHint')}</p>
           </div>
         ) : (
-          <ListingProducts
-            key={path + listingSearch(query)}
-            path={path}
-            name={name}
-            screen={screen}
-            action={action}
-          />
+          <ListingProducts path={path} name={name} screen={screen} action={action} />
         )}
       </section>
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { browserStore } from '#src/effects/storage.ts'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PassFocus } from '#src/ui/pass-focus.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { forgetViewed, readViewed } from './viewed.ts'
 
@@ -39,6 +40,7 @@ export default function RecentlyViewed({ title, clear }: ViewedWords) {
       <Button size="small" kind="quiet" onClick={forget}>
         {clear}
       </Button>
+      <PassFocus to="h1" />
     </section>
   )
 }

@@ -7,18 +7,29 @@ import type { ListingPage, ListingScreen } from './load-listing.ts'
 /** Milliseconds until a page is given up and may be asked for again. */
 const deadline = 10_000
 
-/** Pages that came after the document, one call each. */
+interface MorePages {
+  /** The listing they belong to. */
+  of: string
+  pages: ListingPage[]
+  state: 'idle' | 'loading' | 'failed'
+}
+
+/** Pages that came after the document, one call each. Another listing begins without any. */
 export function useMorePages(path: string, { query, more }: ListingScreen) {
-  const [pages, setPages] = useState<ListingPage[]>([])
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const of = path + listingSearch(query)
+  const [held, hold] = useState<MorePages>({ of, pages: [], state: 'idle' })
+  if (held.of !== of) hold({ of, pages: [], state: 'idle' })
+  const { pages, state } = held
   const next = listingSearch({ ...query, page: (pages.at(-1)?.page ?? query.page) + 1 })
   const source = useHref(paths.more(path)) + next
 
   async function load() {
-    setState('loading')
+    hold({ of, pages, state: 'loading' })
     const page = await fetchPage(source)
-    if (page) setPages([...pages, page])
-    setState(page ? 'idle' : 'failed')
+    hold((now) => {
+      if (now.of !== of) return now
+      return page ? { of, pages: [...pages, page], state: 'idle' } : { of, pages, state: 'failed' }
+    })
   }
 
   return {

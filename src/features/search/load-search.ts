@@ -14,6 +14,8 @@ export interface SearchScreen {
   /** What to do where there is nothing to show. */
   hint: string
   cards: ProductCard[]
+  /** How many of them: "40 of 1,000 products". */
+  shown: string
   /** Addresses of what comes before and after what is shown. */
   previous: string | null
   next: string | null
@@ -31,7 +33,7 @@ export async function loadSearch(
   const keyword = readKeyword(query.get(keywordField))
   const page = Math.min(readPage(query.get('page')), mostPages)
   const firstPage = page <= mostPagesAtOnce ? 1 : page
-  const empty = { keyword, cards: [], previous: null, next: null, away: false }
+  const empty = { keyword, cards: [], shown: '', previous: null, next: null, away: false }
   if (keyword === '') {
     return { ...empty, heading: terms.t('search.prompt'), hint: terms.t('search.promptHint') }
   }
@@ -49,11 +51,13 @@ export async function loadSearch(
       const heading = terms.t('search.none', { keyword })
       return { ...empty, heading, hint: terms.t('search.noneHint') }
     }
+    const count = Math.max(total, offset + hits.length)
     return {
       ...empty,
-      heading: terms.t('search.results', { count: Math.max(total, offset + hits.length), keyword }),
+      heading: terms.t('search.results', { count, keyword }),
       hint: '',
       cards,
+      shown: shop.i18n.t('catalogue.count', { shown: cards.length, count }),
       previous: firstPage > 1 ? searchAddress(keyword, firstPage - 1) : null,
       // An estimate of the whole may be wrong: the end is a page that comes back short.
       next: hits.length === limit && page < mostPages ? searchAddress(keyword, page + 1) : null,

@@ -1,0 +1,110 @@
+import { searchAddress } from '#src/features/search/keyword.ts'
+import { paths } from '#src/paths.ts'
+import { addFromListing, cartDialog } from './buying.ts'
+import { expect, speak, test } from './shop.ts'
+
+const { t } = speak('en')
+const discs = paths.category('brakes/disc-brakes/brake-discs')
+test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
+
+test('the keyboard stays in a listing that is filtered, sorted and widened again', async ({ page }) => {
+  await page.goto(discs)
+  const shown = page.getByRole('status').filter({ hasText: / of [\d,]+ products/ })
+  const announced = await shown.elementHandle()
+  const all = await shown.innerText()
+  const order = page.getByRole('combobox', { name: t('catalogue.sort') })
+  await order.focus()
+  await order.selectOption('LowestPrice')
+  await expect(page).toHaveURL(/order=LowestPrice/)
+  await expect(order).toBeFocused()
+
+  const surface = page.locator('details.facet').filter({ hasText: 'Surface' })
+  await surface.locator('summary').press('Enter')
+  const coated = surface.getByRole('link', { name: /^Coated/ })
+  await coated.press('Enter')
+  await expect(page).toHaveURL(/coated/)
+  await expect(shown).not.toHaveText(all)
+  // What announces is the element that was there before.
+  expect(await announced?.evaluate((element) => element.isConnected)).toBe(true)
+  await coated.press('Enter')
+  await expect(page).not.toHaveURL(/coated/)
+  await expect(coated).toBeFocused()
+
+  await page
+    .getByRole('link', { name: /^Vented/ })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/vented/)
+  await page.getByRole('link', { name: /^Remove filter/ }).press('Enter')
+  await expect(page).not.toHaveURL(/vented/)
+  await expect(order).toBeFocused()
+})
+
+test('more results of a search are announced', async ({ page }) => {
+  await page.goto(searchAddress('brake disc'))
+  const shown = page.getByRole('main').getByRole('status')
+  await expect(shown).toHaveText(/^20 of/)
+  const more = page.getByRole('link', { name: 'Load more' })
+  await more.press('Enter')
+  await expect(shown).toHaveText(/^40 of/)
+  await expect(more).toBeFocused()
+})
+
+test('a button that can take off no more keeps the keyboard', async ({ page }) => {
+  await page.goto(discs)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  const less = page.getByRole('button', { name: 'Decrease quantity' })
+  await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible()
+  await page.getByRole('spinbutton', { name: t('cart.quantity') }).fill('2')
+  await less.press('Enter')
+  await less.press('Enter')
+  await expect(page.getByRole('spinbutton', { name: t('cart.quantity') })).toHaveValue('1')
+  await expect(less).toBeFocused()
+  await expect(less).toBeDisabled()
+})
+
+test('in the cart the keyboard is passed on when what it stands on goes', async ({ page }) => {
+  await addFromListing(page)
+  const cart = cartDialog(page)
+  const quantity = cart.getByRole('textbox', { name: t('cart.quantity') })
+  await quantity.fill('2')
+  await quantity.press('Enter')
+  const less = cart.getByRole('button', { name: 'Decrease quantity' })
+  await expect(less).toBeEnabled()
+  await less.press('Enter')
+  await expect(quantity).toHaveValue('1')
+  await expect(less).toBeDisabled()
+  await expect(less).toBeFocused()
+
+  await cart.getByText(t('cart.voucher')).first().click()
+  const code = cart.getByRole('textbox', { name: t('cart.voucher') })
+  await code.fill('TAPPET10')
+  await code.press('Enter')
+  await cart.getByRole('button', { name: t('cart.voucherRemove', { code: 'TAPPET10' }) }).press('Enter')
+  await expect(cart.getByRole('status').filter({ hasText: t('cart.voucherRemoved') })).toBeVisible()
+  await expect(code).toBeFocused()
+})
+
+test('undoing a change of country leaves the keyboard at the country', async ({ page }) => {
+  await page.goto(paths.home())
+  await page.getByRole('button', { name: new RegExp(`^${t('shell.region')}`) }).click()
+  const panel = page.getByRole('dialog', { name: t('shell.region') })
+  const country = panel.getByRole('combobox', { name: t('region.country') })
+  await country.selectOption('FI')
+  await panel.getByRole('button', { name: 'Save' }).press('Enter')
+  await panel.getByRole('button', { name: t('region.undo', { country: 'Sweden' }) }).press('Enter')
+  await expect(country).toHaveValue('SE')
+  await expect(country).toBeFocused()
+})
+
+test('clearing what was looked at leaves the keyboard beside it', async ({ page }) => {
+  await page.goto(discs)
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rc_viewed'))).toContain(name)
+  await page.goto(paths.home())
+  await page.getByRole('button', { name: 'Clear list' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0)
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport()
+})
