@@ -1,4 +1,4 @@
-import { useOptimistic, useTransition } from 'react'
+import { useId, useOptimistic, useTransition } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyText } from '#src/ui/money-text.tsx'
 
@@ -23,22 +23,28 @@ interface ChoiceListProps {
 /** One of a few: chosen by call, and shown as chosen while the call is under way. */
 export function ChoiceList({ name, legend, choices, chosen, currency, problem, choose }: ChoiceListProps) {
   const { t } = useI18n()
+  const id = useId()
   const [shown, show] = useOptimistic(chosen)
   const [choosing, startChoosing] = useTransition()
   return (
-    <fieldset className="choice-list" aria-busy={choosing || undefined}>
+    <fieldset
+      className="choice-list"
+      aria-busy={choosing || undefined}
+      aria-describedby={problem ? id : undefined}
+    >
       <legend>{legend}</legend>
-      {choices.map(({ id, name: words, price }) => (
-        <label key={id}>
+      {choices.map(({ id: choice, name: words, price }) => (
+        <label key={choice}>
           <input
             type="radio"
             name={name}
-            value={id}
-            checked={id === shown}
+            value={choice}
+            checked={choice === shown}
+            aria-describedby={problem ? id : undefined}
             onChange={() =>
               startChoosing(async () => {
-                show(id)
-                await choose(id)
+                show(choice)
+                await choose(choice)
               })
             }
           />
@@ -48,7 +54,11 @@ export function ChoiceList({ name, legend, choices, chosen, currency, problem, c
           )}
         </label>
       ))}
-      {problem ? <p className="message">{problem}</p> : null}
+      {problem ? (
+        <p className="message" id={id}>
+          {problem}
+        </p>
+      ) : null}
     </fieldset>
   )
 }

@@ -8,33 +8,50 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { receiptAtom } from './receipt.atoms.ts'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 
+const news = {
+  loading: 'receiptLoading',
+  away: 'receiptAway',
+  none: 'receiptNone',
+  here: 'thanks',
+} as const
+
 /** What was ordered. The page is the same at every reload: it reads the receipt and changes nothing. */
 export function ConfirmationPage() {
   const { t, locale } = useI18n()
   const [receipt, read] = useAtom(receiptAtom)
-  if (receipt.kind === 'here') {
-    return (
-      <MoneyRegion language={locale} country={receipt.order.address.country}>
-        <ReceiptSheet order={receipt.order} />
-      </MoneyRegion>
-    )
-  }
   return (
-    <div className="confirmation-page" aria-busy={receipt.kind === 'loading'}>
+    <>
+      {/* One for all: what is announced must stand on the page before its words change. */}
+      <p className="visually-hidden" role="status">
+        {t(`checkout.${news[receipt.kind]}`)}
+      </p>
+      {receipt.kind === 'here' ? (
+        <MoneyRegion language={locale} country={receipt.order.address.country}>
+          <ReceiptSheet order={receipt.order} />
+        </MoneyRegion>
+      ) : (
+        <Waiting kind={receipt.kind} read={read} />
+      )}
+    </>
+  )
+}
+
+/** What stands in the receipt's place. */
+function Waiting({ kind, read }: { kind: 'loading' | 'away' | 'none'; read: () => void }) {
+  const { t } = useI18n()
+  return (
+    <div className="confirmation-page" aria-busy={kind === 'loading'}>
       <h1>{t('checkout.confirmation')}</h1>
-      {receipt.kind === 'loading' ? (
-        <>
-          <p role="status">{t('checkout.receiptLoading')}</p>
-          <Skeleton shape="row" count={4} />
-        </>
+      {kind === 'loading' ? (
+        <Skeleton shape="row" count={4} />
       ) : (
         <>
-          <p role="status">
-            <strong>{receipt.kind === 'away' ? t('checkout.receiptAway') : t('checkout.receiptNone')}</strong>
+          <p>
+            <strong>{kind === 'away' ? t('checkout.receiptAway') : t('checkout.receiptNone')}</strong>
           </p>
-          <p>{receipt.kind === 'away' ? t('checkout.receiptAwayHint') : t('checkout.receiptNoneHint')}</p>
+          <p>{kind === 'away' ? t('checkout.receiptAwayHint') : t('checkout.receiptNoneHint')}</p>
           <p className="actions">
-            {receipt.kind === 'away' ? <Button onClick={() => read()}>{t('cart.tryAgain')}</Button> : null}
+            {kind === 'away' ? <Button onClick={() => read()}>{t('cart.tryAgain')}</Button> : null}
             <Link className="button" to={paths.home()}>
               {t('checkout.backToShop')}
             </Link>

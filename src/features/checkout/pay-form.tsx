@@ -28,10 +28,12 @@ export function PayForm({ selection }: { selection: Selection }) {
   const clearProblem = useSetAtom(clearProblemAtom)
   const pay = useSetAtom(payAtom)
   if (!draft || !form) return null
+  // Nobody pays twice: not while something is under way, nor before it is known what became of the last press.
+  const waits = paying || busy || state.kind === 'unknown'
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!busy) void pay(locale)
+    if (!waits) void pay(locale)
   }
 
   const ready = providerFollows(selection) ? t('checkout.continue') : t('checkout.placeOrder')
@@ -69,8 +71,8 @@ export function PayForm({ selection }: { selection: Selection }) {
         type="submit"
         kind="primary"
         size="large"
-        busy={paying || busy}
-        disabled={state.kind === 'unknown' || selection.paymentMethods.length === 0}
+        busy={waits}
+        disabled={selection.paymentMethods.length === 0}
       >
         {paying ? waiting : ready}
       </Button>

@@ -31,7 +31,8 @@ export function ProblemList({ step }: { step: Step }) {
                 <button type="button" onClick={() => focus({ name })}>
                   {nameInWords(t, name)}
                 </button>
-                : {problemWords(t, problem)}
+                {' – '}
+                {problemWords(t, problem)}
               </li>
             ))}
           </ul>

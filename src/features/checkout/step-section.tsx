@@ -34,7 +34,7 @@ export function StepSection({ step, summary, children }: StepSectionProps) {
           {done ? <Icon name="check" /> : number}
         </span>
         <h2 id={`step-${step}`} tabIndex={-1}>
-          <VisuallyHidden>{t('checkout.step', { number })}: </VisuallyHidden>
+          <VisuallyHidden>{t('checkout.step', { number })}, </VisuallyHidden>
           {t(`checkout.${step}`)}
         </h2>
         {done ? (
