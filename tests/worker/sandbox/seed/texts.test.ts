@@ -127,7 +127,8 @@ test('no text in any language is unfinished, untidy or names a real maker of par
       const { name: title, variantName, excerpt, description: text } = productTexts(spec, locale, '30 €')
       const all = [title, variantName, excerpt, text].join('\n')
       const fault =
-        /\{|\}|undefined|null|NaN| {2}|\n \n|, ,|,,|\.\.| ,|[a-z]_[a-z]/.exec(all) ?? realBrands.exec(all)
+        /\{|\}|undefined|null|NaN| {2}|\n \n|, ,|,,|\.\.| [,;:!?]|[a-z]_[a-z]/.exec(all) ??
+        realBrands.exec(all)
       if (fault) faults.push(`${sku} ${locale}: ${fault[0]}`)
       if (!text.endsWith('.')) faults.push(`${sku} ${locale}: no end`)
       if (title.trim() !== title || title.length > 140) faults.push(`${sku} ${locale}: ${title}`)

@@ -122,7 +122,13 @@ export function productDescription(spec: ProductSpec, language: Locale, deposit 
 }
 
 function sentence(key: string, values: Readonly<Record<string, string>>, language: Locale): string {
-  return fill(wording.sentences[key]?.[language] ?? '', values)
+  return setSigns(fill(wording.sentences[key]?.[language] ?? '', values), language)
+}
+
+/** No line begins with a sign that belongs to the word before; English and Dutch set the per cent sign close. */
+function setSigns(text: string, language: Locale): string {
+  const close = language === 'en' || language === 'nl'
+  return text.replace(/ (?=[;:!?])/g, '\u00a0').replace(/(\d) %/g, close ? '$1%' : '$1\u00a0%')
 }
 
 /** The first measures of a part in a line: `Diameter: 280 mm; thickness …`. */
