@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { searchAddress } from '#src/features/search/keyword.ts'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
@@ -108,3 +109,42 @@ test('clearing what was looked at leaves the keyboard beside it', async ({ page 
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0)
   await expect(page.getByRole('main').locator(':focus')).toBeInViewport()
 })
+
+test('the menu closes before the keyboard goes on to what it covers', async ({ page }) => {
+  await page.goto(discs)
+  const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
+  await page.getByRole('button', { name: t('shell.categories') }).press('Enter')
+  await expect(menu.locator('summary').first()).toBeVisible()
+  await menu.getByRole('link', { name: t('shell.allCategories') }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  await expect(menu).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('no filter has the keyboard while it lies under the button below', async ({ page }) => {
+    await page.goto(discs)
+    await page.getByRole('button', { name: t('catalogue.filters'), exact: true }).press('Enter')
+    await expect(page.locator('.close-facets')).toBeVisible()
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => coveredFocus(page)).toBeNull()
+    }
+  })
+})
+
+/** What has the keyboard and lies under something else. */
+function coveredFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return null
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return seen && focused.contains(seen) ? null : focused.outerHTML.slice(0, 200)
+  })
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { closeOnLeave } from '#src/ui/close-on-leave.ts'
 import { Drawing } from '#src/ui/drawing.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -45,7 +46,13 @@ export function ListingView({ place, screen, action }: ListingViewProps) {
           </ul>
         </nav>
       ) : null}
-      <aside id={facetsId} className="facets" popover="auto" aria-label={t('catalogue.filters')}>
+      <aside
+        id={facetsId}
+        className="facets"
+        popover="auto"
+        aria-label={t('catalogue.filters')}
+        onBlur={closeOnLeave}
+      >
         <FacetList path={path} query={query} facets={facets} />
         <Button className="close-facets" popoverTarget={facetsId} popoverTargetAction="hide" kind="primary">
           {t('catalogue.showProducts', { count })}

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
+import { closeOnLeave } from '#src/ui/close-on-leave.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
 import { useWanted } from '#src/ui/use-wanted.ts'
@@ -53,6 +54,7 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
         className="categories-menu"
         aria-label={t('shell.categories')}
         onBeforeToggle={want}
+        onBlur={closeOnLeave}
       >
         {wanted ? (
           <Suspense fallback={top}>
