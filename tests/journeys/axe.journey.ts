@@ -4,6 +4,7 @@ import { type SamplePage, samplePages } from '#scripts/sample-pages.ts'
 import { searchAddress } from '#src/features/search/keyword.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
+import { astrid } from '#tests/support/customers.ts'
 import { expect, speak, test } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
@@ -52,6 +53,31 @@ for (const shopper of shoppers) {
       await opens(page, localized(locale, paths.login()))
       await opens(page, localized(locale, paths.checkout()))
       await opens(page, localized(locale, '/no/such/place'))
+
+      await page.getByRole('button', { name: t('shell.account'), exact: true }).click()
+      const account = page.getByRole('dialog', { name: t('shell.account') })
+      await account.getByRole('textbox', { name: t('checkout.field.email') }).fill(astrid.email)
+      await account.getByLabel(t('account.password'), { exact: true }).fill(astrid.password)
+      await account.getByRole('button', { name: t('account.logIn') }).click()
+      await expect(account.getByText(t('account.loggedInAs', { name: astrid.name }))).toBeFocused()
+      await isForEveryone(page, 'the customer')
+    })
+
+    test(`everyone can use the menu and the filters in ${locale}`, async ({ page }) => {
+      await page.goto(localized(locale, sample('listing')))
+      const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
+      await page.getByRole('button', { name: t('shell.categories') }).click()
+      await menu.locator('summary').first().click()
+      await expect(menu.locator('details[open] a').first()).toBeVisible()
+      await isForEveryone(page, 'the menu')
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await page.setViewportSize({ width: 390, height: 780 })
+      await page.getByRole('button', { name: t('catalogue.filters'), exact: true }).click()
+      await expect(page.locator('.close-facets')).toBeVisible()
+      // At its end nothing lies under the button that stays in sight.
+      await page.locator('.facets').evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+      await isForEveryone(page, 'the filters on a phone')
     })
 
     test(`everyone can use the cart, the checkout and the receipt in ${locale}`, async ({ page }) => {
@@ -74,6 +100,16 @@ for (const shopper of shoppers) {
       const cart = page.getByRole('dialog', { name: t('cart.cart') })
       await expect(cart.getByRole('listitem')).toHaveCount(1)
       await isForEveryone(page, 'the cart')
+      await cart.getByText(t('cart.voucher')).first().click()
+      await cart.getByRole('textbox', { name: t('cart.voucher') }).fill('NONSENSE')
+      await cart.getByRole('button', { name: t('cart.voucherAdd') }).click()
+      await expect(cart.getByText(t('cart.voucherInvalid'))).toBeVisible()
+      await isForEveryone(page, 'a code that is not valid')
+      await cart.getByRole('button', { name: t('cart.remove') }).click()
+      await expect(cart.getByRole('button', { name: t('cart.undo') })).toBeVisible()
+      await isForEveryone(page, 'a part just taken out')
+      await cart.getByRole('button', { name: t('cart.undo') }).click()
+      await expect(cart.getByRole('button', { name: t('cart.remove') })).toBeVisible()
       await opens(page, localized(locale, paths.cart()))
       await page.goBack()
       await page.getByRole('button', { name: new RegExp(`^${t('cart.cart')}`) }).click()
