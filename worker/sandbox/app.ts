@@ -30,7 +30,7 @@ export function createSandbox(
     c.set('world', world())
     await next()
   })
-  app.use('/api/*', replyCheck)
+  for (const service of ['/api/*', '/search/*', '/content/*']) app.use(service, replyCheck)
   app.route('/api/checkout', checkoutApi())
   app.route('/api/shop', shopApi())
   app.route('/search', searchApi())

@@ -2,12 +2,14 @@ import type { MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { BundleReply } from '#src/commerce/contract/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from '#src/commerce/contract/category.ts'
+import { BandReply, PageReply } from '#src/commerce/contract/content.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { ReceiptReply } from '#src/commerce/contract/order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment.ts'
 import { ProductReply } from '#src/commerce/contract/product.ts'
 import { Refusal } from '#src/commerce/contract/refusal.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
+import { SearchReply } from '#src/commerce/contract/search.ts'
 import { Selection } from '#src/commerce/contract/selection.ts'
 import { StockReply } from '#src/commerce/contract/stock.ts'
 import type { CheckoutEnv } from './checkout-api/env.ts'
@@ -15,8 +17,16 @@ import type { Sql } from './sql.ts'
 
 const mostFailuresKept = 100
 
-/** What a good answer to each call must be; the first pattern that fits counts. */
-const contracts: [route: string, pattern: RegExp, schema: v.GenericSchema][] = [
+/** What `PUT /selection/{selection}` may be asked to answer with. */
+const TokenOnly = v.strictObject({ token: v.string() })
+
+/** How a Meilisearch server refuses. */
+const SearchRefusal = v.object({ message: v.string(), code: v.string(), type: v.string(), link: v.string() })
+
+type Contract = [route: string, pattern: RegExp, schema: v.GenericSchema, refusal?: v.GenericSchema]
+
+/** What a good answer to each call must be, and a refusal where it is of another kind; the first pattern counts. */
+const contracts: Contract[] = [
   ['POST /payment', /^POST \/api\/checkout\/payment$/, PaymentReply],
   ['POST /payment-result', /^POST \/api\/checkout\/payment-result$/, ReceiptReply],
   ['GET /receipt', /^GET \/api\/checkout\/receipt$/, ReceiptReply],
@@ -28,7 +38,8 @@ const contracts: [route: string, pattern: RegExp, schema: v.GenericSchema][] = [
   ['/bundles/{product}', /^(GET|POST) \/api\/checkout\/bundles\/[^/]+$/, BundleReply],
   ['GET /countries/all', /^GET \/api\/checkout\/countries\/all$/, CountriesReply],
   ['Shop API GET /products/{id}', /^GET \/api\/shop\/products\/[^/]+$/, StockReply],
-  ['/selection', /^(GET|PUT) \/api\/checkout\/selection(\/[^/]+)?$/, Selection],
+  ['/selection', /^(GET|PUT) \/api\/checkout\/selection$/, Selection],
+  ['PUT /selection/{selection}', /^PUT \/api\/checkout\/selection\/[^/]+$/, v.union([Selection, TokenOnly])],
   ['/items', /^POST \/api\/checkout\/items\//, Selection],
   ['/lines', /^(POST|PUT|DELETE) \/api\/checkout\/lines\//, Selection],
   ['/login and /logout', /^POST \/api\/checkout\/(login\/[^/]+|logout)$/, Selection],
@@ -38,28 +49,31 @@ const contracts: [route: string, pattern: RegExp, schema: v.GenericSchema][] = [
     /^PUT \/api\/checkout\/(countries|languages|shipping-methods|payment-methods|payment-fields)/,
     Selection,
   ],
+  ['POST /indexes/{index}/search', /^POST \/search\/indexes\/[^/]+\/search$/, SearchReply, SearchRefusal],
+  ['GET /pages/{slug}', /^GET \/content\/pages\/[^/]+$/, PageReply],
+  ['GET /bands/{place}', /^GET \/content\/bands\/[^/]+$/, BandReply],
 ]
 
 const HasSelection = v.object({ selection: v.object({}) })
 
-/** While switched on, holds every reply of the API against the contract the shop reads it with. */
+/** While switched on, holds every reply the shop reads against the contract it reads it with. */
 export const replyCheck: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
   await next()
   const { settings, ports } = c.var.world
   if (!settings.read().checkReplies) return
   const call = `${c.req.method} ${c.req.path}`
-  const [route, , schema] = contracts.find(([, pattern]) => pattern.test(call)) ?? []
+  const [route, , schema, refusal = Refusal] = contracts.find(([, pattern]) => pattern.test(call)) ?? []
   if (!route || !schema) return
   const { status } = c.res
   const body: unknown = await c.res.clone().json()
-  const issues = misfits(schema, status, body)
+  const issues = status < 400 ? issuesOf(schema, body) : refusalIssues(refusal, body)
   ports.sql.transaction(() => note(ports.sql, `${route} ${status}`, issues))
 }
 
-function misfits(schema: v.GenericSchema, status: number, body: unknown): object | null {
-  if (status < 400) return issuesOf(schema, body)
+/** A few refusals bring the corrected selection along. */
+function refusalIssues(refusal: v.GenericSchema, body: unknown): object | null {
   const withSelection = v.is(HasSelection, body)
-  return issuesOf(Refusal, body) ?? (withSelection ? issuesOf(Selection, body) : null)
+  return issuesOf(refusal, body) ?? (withSelection ? issuesOf(Selection, body) : null)
 }
 
 function issuesOf(schema: v.GenericSchema, body: unknown): object | null {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createShelf } from '#tests/support/shelf.ts'
 import { operator } from '#tests/support/shop-counter.ts'
 import { createShopper } from '#tests/support/shopper.ts'
-import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
 
 async function checkedSandbox(catalogue = createShelf()) {
   const sandbox = createTestSandbox({ catalogue })
@@ -45,6 +45,29 @@ test('a refusal that brings the selection along is checked for both', async () =
   const added = await shopper.post('/items/1-1', { quantity: 10 })
   await shopper.post(`/lines/${added.at('selection.items.0.line')}`)
   expect(await report()).toMatchObject({ failures: [{ route: '/items 201' }, { route: '/lines 410' }] })
+})
+
+test('search and content are held against theirs, a refused search against that of its kind', async () => {
+  const { sandbox, report } = await checkedSandbox()
+  const authorization = `Bearer ${testSecret}`
+  const content = (path: string) => sandbox.fetch(`/content${path}`, { headers: { authorization } })
+  const search = (body: string) =>
+    sandbox.fetch('/search/indexes/products_en/search', {
+      method: 'POST',
+      headers: { authorization },
+      body,
+    })
+  expect((await content('/pages/terms?language=en')).status).toBe(200)
+  expect((await content('/pages/nothing?language=en')).status).toBe(404)
+  expect((await content('/bands/home?language=en')).status).toBe(200)
+  expect((await search('{"filter":"colour = red"}')).status).toBe(400)
+  expect(await report()).toEqual({ checked: 4, failures: [] })
+  // A shelf cannot be browsed, so this breaks, and not as a search service would.
+  expect((await search('{"q":"disc"}')).status).toBe(500)
+  expect(await report()).toMatchObject({
+    checked: 5,
+    failures: [{ route: 'POST /indexes/{index}/search 500', issues: { message: expect.any(String) } }],
+  })
 })
 
 test('nothing is checked while the switch is off', async () => {
