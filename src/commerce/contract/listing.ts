@@ -2,18 +2,25 @@ import * as v from 'valibot'
 import { Product } from './product.ts'
 import { Id } from './wire.ts'
 
-const named = v.object({ name: v.union([v.string(), v.array(v.string())]) })
+const words = v.union([v.string(), v.array(v.string())])
 
-/** A filter value says how it is called in one of three ways, or not at all. */
-const Label = v.pipe(
-  v.optional(v.union([v.string(), named, v.object({ desc: v.string() }), v.unknown()]), null),
-  v.transform((data): string | string[] | null => {
-    if (typeof data === 'string') return data
-    if (v.is(named, data)) return data.name
-    if (v.is(v.object({ desc: v.string() }), data)) return data.desc
-    return null
+/** Brands and collections were once told by a name of their own kind. */
+const named = v.pipe(
+  v.union([
+    v.object({ name: words }),
+    v.object({ brandName: v.string() }),
+    v.object({ collectionName: v.string() }),
+    v.object({ desc: v.string() }),
+  ]),
+  v.transform((data) => {
+    if ('name' in data) return data.name
+    if ('brandName' in data) return data.brandName
+    return 'desc' in data ? data.desc : data.collectionName
   }),
 )
+
+/** A filter value says how it is called in one of several ways, or not at all. */
+const Label = v.fallback(v.nullable(v.union([v.string(), named])), null)
 
 /**
  * One value of a filter. `count` is with every filter on, `filterCount` with every filter but this field's own,

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Stock } from '#src/commerce/contract/item.ts'
+import { Filter } from '#src/commerce/contract/listing.ts'
+import { Product } from '#src/commerce/contract/product.ts'
+import { Unavailable } from '#src/commerce/contract/selection.ts'
+import { Totals } from '#src/commerce/contract/totals.ts'
+
+// The service says some things in several ways, by its version, its plugin and the language it is written in.
+
+test.each([
+  ['an attribute’s own word', 'Red', 'Red'],
+  ['an attribute with parts', { desc: 'Red', hex: 'ff0000' }, 'Red'],
+  ['a brand', { brand: '1', name: 'Northmark', uri: 'northmark' }, 'Northmark'],
+  ['a brand of before', { brand: '1', brandName: 'Northmark' }, 'Northmark'],
+  ['a collection of before', { collection: '5', collectionName: 'Classic' }, 'Classic'],
+  ['a category, by every level', { category: '7', name: ['Parts', 'Brakes'] }, ['Parts', 'Brakes']],
+  ['a thing without a name', { hex: 'ff0000' }, null],
+  ['nothing', null, null],
+  ['not even nothing', undefined, null],
+])('a filter value is called by the data of %s', (_, data, label) => {
+  const counts = { count: 1, filterCount: 2, totalCount: 3 }
+  const values = [{ value: '1', ...counts, ...(data === undefined ? {} : { data }) }]
+  expect(v.parse(Filter, { field: 'x', values }).values).toEqual([{ value: '1', ...counts, label }])
+})
+
+test.each([
+  ['yes', 'yes'],
+  ['infinite', 'yes'],
+  ['few', 'few'],
+  ['preorder', 'preorder'],
+  ['no', 'no'],
+  [12, 'yes'],
+  [3, 'few'],
+  [0, 'no'],
+  [-2, 'no'],
+  [undefined, 'yes'],
+])('stock told as %s is %s', (told, meant) => {
+  expect(v.parse(Stock, told)).toBe(meant)
+})
+
+test('what there is none of is false or 0 in totals, and both are nothing', () => {
+  const amounts = {
+    itemsTotalPriceAsNumber: 100,
+    shippingPriceAsNumber: 0,
+    grandTotalPriceAsNumber: 100,
+    grandTotalPriceTaxAsNumber: 20,
+    taxPercent: 25,
+  }
+  for (const none of [false, 0]) {
+    const wire = { totalDiscountPriceAsNumber: none, taxDeductedAsNumber: none, taxAddedAsNumber: none }
+    expect(v.parse(Totals, { ...amounts, ...wire })).toMatchObject({
+      discount: 0,
+      taxDeducted: 0,
+      taxAdded: 0,
+    })
+  }
+})
+
+test('an item there was less of names its product by id, or as a whole', () => {
+  const shortage = { item: '4-5', originalQuantity: 11, unavailable: 6, available: 5 }
+  for (const product of ['4', 4, { product: '4', name: 'Brake disc' }]) {
+    expect(v.parse(Unavailable, { ...shortage, product })).toMatchObject({ item: '4-5', available: 5 })
+  }
+})
+
+test('an empty object is written as an empty list, and a product may have neither brand nor price', () => {
+  const bare = {
+    product: '22068',
+    name: 'Brake disc',
+    uri: 'brake-disc',
+    brand: '0',
+    brandName: null,
+    brandUri: null,
+    price: null,
+    priceAsNumber: null,
+    priceBeforeDiscount: null,
+    priceBeforeDiscountAsNumber: null,
+    media: [],
+    measurementChart: [],
+    tableMappings: [],
+    vehicle: [],
+  }
+  expect(v.parse(Product, bare)).toMatchObject({
+    brand: '0',
+    brandName: '',
+    price: null,
+    priceBeforeDiscount: null,
+    media: [],
+    vehicles: {},
+  })
+})
