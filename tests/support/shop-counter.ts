@@ -9,8 +9,10 @@ export type TestSandbox = ReturnType<typeof createTestSandbox>
 /** A fresh sandbox with the test shelf for every test of a file; each reply in it must fit the contract. */
 export function openShopCounter(options: TestSandboxOptions = {}) {
   let sandbox: TestSandbox
+  let shelf: ReturnType<typeof createShelf>
   beforeEach(async () => {
-    sandbox = createTestSandbox({ catalogue: createShelf(), ...options })
+    shelf = createShelf()
+    sandbox = createTestSandbox({ catalogue: shelf, ...options })
     await changeSettings(sandbox, { checkReplies: true })
   })
   afterEach(async () => {
@@ -27,6 +29,16 @@ export function openShopCounter(options: TestSandboxOptions = {}) {
     server: (headers: Record<string, string> = {}) =>
       createShopper(sandbox, { Authorization: `Bearer ${testSecret}`, ...headers }),
     set: (settings: Partial<Settings>) => changeSettings(sandbox, settings),
+    /** From now on nothing can be told of a line's product; the answer mends it. */
+    break(): () => void {
+      const { lineProduct } = shelf
+      shelf.lineProduct = () => {
+        throw new Error('lost in the shelves')
+      }
+      return () => {
+        shelf.lineProduct = lineProduct
+      }
+    },
   }
 }
 

@@ -151,6 +151,16 @@ describe('POST /items/{item}', () => {
     expect(reply.at('selection.items')).toEqual([])
   })
 
+  test('500 server: it breaks inside, and nothing was added', async () => {
+    const shopper = counter.shopper()
+    await shopper.post('/items/2-1')
+    const mend = counter.break()
+    const reply = await shopper.post('/items/1-1')
+    expect([reply.status, reply.at('errors')]).toEqual([500, { server: 'failed' }])
+    mend()
+    expect((await shopper.get('/selection')).at('selection.items')).toMatchObject([{ item: '2-1' }])
+  })
+
   test('a fixed set is bought like any item, and lists what is in it', async () => {
     const reply = await counter.shopper().post('/items/20-1', { quantity: 2 })
     expect(reply.status).toBe(201)
