@@ -18,7 +18,7 @@ interface Article {
 const sections: CatalogueBundle['sections'] = [
   { section: 1, quantity: 2, required: true, items: ['1-1', '5-1'] },
   { section: 2, quantity: 1, required: true, items: ['2-1', '2-2'] },
-  { section: 3, quantity: 1, required: false, items: ['4-1', '7-1'] },
+  { section: 3, quantity: 1, required: false, items: ['4-1', '7-1', '6-1'] },
 ]
 
 /** A shelf of a few articles whose prices are easy to add up. */

@@ -4,12 +4,13 @@ import { regions } from '../regions.ts'
 import { type Cents, fromCents, percentOf, toCents } from '../rules/money.ts'
 import type { Assortment } from './assortment.ts'
 import { productOf } from './item-id.ts'
+import type { Scope } from './listing-index.ts'
 import type { Part } from './parts.ts'
 import { money } from './wire-price.ts'
 import type { Telling } from './wire-product.ts'
 
 /** What a set is and what it may cost; nothing for a single part. */
-export function wireBundleInfo(shop: Assortment, part: Part, { pricelist }: Telling) {
+export function wireBundleInfo(shop: Assortment, part: Part, { market, pricelist }: Telling) {
   const bundle = shop.bundle(part.product)
   if (!bundle) return {}
   return {
@@ -18,17 +19,24 @@ export function wireBundleInfo(shop: Assortment, part: Part, { pricelist }: Tell
       type: bundle.kind,
       priceType: bundle.kind === 'fixed' ? 'static' : 'dynamic',
       discount: bundle.discountPercent,
-      ...(pricelist === 'all' ? {} : range(shop, bundle, part, pricelist)),
+      ...(pricelist === 'all' ? {} : range(shop, bundle, part, { market, pricelist })),
     },
   }
 }
 
-function range(shop: Assortment, bundle: CatalogueBundle, part: Part, pricelist: number) {
+/** From the cheapest filling of what is required to the dearest of everything, of what the market sells. */
+function range(
+  shop: Assortment,
+  bundle: CatalogueBundle,
+  part: Part,
+  { market, pricelist }: { market: Scope; pricelist: number },
+) {
   const currency = regions.pricelist(pricelist)?.currency ?? ''
   const fixed = bundle.kind === 'fixed' ? part.prices.get(pricelist)?.price : undefined
   const sections = bundle.sections.map(({ items, quantity, required }) => {
     const prices = items.flatMap((item) => {
-      const point = shop.partOfItem(item)?.prices.get(pricelist)
+      const sold = shop.isSold(productOf(item), market)
+      const point = sold ? shop.partOfItem(item)?.prices.get(pricelist) : undefined
       return point ? toCents(point.price) * quantity : []
     })
     return { required, first: prices[0] ?? 0, least: Math.min(...prices), most: Math.max(...prices) }

@@ -41,7 +41,7 @@ export function priceLine(world: World, stored: StoredLine, place: Place): Price
   const { catalogue } = world
   const item = catalogue.item(stored.item)
   if (!item || !catalogue.soldIn(item.product, place.market)) return []
-  const contents = contentsOf(world, item, stored.choices, place.pricelist)
+  const contents = contentsOf(world, item, stored.choices, place)
   const price = stored.choices ? setPrice(world, item, contents) : listPrice(world, item, place.pricelist)
   if (!contents || !price) return []
   const { line, quantity, comment, productUrl, category } = stored
@@ -80,20 +80,21 @@ function setPrice({ catalogue }: World, item: CatalogueItem, contents: Content[]
   return { price: before - percentOf(before, bundle.discountPercent), before }
 }
 
-/** The parts of a set: as chosen, or the first of each place where nothing was to choose. Null when one is gone. */
+/** The parts of a set: as chosen, else the first of each place. Null when one is not sold here. */
 function contentsOf(
   world: World,
   { product }: CatalogueItem,
   choices: Choice[] | null,
-  pricelist: number,
+  { market, pricelist }: Place,
 ): Content[] | null {
   const fixed = world.catalogue.bundle(product)?.sections.flatMap(({ quantity, items: [item] }) => {
     return item === undefined ? [] : [{ item, quantity }]
   })
   const contents = (choices ?? fixed ?? []).map(({ item: id, quantity }) => {
     const item = world.catalogue.item(id)
-    const price = item ? listPrice(world, item, pricelist) : null
-    return item && price ? { item, quantity, ...price } : null
+    const sold = item !== null && world.catalogue.soldIn(item.product, market)
+    const price = sold ? listPrice(world, item, pricelist) : null
+    return sold && price ? { item, quantity, ...price } : null
   })
   return contents.every((content) => content !== null) ? contents : null
 }

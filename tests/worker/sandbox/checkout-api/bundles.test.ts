@@ -86,4 +86,55 @@ describe('POST /items/bundles/{item}', () => {
     expect(reply.status).toBe(412)
     expect(reply.at('errors')).toHaveProperty('item')
   })
+
+  test('412 item: a part that is not sold in this market', async () => {
+    const chosen = [...sections, { section: '3', item: '6-1' }]
+    expect((await counter.shopper().post('/items/bundles/21-1', { sections: chosen })).status).toBe(201)
+    const reply = await counter
+      .shopper({ 'x-test-country': 'GB' })
+      .post('/items/bundles/21-1', { sections: chosen })
+    expect(reply.status).toBe(412)
+    expect(reply.at('errors')).toHaveProperty('item')
+  })
+
+  test('406 quantity: not a count', async () => {
+    const reply = await counter.shopper().post('/items/bundles/21-1', { sections, quantity: 0 })
+    expect([reply.status, reply.at('errors')]).toEqual([406, { quantity: 'not valid' }])
+  })
+
+  test('401 comment: a browser may write none, a server may', async () => {
+    const commented = { sections, comment: 'no box, please' }
+    const reply = await counter.shopper().post('/items/bundles/21-1', commented)
+    expect([reply.status, reply.at('errors')]).toEqual([401, { comment: 'denied' }])
+    const server = await counter.server().post('/items/bundles/21-1', commented)
+    expect(server.at('selection.items.0.comment')).toBe('no box, please')
+  })
+
+  test('403 feature: sets are switched off', async () => {
+    await counter.set({ bundles: false })
+    const reply = await counter.shopper().post('/items/bundles/21-1', { sections })
+    expect([reply.status, reply.at('errors')]).toEqual([403, { feature: 'not enabled' }])
+  })
+
+  test('410 stock: a part is gone, where stock is looked at on every change', async () => {
+    await counter.set({ stockMode: 'aggressive' })
+    const shopper = counter.shopper()
+    await shopper.post('/items/1-1', { quantity: 9 })
+    const reply = await shopper.post('/items/bundles/21-1', { sections })
+    expect([reply.status, reply.at('errors')]).toEqual([410, { stock: 'unavailable items' }])
+    expect(reply.at('unavailable')).toEqual([
+      { item: '21-1', product: '21', originalQuantity: 1, unavailable: 1, available: 0 },
+    ])
+    expect(reply.at('selection.items')).toMatchObject([{ item: '1-1', quantity: 9 }])
+  })
+
+  test('500 server: it breaks inside, and nothing was added', async () => {
+    const shopper = counter.shopper()
+    await shopper.post('/items/1-1')
+    const mend = counter.break()
+    const reply = await shopper.post('/items/bundles/21-1', { sections })
+    expect([reply.status, reply.at('errors')]).toEqual([500, { server: 'failed' }])
+    mend()
+    expect((await shopper.get('/selection')).at('selection.items')).toMatchObject([{ item: '1-1' }])
+  })
 })

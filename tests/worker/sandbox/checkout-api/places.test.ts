@@ -37,6 +37,18 @@ describe('PUT /countries/{country}', () => {
     expect((await shopper.put('/countries/SE')).at('selection.items')).toHaveLength(1)
   })
 
+  test('removes sets with a part that is not sold there', async () => {
+    const shopper = counter.shopper()
+    const sections = [
+      { section: '1', item: '1-1' },
+      { section: '2', item: '2-2' },
+    ]
+    await shopper.post('/items/bundles/21-1', { sections })
+    await shopper.post('/items/bundles/21-1', { sections: [...sections, { section: '3', item: '6-1' }] })
+    const reply = await shopper.put('/countries/GB')
+    expect(reply.at('selection.items')).toMatchObject([{ item: '21-1', bundle: [{}, {}] }])
+  })
+
   test('removes lines that have no price there', async () => {
     const shopper = counter.shopper()
     await shopper.post('/items/7-1')
@@ -106,6 +118,13 @@ describe('PUT /countries/{country}/states/{state}', () => {
     expect((await shopper.put('/countries/IE/states/ZZ')).at('errors')).toEqual({ state: 'not found' })
     expect((await shopper.put('/countries/SE/states/AB')).at('errors')).toEqual({ state: 'not found' })
     expect((await shopper.put('/countries/XX/states/AB')).at('errors')).toEqual({ country: 'not found' })
+  })
+
+  test('404 language: unknown, and the state stays', async () => {
+    const shopper = counter.shopper()
+    const reply = await shopper.put('/countries/IE/states/D', { language: 'xx' })
+    expect([reply.status, reply.at('errors')]).toEqual([404, { language: 'not found' }])
+    expect((await shopper.get('/selection')).at('location')).toMatchObject({ country: 'SE', state: null })
   })
 })
 
