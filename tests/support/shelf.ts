@@ -90,6 +90,7 @@ export function createShelf(): Catalogue {
       media: [],
       centraProduct: String(product),
       centraVariant: String(product),
+      ...(deposits[`${product}-1`] ? { deposit_item: deposits[`${product}-1`]?.item } : {}),
     }),
     stock: (item) => (articleOf(item)?.stock ?? 1_000_000) - (taken.get(item) ?? 0),
     takeStock: (item, quantity) => void taken.set(item, (taken.get(item) ?? 0) + quantity),

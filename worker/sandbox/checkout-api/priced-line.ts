@@ -46,17 +46,23 @@ export function priceLine(world: World, stored: StoredLine, place: Place): Price
   if (!contents || !price) return []
   const { line, quantity, comment, productUrl, category } = stored
   const own = { line, item, quantity, comment, productUrl, category, contents, ...price }
-  return [{ ...own, ...undiscounted }, ...depositLine(world, stored, place)]
+  return [{ ...own, ...undiscounted }, ...depositLine(world, stored, contents, place)]
 }
 
 const undiscounted = { deposit: false, vouchers: [], absorbed: false }
 
-function depositLine(world: World, stored: StoredLine, place: Place): PricedLine[] {
-  const found = place.country === null ? null : world.catalogue.depositFor(stored.item, place.country)
-  const item = found ? world.catalogue.item(found.item) : null
+/** The deposit on an item, or on the parts of a set that have one: all of one kind. */
+function depositLine(world: World, stored: StoredLine, contents: Content[], place: Place): PricedLine[] {
+  const { country } = place
+  const found = piecesIn(stored.item, contents).flatMap(({ item, quantity }) => {
+    const deposit = country === null ? null : world.catalogue.depositFor(item, country)
+    return deposit ? { item: deposit.item, quantity } : []
+  })
+  const item = found[0] ? world.catalogue.item(found[0].item) : null
   const price = item ? listPrice(world, item, place.pricelist) : null
   if (!item || !price) return []
-  const own = { line: stored.depositLine, item, quantity: stored.quantity, ...price }
+  const each = found.reduce((sum, { quantity }) => sum + quantity, 0)
+  const own = { line: stored.depositLine, item, quantity: stored.quantity * each, ...price }
   return [
     { ...own, ...undiscounted, comment: '', productUrl: null, category: null, contents: [], deposit: true },
   ]
@@ -100,8 +106,17 @@ function contentsOf(
 }
 
 /** The pieces one unit of a line takes from the shelf. */
-export function piecesOf({ item, contents }: PricedLine): { item: string; quantity: number }[] {
-  if (contents.length === 0) return [{ item: item.item, quantity: 1 }]
+export function piecesOf({ item, contents }: PricedLine): Piece[] {
+  return piecesIn(item.item, contents)
+}
+
+interface Piece {
+  item: string
+  quantity: number
+}
+
+function piecesIn(item: string, contents: Content[]): Piece[] {
+  if (contents.length === 0) return [{ item, quantity: 1 }]
   return contents.map((content) => ({ item: content.item.item, quantity: content.quantity }))
 }
 
