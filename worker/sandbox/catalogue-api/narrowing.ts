@@ -35,11 +35,11 @@ function comesIn(
   shop: Assortment,
   part: Part,
   sizes: string[],
-  { language }: Reading,
+  { language, market }: Reading,
   inStock: boolean,
 ): boolean {
   return part.items.some(
-    ({ item, names }) => sizes.includes(names[language]) && (!inStock || shop.stock(item) > 0),
+    ({ item, names }) => sizes.includes(names[language]) && (!inStock || shop.stock(item, market) > 0),
   )
 }
 

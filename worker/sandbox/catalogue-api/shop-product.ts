@@ -77,18 +77,20 @@ function items(shop: Assortment, part: Part) {
         name: names[defaultLocale],
         ean,
         sku,
-        stockByMarket: Object.fromEntries(part.markets.map((market) => [market, shop.stock(item)])),
+        stockByMarket: Object.fromEntries(part.markets.map((market) => [market, shop.stock(item, market)])),
       },
     ]),
   )
 }
 
 function markets(shop: Assortment, part: Part) {
-  const stockOfAllItems = part.items.reduce((sum, { item }) => sum + shop.stock(item), 0)
   return Object.fromEntries(
     part.markets.map((market) => [
       market,
-      { stockOfAllItems, pricesByPricelist: pricesByPricelist(shop, part) },
+      {
+        stockOfAllItems: part.items.reduce((sum, { item }) => sum + shop.stock(item, market), 0),
+        pricesByPricelist: pricesByPricelist(shop, part),
+      },
     ]),
   )
 }

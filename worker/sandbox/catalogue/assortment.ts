@@ -48,7 +48,8 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     /** The product an item is a size of. */
     partOfItem: (item: string) => part(productOf(item)),
     texts: textsOf,
-    stock: shelves.stock,
+    /** Pieces of an item that can be had in a market. */
+    stock: availability.pieces,
     bundle: shelves.bundle,
     available: availability.all,
     isAvailable: availability.canBuy,

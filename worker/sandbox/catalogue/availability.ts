@@ -1,19 +1,30 @@
 import type { Shelves } from './assortment.ts'
 import { type Bitset, setOf } from './bitset.ts'
+import { plenty } from './goods.ts'
 import { productOf } from './item-id.ts'
 import type { ListingIndex, Scope } from './listing-index.ts'
 
 type Sized = { product: number; items: readonly { item: string }[] }
 
-/** Which products can be bought now. A set can while each place that must be filled has a part to fill it. */
+/** What can be bought now. There are as many of a set as its scarcest place can be filled, of those that must be. */
 export function createAvailability(index: ListingIndex, parts: readonly Sized[], shelves: Shelves) {
-  function canBuy(part: Sized, market: Scope): boolean {
-    const bundle = shelves.bundle(part.product)
-    if (!bundle) return part.items.some(({ item }) => shelves.stock(item) > 0)
-    return bundle.sections.every(
-      ({ required, items }) =>
-        !required || items.some((item) => shelves.stock(item) > 0 && soldIn(productOf(item), market)),
-    )
+  function pieces(item: string, market: Scope): number {
+    const bundle = shelves.bundle(productOf(item))
+    if (!bundle) return shelves.stock(item)
+    const fillings = bundle.sections
+      .filter(({ required }) => required)
+      .map(({ items, quantity }) =>
+        Math.max(0, ...items.map((part) => Math.floor(sellable(part, market) / quantity))),
+      )
+    return Math.min(plenty, ...fillings)
+  }
+
+  function canBuy({ items }: Sized, market: Scope): boolean {
+    return items.some(({ item }) => pieces(item, market) > 0)
+  }
+
+  function sellable(item: string, market: Scope): number {
+    return soldIn(productOf(item), market) ? shelves.stock(item) : 0
   }
 
   function soldIn(product: number, market: Scope): boolean {
@@ -25,6 +36,7 @@ export function createAvailability(index: ListingIndex, parts: readonly Sized[],
   const known = new Map<Scope, Bitset>()
 
   return {
+    pieces,
     canBuy,
     all(market: Scope): Bitset {
       const found =

@@ -48,7 +48,7 @@ const BundleRow = v.object({
 })
 
 /** Of what comes from elsewhere there is always enough. */
-const plenty = 100_000
+export const plenty = 100_000
 
 function loadArticles(sql: Sql) {
   return read(

@@ -31,7 +31,10 @@ export function wireProduct(shop: Assortment, part: Part, telling: Telling) {
     ...(market === 'all' ? { markets: part.markets } : {}),
     available: shop.isAvailable(part, market),
     itemTable: itemTable(part, language),
-    items: wireStockedItems(part, language, shop.stock, { preorder: shop.isPreorder(part), serverSide }),
+    items: wireStockedItems(part, language, (item) => shop.stock(item, market), {
+      preorder: shop.isPreorder(part),
+      serverSide,
+    }),
     media: wireMedia(shop, part.sku),
     ...(charts ? noChart : {}),
     ...noExtras,

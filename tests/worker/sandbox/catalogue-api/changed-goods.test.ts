@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createShopper } from '#tests/support/shopper.ts'
-import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tappet-'))
 const file = join(folder, 'sandbox.sqlite')
 let sandbox: ReturnType<typeof createTestSandbox>
 let set = 0
+let soldOut = 0
 let unpriced = 0
 let orphan = 0
 
@@ -18,9 +19,15 @@ beforeAll(async () => {
   await before.fetch('/api/checkout/languages')
   const pick = (query: string) => Number(Object.values(before.sql.all(query)[0]!)[0])
   set = pick('select product from bundle limit 1')
+  soldOut = pick('select max(product) from bundle')
   unpriced = pick("select product from product where part_type = 'oil-filter' limit 1")
   orphan = pick("select product from product where part_type = 'air-filter' limit 1")
   before.sql.run('update bundle set kind = ? where product = ?', 'fixed', set)
+  const parts = `(select value from json_each(
+    (select sections -> '$[0].products' from bundle where product = ?)))`
+  before.sql.run(`update item set stock = 0 where product in ${parts}`, soldOut)
+  const onTheShelf = `json_set(spec, '$.availability.kind', 'stock')`
+  before.sql.run(`update product set spec = ${onTheShelf} where product in ${parts}`, soldOut)
   before.sql.run('delete from price where product = ? and pricelist = 11', unpriced)
   before.sql.run('update product set brand = null where product = ?', orphan)
   before.close()
@@ -46,6 +53,16 @@ test('a fixed set has one price, its own', async () => {
       priceMaxAsNumber: row!.price,
     },
   })
+})
+
+test('a set of which a part is sold out is as well, piece for piece', async () => {
+  expect(await ask(soldOut)).toMatchObject({ available: false, items: [{ stock: 'no' }] })
+  const response = await sandbox.fetch(`/api/shop/products/${soldOut}`, {
+    headers: { 'API-Authorization': testSecret },
+  })
+  const told = Object(await response.json())[soldOut]
+  expect(told.markets[1].stockOfAllItems).toBe(0)
+  expect(Object.values(told.items)).toMatchObject([{ stockByMarket: { 1: 0 } }])
 })
 
 test('a product without a price in the list stays visible, and last when sorted by price', async () => {
