@@ -35,11 +35,18 @@ export function limitedByStock(
   changed: string,
 ): Accepted {
   if (world.settings.read().stockMode !== 'aggressive') return { state: after }
-  const priced = priceSelection(world, after)
+  const priced = servedLast(priceSelection(world, after), changed)
   const short = shortagesOf(world, priced).filter(({ line }) => line === changed)
   const [shortage] = short
   if (!shortage) return { state: after }
   const unavailable: Unavailable[] = unavailableOf(priced, shortage)
   const had = before.lines.find(({ line }) => line === changed)?.quantity ?? 0
   return { state: correct(after, short), unavailable, status: shortage.available > had ? 200 : 410 }
+}
+
+/** What the other lines hold already is theirs, wherever they stand. */
+function servedLast(priced: PricedSelection, changed: string): PricedSelection {
+  const isLast = ({ line }: { line: string }) => line === changed
+  const { lines } = priced
+  return { ...priced, lines: [...lines.filter((line) => !isLast(line)), ...lines.filter(isLast)] }
 }

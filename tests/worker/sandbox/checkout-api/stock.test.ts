@@ -50,6 +50,22 @@ describe('stock in the aggressive mode', () => {
     expect(reply.at('selection.items')).toHaveLength(1)
   })
 
+  test('what other lines hold is theirs, those further down as well', async () => {
+    await counter.set({ stockMode: 'aggressive' })
+    const shopper = counter.shopper()
+    const line = (await shopper.post('/items/1-1', { quantity: 4 })).at('selection.items.0.line')
+    // Three sets of two take the other six of ten.
+    const sections = [
+      { section: '1', item: '1-1' },
+      { section: '2', item: '2-1' },
+    ]
+    expect((await shopper.post('/items/bundles/21-1', { sections, quantity: 3 })).status).toBe(201)
+    const reply = await shopper.post(`/lines/${line}`)
+    expect([reply.status, reply.at('errors')]).toEqual([410, { stock: 'unavailable items' }])
+    expect(reply.at('unavailable')).toMatchObject([{ item: '1-1', originalQuantity: 5, available: 4 }])
+    expect(reply.at('selection.items')).toMatchObject([{ quantity: 4 }, { quantity: 3 }])
+  })
+
   test('enough of it: nothing is said', async () => {
     await counter.set({ stockMode: 'aggressive' })
     const reply = await counter.shopper().post('/items/5-1', { quantity: 4 })
