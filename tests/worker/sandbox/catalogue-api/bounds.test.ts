@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
+import dictionary from '#src/i18n/terms/attributes.json'
 import { openSeededCounter } from '#tests/support/seeded-counter.ts'
 
 // Each listing is held against the contract, and there are many.
@@ -34,6 +35,44 @@ test('a text attribute of cars stays within 8 kB', async () => {
     const reply = await counter.server().post(`/products/${product}`, { market: 'all' })
     expect(String(reply.at('product.fitment_rows')).length).toBeLessThanOrEqual(8192)
   }
+})
+
+/** The fields of the service; in one price list and the assortment of all markets. */
+const fields = `
+  product name uri sku productSku variantName brand brandName brandUri collection collectionName collectionUri
+  centraProduct centraVariant countryOrigin excerpt excerptHtml description descriptionHtml metaTitle metaDescription
+  metaKeywords stockUnit category categoryName categoryUri categories itemQuantityMinimum itemQuantityMultipleOf price
+  priceAsNumber priceBeforeDiscount priceBeforeDiscountAsNumber discountPercent showAsOnSale showAsNew lowestPrice
+  markets available itemTable items media mediaObjects measurementChart tableMappings defaultLocalizedChart
+  subscriptionPlans createdAt modifiedAt bundleInfo relatedProducts`
+
+/** What a merchant fills in beside them; a measure is `tech_` and its id. */
+const attributes = `
+  vehicle fitment_rows oe_numbers cross_numbers replaces replaced_by quantity_recommended quantity_per deposit_item
+  availability_kind availability_days availability_date manufacturer hazard_codes`
+
+const namesIn = (list: string) => list.trim().split(/\s+/).sort()
+
+test('products carry the attributes and relations that are agreed on, and no others', async () => {
+  // One of each kind of part, and one of each kind of fact.
+  const rows = counter.rows(
+    `select min(product) as product from product group by part_type
+     union select min(product) from product, json_each(product.spec) as fact
+       where fact.value is not null group by fact.key`,
+  )
+  const listed = await counter
+    .server()
+    .post('/products', { products: rows.map(({ product }) => Number(product)), market: 'all' })
+  const whole = await counter.server().post(`/products/${rows[0]!.product}`, { market: 'all' })
+  const products = [...Object.values(Object(listed.at('products'))), whole.at('product')]
+  const told = [...new Set(products.flatMap((product) => Object.keys(Object(product))))]
+  const isMeasure = (name: string) => name.startsWith('tech_')
+  expect(told.filter((name) => !isMeasure(name)).sort()).toEqual(namesIn(fields + attributes))
+  const measures = told.filter(isMeasure).map((name) => name.slice('tech_'.length))
+  expect(measures.length).toBeGreaterThan(100)
+  expect(measures.filter((id) => !Object.hasOwn(dictionary.attributes, id))).toEqual([])
+  const relations = counter.rows('select distinct relation from relation').map(({ relation }) => relation)
+  expect(relations.sort()).toEqual(['accessory', 'alternative', 'set', 'standard', 'variant'])
 })
 
 test('a body of 10 kB of filters is answered with what is wrong with it', async () => {
