@@ -40,7 +40,7 @@ export function shopProduct(shop: Assortment, part: Part) {
     description: texts.description,
     excerpt: texts.excerpt,
     variantName: texts.variantName,
-    ...wireAttributes(shop, part),
+    ...wireAttributes(shop, part, 'all'),
   }
 }
 

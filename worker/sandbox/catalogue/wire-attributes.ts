@@ -1,12 +1,15 @@
+import { regions } from '../regions.ts'
 import type { Assortment } from './assortment.ts'
+import type { Scope } from './listing-index.ts'
 import type { Part } from './parts.ts'
 import { vehicleNames } from './vehicles.ts'
 
 /** Custom attributes stand among a product's own fields; one that is empty is left out. */
-export function wireAttributes(shop: Assortment, part: Part): Record<string, unknown> {
+export function wireAttributes(shop: Assortment, part: Part, market: Scope): Record<string, unknown> {
   const { technical, vehicles } = part
+  const { deposit_item = '', ...facts } = shop.facts(part)
   return {
-    ...filled(shop.facts(part)),
+    ...filled({ ...facts, deposit_item: mayCharge(part, market) ? deposit_item : '' }),
     ...filled(Object.fromEntries(Object.entries(technical).map(([id, value]) => [`tech_${id}`, value]))),
     ...(vehicles.length > 0
       ? {
@@ -16,6 +19,12 @@ export function wireAttributes(shop: Assortment, part: Part): Record<string, unk
         }
       : {}),
   }
+}
+
+/** The law of one country may want a deposit that others do not know. */
+function mayCharge({ spec: { depositCountry } }: Part, market: Scope): boolean {
+  if (depositCountry === undefined || market === 'all') return true
+  return regions.market(market)?.countries.includes(depositCountry) ?? false
 }
 
 function filled(attributes: Readonly<Record<string, string>>): Record<string, string> {

@@ -41,13 +41,13 @@ export function wireProduct(shop: Assortment, part: Part, telling: Telling) {
     createdAt: part.created,
     modifiedAt: part.modified,
     ...wireBundleInfo(shop, part, telling),
-    ...wireAttributes(shop, part),
+    ...wireAttributes(shop, part, market),
   }
 }
 
 /** A product as it stands inside a line: no relatives, no stock. */
 export function wireLineProduct(shop: Assortment, part: Part, telling: Telling & { pricelist: number }) {
-  const { language } = telling
+  const { language, market } = telling
   return {
     ...identity(shop, part, telling),
     ...pricing(shop, part, telling),
@@ -58,7 +58,7 @@ export function wireLineProduct(shop: Assortment, part: Part, telling: Telling &
     ...noExtras,
     createdAt: part.created,
     modifiedAt: part.modified,
-    ...wireAttributes(shop, part),
+    ...wireAttributes(shop, part, market),
   }
 }
 

@@ -127,6 +127,23 @@ describe('/products/{product}', () => {
     )
   })
 
+  test('names a deposit that one country wants only in markets with that country', async () => {
+    const battery = counter.pick(
+      `select product from product where spec ->> 'depositCountry' = 'DE' and ${soldIn(1)} and ${soldIn(4)}`,
+    )
+    const deposit = counter.pick("select spec ->> 'depositItem' from product where product = ?", battery)
+    const named = async (country: string) =>
+      (await counter.browser({ 'x-test-country': country }).get(`/products/${battery}`)).at(
+        'product.deposit_item',
+      )
+    expect([await named('DE'), await named('SE'), await named('FI')]).toEqual([deposit, undefined, undefined])
+    const core = counter.pick(
+      `select product from product where spec ->> 'depositItem' is not null
+       and spec ->> 'depositCountry' is null and ${soldIn(1)}`,
+    )
+    expect((await counter.browser().get(`/products/${core}`)).at('product.deposit_item')).toMatch(/^\d+-1$/)
+  })
+
   test('leaves out what is empty or "no"', async () => {
     const product = counter.pick(
       `select product from product where part_type = 'car-shampoo' and spec ->> 'replaces' is null and ${soldIn(1)}`,
