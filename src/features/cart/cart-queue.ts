@@ -83,7 +83,10 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     return work().finally(tabs.settle)
   }
 
-  connection.onChange(() => turns.proceed())
+  connection.onChange((online) => {
+    wishes.networkChanged(online)
+    turns.proceed()
+  })
   return {
     wish: wishes.wish,
     restore: wishes.restore,

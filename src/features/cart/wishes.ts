@@ -21,7 +21,7 @@ const lifetime = 60_000
 export function createWishes(
   turns: Turns<Turn | WishTurn>,
   ports: WishPorts,
-): Pick<CartQueue, 'wish' | 'restore'> & { publish(): void } {
+): Pick<CartQueue, 'wish' | 'restore'> & { publish(): void; networkChanged(online: boolean): void } {
   const { connection, timer, now } = ports
   const count = { given: 0 }
 
@@ -85,7 +85,10 @@ export function createWishes(
   }
 
   function expire() {
-    if (connection.online()) return
+    if (!connection.online()) expireAll()
+  }
+
+  function expireAll() {
     for (const turn of inLine().filter(({ intent }) => now() - intent.at >= lifetime)) {
       const kind = turn.intent.sent ? 'unknown' : 'expired'
       if (turns.leave(turn)) turn.end({ kind, before: ports.read(), after: null })
@@ -98,5 +101,10 @@ export function createWishes(
       for (const intent of intents) if (now() - intent.at < lifetime) void enter(intent)
     },
     publish,
+    networkChanged(online) {
+      // A device that slept runs its timers after it has found a network.
+      if (online) expireAll()
+      else keep()
+    },
   }
 }

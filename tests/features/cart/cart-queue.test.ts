@@ -96,3 +96,31 @@ test('a fault of our own does not block the queue', async () => {
   await expect(scene.queue.alone(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug')
   expect((await scene.press(1)).kind).toBe('done')
 })
+
+test('a wish that waits behind a change when the network goes is given up after a minute too', async () => {
+  const scene = createScene()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const change = scene.queue.change(async () => {
+    await answered
+    return scene.send(null, 1)
+  })
+  const pressing = scene.press(2)
+  scene.connection.turn(false)
+  answer()
+  await change
+  await new Promise((resolve) => setImmediate(resolve))
+  scene.timer.advance(60_000)
+  expect((await pressing).kind).toBe('expired')
+  scene.connection.turn(true)
+  expect(scene.applied).toEqual([1])
+})
+
+test('a wish that is too old when the network comes back is not made', async () => {
+  const scene = createScene()
+  scene.connection.turn(false)
+  const pressing = scene.press(2)
+  scene.timer.sleep(3_600_000)
+  scene.connection.turn(true)
+  expect((await pressing).kind).toBe('expired')
+  expect(scene.applied).toEqual([])
+})
