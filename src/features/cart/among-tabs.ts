@@ -2,7 +2,7 @@ import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Reply } from '#src/commerce/reply.ts'
 import type { Tabs } from '#src/effects/tabs.ts'
 import type { Timer } from '#src/effects/timer.ts'
-import { stillArriving } from './carry-out.ts'
+import { arrivingFor } from './carry-out.ts'
 import type { Sent } from './intents.ts'
 import { type Ledger, lookAgain } from './settle.ts'
 
@@ -48,7 +48,7 @@ export function createAmongTabs(ports: AmongTabsPorts) {
       const mine = own !== null && own.mark === tabs.mark()
       const since = tabs.openSince()
       if (since !== null && !mine) {
-        const left = stillArriving - (now() - since)
+        const left = arrivingFor(since, now())
         if (left > 0) await new Promise<void>((resolve) => timer.after(left, () => resolve()))
         state.seen = unread
       }

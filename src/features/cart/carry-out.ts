@@ -19,7 +19,14 @@ export interface CarryOutPorts extends Ledger {
 }
 
 /** What was sent by a page that is gone may still arrive for so long. */
-export const stillArriving = 4_000
+const stillArriving = 4_000
+
+/** Milliseconds for which something sent at a moment may still arrive; none where the clock has been put back since. */
+export function arrivingFor(sentAt: number, now: number): number {
+  const passed = now - sentAt
+  return passed < 0 ? 0 : Math.max(0, stillArriving - passed)
+}
+
 const betweenLooks = 500
 
 /**
@@ -59,7 +66,7 @@ export async function carryOut(intent: Intent, ports: CarryOutPorts): Promise<Ou
     const found = !after || disturbed ? 'unclear' : verdict(subject, sent, after)
     if (after && found === 'applied') return told({ kind: 'done', before, after })
     if (found === 'unclear') return told({ kind: 'unknown', before, after })
-    if (mayStillArrive && asked - sent.at < stillArriving) {
+    if (mayStillArrive && arrivingFor(sent.at, asked) > 0) {
       await ports.wait(betweenLooks)
       continue
     }

@@ -120,3 +120,13 @@ test('what a page that is gone had under way has four seconds to arrive before a
   await pressing
   expect(log.slice(0, 3)).toEqual(['ask', 'before', 'send 1'])
 })
+
+test('nobody waits for what was sent before the clock was put back', async () => {
+  const { press, queue, log, settled } = createTab({ openSince: 3_600_000 })
+  await press()
+  await settled()
+  expect(log.splice(0)).toEqual(['ask', 'before', 'send 1', 'done', 'after'])
+  queue.restore([{ ...pressed, sent: { before: 3, by: 1, at: 3_600_000, mark: 'mine-0' } }])
+  await settled()
+  expect(log).toEqual(['ask', 'before', 'send 1', 'done', 'after'])
+})
