@@ -1,5 +1,6 @@
 import { cartChannel as name } from './cart-news.ts'
 import { createLease } from './lease.ts'
+import { locked } from './lock.ts'
 import { browserStore } from './storage.ts'
 import type { Tabs } from './tabs.ts'
 import { browserTimer } from './timer.ts'
@@ -14,7 +15,7 @@ export function browserTabs(): Tabs {
   const lease = createLease({ store: shared, timer: browserTimer, now: Date.now, id: newMark(), name })
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   return {
-    alone: (work) => (locks ? locks.request(name, work) : lease(work)),
+    alone: locked(locks, name, lease),
     mark: () => shared.read(markKey),
     makeMark() {
       shared.write(markKey, newMark())

@@ -26,7 +26,9 @@ export function createLease({ store, timer, now, id, name }: LeasePorts) {
 
   function holder(): string | null {
     const [until = '', whose = ''] = (store.read(name) ?? '').split(' ')
-    return Number(until) > now() ? whose : null
+    const left = Number(until) - now()
+    // A lease that is longer than any was written before the clock was put back.
+    return left > 0 && left <= lifetime ? whose : null
   }
   const take = () => store.write(name, `${now() + lifetime} ${id}`)
 
@@ -34,6 +36,8 @@ export function createLease({ store, timer, now, id, name }: LeasePorts) {
     for (;;) {
       if (holder() === null) {
         take()
+        // Where nothing can be kept, tabs cannot agree on anything.
+        if (holder() !== id) return
         await wait(pause)
         if (holder() === id) return
       } else {

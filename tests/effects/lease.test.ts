@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLease } from '#src/effects/lease.ts'
+import { noStore } from '#src/effects/storage.ts'
 import { createTestStore } from '#tests/support/test-device.ts'
 import { createTestTimer } from '#tests/support/timer.ts'
 
@@ -64,4 +65,20 @@ test('a tab that died gives way', async () => {
   await pass(300)
   await mine
   expect(log).toEqual(['mine'])
+})
+
+test('a lease from before the clock was put back holds nobody up', async () => {
+  const { store, leaseOf, pass } = createTabs()
+  store.write('rc-cart', '3600000 dead')
+  const log: string[] = []
+  const mine = leaseOf('b')(async () => log.push('mine'))
+  await pass(200)
+  expect(log).toEqual(['mine'])
+  await mine
+})
+
+test('where nothing can be kept, nobody waits', async () => {
+  const timer = createTestTimer()
+  const lease = createLease({ store: noStore, timer, now: timer.now, id: 'a', name: 'rc-cart' })
+  expect(await lease(async () => 'done')).toBe('done')
 })
