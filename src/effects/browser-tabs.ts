@@ -2,19 +2,26 @@ import { cartChannel as name } from './cart-news.ts'
 import { createLease } from './lease.ts'
 import { locked } from './lock.ts'
 import { browserStore } from './storage.ts'
-import type { Tabs } from './tabs.ts'
+import type { Stage, Tabs } from './tabs.ts'
 import { browserTimer } from './timer.ts'
 
 const markKey = 'rc_cart_mark'
 const openKey = 'rc_cart_open'
+const stagesKey = 'rc_cart_wishes'
+/** Far more than a tab may bring along from another. */
+const mostStages = 50
 
 /** Web Locks order the tabs; where a browser lends none, a lease does. */
 export function browserTabs(): Tabs {
   const shared = browserStore('localStorage')
   const locks = Reflect.has(navigator, 'locks') ? navigator.locks : null
-  const lease = createLease({ store: shared, timer: browserTimer, now: Date.now, id: newMark(), name })
+  const id = newMark()
+  const lease = createLease({ store: shared, timer: browserTimer, now: Date.now, id, name })
+  const stages = () => shared.read(stagesKey)?.split(' ') ?? []
+  const entry = (wish: string, stage: Stage) => `${wish}=${stage}`
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   return {
+    id,
     alone: locked(locks, name, lease),
     mark: () => shared.read(markKey),
     makeMark() {
@@ -26,6 +33,10 @@ export function browserTabs(): Tabs {
       const since = shared.read(openKey)
       return since === null ? null : Number(since) || 0
     },
+    reach: (wish, stage) =>
+      shared.write(stagesKey, [...stages(), entry(wish, stage)].slice(-mostStages).join(' ')),
+    reached: (wish) =>
+      (['over', 'sent'] as const).find((stage) => stages().includes(entry(wish, stage))) ?? null,
     tell: (when) => channel?.postMessage(when),
   }
 }

@@ -1,5 +1,10 @@
+/** How far a wish has come: `over`, whatever became of it. */
+export type Stage = 'sent' | 'over'
+
 /** What the tabs of one visitor have to agree on. */
 export interface Tabs {
+  /** Tells this tab from all others. */
+  id: string
   /** Does something while no other tab does: first come, first served. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /** The mark of the last change any tab has made; null when none has. */
@@ -10,16 +15,23 @@ export interface Tabs {
   settle(): void
   /** Since when it has not (milliseconds since 1970): the tab that made it may be gone, its request still on the way. */
   openSince(): number | null
+  /** Notes how far a wish has come. */
+  reach(wish: string, stage: Stage): void
+  /** How far it has come in any tab, null before it is sent: one that was duplicated has the wishes of the other. */
+  reached(wish: string): Stage | null
   /** Tells the other tabs of a change: before it, so that they stand in line for news of it, and after it. */
   tell(when: 'before' | 'after'): void
 }
 
 /** Where there is one tab only. */
 export const onlyTab: Tabs = {
+  id: 'only',
   alone: (work) => work(),
   mark: () => null,
   makeMark() {},
   settle() {},
   openSince: () => null,
+  reach() {},
+  reached: () => null,
   tell() {},
 }

@@ -8,6 +8,8 @@ import type { Turn, Turns } from './turns.ts'
 /** A wish in line. */
 export interface WishTurn extends Turn {
   intent: Intent
+  /** By a page that is gone, or another tab: what is pressed here is not added to it. */
+  left: boolean
   ended: Promise<Outcome>
   end(outcome: Outcome): void
 }
@@ -22,16 +24,16 @@ export function createWishes(
   turns: Turns<Turn | WishTurn>,
   ports: WishPorts,
 ): Pick<CartQueue, 'wish' | 'restore'> & { publish(): void; networkChanged(online: boolean): void } {
-  const { connection, timer, now } = ports
+  const { connection, timer, tabs, now } = ports
   const count = { given: 0 }
 
   const inLine = () => turns.waiting.filter((turn): turn is WishTurn => 'intent' in turn)
   const publish = () => ports.pending(inLine().map(({ intent }) => intent))
 
   function wish(wanted: Wanted, sent: Sent | null = null): Promise<Outcome> {
-    const intent: Intent = { ...wanted, id: `${now()}-${count.given++}`, at: now(), sent }
+    const intent: Intent = { ...wanted, id: `${tabs.id}-${count.given++}`, at: now(), sent }
     const last = turns.waiting.at(-1)
-    const merged = last && 'intent' in last ? merge(last.intent, intent) : null
+    const merged = last && 'intent' in last && !last.left ? merge(last.intent, intent) : null
     if (!last || !merged || !('intent' in last)) return enter(intent)
     last.intent = merged
     publish()
@@ -39,10 +41,11 @@ export function createWishes(
     return last.ended
   }
 
-  function enter(intent: Intent): Promise<Outcome> {
+  function enter(intent: Intent, left = false): Promise<Outcome> {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
     const turn: WishTurn = {
       intent,
+      left,
       quiet: false,
       held: () => !connection.online(),
       run: () => run(turn).catch((error: unknown) => () => reject(error)),
@@ -58,12 +61,28 @@ export function createWishes(
   }
 
   async function run(turn: WishTurn): Promise<(() => void) | null> {
-    const outcome = (await ports.begin(turn.intent.sent))
-      ? await carryOut(turn.intent, portsOf(turn)).finally(ports.tabs.settle)
-      : ({ kind: 'unknown', before: ports.read(), after: null } as const)
-    if (outcome !== 'paused') return () => turn.end(outcome)
-    keep()
-    return null
+    const outcome = await outcomeOf(turn)
+    if (outcome === 'paused') {
+      keep()
+      return null
+    }
+    tabs.reach(turn.intent.id, 'over')
+    return () => turn.end(outcome)
+  }
+
+  async function outcomeOf(turn: WishTurn): Promise<Outcome | 'paused'> {
+    const elsewhere = isMadeElsewhere(turn.intent)
+    const begun = await ports.begin(elsewhere ? null : turn.intent.sent)
+    const before = ports.read()
+    if (!begun) return { kind: 'unknown', before, after: null }
+    if (elsewhere && before) return { kind: 'done', before, after: before }
+    return carryOut(turn.intent, portsOf(turn)).finally(tabs.settle)
+  }
+
+  /** A tab that was duplicated has begun with the wishes of the other; they are for whichever was first. */
+  function isMadeElsewhere({ id, sent }: Intent): boolean {
+    const stage = tabs.reached(id)
+    return stage === 'over' || (stage === 'sent' && !sent)
   }
 
   function portsOf(turn: WishTurn): CarryOutPorts {
@@ -72,10 +91,11 @@ export function createWishes(
       note(sent) {
         turn.intent = { ...turn.intent, sent }
         publish()
+        tabs.reach(turn.intent.id, 'sent')
       },
       wait: (milliseconds) => new Promise((resolve) => timer.after(milliseconds, () => resolve())),
       online: connection.online,
-      mark: ports.tabs.mark,
+      mark: tabs.mark,
     }
   }
 
@@ -98,7 +118,7 @@ export function createWishes(
   return {
     wish,
     restore(intents) {
-      for (const intent of intents) if (now() - intent.at < lifetime) void enter(intent)
+      for (const intent of intents) if (now() - intent.at < lifetime) void enter(intent, true)
     },
     publish,
     networkChanged(online) {

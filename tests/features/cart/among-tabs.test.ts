@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import type { Tabs } from '#src/effects/tabs.ts'
+import type { Stage, Tabs } from '#src/effects/tabs.ts'
 import { createCartQueue } from '#src/features/cart/cart-queue.ts'
 import type { Intent } from '#src/features/cart/intents.ts'
 import { selectionOf } from '#tests/support/selections.ts'
@@ -22,11 +22,12 @@ const pressed: Intent = {
 /** One tab of a browser whose other tabs the test plays. */
 function createTab({ openSince = null as number | null } = {}) {
   const log: string[] = []
-  const shared = { mark: 'others-0', marks: 0, openSince }
+  const shared = { mark: 'others-0', marks: 0, openSince, stages: new Map<string, Stage>() }
   const server = { pieces: 2 }
   const state = { shown: part(2) as Selection | null }
   const timer = createTestTimer()
   const tabs: Tabs = {
+    id: 'mine',
     alone: (work) => work(),
     mark: () => shared.mark,
     makeMark() {
@@ -37,6 +38,8 @@ function createTab({ openSince = null as number | null } = {}) {
       shared.openSince = null
     },
     openSince: () => shared.openSince,
+    reach: (wish, stage) => void shared.stages.set(wish, stage),
+    reached: (wish) => shared.stages.get(wish) ?? null,
     tell: (when) => log.push(when),
   }
   const queue = createCartQueue({
@@ -129,4 +132,39 @@ test('nobody waits for what was sent before the clock was put back', async () =>
   queue.restore([{ ...pressed, sent: { before: 3, by: 1, at: 3_600_000, mark: 'mine-0' } }])
   await settled()
   expect(log).toEqual(['ask', 'before', 'send 1', 'done', 'after'])
+})
+
+const sent = { before: 2, by: 1, at: 0, mark: 'others-1' }
+const copies: [string, Stage, Intent['sent']][] = [
+  ['made it', 'over', null],
+  ['made it, and had begun by then', 'over', sent],
+  ['is at it', 'sent', null],
+]
+
+test.each(copies)('a wish copied with its tab is not made again: the other %s', async (_, stage, begun) => {
+  const { queue, log, shared, state, settled } = createTab()
+  shared.stages.set(pressed.id, stage)
+  shared.mark = 'others-1'
+  queue.restore([{ ...pressed, sent: begun }])
+  await settled()
+  expect(log).toEqual(['ask', 'done', 'after'])
+  expect(state.shown?.lines[0]?.quantity).toBe(2)
+})
+
+test('a wish that was under way when its page went is still looked after', async () => {
+  const { queue, log, shared, settled } = createTab()
+  shared.stages.set(pressed.id, 'sent')
+  shared.mark = 'others-1'
+  queue.restore([{ ...pressed, sent: { ...sent, at: -5_000 } }])
+  await settled()
+  expect(log).toContain('send 1')
+})
+
+test('what is pressed in a copy of a tab is made, whoever makes the wish it came with', async () => {
+  const { queue, log, shared, settled, press } = createTab()
+  shared.stages.set(pressed.id, 'sent')
+  queue.restore([pressed])
+  await Promise.all([press(), press()])
+  await settled()
+  expect(log.filter((word) => word.startsWith('send'))).toEqual(['send 2'])
 })

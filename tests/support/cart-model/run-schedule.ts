@@ -15,6 +15,7 @@ export type Step = { tab: number } & (
   | { kind: Press; item: string; by: number }
   | { kind: 'speak'; language: string }
   | { kind: 'reload' }
+  | { kind: 'duplicate' }
   | { kind: 'look' }
   | { kind: 'offline' }
   | { kind: 'online' }
@@ -75,7 +76,7 @@ export async function runSchedule(schedule: Schedule): Promise<Report> {
   )
 
   /** A page begins with the cart it has looked at. */
-  async function open(index: number) {
+  async function open() {
     const seen = await service.selection()
     const tab: Living = { alive: true }
     const opened = openTab(seen, {
@@ -101,14 +102,13 @@ export async function runSchedule(schedule: Schedule): Promise<Report> {
       },
       now: () => clock.now++,
       tab,
-      name: `tab ${index}`,
       ended: (press, intent, outcome) => void ends.push({ press, intent, outcome }),
     })
     browser.listen(tab, opened.follow)
     return opened
   }
 
-  const tabs = await Promise.all(Array.from({ length: schedule.tabs }, (_, index) => open(index)))
+  const tabs = await Promise.all(Array.from({ length: schedule.tabs }, () => open()))
 
   function turnNetwork(on: boolean) {
     online.now = on
@@ -121,11 +121,23 @@ export async function runSchedule(schedule: Schedule): Promise<Report> {
     network.abandon(old.tab)
     browser.close(old.tab)
     opening.now += 1
-    const next = await open(index)
+    tabs[index] = await begin(old.held.pending)
     opening.now -= 1
-    tabs[index] = next
-    next.queue.restore(old.held.pending)
+  }
+
+  /** A tab begins with the wishes it finds. */
+  async function begin(left: Intent[]) {
+    const next = await open()
+    next.queue.restore(left)
     next.look()
+    return next
+  }
+
+  async function duplicate(index: number) {
+    const left = tabs[index]?.held.pending ?? []
+    opening.now += 1
+    tabs.push(await begin(left))
+    opening.now -= 1
   }
 
   function act(step: Step) {
@@ -135,6 +147,8 @@ export async function runSchedule(schedule: Schedule): Promise<Report> {
     switch (step.kind) {
       case 'reload':
         return void reload(index)
+      case 'duplicate':
+        return void duplicate(index)
       case 'look':
         return tab.look()
       case 'speak':

@@ -16,6 +16,7 @@ const speak = fc.record({
 })
 const event = fc.oneof(
   fc.record({ tab, kind: fc.constant('reload' as const) }),
+  fc.record({ tab, kind: fc.constant('duplicate' as const) }),
   fc.record({ tab, kind: fc.constant('look' as const) }),
   fc.record({ tab, kind: fc.constant('offline' as const) }),
   fc.record({ tab, kind: fc.constant('online' as const) }),

@@ -1,4 +1,4 @@
-import type { Tabs } from '#src/effects/tabs.ts'
+import type { Stage, Tabs } from '#src/effects/tabs.ts'
 
 interface Waiting {
   tab: Living
@@ -12,7 +12,8 @@ export interface Living {
 
 /** What the tabs of one browser share: one lock, one mark, one channel. */
 export function createBrowser(now: () => number, deliver: (work: () => void) => void) {
-  const shared = { mark: null as string | null, marks: 0, open: null as number | null }
+  const shared = { mark: null as string | null, marks: 0, open: null as number | null, tabs: 0 }
+  const stages = new Map<string, Stage>()
   const waiting: Waiting[] = []
   const holder: { tab: Living | null } = { tab: null }
   const listeners: { tab: Living; run: () => void }[] = []
@@ -29,6 +30,7 @@ export function createBrowser(now: () => number, deliver: (work: () => void) => 
 
   function tabsOf(tab: Living): Tabs {
     return {
+      id: `tab-${shared.tabs++}`,
       alone: (work) =>
         new Promise((resolve, reject) => {
           const begin = () =>
@@ -47,6 +49,8 @@ export function createBrowser(now: () => number, deliver: (work: () => void) => 
         shared.open = null
       },
       openSince: () => shared.open,
+      reach: (wish, stage) => void stages.set(wish, stage),
+      reached: (wish) => stages.get(wish) ?? null,
       tell: () => {
         for (const other of listeners.filter((each) => each.tab !== tab)) {
           deliver(() => {

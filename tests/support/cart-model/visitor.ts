@@ -17,13 +17,12 @@ interface TabPorts {
   timer: CartQueuePorts['timer']
   now(): number
   tab: Living
-  name: string
   ended(press: string, intent: Intent, outcome: Outcome): void
 }
 
 /** One tab with the cart open, as a shopper presses in it. */
 export function openTab(first: Selection, ports: TabPorts) {
-  const { send, tab, name } = ports
+  const { send, tab } = ports
   const held = {
     shown: first,
     pending: [] as Intent[],
@@ -35,7 +34,6 @@ export function openTab(first: Selection, ports: TabPorts) {
     /** Of those, how many were told how they ended. */
     answered: 0,
   }
-  const pressOf = (intent: Intent) => `${name} ${intent.id}`
 
   async function ask(): Promise<Reply<Selection>> {
     for (let attempts = 3; ; attempts -= 1) {
@@ -61,12 +59,12 @@ export function openTab(first: Selection, ports: TabPorts) {
     send: (intent, by) => {
       const { subject } = intent
       const line = subject.kind === 'line' ? subject.line : null
-      return send({ press: pressOf(intent), change: { item: subject.item, line, by } }, tab)
+      return send({ press: intent.id, change: { item: subject.item, line, by } }, tab)
     },
     pending: (intents) => {
       held.pending = intents
     },
-    ended: (intent, outcome) => ports.ended(pressOf(intent), intent, outcome),
+    ended: (intent, outcome) => ports.ended(intent.id, intent, outcome),
     busy: () => {},
     widget: {
       suspend: () => {
