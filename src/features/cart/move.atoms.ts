@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
-import { sendChangeAtom } from './change.atoms.ts'
 import { lostLines } from './lost-lines.ts'
 import { wholeCart } from './messages.atoms.ts'
+import { putBackAtom } from './restore.atoms.ts'
 import { selectionAtom } from './selection.atoms.ts'
-import { chooseCountryAtom } from './session.atoms.ts'
+import { chooseCountryAtom, countryPlace } from './session.atoms.ts'
 import { forgiveAtom } from './tell.atoms.ts'
 
 /** A cart that went to another country: where it was, and what is not sold where it is. */
@@ -22,12 +22,10 @@ export const moveAtom = atom(null, async (get, set, country: string): Promise<Mo
   return from && after ? { from, lost: lostLines(before, after) } : null
 })
 
-/** Takes it back and puts in again what the move had taken. */
+/** Takes it back and puts in again what the move had taken; what does not come back is said at `countryPlace`. */
 export const undoMoveAtom = atom(null, async (_get, set, { from, lost }: Move): Promise<boolean> => {
   if (!(await set(chooseCountryAtom, from))) return false
   set(forgiveAtom, wholeCart)
-  for (const { item, quantity } of lost) {
-    await set(sendChangeAtom, (checkout) => checkout.addItem(item, quantity))
-  }
+  for (const line of lost) await set(putBackAtom, line, countryPlace)
   return true
 })

@@ -1,32 +1,34 @@
 import { atom } from 'jotai'
+import type { Line } from '#src/commerce/contract/line.ts'
 import { shopAtom } from '#src/shop.ts'
 import { lineName } from './line-words.ts'
+import type { Place } from './messages.atoms.ts'
 import { type Removal, removalsAtom, runClockAtom, withdrawRemovalAtom } from './removal.atoms.ts'
 import { choicesOf } from './set-choices.ts'
 import { complainAtom } from './tell.atoms.ts'
 import { wishAtom } from './wish.atoms.ts'
 
-/** Puts a line back with the pieces it had. Where that fails, the offer stands again. */
-export const restoreLineAtom = atom(null, async (get, set, { line }: Removal) => {
+/** Puts a line back with the pieces it had, and a set with what was chosen for it. False where that failed, and says why. */
+export const putBackAtom = atom(null, async (get, set, line: Line, place: Place): Promise<boolean> => {
   const visit = get(shopAtom)
-  if (!visit) return
+  if (!visit) return false
+  const choices = await choicesOf(line, visit.checkout)
+  if (choices === 'unknown') {
+    set(complainAtom, place, { kind: 'unreachable' })
+    return false
+  }
+  const subject = { kind: 'item' as const, item: line.item, choices }
+  return set(wishAtom, { subject, by: line.quantity, removes: false, name: lineName(line), place })
+})
+
+/** Puts a removed line back. Where that fails, the offer stands again. */
+export const restoreLineAtom = atom(null, async (_get, set, { line }: Removal) => {
   const returning = (yes: boolean) =>
     set(removalsAtom, (held) =>
       held.map((each) => (each.line.line === line.line ? { ...each, returning: yes } : each)),
     )
   returning(true)
-  const choices = await choicesOf(line, visit.checkout)
-  if (choices === 'unknown') set(complainAtom, line.line, { kind: 'unreachable' })
-  const back =
-    choices !== 'unknown' &&
-    (await set(wishAtom, {
-      subject: { kind: 'item', item: line.item, choices },
-      by: line.quantity,
-      removes: false,
-      name: lineName(line),
-      place: line.line,
-    }))
-  if (back) {
+  if (await set(putBackAtom, line, line.line)) {
     set(withdrawRemovalAtom, line.line)
     return
   }

@@ -3,6 +3,7 @@ import { addItemAtom } from '#src/features/cart/cart.atoms.ts'
 import { complaintsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { moveAtom, undoMoveAtom } from '#src/features/cart/move.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { countryPlace } from '#src/features/cart/session.atoms.ts'
 import { createTestVisit } from '#tests/support/visit.ts'
 
 async function filledCart() {
@@ -41,4 +42,13 @@ test('a cart that cannot move stays, and nothing is undone', async () => {
   expect(await store.set(moveAtom, 'GB')).toBeNull()
   network.loses = () => null
   expect(store.get(selectionAtom)?.location.country).toBe('SE')
+})
+
+test('what does not come back is not lost without a word', async () => {
+  const { store, network } = await filledCart()
+  const move = await store.set(moveAtom, 'GB')
+  if (!move) throw new Error('the cart stayed')
+  network.loses = (call) => (call.startsWith('POST /items/') ? 'before' : null)
+  expect(await store.set(undoMoveAtom, move)).toBe(true)
+  expect(store.get(complaintsAtom).get(countryPlace)?.trouble).toEqual({ kind: 'unfinished' })
 })

@@ -4,6 +4,7 @@ import type { Line } from '#src/commerce/contract/line.ts'
 import { addBundleAtom, addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/line.atoms.ts'
 import { complaintsAtom, newsAtom } from '#src/features/cart/messages.atoms.ts'
+import { undoMoveAtom } from '#src/features/cart/move.atoms.ts'
 import { pieceCountAtom } from '#src/features/cart/pieces.atoms.ts'
 import { holdClockAtom, removalsAtom, runClockAtom } from '#src/features/cart/removal.atoms.ts'
 import { restoreLineAtom } from '#src/features/cart/restore.atoms.ts'
@@ -97,18 +98,22 @@ test('where a line cannot be put back the offer stands again', async () => {
   expect(lineOf(visit, '2-1').quantity).toBe(2)
 })
 
-test('a set comes back with what was chosen for it', async () => {
+/** Someone with two of a set in the cart, filled with what nobody gets without choosing. */
+async function createSetBuyer() {
   const visit = createTestVisit({ seeded: true })
   await visit.store.set(loadSelectionAtom, 'en')
   const [set] = visit.sandbox.sql.all("select product, sections from bundle where kind = 'flexible'")
   const sections = v.parse(Sections, set?.sections)
-  // The last of each place, which nobody gets without choosing.
   const choices = sections
     .filter(({ required }) => required)
     .map(({ section, products }) => ({ section: String(section), item: `${products.at(-1)}-1` }))
   const wanted = { item: `${set?.product}-1`, quantity: 2, name: 'Set', choices }
   expect(await visit.store.set(addBundleAtom, wanted)).toBe(true)
-  const before = lineOf(visit, wanted.item)
+  return { visit, item: wanted.item, before: lineOf(visit, wanted.item) }
+}
+
+test('a set comes back with what was chosen for it', async () => {
+  const { visit, item, before } = await createSetBuyer()
   await visit.store.set(removeLineAtom, before)
   expect(visit.store.get(selectionAtom)?.lines).toEqual([])
 
@@ -117,6 +122,14 @@ test('a set comes back with what was chosen for it', async () => {
   expect(visit.store.get(complaintsAtom).get(before.line)?.trouble).toEqual({ kind: 'unreachable' })
   visit.network.loses = () => null
   await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
-  const after = lineOf(visit, wanted.item)
+  const after = lineOf(visit, item)
+  expect([after.quantity, after.contents]).toEqual([2, before.contents])
+})
+
+test('so does one that was lost to another country', async () => {
+  const { visit, item, before } = await createSetBuyer()
+  await visit.store.set(removeLineAtom, before)
+  await visit.store.set(undoMoveAtom, { from: 'SE', lost: [before] })
+  const after = lineOf(visit, item)
   expect([after.quantity, after.contents]).toEqual([2, before.contents])
 })
