@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wishlistKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/storage.ts'
+import { mostWished } from '#src/features/wishlist/wished-ids.ts'
 import {
   changeWishlist,
   entryOf,
@@ -147,4 +148,13 @@ test('somebody else’s list is added below one’s own, whose choices stay', ()
     { product: '7', item: '7-2' },
     { product: '9', item: null },
   ])
+})
+
+test('a full wishlist takes a new part in, and lets the oldest go', () => {
+  const full = Array.from({ length: mostWished }, (_, index) => entryOf(String(index + 1), []))
+  const store = storeOf(full)
+  const entries = changeWishlist(store, toggled('1000', []))
+  expect([entries.length, entries[0]?.product, entries.at(-1)?.product]).toEqual([mostWished, '1000', '99'])
+  expect(changeWishlist(store, withAll([entryOf('2000', [])]))).toEqual(entries)
+  expect(readWishlist(store.read(wishlistKey))).toEqual(entries)
 })
