@@ -64,6 +64,24 @@ test('what was pressed before a reload is in the cart after it, once', async ({ 
   await expect.poll(() => piecesHeld(page)).toBe(pieces + 2)
 })
 
+test('what waits when a tab is duplicated is made once', async ({ page }) => {
+  const { quantity, pieces, increase } = await fill(page)
+  await befall(page, ['POST'], 1, { kind: 'latency', ms: 2_000 })
+  await increase.click()
+  await increase.click()
+  await increase.click()
+  // A window that is opened by a page begins with a copy of what its tab keeps.
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open(location.pathname)),
+  ])
+  await openCart(copy, pieces + 3)
+  await expect(quantityIn(cartDialog(copy))).toHaveValue(String(pieces + 3))
+  for (const tab of [page, copy]) await expect(tab.getByText(t('cart.updating'))).toHaveCount(0)
+  await expect(quantity).toHaveValue(String(pieces + 3))
+  expect(await piecesHeld(page)).toBe(pieces + 3)
+})
+
 test('without a network changes wait and the cart says so; with it they are made', async ({
   page,
   context,
