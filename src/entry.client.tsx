@@ -53,10 +53,12 @@ function lookAround() {
 }
 
 async function look() {
-  looked.at = lookAtSelection({ baseUrl, tokens, language: locale, fetch: (request) => fetch(request) })
-  resolve(looked.at)
-  const seen = await looked.at
-  if (seen) startTransition(() => store.set(firstLookAtom, seen))
+  const own = lookAtSelection({ baseUrl, tokens, language: locale, fetch: (request) => fetch(request) })
+  looked.at = own
+  resolve(own)
+  const seen = await own
+  // One that was asked later may have answered sooner.
+  if (seen && looked.at === own) startTransition(() => store.set(firstLookAtom, seen))
   if (isPurchase(path) || isKept(pendingKey))
     await start().catch(() => store.set(cartReachAtom, 'unreachable'))
 }
