@@ -12,5 +12,7 @@ export const browserConnection: Connection = {
   onChange(run) {
     addEventListener('online', () => run(true))
     addEventListener('offline', () => run(false))
+    // A page the browser has put aside hears of neither.
+    addEventListener('pageshow', ({ persisted }) => persisted && run(navigator.onLine))
   },
 }
