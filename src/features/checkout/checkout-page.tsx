@@ -1,5 +1,6 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { FocusOnWish } from '#src/effects/focus-on-wish.tsx'
+import { WhenBack } from '#src/effects/when-back.tsx'
 import { CartFailed } from '#src/features/cart/cart-failed.tsx'
 import { CartLines } from '#src/features/cart/cart-lines.tsx'
 import { cartReachAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
@@ -12,7 +13,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { focusAtom } from './focus.atoms.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { payStateAtom } from './pay.atoms.ts'
+import { comeBackAtom, payStateAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { PaymentStep } from './payment-step.tsx'
 
@@ -31,6 +32,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
       <div className="checkout-page">
         <h1>{t('checkout.title')}</h1>
         <FocusOnWish wish={wish} />
+        <WhenBack run={useSetAtom(comeBackAtom)} />
         {reach === 'unreachable' ? <CartFailed /> : null}
         {failed && filled && payment === 'ready' ? (
           <Notice tone="wrong" role="alert">

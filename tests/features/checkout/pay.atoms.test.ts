@@ -6,7 +6,7 @@ import { choosePaymentAtom } from '#src/features/cart/session.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/voucher.atoms.ts'
 import { focusAtom } from '#src/features/checkout/focus.atoms.ts'
 import { changeDraftAtom, draftAtom, problemsAtom, stepAtom } from '#src/features/checkout/form.atoms.ts'
-import { findOutAtom, payAtom, payStateAtom } from '#src/features/checkout/pay.atoms.ts'
+import { comeBackAtom, findOutAtom, payAtom, payStateAtom } from '#src/features/checkout/pay.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
 import { createReadyBuyer, kim } from '#tests/support/buyer.ts'
 
@@ -31,6 +31,18 @@ test('two presses place one order', async () => {
   await Promise.all([store.set(payAtom, 'en'), store.set(payAtom, 'en')])
   await store.set(payAtom, 'en')
   expect(sent('POST /payment')).toHaveLength(1)
+})
+
+test('who comes back from paying may pay again; who is told to wait still waits', async () => {
+  const { store, sent } = await createReadyBuyer()
+  await store.set(payAtom, 'en')
+  store.set(comeBackAtom)
+  expect(store.get(payStateAtom)).toEqual({ kind: 'ready' })
+  await store.set(payAtom, 'en')
+  expect(sent('POST /payment')).toHaveLength(2)
+  store.set(payStateAtom, { kind: 'unknown' })
+  store.set(comeBackAtom)
+  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
 })
 
 test('without terms nothing is sent, and the box is where the keyboard goes', async () => {
