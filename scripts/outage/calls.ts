@@ -1,3 +1,5 @@
+import type { OutageShop } from './shop.ts'
+
 /** Every question a page asks the back end, by path. */
 export const questions = [
   ...['countries/all', 'categories', 'brands', 'uri', 'products', 'bundles'].map(
@@ -6,7 +8,16 @@ export const questions = [
   '/api/shop/products',
 ]
 
-type Counts = Map<string, number>
+export type Counts = Map<string, number>
+
+/** What the back end is asked while something is done, by path. */
+export async function countCalls({ faults }: OutageShop, work: () => Promise<unknown>): Promise<Counts> {
+  await faults.count(questions)
+  await work()
+  const counts = await faults.counts()
+  await faults.clear()
+  return counts
+}
 
 /** `products 3 (alone 1)`, for whatever was asked at all. */
 export function callsInWords(counts: Counts, alone: Counts): string {

@@ -5,13 +5,32 @@ import { paths } from '#src/paths.ts'
 import { askCatalogue } from '../ask-catalogue.ts'
 import { samplePages } from '../sample-pages.ts'
 
+export interface OutagePages {
+  /** Known when the light goes out. */
+  warm: string[]
+  /** One of those. */
+  busiest: string
+  /** A page nobody has asked for, another each time; `kind`: how its address begins. */
+  nextCold(kind?: string): string
+}
+
 /** Pages that are known when the light goes out, and pages nobody has asked for. */
-export async function outagePages(origin: string): Promise<{ warm: string[]; cold: string[] }> {
+export async function outagePages(origin: string): Promise<OutagePages> {
   const { categories } = v.parse(CategoriesReply, await askCatalogue(origin, '/categories', {}))
   const { products } = v.parse(Listing, await askCatalogue(origin, '/products', { limit: 60 }))
   const samples = (await samplePages(origin)).map(({ path }) => path)
   const listings = categories.map(({ uri }) => paths.category(uri))
   const parts = products.map(({ uri }) => paths.product(uri))
   const warm = [...new Set([...samples, ...listings.slice(0, 10), ...parts.slice(0, 10)])]
-  return { warm, cold: [...listings, ...parts].filter((path) => !warm.includes(path)) }
+  const cold = [...listings, ...parts].filter((path) => !warm.includes(path))
+  return {
+    warm,
+    busiest: warm[1] ?? paths.home(),
+    nextCold(kind = '/') {
+      const at = cold.findIndex((path) => path.startsWith(kind))
+      const [path] = at < 0 ? [] : cold.splice(at, 1)
+      if (path === undefined) throw new Error('No page is left that nobody has asked for')
+      return path
+    },
+  }
 }

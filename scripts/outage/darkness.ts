@@ -1,0 +1,53 @@
+import { crowdAt } from './crowd.ts'
+import type { OutagePages } from './pages.ts'
+import type { OutageShop } from './shop.ts'
+import { type Visit, visitAll } from './visit.ts'
+
+export const minutes = 10
+
+/** A minute of each, then round again: dark is not one thing. */
+const kinds = [
+  { kind: 'status', status: 503, retryAfter: 60 },
+  { kind: 'reset' },
+  { kind: 'status', status: 200, body: 'html' },
+  { kind: 'hang' },
+  { kind: 'malformed' },
+  { kind: 'truncated' },
+  { kind: 'status', status: 500, body: 'empty' },
+]
+
+export interface Darkness {
+  /** Visits of known pages, and of unknown ones. */
+  known: Visit[]
+  unknown: Visit[]
+  /** What `/readyz` said, each answer once. */
+  readiness: Set<string>
+  /** Calls that were made though nobody answered. */
+  asked: number
+  /** A crowd at a known page, and one at an unknown page. */
+  stampede: { known: Visit[]; unknown: Visit[] }
+}
+
+/** Leaves the back end dark. */
+export async function measureDarkness(
+  { origin, faults, passTime }: OutageShop,
+  { warm, busiest, nextCold }: OutagePages,
+): Promise<Darkness> {
+  const seen: Omit<Darkness, 'stampede'> = { known: [], unknown: [], readiness: new Set(), asked: 0 }
+  // Nothing is asked for meanwhile: in the end the copies are too old to be renewed behind the visitor's back.
+  await passTime(2 * 60_000)
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await faults.clear()
+    await faults.darken(kinds[minute % kinds.length] ?? {})
+    await passTime(60_000)
+    seen.known.push(...(await visitAll(origin, warm)))
+    seen.unknown.push(...(await visitAll(origin, [nextCold(), nextCold()])))
+    const ready = await fetch(`${origin}/readyz`)
+    seen.readiness.add(`${ready.status} ${(await ready.json()).ill}`)
+    seen.asked += await faults.hits()
+  }
+  const [known, unknown] = await Promise.all(
+    [busiest, nextCold()].map((path) => Promise.all(crowdAt(origin, path))),
+  )
+  return { ...seen, stampede: { known: known ?? [], unknown: unknown ?? [] } }
+}

@@ -1,0 +1,50 @@
+import { type Counts, countCalls } from './calls.ts'
+import { crowdAt } from './crowd.ts'
+import type { OutagePages } from './pages.ts'
+import type { OutageShop } from './shop.ts'
+import { until } from './until.ts'
+import { visit, visitAll } from './visit.ts'
+
+export interface Return {
+  /** What is well again, and after how many milliseconds. */
+  recoveries: [what: string, after: number][]
+  /** What two crowds cost when copies are as old as they were in the dark. */
+  rush: Counts
+}
+
+/** Gives the light back. */
+export async function measureReturn(
+  shop: OutageShop,
+  { warm, busiest, nextCold }: OutagePages,
+): Promise<Return> {
+  const { origin, faults, passTime } = shop
+  await faults.clear()
+  const returned = performance.now()
+  const path = nextCold()
+  const moments = await Promise.all([
+    until(
+      () => visit(origin, path),
+      ({ status }) => status === 200,
+    ),
+    until(
+      () => visitAll(origin, warm),
+      (visits) => visits.every(({ status, stale }) => status === 200 && !stale),
+    ),
+    until(
+      () => fetch(`${origin}/readyz`),
+      ({ status }) => status === 200,
+    ),
+  ])
+  const [unknown, known, ready] = moments.map((moment) => moment - returned)
+  await passTime(11 * 60_000)
+  const crowds = () => [busiest, nextCold('/p/')].flatMap((each) => crowdAt(origin, each))
+  const never = Number.POSITIVE_INFINITY
+  return {
+    recoveries: [
+      ['an unknown page', unknown ?? never],
+      ['all known pages fresh', known ?? never],
+      ['/readyz', ready ?? never],
+    ],
+    rush: await countCalls(shop, () => Promise.all(crowds())),
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serveBuilt } from '../built-server.ts'
+import { localVariables } from '../local-variables.ts'
+import { freePort } from '../port.ts'
+import { clockModule, putForward } from './clock.ts'
+import { faultSwitch } from './fault-switch.ts'
+
+export type OutageShop = Awaited<ReturnType<typeof openShop>>
+
+/** The built shop with a back end that can be darkened, and a clock that can be put forward. */
+export async function openShop() {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const state = mkdtempSync(join(tmpdir(), 'tappet-outage-'))
+  const variables = { ...localVariables(origin), LOG_LEVEL: 'error' }
+  const server = await serveBuilt({ port, state, variables, before: clockModule })
+  return {
+    origin,
+    faults: faultSwitch(origin),
+    passTime: (milliseconds: number) => putForward(origin, milliseconds),
+    async close() {
+      await server.dispose()
+      rmSync(state, { recursive: true, force: true })
+    },
+  }
+}
