@@ -44,7 +44,13 @@ const Body = v.pipe(
 
 /** Reads a JSON object from any method that brings one, `DELETE` included. No body is an empty object. */
 export const body: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
-  const text = c.req.method === 'GET' || c.req.method === 'HEAD' ? '' : await boundedText(c.req.raw)
+  let text: string | null
+  try {
+    text = c.req.method === 'GET' || c.req.method === 'HEAD' ? '' : await boundedText(c.req.raw)
+  } catch {
+    // Whoever called has gone in the middle of a sentence.
+    return refuse(c, 400, { body: 'broken off' })
+  }
   if (text === null) return refuse(c, 413, { body: 'too large' })
   const parsed = v.safeParse(Body, parse(text))
   if (!parsed.success) return refuse(c, 400, { body: 'not a JSON object' })
@@ -61,6 +67,7 @@ function parse(text: string): unknown {
   }
 }
 
+/** The text of a body; null when there is too much of it. */
 async function boundedText(request: Request): Promise<string | null> {
   const reader = request.body?.getReader()
   if (!reader) return ''

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createShelf } from '#tests/support/shelf.ts'
 import { openShopCounter } from '#tests/support/shop-counter.ts'
 import { valueAt } from '#tests/support/shopper.ts'
@@ -30,6 +30,16 @@ describe('every call', () => {
     const reply = await shopper.remove('/vouchers/TEST%2BCODE')
     expect(reply.at('errors')).toEqual({ voucher: 'not found' })
     expect((await shopper.put('/languages/%73v')).at('selection.language')).toBe('sv')
+  })
+
+  test('whose caller goes in the middle of it is a 400, and nothing to complain of', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('Network connection lost.')),
+    })
+    const response = await ask('/items/1-1', { method: 'POST', body, duplex: 'half' })
+    expect([response.status, (await response.json()).errors]).toEqual([400, { body: 'broken off' }])
+    expect(complaints).not.toHaveBeenCalled()
   })
 
   test('with a body that is no JSON object is a 400 that says so', async () => {
