@@ -43,6 +43,10 @@ const screens = {
   cart: '/cart',
   checkout: '/checkout',
   confirmation: '/checkout/confirmation',
+  wishlist: `/wishlist/${plain.product},${products.at(-1)?.product}`,
+  ownWishlist: '/wishlist',
+  login: '/login',
+  region: '/region',
 }
 const unseen = `/c/${categories[1]?.uri}`
 
@@ -90,6 +94,12 @@ describe('while the catalogue is dark', () => {
     expect((await visit.visitor.read('/cart')).text).toContain(plain.sku)
   })
 
+  test('a shared list that is known has its parts; of another it is said that they cannot be had now', async () => {
+    const visit = await darkened('catalogue')
+    expect((await visit.visitor.read(screens.wishlist)).text).toContain(plain.sku)
+    await expectToSay(visit, `/wishlist/${plain.product}`, 'The catalogue cannot be reached right now')
+  })
+
   test('a part can still be put into the cart', async () => {
     const { visitor } = await darkened('catalogue')
     expect((await visitor.read(screens.product)).text).toContain('Add to cart')
@@ -107,7 +117,7 @@ describe('while the catalogue is dark', () => {
 describe('while the cart cannot be reached', () => {
   test('one can browse and search, see prices and the button to buy', async () => {
     const visit = await darkened('cart')
-    await expectToWork(visit, [...Object.values(browsing), screens.search])
+    await expectToWork(visit, [...Object.values(browsing), screens.search, screens.wishlist, screens.login])
     expect((await visit.visitor.read(unseen)).status).toBe(200)
     expect((await visit.visitor.read(screens.product)).text).toContain('Add to cart')
   })
