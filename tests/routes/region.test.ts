@@ -114,3 +114,24 @@ test('a cart that cannot be reached keeps its country, and the page says so', as
   expect([status, headers.getSetCookie()]).toEqual([503, []])
   expect(text).toContain('The country could not be changed.')
 })
+
+test('a country is changed back though what it had taken cannot all be had, and the page says so', async () => {
+  const back = { sells: true }
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      !back.sells && request.url.includes('/items/')
+        ? new Response('away', { status: 502 })
+        : sandbox(request),
+  })
+  const visitor = paperVisitor(shop)
+  await visitor.post('/cart', { item: everywhere })
+  const cookie = `rc_centra_checkout_token=${visitor.held.token}`
+  await post(shop, '/region', choose('GB'), cookie)
+  for (const restore of [`${notInBritain}:2`, 'nothing-1:1']) {
+    back.sells = restore === 'nothing-1:1'
+    const { status, text, headers } = await post(shop, '/region', choose('SE', { restore }), cookie)
+    expect([status, headers.getSetCookie().join()]).toEqual([200, expect.stringContaining('rc_country=SE')])
+    expect(text).toContain('Not everything could be put back into your cart.')
+  }
+  expect((await visitor.read('/cart')).text).toContain('kr')
+})

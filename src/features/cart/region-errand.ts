@@ -1,11 +1,18 @@
+import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import type { RegionWish } from '#src/features/region/region-form.ts'
+import type { Lost, RegionWish } from '#src/features/region/region-form.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { lostLines } from './lost-lines.ts'
 
 export type RegionMove =
-  | { kind: 'moved'; from: string | null; lost: Line[] }
+  | {
+      kind: 'moved'
+      from: string | null
+      lost: Line[]
+      /** Not everything an earlier move had taken is back. */
+      incomplete: boolean
+    }
   /** The service does not send there. */
   | { kind: 'refused' }
   | { kind: 'unanswered' }
@@ -16,17 +23,41 @@ export async function moveCart(
   { country, language, restore }: RegionWish,
   report: (error: unknown) => void,
 ): Promise<RegionMove> {
-  if (!begun) return { kind: 'moved', from: null, lost: [] }
+  if (!begun) return { kind: 'moved', from: null, lost: [], incomplete: false }
   try {
     const before = await checkout.selection()
     const moved = await checkout.chooseCountry(country, language)
     if (!moved.ok) return { kind: 'refused' }
-    for (const { item, quantity } of restore) await checkout.addItem(item, quantity)
+    const incomplete = !(await putBack(checkout, restore, report))
     const was = before.ok ? before.value : null
-    return { kind: 'moved', from: was?.location.country ?? null, lost: lostLines(was, moved.value) }
+    return {
+      kind: 'moved',
+      from: was?.location.country ?? null,
+      lost: lostLines(was, moved.value),
+      incomplete,
+    }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     report(error)
     return { kind: 'unanswered' }
   }
+}
+
+/** False where something does not come back: the country has changed all the same. */
+async function putBack(
+  checkout: CheckoutApi,
+  lost: Lost[],
+  report: (error: unknown) => void,
+): Promise<boolean> {
+  const made: boolean[] = []
+  for (const { item, quantity } of lost) {
+    try {
+      made.push((await checkout.addItem(item, quantity)).ok)
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      report(error)
+      made.push(false)
+    }
+  }
+  return !made.includes(false)
 }

@@ -9,7 +9,8 @@ export function moveOutcome(move: RegionMove, i18n: I18n): RegionOutcome | null 
   const { t } = i18n
   if (move.kind === 'refused') return { tone: 'wrong', words: t('cart.trouble.notDeliverable'), undo: null }
   if (move.kind === 'unanswered') return { tone: 'wrong', words: t('region.unanswered'), undo: null }
-  const { from, lost } = move
+  const { from, lost, incomplete } = move
+  if (incomplete) return { tone: 'maybe', words: t('region.incomplete'), undo: null }
   if (lost.length === 0 || from === null) return null
   return {
     tone: 'maybe',

@@ -8,5 +8,6 @@ export const region = {
   'region.moved': 'Priserne gælder nu for {country}.',
   'region.undo': 'Tilbage til {country}',
   'region.continue': 'Fortsæt',
+  'region.incomplete': 'Ikke alt kunne lægges tilbage i kurven. Tilføj det, der mangler, igen.',
   'region.unanswered': 'Landet kunne ikke ændres. Kurven er som før. Prøv igen om lidt.',
 } satisfies Record<keyof typeof english, string>

@@ -8,6 +8,8 @@ export const region = {
   'region.moved': 'Die Preise gelten jetzt für: {country}.',
   'region.undo': 'Zurück zu: {country}',
   'region.continue': 'Weiter',
+  'region.incomplete':
+    'Nicht alles konnte zurück in den Warenkorb gelegt werden. Bitte fügen Sie Fehlendes erneut hinzu.',
   'region.unanswered':
     'Das Land konnte nicht geändert werden. Ihr Warenkorb ist wie zuvor. Versuchen Sie es gleich noch einmal.',
 } satisfies Record<keyof typeof english, string>

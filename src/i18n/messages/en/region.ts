@@ -6,5 +6,6 @@ export const region = {
   'region.moved': 'Prices are now those for: {country}.',
   'region.undo': 'Back to: {country}',
   'region.continue': 'Continue',
+  'region.incomplete': 'Not everything could be put back into your cart. Please add what is missing again.',
   'region.unanswered': 'The country could not be changed. Your cart is as before. Try again in a moment.',
 } as const

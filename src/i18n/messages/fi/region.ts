@@ -8,5 +8,6 @@ export const region = {
   'region.moved': 'Maaksi vaihdettiin {country}, ja hinnat ovat sen mukaiset.',
   'region.undo': 'Palauta maaksi {country}',
   'region.continue': 'Jatka',
+  'region.incomplete': 'Kaikkea ei voitu palauttaa ostoskoriin. Lisää puuttuvat tuotteet uudelleen.',
   'region.unanswered': 'Maata ei voitu vaihtaa. Ostoskorisi on ennallaan. Yritä hetken kuluttua uudelleen.',
 } satisfies Record<keyof typeof english, string>

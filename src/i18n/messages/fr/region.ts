@@ -8,6 +8,8 @@ export const region = {
   'region.moved': 'Les prix affichés sont maintenant ceux du pays choisi\u00a0: {country}.',
   'region.undo': 'Revenir à\u00a0: {country}',
   'region.continue': 'Continuer',
+  'region.incomplete':
+    'Tout n’a pas pu être remis dans votre panier. Veuillez ajouter à nouveau ce qui manque.',
   'region.unanswered':
     'Le pays n’a pas pu être changé. Votre panier est inchangé. Réessayez dans un instant.',
 } satisfies Record<keyof typeof english, string>

@@ -8,6 +8,7 @@ export const region = {
   'region.moved': 'De prijzen gelden nu voor: {country}.',
   'region.undo': 'Terug naar: {country}',
   'region.continue': 'Doorgaan',
+  'region.incomplete': 'Niet alles kon worden teruggelegd in uw winkelwagen. Voeg opnieuw toe wat ontbreekt.',
   'region.unanswered':
     'Het land kon niet worden gewijzigd. Uw winkelwagen is zoals voorheen. Probeer het zo dadelijk opnieuw.',
 } satisfies Record<keyof typeof english, string>

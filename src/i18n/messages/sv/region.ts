@@ -8,5 +8,6 @@ export const region = {
   'region.moved': 'Priserna gäller nu för {country}.',
   'region.undo': 'Tillbaka till {country}',
   'region.continue': 'Fortsätt',
+  'region.incomplete': 'Allt kunde inte läggas tillbaka i varukorgen. Lägg till det som saknas igen.',
   'region.unanswered': 'Landet kunde inte ändras. Varukorgen är som förut. Försök igen om en stund.',
 } satisfies Record<keyof typeof english, string>

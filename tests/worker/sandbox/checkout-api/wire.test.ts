@@ -37,7 +37,8 @@ describe('every call', () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('Network connection lost.')),
     })
-    const response = await ask('/items/1-1', { method: 'POST', body, duplex: 'half' })
+    const init = { method: 'POST', body, duplex: 'half' }
+    const response = await ask('/items/1-1', init)
     expect([response.status, (await response.json()).errors]).toEqual([400, { body: 'broken off' }])
     expect(complaints).not.toHaveBeenCalled()
   })
