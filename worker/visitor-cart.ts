@@ -44,8 +44,9 @@ export function createVisitorCart(ports: UpstreamPorts, cookies: string): Visito
       const headers = { authorization: `Bearer ${settings.COMMERCE_SECRET}` }
       const trusted = openService(ports, { ...service, headers })
       const answer = await trusted({ ...opening, body: { country, language, market, pricelist } })
-      keepToken(tokens, null, answer.body)
-      return readAnswer(Selection, answer, opening.route)
+      const reply = readAnswer(Selection, answer, opening.route)
+      if (reply.ok) keepToken(tokens, null, answer.body)
+      return reply
     },
     cookie: () => (held.token && held.token !== brought ? tokenAsCookie(held.token) : null),
   }

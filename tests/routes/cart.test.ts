@@ -155,3 +155,16 @@ test('a service that renews tokens is followed', async () => {
   await visitor.read('/sv/cart')
   expect(visitor.held.token).toBe('renewed')
 })
+
+test('where no cart can be begun in the visitor’s country, none is begun anywhere else', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.method === 'PUT' && request.url.endsWith('/selection')
+        ? Response.json({ token: 'stranger', errors: { accessRight: 'denied' } }, { status: 403 })
+        : sandbox(request),
+  })
+  const visitor = paperVisitor(shop)
+  const { location } = await visitor.post('/cart', { item: first.item })
+  expect([location, visitor.held.token]).toEqual(['/cart?said=refused', null])
+  expect(shop.calls.filter(({ path }) => path.includes('/items/'))).toEqual([])
+})

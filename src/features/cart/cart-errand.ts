@@ -29,7 +29,9 @@ async function attempt(wish: CartWish, { cart, language, region }: ErrandPorts):
   const { checkout } = cart
   switch (wish.do) {
     case 'add': {
-      if (!cart.begun) await cart.begin(await region(), language)
+      const begun = cart.begun ? null : await cart.begin(await region(), language)
+      // A cart the service would begin by itself is one of the country the shop's server stands in.
+      if (begun && !begun.ok) return noteOf(begun, { said: 'refused' })
       const { item, quantity, choices } = wish
       const reply =
         choices.length > 0
