@@ -5,7 +5,7 @@ import { wireSelection } from '#tests/support/selections.ts'
 
 /** Records what is sent and answers with an empty selection and the next token. */
 function createScene(nextToken: () => string) {
-  const sent: { method: string; path: string; token: string | null; body: string }[] = []
+  const sent: { method: string; path: string; token: string | null; body: string; keepalive: boolean }[] = []
   let held: string | null = null
   const http = createHttp({
     baseUrl: 'https://commerce.test/api/checkout',
@@ -14,7 +14,8 @@ function createScene(nextToken: () => string) {
       const { pathname } = new URL(request.url)
       const path = pathname.replace('/api/checkout', '')
       const body = await request.text()
-      sent.push({ method: request.method, path, token: request.headers.get('api-token'), body })
+      const { method, keepalive } = request
+      sent.push({ method, path, token: request.headers.get('api-token'), body, keepalive })
       return Response.json({ ...wireSelection(), token: nextToken() })
     },
   })
@@ -48,4 +49,18 @@ test('what people type cannot climb out of its place in an address', async () =>
   await api.chooseShipping('home/../../payment?x=1#y')
   expect(sent[0]?.path).toBe('/shipping-methods/home%2F..%2F..%2Fpayment%3Fx%3D1%23y')
   expect(() => api.increaseLine('..', 1)).toThrow(RangeError)
+})
+
+test('what changes the goods outlives the page that sent it; what only reads does not', async () => {
+  const { api, sent } = createScene(() => 'token')
+  await api.addItem('1-1', 1)
+  await api.increaseLine('abc', 1)
+  await api.decreaseLine('abc', 1)
+  await api.selection()
+  expect(sent.map(({ method, keepalive }) => [method, keepalive])).toEqual([
+    ['POST', true],
+    ['POST', true],
+    ['DELETE', true],
+    ['GET', false],
+  ])
 })

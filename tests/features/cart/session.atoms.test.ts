@@ -48,3 +48,17 @@ test('ways of delivery and payment are chosen by call', async () => {
   expect(await store.set(chooseShippingAtom, 'rocket')).toBe(false)
   expect(store.get(complaintsAtom).get(shippingPlace)?.trouble).toEqual({ kind: 'refused' })
 })
+
+test('a choice nobody confirmed counts where the server has made it', async () => {
+  const { store, network } = createTestVisit()
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
+  network.loses = (call) => (call.startsWith('PUT') ? 'after' : null)
+  expect(await store.set(chooseShippingAtom, 'express')).toBe(true)
+  expect(await store.set(choosePaymentAtom, 'invoice')).toBe(true)
+  expect(await store.set(chooseCountryAtom, 'GB')).toBe(true)
+  expect(store.get(complaintsAtom).size).toBe(0)
+  network.loses = (call) => (call.startsWith('PUT') ? 'before' : null)
+  expect(await store.set(chooseCountryAtom, 'SE')).toBe(false)
+  expect(await store.set(chooseShippingAtom, 'standard')).toBe(false)
+  expect(store.get(complaintsAtom).get(countryPlace)?.trouble).toEqual({ kind: 'unfinished' })
+})

@@ -265,3 +265,19 @@ test('a store that is broken is a shop without a store', async () => {
   await service.settle()
   expect(await told(service.ask())).toEqual(['hit', 'a'])
 })
+
+test('a copy another isolate has left is no better for it: after its day it is none', async () => {
+  const store = sharedStore()
+  const first = cachedService({ store })
+  await first.ask()
+  await first.settle()
+  for (const [age, outcome] of [
+    [11 * minute + day - 1, 'stale-if-error,a'],
+    [11 * minute + day, 'UpstreamError: POST /products: status'],
+  ] as const) {
+    const service = cachedService({ store })
+    service.fails()
+    service.clock.now += age
+    expect(String(await told(service.ask()).catch(String))).toBe(outcome)
+  }
+})

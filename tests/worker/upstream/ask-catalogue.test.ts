@@ -139,3 +139,11 @@ test('two spellings of one question share an answer, two questions never do', ()
   expect(new Set([...others, key({ a: 1 }, '/uri')]).size).toBe(6)
   expect(key({ ['__proto__']: ['x'] })).not.toBe(key({}))
 })
+
+test('whatever a page is for — language, market, prices, a filter — it has an answer of its own', () => {
+  const asked = { uri: 'brakes', language: 'sv', market: 1, pricelist: 11, brands: ['3'] }
+  const key = (body: object) =>
+    keyOf({ method: 'POST', path: '/products', body: { ...body } }, 'https://commerce.test')
+  const others = [{ language: 'fi' }, { market: 2 }, { pricelist: 12 }, { brands: ['4'] }, { uri: 'oils' }]
+  expect(new Set([{}, ...others].map((other) => key({ ...asked, ...other }))).size).toBe(6)
+})
