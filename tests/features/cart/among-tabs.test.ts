@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Selection } from '#src/commerce/contract/selection.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Stage, Tabs } from '#src/effects/tabs.ts'
 import { createCartQueue } from '#src/features/cart/cart-queue.ts'
 import type { Intent } from '#src/features/cart/intents.ts'
@@ -23,7 +24,7 @@ const pressed: Intent = {
 function createTab({ openSince = null as number | null } = {}) {
   const log: string[] = []
   const shared = { mark: 'others-0', marks: 0, openSince, stages: new Map<string, Stage>() }
-  const server = { pieces: 2 }
+  const server = { pieces: 2, answers: true }
   const state = { shown: part(2) as Selection | null }
   const timer = createTestTimer()
   const tabs: Tabs = {
@@ -49,10 +50,12 @@ function createTab({ openSince = null as number | null } = {}) {
     },
     ask: async () => {
       log.push('ask')
+      if (!server.answers) throw new UpstreamError('network', 'GET /selection')
       return { ok: true, value: part(server.pieces) }
     },
     send: async (_, by) => {
       log.push(`send ${by}`)
+      if (!server.answers) throw new UpstreamError('network', 'POST /items/{item}')
       server.pieces += by
       return { ok: true, value: part(server.pieces) }
     },
@@ -167,4 +170,22 @@ test('what is pressed in a copy of a tab is made, whoever makes the wish it came
   await Promise.all([press(), press()])
   await settled()
   expect(log.filter((word) => word.startsWith('send'))).toEqual(['send 2'])
+})
+
+test('one’s own changes are no news', async () => {
+  const { press, log } = createTab()
+  await press()
+  await press()
+  expect(log).not.toContain('ask')
+})
+
+test('who could not be told what became of a change asks before the next', async () => {
+  const { press, log, server, settled } = createTab()
+  server.answers = false
+  expect((await press()).kind).toBe('unknown')
+  await settled()
+  server.answers = true
+  log.length = 0
+  expect((await press()).kind).toBe('done')
+  expect(log.slice(0, 3)).toEqual(['ask', 'before', 'send 1'])
 })

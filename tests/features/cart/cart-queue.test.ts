@@ -124,3 +124,27 @@ test('a wish that is too old when the network comes back is not made', async () 
   expect((await pressing).kind).toBe('expired')
   expect(scene.applied).toEqual([])
 })
+
+test('a wish whose network goes while it is under way is looked after when it is back', async () => {
+  const scene = createScene()
+  scene.fates.push('lost before')
+  scene.state.answers = false
+  const pressing = scene.press(2)
+  scene.connection.turn(false)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(scene.ended).toEqual([])
+  scene.state.answers = true
+  // Whatever was on its way has arrived by now.
+  scene.timer.advance(5_000)
+  scene.connection.turn(true)
+  expect((await pressing).kind).toBe('done')
+  expect(scene.applied).toEqual([2])
+})
+
+test('no button waits while the cart is only read', async () => {
+  const scene = createScene({ pieces: 1 })
+  await scene.queue.read(async () => ({ ok: true, value: scene.state.shown! }))
+  expect(scene.told).not.toContain('busy')
+  await scene.press(1)
+  expect(scene.told).toContain('busy')
+})

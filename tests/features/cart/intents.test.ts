@@ -80,3 +80,15 @@ test('a line shows the pieces the shopper wants', () => {
   expect(quantity(intentOf(-9))).toBe(0)
   expect(quantity(intentOf(1, { subject: { ...line, line: 'another' } }))).toBe(2)
 })
+
+test('a part that is added by itself is not added to a set of the same item', () => {
+  const selection = selectionOf([{ item: '1-1', quantity: 2 }])
+  const [part] = selection.lines
+  const set = {
+    ...part!,
+    contents: [{ item: '5-1', product: '5', productName: 'Pad', sku: 'P', quantity: 1 }],
+  }
+  const adding = [intentOf(3, { subject: item })]
+  expect(expectedQuantity(part!, adding, selection)).toBe(5)
+  expect(expectedQuantity(set, adding, selection)).toBe(2)
+})
