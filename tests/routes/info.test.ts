@@ -85,3 +85,16 @@ test('a page that is known is shown while the content service is away', async ()
   switched.off = true
   expect((await visit(shop, '/info/terms')).status).toBe(200)
 })
+
+test.each([401, 403, 408, 429])(
+  'a service that turns the shop away (%i) has not said that there is no page',
+  async (status) => {
+    const shop = await createTestShop({
+      upstream: (request, sandbox) =>
+        new URL(request.url).pathname.startsWith('/content/')
+          ? Response.json({ errors: { token: 'denied' } }, { status })
+          : sandbox(request),
+    })
+    expect((await visit(shop, `/info/privacy?${status}`)).status).toBe(503)
+  },
+)
