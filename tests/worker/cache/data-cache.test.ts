@@ -281,3 +281,15 @@ test('a copy another isolate has left is no better for it: after its day it is n
     expect(String(await told(service.ask()).catch(String))).toBe(outcome)
   }
 })
+
+test('a copy is stored for as long as it may be shown', async () => {
+  const kept: number[] = []
+  const store = {
+    ...sharedStore(),
+    write: async (_: string, __: string, seconds: number) => void kept.push(seconds),
+  }
+  const service = cachedService({ store })
+  await service.ask()
+  await service.settle()
+  expect(kept).toEqual([(11 * minute + day) / 1_000])
+})

@@ -68,3 +68,20 @@ test('a service that says nothing is not waited for beyond a second and a half',
   await vi.advanceTimersByTimeAsync(1_500)
   expect((await asked).told).toBeNull()
 })
+
+test('two products asked for at once are two questions', async () => {
+  const told = new Map<string, unknown>()
+  const edge = createEdge({
+    upstream: (request) => {
+      const product = new URL(request.url).pathname.split('/').at(-1) ?? ''
+      return Response.json(product === 'all' ? countries : { [product]: { ...stock, product } })
+    },
+    render: async (_locale, request, context) => {
+      const product = new URL(request.url).pathname.slice(1)
+      told.set(product, await (await context.get(shopContext)).liveStock(product))
+      return new Response()
+    },
+  })
+  await Promise.all(['/17', '/18'].map((path) => edge.fetch(path)))
+  expect([told.get('17'), told.get('18')]).toEqual([stock, { ...stock, product: '18' }])
+})

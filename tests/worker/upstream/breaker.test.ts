@@ -131,3 +131,27 @@ test('however calls end, a service that is well again is called within six secon
     ),
   )
 })
+
+test('calls that were under way when it opened say nothing more', () => {
+  const { one, clock } = breaker()
+  const underWay = Array.from({ length: 60 }, () => one.admit())
+  for (const admission of underWay.slice(0, 20)) admission?.failed()
+  clock.now += 4_900
+  for (const admission of underWay.slice(20)) admission?.failed()
+  expect(one.state()).toBe('open')
+  clock.now += 1_100
+  expect(one.state()).toBe('half-open')
+})
+
+test('a probe that ends after it was taken for lost says nothing of the one that took its place', () => {
+  const { one, clock, calls } = breaker()
+  calls(20, false)
+  clock.now += 6_000
+  const lost = one.admit()
+  clock.now += 6_000
+  const probe = one.admit()
+  lost?.succeeded()
+  expect(one.state()).toBe('half-open')
+  probe?.succeeded()
+  expect(one.state()).toBe('closed')
+})
