@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Media } from './media.ts'
-import { Id, Text } from './wire.ts'
+import { Id, Text, Total } from './wire.ts'
 
 /** What a line says of its product: enough to show it without asking the catalogue. */
 const LineProduct = v.pipe(
@@ -33,6 +33,12 @@ const component = v.object({
   sku: Text,
 })
 
+const voucherShare = v.object({
+  priceOffAsNumber: Total,
+  hasAffectedItemPrice: v.optional(v.nullable(v.boolean()), false),
+})
+const LineDiscounts = v.object({ vouchers: v.optional(v.nullable(v.array(voucherShare))) })
+
 export const Line = v.pipe(
   v.object({
     line: v.string(),
@@ -47,15 +53,22 @@ export const Line = v.pipe(
     totalPriceAsNumber: v.number(),
     taxPercent: v.optional(v.number(), 0),
     bundle: v.optional(v.nullable(v.array(component))),
+    discounts: v.optional(v.nullable(LineDiscounts)),
   }),
-  v.transform(
-    ({ priceEachAsNumber, priceEachBeforeDiscountAsNumber, totalPriceAsNumber, bundle, ...line }) => ({
+  v.transform((wire) => {
+    const { priceEachAsNumber, priceEachBeforeDiscountAsNumber, totalPriceAsNumber, ...rest } = wire
+    const { bundle, discounts, ...line } = rest
+    return {
       ...line,
       price: priceEachAsNumber,
       priceBeforeDiscount: priceEachBeforeDiscountAsNumber,
       totalPrice: totalPriceAsNumber,
+      /** What vouchers have taken off its total already: a negative amount on an order, nothing in a cart. */
+      voucherOff: (discounts?.vouchers ?? [])
+        .filter(({ hasAffectedItemPrice }) => hasAffectedItemPrice)
+        .reduce((sum, { priceOffAsNumber }) => sum + priceOffAsNumber, 0),
       contents: bundle ?? [],
-    }),
-  ),
+    }
+  }),
 )
 export type Line = v.InferOutput<typeof Line>

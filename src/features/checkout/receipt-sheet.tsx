@@ -7,13 +7,15 @@ import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { noteOf } from './notes.ts'
 import { PostalAddress } from './postal-address.tsx'
-import { receiptRows } from './receipt.ts'
+import { receiptOf } from './receipt.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 
 /** A receipt on one sheet: on the screen and, without what surrounds it, on paper. */
 export function ReceiptSheet({ order }: { order: Order }) {
   const { t, locale } = useI18n()
   const { address, shippingAddress, currency } = order
+  const { rows, totals } = receiptOf(order)
+  const codes = order.discounts.vouchers.map(({ voucher }) => voucher)
   const note = noteOf(order.additionalNotes)
   const elsewhere = shippingAddress.address1 !== '' && !sameAddress(address, shippingAddress)
   return (
@@ -41,9 +43,15 @@ export function ReceiptSheet({ order }: { order: Order }) {
           <dt>{t('checkout.delivery')}</dt>
           <dd>{order.shippingMethodName || order.shippingMethod}</dd>
         </div>
+        {codes.length > 0 ? (
+          <div>
+            <dt>{t('cart.voucher')}</dt>
+            <dd>{codes.join(', ')}</dd>
+          </div>
+        ) : null}
       </dl>
-      <ReceiptLines rows={receiptRows(order.lines)} currency={currency} />
-      <CartTotals totals={order.totals} currency={currency} shippingKnown />
+      <ReceiptLines rows={rows} currency={currency} />
+      <CartTotals totals={totals} currency={currency} shippingKnown />
       <div className="addresses">
         <section>
           <h2>{elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h2>

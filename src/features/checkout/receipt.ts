@@ -1,4 +1,6 @@
 import type { Line } from '#src/commerce/contract/line.ts'
+import type { Order } from '#src/commerce/contract/order.ts'
+import type { Totals } from '#src/commerce/contract/totals.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-words.ts'
 
 /** A row of a receipt. */
@@ -10,9 +12,26 @@ export interface ReceiptRow {
   sku: string
   contents: Line['contents']
   quantity: number
-  /** Null where pieces of one item differ by what a voucher took off them. */
+  /** Null where pieces of one item differ in it. */
   price: number | null
   total: number
+}
+
+export interface Receipt {
+  rows: ReceiptRow[]
+  totals: Totals
+}
+
+/**
+ * An order as its cart was: ordering moves what vouchers take off from the sum into the prices of the lines. Here it
+ * is a sum of its own again, beside the prices the shopper has read.
+ */
+export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): Receipt {
+  const off = lines.reduce((sum, { voucherOff }) => sum + voucherOff, 0)
+  return {
+    rows: receiptRows(lines.map(withoutVouchers)),
+    totals: { ...totals, items: inCents(totals.items - off), discount: inCents(totals.discount + off) },
+  }
 }
 
 /** Puts the lines of an order together again: ordering cuts them into single pieces with ids of their own. */
@@ -26,6 +45,12 @@ export function receiptRows(lines: Line[]): ReceiptRow[] {
     else rows.set(key, rowOf(line))
   }
   return [...rows.values()]
+}
+
+function withoutVouchers(line: Line): Line {
+  if (line.voucherOff === 0) return line
+  const totalPrice = inCents(line.totalPrice - line.voucherOff)
+  return { ...line, totalPrice, price: inCents(totalPrice / line.quantity), voucherOff: 0 }
 }
 
 function rowOf(line: Line): ReceiptRow {
@@ -47,6 +72,10 @@ function withLine(row: ReceiptRow, { quantity, price, totalPrice }: Line): Recei
     ...row,
     quantity: row.quantity + quantity,
     price: row.price === price ? price : null,
-    total: Math.round((row.total + totalPrice) * 100) / 100,
+    total: inCents(row.total + totalPrice),
   }
+}
+
+function inCents(amount: number): number {
+  return Math.round(amount * 100) / 100
 }

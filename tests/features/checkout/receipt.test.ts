@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { addVoucherAtom } from '#src/features/cart/voucher.atoms.ts'
 import { receiptAtom } from '#src/features/checkout/receipt.atoms.ts'
-import { receiptRows } from '#src/features/checkout/receipt.ts'
+import { receiptOf, receiptRows } from '#src/features/checkout/receipt.ts'
 import { whatBecame } from '#src/features/checkout/unknown-outcome.ts'
 import { shopAtom } from '#src/shop.ts'
 import { kim } from '#tests/support/buyer.ts'
@@ -59,6 +61,47 @@ test('the receipt is that of the last order, the same at every look', async () =
   expect(store.get(receiptAtom)).toEqual(first)
   expect(first).toMatchObject({ kind: 'here', order: { address: { email: 'kim@example.se' } } })
   expect(first.kind === 'here' && receiptRows(first.order.lines)).toMatchObject([{ quantity: 3, total: 900 }])
+})
+
+test('what a voucher took off is a sum of its own, beside the prices of the cart', async () => {
+  const { store } = createTestVisit()
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Part' })
+  await store.set(addVoucherAtom, 'TAPPET10')
+  const cart = store.get(selectionAtom)!
+  const address = { ...kim, country: 'SE' }
+  const pages = { paymentReturnPage: 'https://shop.test/', paymentFailedPage: 'https://shop.test/' }
+  await store
+    .get(shopAtom)!
+    .checkout.pay({ paymentMethod: 'prepayment', termsAndConditions: true, address, ...pages })
+  await store.set(receiptAtom)
+  const receipt = store.get(receiptAtom)
+  if (receipt.kind !== 'here') throw new Error('no receipt')
+  const { rows, totals } = receiptOf(receipt.order)
+  expect(rows).toMatchObject([{ quantity: 3, price: 300, total: 900 }])
+  expect([totals.items, totals.discount]).toEqual([900, -90])
+  expect([totals.items, totals.discount, totals.grandTotal]).toEqual([
+    cart.totals.items,
+    cart.totals.discount,
+    cart.totals.grandTotal,
+  ])
+  expect(receipt.order.discounts.vouchers.map(({ voucher }) => voucher)).toEqual(['TAPPET10'])
+})
+
+test('a discount that stayed with the whole order is not counted twice', () => {
+  const { lines, totals } = selectionOf([{ item: '1-1', price: 85 }], {
+    selection: {
+      totals: {
+        itemsTotalPriceAsNumber: 85,
+        totalDiscountPriceAsNumber: -15,
+        shippingPriceAsNumber: 0,
+        grandTotalPriceAsNumber: 70,
+        grandTotalPriceTaxAsNumber: 14,
+      },
+    },
+  })
+  const receipt = receiptOf({ lines, totals })
+  expect([receipt.totals.items, receipt.totals.discount, receipt.rows[0]?.price]).toEqual([85, -15, 85])
 })
 
 test('a receipt that cannot be had is said to be away, and comes when asked again', async () => {
