@@ -21,6 +21,11 @@ export function ReceiptLines({ rows, currency }: { rows: ReceiptRow[]; currency:
               {row.name}
               <small>
                 {[...row.details, row.sku].filter(Boolean).join(' · ')}
+                {row.price === null || row.quantity === 1 ? null : (
+                  <span className="each">
+                    <MoneyText amount={row.price} currency={currency} /> {t('cart.each')}
+                  </span>
+                )}
                 {row.contents.map(({ item, quantity, productName }) => (
                   <span key={item}>
                     {quantity} × {productName}

@@ -56,6 +56,11 @@ export function ReceiptSheet({ order }: { order: Order }) {
         <section>
           <h2>{elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h2>
           <PostalAddress address={address} />
+          {address.vatNumber ? (
+            <p>
+              {t('checkout.field.vatNumber')} {address.vatNumber}
+            </p>
+          ) : null}
         </section>
         {elsewhere ? (
           <section>

@@ -1,0 +1,38 @@
+import { addFromListing, cartDialog } from './buying.ts'
+import { expect, speak, test } from './shop.ts'
+import { shoppers, writeAddress } from './shoppers.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: { 'x-test-country': 'DE' } })
+
+test('a workshop reads on its phone what a piece cost, what a code took off, and its VAT number', async ({
+  page,
+}) => {
+  const i18n = speak('en')
+  const { t } = i18n
+  const german = shoppers.find(({ country }) => country === 'DE')
+  if (!german) throw new Error('No shopper in Germany')
+  const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
+
+  await addFromListing(page)
+  await cartDialog(page)
+    .getByRole('link', { name: t('cart.checkout') })
+    .click()
+  await writeAddress(page, i18n, german)
+  await field(t('checkout.field.company')).fill('Werkstatt Beispiel')
+  await field(t('checkout.field.vatNumber')).fill('DE123456788')
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+  await page.locator('input[name=paymentMethod][value=prepayment]').check()
+  await field(t('cart.voucher')).fill('TAPPET10')
+  await page.getByRole('button', { name: t('cart.voucherAdd') }).click()
+  await expect(page.getByText(t('cart.voucherAdded'))).toBeVisible()
+  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+
+  const receipt = page.getByRole('article')
+  await expect(receipt.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
+  await expect(receipt.getByText('TAPPET10')).toBeVisible()
+  await expect(receipt.getByText(/^€\d+\.\d\d each$/)).toBeVisible()
+  await expect(receipt.getByText(t('cart.discount'), { exact: true })).toBeVisible()
+  await expect(receipt.getByText(`${t('checkout.field.vatNumber')} DE123456788`)).toBeVisible()
+})
