@@ -45,8 +45,8 @@ test('without script country and language are chosen by a form, which leads back
   )
   expect([status, headers.get('location')]).toEqual([303, 'https://shop.test/sv/c/brakes?page=2'])
   expect(headers.getSetCookie()).toEqual([
-    'rc_country=FI; Path=/; Max-Age=31536000; SameSite=Lax',
-    'rc_lang=sv; Path=/; Max-Age=31536000; SameSite=Lax',
+    'rc_country=FI; Path=/; Max-Age=31536000; Secure; SameSite=Lax',
+    'rc_lang=sv; Path=/; Max-Age=31536000; Secure; SameSite=Lax',
   ])
   expect(headers.get('cache-control')).toBe('private, no-store')
 })

@@ -5,9 +5,9 @@ const yearInSeconds = 365 * 24 * 60 * 60
 
 /** A choice counts from now on, for a year. */
 export function countryAsCookie(country: string): string {
-  return `${countryCookie}=${country}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`
+  return `${countryCookie}=${country}; Path=/; Max-Age=${yearInSeconds}; Secure; SameSite=Lax`
 }
 
 export function languageAsCookie(language: Locale): string {
-  return `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`
+  return `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; Secure; SameSite=Lax`
 }
