@@ -10,10 +10,10 @@ import type { Route } from './+types/categories.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { i18n, locale, origin } = shop
-  return {
-    nodes: await loadCategoryTree(shop),
-    head: documentHead({ title: i18n.t('shell.categories'), locale, origin, path: paths.categories() }),
-  }
+  const nodes = await loadCategoryTree(shop)
+  const title = i18n.t('shell.categories')
+  const description = nodes.map(({ name }) => name).join(', ')
+  return { nodes, head: documentHead({ title, description, locale, origin, path: paths.categories() }) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head

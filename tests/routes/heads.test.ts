@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { localized, paths } from '#src/paths.ts'
+import { askCatalogue, createTestShop } from '#tests/support/test-shop.ts'
+
+const context = { language: 'en', market: 1, pricelist: 11 }
+const { products } = await askCatalogue(Listing, '/products', { ...context, brands: ['1'], limit: 1 })
+const [part] = products
+if (!part) throw new Error('The first brand makes nothing')
+const shop = await createTestShop()
+
+async function headOf(path: string): Promise<string> {
+  const response = await shop.fetch(path)
+  const html = await response.text()
+  await shop.settle()
+  return html.slice(0, html.indexOf('</head>'))
+}
+
+const attributes = (head: string, pattern: RegExp) => [...head.matchAll(pattern)].map(([, value]) => value)
+const canonical = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/g
+const alternate = /<link rel="alternate" hrefLang="([^"]*)" href="https?:\/\/[^/]+[^"]*"/gi
+const description = /<meta name="description" content="([^"]+)"/g
+const robots = /<meta name="robots" content="([^"]+)"/g
+
+test.each([
+  paths.home(),
+  paths.categories(),
+  paths.category('brakes'),
+  `${paths.category('brakes')}?page=2`,
+  paths.brand(part.brandUri),
+  paths.product(part.uri),
+  paths.info('terms'),
+])('%s is described and can be found in every language', async (path) => {
+  for (const locale of ['en', 'de'] as const) {
+    const head = await headOf(localized(locale, path))
+    expect(attributes(head, canonical)).toEqual([localized(locale, path)])
+    expect(attributes(head, alternate).sort()).toEqual([...locales, 'x-default'].sort())
+    expect(attributes(head, description)).toHaveLength(1)
+    expect(attributes(head, robots)).toEqual([])
+  }
+})
+
+test.each([
+  paths.cart(),
+  paths.search(),
+  '/search?keyword=volvo',
+  paths.wishlist(),
+  paths.wishlist('1,2'),
+  paths.login(),
+  paths.region(),
+  paths.checkout(),
+  paths.failedCheckout(),
+  paths.confirmation('invoice'),
+])('%s is left out by crawlers and claims no address', async (path) => {
+  const head = await headOf(path)
+  expect(attributes(head, robots)).toEqual(['noindex'])
+  expect(attributes(head, canonical)).toEqual([])
+  expect(attributes(head, alternate)).toEqual([])
+})
+
+test('a narrowed or sorted listing is the listing itself', async () => {
+  const filters = encodeURIComponent('{"brands":["1"]}')
+  const head = await headOf(`${paths.category('brakes')}?order=LowestPrice&filters=${filters}`)
+  expect(attributes(head, canonical)).toEqual([paths.category('brakes')])
+})
