@@ -6,6 +6,8 @@ import { Picture } from '#src/ui/picture.tsx'
 interface GalleryProps {
   name: string
   pictures: string[]
+  /** Whether its drawing is a list of its parts. */
+  isSet: boolean
 }
 
 /** What the four drawings of a part show, in their order. */
@@ -17,9 +19,10 @@ const views = [
 ] as const satisfies MessageKey[]
 
 /** A strip to push sideways; the small pictures are links into it. */
-export function Gallery({ name, pictures }: GalleryProps) {
+export function Gallery({ name, pictures, isSet }: GalleryProps) {
   const { t } = useI18n()
   const alternative = (place: number) => {
+    if (isSet && views[place] === 'product.dimensions') return `${name}: ${t('product.contents')}`
     const view = pictures.length === views.length ? views[place] : undefined
     return view ? t(view, { name }) : t('product.picture', { name, count: place + 1 })
   }

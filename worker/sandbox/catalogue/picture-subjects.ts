@@ -1,10 +1,11 @@
-import type { PictureSubject } from '../pictures/subject.ts'
+import * as v from 'valibot'
+import type { PictureSubject, Piece } from '../pictures/subject.ts'
 import { hash } from '../seed/chance.ts'
 import { partType } from '../seed/plan/part-types.ts'
 import { readSpec } from '../seed/product-spec.ts'
 import type { Sql } from '../sql.ts'
 
-/** What is drawn of a part; a set or a deposit is drawn as a plain carton. Null: there is no such number. */
+/** What is drawn of a part, or of the pieces of a set; a deposit is a plain carton. Null: there is no such number. */
 export function pictureSubject(sql: Sql, sku: string): PictureSubject | null {
   const [row] = sql.all('select spec from product where sku = ?', sku)
   if (!row) return null
@@ -23,7 +24,32 @@ export function pictureSubject(sql: Sql, sku: string): PictureSubject | null {
     steering: steering === 'lhd' || steering === 'rhd' ? steering : null,
     hue: hash(`hue ${brandName}`) % 360,
     brandName,
+    ...(spec.set ? { pieces: piecesOf(sql, sku) } : {}),
   }
+}
+
+const Place = v.object({
+  sku: v.string(),
+  quantity: v.number(),
+  required: v.number(),
+  offered: v.number(),
+})
+
+/** Of each place of a set the part that is offered first. */
+function piecesOf(sql: Sql, sku: string): Piece[] {
+  const places = sql.all(
+    `select part.sku, place.value ->> 'quantity' as quantity, place.value ->> 'required' as required,
+       json_array_length(place.value, '$.products') as offered
+     from product as whole join bundle using (product), json_each(bundle.sections) as place
+       join product as part on part.product = place.value ->> '$.products[0]'
+     where whole.sku = ? order by required desc, place.key`,
+    sku,
+  )
+  return places.flatMap((row) => {
+    const { sku: number, quantity, required, offered } = v.parse(Place, row)
+    const part = pictureSubject(sql, number)
+    return part ? [{ part, quantity, required: required === 1, others: offered - 1 }] : []
+  })
 }
 
 /** Of a part that comes in several colours the first is drawn. */

@@ -76,7 +76,7 @@ const coats: [RegExp, string][] = [
 ]
 
 /** The coat of a part: the colour the catalogue states, else its maker's own. */
-function coatOf(part: PictureSubject): Pair {
+export function coatOf(part: PictureSubject): Pair {
   const stated = String(part.technical.colour ?? part.technical.cable_colour ?? '').toLowerCase()
   const found = coats.find(([word]) => word.test(stated))?.[1]
   const hue = Number.isFinite(part.hue) ? Math.round(((part.hue % 360) + 360) % 360) : 210

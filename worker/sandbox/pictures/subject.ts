@@ -18,6 +18,17 @@ export interface PictureSubject {
   /** 0–359: the colour its maker paints parts and cartons in. */
   hue: number
   brandName: string
+  /** What a set consists of, those first that it cannot be without; a single part has none. */
+  pieces?: readonly Piece[]
+}
+
+/** One place of a set: the part that is drawn for it. */
+export interface Piece {
+  part: PictureSubject
+  quantity: number
+  required: boolean
+  /** How many other parts may be chosen in its place. */
+  others: number
 }
 
 /** A measure as the catalogue states it, or null when it is missing or makes no sense. */

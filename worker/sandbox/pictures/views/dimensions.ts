@@ -1,8 +1,10 @@
 import { shapeOf } from '../atlas.ts'
 import { framed } from '../frame.ts'
+import { partsList } from '../set.ts'
 import type { PictureSubject } from '../subject.ts'
 
-/** The part on a drawing sheet, with the measures the catalogue states and no others. */
+/** The part on a drawing sheet, with the measures the catalogue states and no others; of a set, its parts list. */
 export function dimensions(part: PictureSubject): string {
+  if (part.pieces?.length) return partsList(part)
   return framed(part, 2, 'drawn', shapeOf(part.shape).drawn(part))
 }

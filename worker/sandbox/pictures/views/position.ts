@@ -56,11 +56,16 @@ function marked(at: Point): string {
   return circle('q', at, 30) + fill('v', path`M${x - 44} ${y}h26m36 0h26M${x} ${y - 44}v26m0 36v26`)
 }
 
-/** The car from above with the place of the part; the driver sits where the part says. */
-export function position(part: PictureSubject): string {
+function marksOf(part: PictureSubject): string[] {
   const place = placeOf(part.partType)
   const spots = spotsOf(part, place)
   const moved = place.moved !== undefined && spots.length > 0 && place.at === undefined
-  const marks = (moved ? '' : areasOf(part, place)) + spots.map(marked).join('')
-  return framed(part, 3, 'painted', car(steeringOf(part)) + marks)
+  return [moved ? '' : areasOf(part, place), ...spots.map(marked)]
+}
+
+/** The car from above with the place of the part, or of all that a set needs; the driver sits where the part says. */
+export function position(part: PictureSubject): string {
+  const needed = part.pieces?.flatMap((piece) => (piece.required ? piece.part : [])) ?? []
+  const marks = new Set((needed.length > 0 ? needed : [part]).flatMap(marksOf))
+  return framed(part, 3, 'painted', car(steeringOf(needed[0] ?? part)) + [...marks].join(''))
 }
