@@ -12,6 +12,7 @@ import { changeDraftAtom, clearProblemAtom, draftAtom, formAtom, problemsAtom } 
 import { payAtom, payingAtom, payStateAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { providerFollows } from './payment-action.ts'
+import { TermsLabel } from './terms-label.tsx'
 
 const longestNote = 500
 
@@ -54,7 +55,7 @@ export function PayForm({ selection }: { selection: Selection }) {
       {form.terms ? (
         <Checkbox
           name="termsAndConditions"
-          label={t('checkout.terms')}
+          label={<TermsLabel />}
           checked={draft.terms}
           message={problem ? problemWords(t, problem) : null}
           onChange={(event) => {

@@ -20,7 +20,7 @@ export function ReceiptLines({ rows, currency }: { rows: ReceiptRow[]; currency:
             <th scope="row">
               {row.name}
               <small>
-                {[...row.details, row.sku].filter(Boolean).join(' · ')}
+                {row.details.filter(Boolean).join(' · ')} <code>{row.sku}</code>
                 {row.price === null || row.quantity === 1 ? null : (
                   <span className="each">
                     <MoneyText amount={row.price} currency={currency} /> {t('cart.each')}

@@ -51,29 +51,31 @@ export function ReceiptSheet({ order }: { order: Order }) {
         ) : null}
       </dl>
       <ReceiptLines rows={rows} currency={currency} />
-      <CartTotals totals={totals} currency={currency} shippingKnown />
-      <div className="addresses">
-        <section>
-          <h2>{elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h2>
-          <PostalAddress address={address} />
-          {address.vatNumber ? (
-            <p>
-              {t('checkout.field.vatNumber')} {address.vatNumber}
-            </p>
+      <div className="sums">
+        <CartTotals totals={totals} currency={currency} shippingKnown />
+        <div className="addresses">
+          <section>
+            <h2>{elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h2>
+            <PostalAddress address={address} />
+            {address.vatNumber ? (
+              <p>
+                {t('checkout.field.vatNumber')} {address.vatNumber}
+              </p>
+            ) : null}
+          </section>
+          {elsewhere ? (
+            <section>
+              <h2>{t('checkout.shippingAddress')}</h2>
+              <PostalAddress address={shippingAddress} />
+            </section>
           ) : null}
-        </section>
-        {elsewhere ? (
-          <section>
-            <h2>{t('checkout.shippingAddress')}</h2>
-            <PostalAddress address={shippingAddress} />
-          </section>
-        ) : null}
-        {note ? (
-          <section>
-            <h2>{t('checkout.note')}</h2>
-            <p>{note}</p>
-          </section>
-        ) : null}
+          {note ? (
+            <section>
+              <h2>{t('checkout.note')}</h2>
+              <p>{note}</p>
+            </section>
+          ) : null}
+        </div>
       </div>
       <p className="actions">
         <Button onClick={() => window.print()}>{t('checkout.print')}</Button>

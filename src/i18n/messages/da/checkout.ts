@@ -54,6 +54,8 @@ export const checkout = {
   'checkout.note': 'Bemærkning til ordren',
   'checkout.noteHint': 'Til lageret eller chaufføren.',
   'checkout.terms': 'Jeg accepterer handelsbetingelserne og har læst om fortrydelsesretten på 14 dage',
+  'checkout.termsWords': 'handelsbetingelserne',
+  'checkout.withdrawalWords': 'fortrydelsesretten på 14 dage',
   'checkout.placeOrder': 'Bestil med betalingspligt',
   'checkout.continue': 'Fortsæt til betaling',
   'checkout.paying': 'Sender din ordre …',

@@ -53,6 +53,9 @@ export const checkout = {
   'checkout.note': 'Order note',
   'checkout.noteHint': 'For the warehouse or the driver.',
   'checkout.terms': 'I accept the terms of purchase and have read about the 14-day right of withdrawal',
+  // As they stand in the sentence above, where they are links.
+  'checkout.termsWords': 'terms of purchase',
+  'checkout.withdrawalWords': '14-day right of withdrawal',
   'checkout.placeOrder': 'Place order',
   'checkout.continue': 'Continue to payment',
   'checkout.paying': 'Sending your order …',

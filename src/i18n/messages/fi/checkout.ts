@@ -54,6 +54,8 @@ export const checkout = {
   'checkout.note': 'Viesti tilaukseen',
   'checkout.noteHint': 'Varastolle tai kuljettajalle.',
   'checkout.terms': 'Hyväksyn toimitusehdot ja olen tutustunut 14 päivän peruuttamisoikeuteen',
+  'checkout.termsWords': 'toimitusehdot',
+  'checkout.withdrawalWords': '14 päivän peruuttamisoikeuteen',
   'checkout.placeOrder': 'Tilaa ja sitoudu maksamaan',
   'checkout.continue': 'Jatka maksamaan',
   'checkout.paying': 'Lähetetään tilausta …',

@@ -55,6 +55,8 @@ export const checkout = {
   'checkout.note': 'Opmerking bij de bestelling',
   'checkout.noteHint': 'Voor het magazijn of de bezorger.',
   'checkout.terms': 'Ik ga akkoord met de verkoopvoorwaarden en ken het herroepingsrecht van 14 dagen',
+  'checkout.termsWords': 'verkoopvoorwaarden',
+  'checkout.withdrawalWords': 'herroepingsrecht van 14 dagen',
   'checkout.placeOrder': 'Bestelling met betalingsverplichting',
   'checkout.continue': 'Doorgaan naar betaling',
   'checkout.paying': 'Uw bestelling wordt verstuurd …',

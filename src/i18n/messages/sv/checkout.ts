@@ -55,6 +55,8 @@ export const checkout = {
   'checkout.note': 'Meddelande till ordern',
   'checkout.noteHint': 'Till lagret eller chauffören.',
   'checkout.terms': 'Jag godkänner köpvillkoren och har tagit del av ångerrätten på 14 dagar',
+  'checkout.termsWords': 'köpvillkoren',
+  'checkout.withdrawalWords': 'ångerrätten på 14 dagar',
   'checkout.placeOrder': 'Beställ med betalningsskyldighet',
   'checkout.continue': 'Fortsätt till betalning',
   'checkout.paying': 'Skickar din beställning …',
