@@ -50,8 +50,8 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
       </AfterHydration>
       <Breadcrumbs trail={screen.trail} current={screen.name} />
       <div className="product" key={screen.product}>
-        <Gallery name={screen.name} pictures={screen.pictures} />
-        <ProductOffer screen={screen} live={live} relatives={relatives}>
+        <Gallery name={screen.name} pictures={screen.pictures} isSet={screen.isSet} />
+        <ProductOffer screen={screen} live={live} relatives={relatives} succession={succession}>
           {purchase ? (
             <AddToCart purchase={purchase}>
               {purchase.sections.length > 0 ? (

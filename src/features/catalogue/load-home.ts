@@ -8,7 +8,8 @@ import { type ProductCard, productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
 import { writingOf } from './writing.ts'
 
-const shown = 10
+/** Whole rows, whether two, three, four or six stand in one. */
+const shown = 12
 /** So many of the newest that every category is likely to be among them. */
 const sampled = 100
 /** Categories nothing new has come to are asked for a part of their own, while they are few. */

@@ -3,6 +3,8 @@ import type { ProductCard } from './product-card.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 interface ProductBandProps {
+  /** What links on the page call it. */
+  id?: string
   title: string
   cards: ProductCard[]
   /** What is said in their place. */
@@ -11,10 +13,10 @@ interface ProductBandProps {
 }
 
 /** A few products under a heading; nothing at all when there are none, and a word when they could not be had. */
-export function ProductBand({ title, cards, away, action }: ProductBandProps) {
+export function ProductBand({ id, title, cards, away, action }: ProductBandProps) {
   if (cards.length === 0 && !away) return null
   return (
-    <section className="product-band" aria-label={title}>
+    <section className="product-band" id={id} aria-label={title}>
       <h2>{title}</h2>
       {away ? <a href="?">{away}</a> : <ProductGrid cards={cards} action={action} />}
     </section>

@@ -5,8 +5,9 @@ import { Coming } from '#src/ui/coming.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
 import { FactsTable } from './facts-table.tsx'
-import type { Relatives } from './load-product.ts'
+import type { Relatives, Succession } from './load-product.ts'
 import { PriceTag } from './price-tag.tsx'
+import { ProductInstead } from './product-instead.tsx'
 import type { ProductScreen } from './product-screen.ts'
 import type { StockWords } from './stock.ts'
 import { StockMark } from './stock-mark.tsx'
@@ -15,12 +16,13 @@ interface ProductOfferProps {
   screen: ProductScreen
   live: Promise<StockWords | null>
   relatives: Promise<Relatives>
+  succession: Promise<Succession>
   /** The form that puts it into the cart. */
   children: ReactNode
 }
 
 /** What it is, what it costs, when it can be had, and the way to have it. */
-export function ProductOffer({ screen, live, relatives, children }: ProductOfferProps) {
+export function ProductOffer({ screen, live, relatives, succession, children }: ProductOfferProps) {
   const { t } = useI18n()
   const { name, brand, sku, price, stock, deposit, measures, contents } = screen
   return (
@@ -53,8 +55,9 @@ export function ProductOffer({ screen, live, relatives, children }: ProductOffer
           </ul>
         </section>
       ) : null}
+      {stock.state === 'no' ? <ProductInstead relatives={relatives} succession={succession} /> : null}
       {children}
-      {deposit ? <Notice>{t('product.deposit')}</Notice> : null}
+      {deposit ? <Notice>{deposit}</Notice> : null}
       <Coming value={relatives}>{({ variants }) => <Variants variants={variants} />}</Coming>
       {measures.length > 0 ? (
         <section className="measures">

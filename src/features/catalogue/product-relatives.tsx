@@ -5,6 +5,7 @@ import type { Relatives } from './load-product.ts'
 import { ProductBand } from './product-band.tsx'
 import { ProductBandComing } from './product-band-coming.tsx'
 import type { ProductCard } from './product-card.ts'
+import { alternativesId } from './product-instead.tsx'
 
 interface ProductRelativesProps {
   relatives: Promise<Relatives>
@@ -17,12 +18,17 @@ export function ProductRelatives({ relatives, action }: ProductRelativesProps) {
   return (
     <Coming value={relatives} meanwhile={<ProductBandComing title={t('product.accessories')} />}>
       {({ alternatives, accessories, sets, related, away }) => (
-        <>
+        <div className="product-bands">
           <ProductBand title={t('product.accessories')} cards={accessories} away={away} action={action} />
-          <ProductBand title={t('product.alternatives')} cards={alternatives} action={action} />
+          <ProductBand
+            id={alternativesId}
+            title={t('product.alternatives')}
+            cards={alternatives}
+            action={action}
+          />
           <ProductBand title={t('product.sets')} cards={sets} action={action} />
           <ProductBand title={t('product.related')} cards={related} action={action} />
-        </>
+        </div>
       )}
     </Coming>
   )

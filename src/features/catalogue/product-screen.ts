@@ -23,8 +23,8 @@ export interface ProductScreen {
   stock: StockWords
   /** Null when it is not sold here. */
   purchase: Purchase | null
-  /** A deposit comes with it, as a line of its own. */
-  deposit: boolean
+  /** That a deposit comes with it, as a line of its own; empty when none does. */
+  deposit: string
   description: string[]
   measures: { name: string; value: string }[]
   oeNumbers: string[]
@@ -59,7 +59,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     price,
     stock: stockOf(product, terms, intl),
     purchase: price && purchaseOf(product, bundle, context),
-    deposit: product.depositItem !== '',
+    deposit: depositWords(product, terms),
     description: product.description.split(/\n+/).flatMap((paragraph) => paragraph.trim() || []),
     measures: Object.entries(product.technical).map(([id, value]) => ({
       name: terms.attribute(id),
@@ -76,6 +76,12 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     isSet: product.bundle !== null,
     contents: product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : [],
   }
+}
+
+/** A part in exchange for the old one names its condition; what is sold as new has a deposit only by law. */
+function depositWords({ depositItem, technical }: Product, { t }: Writing['terms']): string {
+  if (depositItem === '') return ''
+  return t(technical.condition ? 'deposit.exchange' : 'deposit.byLaw')
 }
 
 function contentsOf({ sections, products }: Bundle): string[] {

@@ -25,6 +25,10 @@ export const terms = {
   'quantity.wheel': 'Anbefalet: {count} pr. hjul',
   'quantity.litre': 'Anbefalet: {count} til én påfyldning',
   'quantity.car': 'Anbefalet: {count} pr. bil',
+  'deposit.exchange':
+    'Pantvare: et depositum lægges i kurven og refunderes, når vi har modtaget din gamle del.',
+  'deposit.byLaw':
+    'Hvor loven kræver det, lægges et batteridepositum i kurven og refunderes mod dit gamle batteri.',
   'value.yes': 'Ja',
   'value.no': 'Nej',
   'facet.brands': 'Mærke',

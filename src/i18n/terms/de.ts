@@ -25,6 +25,10 @@ export const terms = {
   'quantity.wheel': 'Empfohlen: {count} pro Rad',
   'quantity.litre': 'Empfohlen: {count} für eine Füllung',
   'quantity.car': 'Empfohlen: {count} pro Fahrzeug',
+  'deposit.exchange':
+    'Austauschteil: Im Warenkorb kommt ein Altteilpfand hinzu, das nach Eingang Ihres Altteils erstattet wird.',
+  'deposit.byLaw':
+    'Wo das Gesetz es verlangt, kommt im Warenkorb ein Batteriepfand hinzu, das gegen Ihre alte Batterie erstattet wird.',
   'value.yes': 'Ja',
   'value.no': 'Nein',
   'facet.brands': 'Hersteller',

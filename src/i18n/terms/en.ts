@@ -24,6 +24,10 @@ export const terms = {
   'quantity.wheel': 'Recommended: {count} per wheel',
   'quantity.litre': 'Recommended: {count} for one fill',
   'quantity.car': 'Recommended: {count} per car',
+  'deposit.exchange':
+    'Exchange part: a core deposit is added in the cart and refunded when we have received your old part.',
+  'deposit.byLaw':
+    'Where the law asks for it, a battery deposit is added in the cart and refunded for your old one.',
   'value.yes': 'Yes',
   'value.no': 'No',
   'facet.brands': 'Brand',

@@ -25,6 +25,10 @@ export const terms = {
   'quantity.wheel': 'Suositus: {count} kpl pyörää kohden',
   'quantity.litre': 'Suositus: {count} kpl yhteen täyttöön',
   'quantity.car': 'Suositus: {count} kpl autoa kohden',
+  'deposit.exchange':
+    'Vaihto-osa: ostoskoriin lisätään pantti, joka palautetaan, kun olemme vastaanottaneet vanhan osasi.',
+  'deposit.byLaw':
+    'Jos laki niin vaatii, ostoskoriin lisätään akkupantti, joka palautetaan vanhaa akkua vastaan.',
   'value.yes': 'Kyllä',
   'value.no': 'Ei',
   'facet.brands': 'Merkki',

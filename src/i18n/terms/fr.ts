@@ -25,6 +25,10 @@ export const terms = {
   'quantity.wheel': 'Recommandé\u00a0: {count} par roue',
   'quantity.litre': 'Recommandé\u00a0: {count} pour un remplissage',
   'quantity.car': 'Recommandé\u00a0: {count} par véhicule',
+  'deposit.exchange':
+    'Échange standard\u00a0: une consigne s’ajoute au panier et vous est remboursée à réception de votre ancienne pièce.',
+  'deposit.byLaw':
+    'Là où la loi l’exige, une consigne de batterie s’ajoute au panier et vous est remboursée contre l’ancienne.',
   'value.yes': 'Oui',
   'value.no': 'Non',
   'facet.brands': 'Marque',

@@ -25,6 +25,10 @@ export const terms = {
   'quantity.wheel': 'Aanbevolen: {count} per wiel',
   'quantity.litre': 'Aanbevolen: {count} voor één vulling',
   'quantity.car': 'Aanbevolen: {count} per auto',
+  'deposit.exchange':
+    'Ruilonderdeel: in de winkelwagen komt statiegeld bij, dat u terugkrijgt zodra wij uw oude onderdeel hebben ontvangen.',
+  'deposit.byLaw':
+    'Waar de wet dat vraagt, komt in de winkelwagen statiegeld bij, dat u terugkrijgt voor uw oude accu.',
   'value.yes': 'Ja',
   'value.no': 'Nee',
   'facet.brands': 'Merk',

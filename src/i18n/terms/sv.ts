@@ -25,6 +25,10 @@ export const terms = {
   'quantity.wheel': 'Rekommenderat: {count} per hjul',
   'quantity.litre': 'Rekommenderat: {count} till en påfyllning',
   'quantity.car': 'Rekommenderat: {count} per bil',
+  'deposit.exchange':
+    'Utbytesdel: en stomavgift läggs till i varukorgen och betalas tillbaka när vi tagit emot din gamla del.',
+  'deposit.byLaw':
+    'Där lagen kräver det läggs en batteripant till i varukorgen. Den betalas tillbaka mot ditt gamla batteri.',
   'value.yes': 'Ja',
   'value.no': 'Nej',
   'facet.brands': 'Märke',

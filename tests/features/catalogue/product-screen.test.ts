@@ -55,6 +55,11 @@ test('what is not sold here can be looked at and not bought', () => {
 })
 
 test('an exchange part says that a deposit comes with it', () => {
-  expect(screenOf({ deposit_item: '900-1' }).deposit).toBe(true)
-  expect(screenOf().deposit).toBe(false)
+  const exchange = screenOf({ deposit_item: '900-1', tech_condition: 'remanufactured' })
+  expect(exchange.deposit).toMatch(/^Vaihto-osa:/)
+  expect(screenOf().deposit).toBe('')
+})
+
+test('what is sold as new has a deposit only where a law says so', () => {
+  expect(screenOf({ deposit_item: '900-1' }).deposit).toMatch(/^Jos laki niin vaatii/)
 })

@@ -62,8 +62,6 @@ export const catalogue = {
   'product.contents': 'Sættets indhold',
   'product.optional': 'valgfri',
   'product.without': 'Uden',
-  'product.deposit':
-    'Pantvare: et depositum lægges i kurven og refunderes, når vi har modtaget din gamle del.',
   'product.alternatives': 'Alternativer fra andre fabrikanter',
   'product.accessories': 'Passende tilbehør',
   'product.related': 'Relaterede produkter',

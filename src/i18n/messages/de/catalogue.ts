@@ -63,8 +63,6 @@ export const catalogue = {
   'product.contents': 'Set-Inhalt',
   'product.optional': 'optional',
   'product.without': 'Ohne',
-  'product.deposit':
-    'Austauschteil: Im Warenkorb kommt ein Altteilpfand hinzu, das nach Eingang Ihres Altteils erstattet wird.',
   'product.alternatives': 'Alternativen anderer Hersteller',
   'product.accessories': 'Passendes Zubehör',
   'product.related': 'Ähnliche Produkte',

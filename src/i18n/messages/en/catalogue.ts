@@ -60,8 +60,6 @@ export const catalogue = {
   'product.contents': 'Set contents',
   'product.optional': 'optional',
   'product.without': 'Without',
-  'product.deposit':
-    'Exchange part: a core deposit is added in the cart and refunded when we have received your old part.',
   'product.alternatives': 'Alternatives from other makers',
   'product.accessories': 'Suitable accessories',
   'product.related': 'Related products',

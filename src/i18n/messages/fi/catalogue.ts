@@ -61,8 +61,6 @@ export const catalogue = {
   'product.contents': 'Sarjan sisältö',
   'product.optional': 'valinnainen',
   'product.without': 'Ilman',
-  'product.deposit':
-    'Vaihto-osa: ostoskoriin lisätään pantti, joka palautetaan, kun olemme vastaanottaneet vanhan osasi.',
   'product.alternatives': 'Vaihtoehdot muilta valmistajilta',
   'product.accessories': 'Sopivat tarvikkeet',
   'product.related': 'Muita tuotteita',

@@ -62,8 +62,6 @@ export const catalogue = {
   'product.contents': 'Contenu du kit',
   'product.optional': 'facultatif',
   'product.without': 'Sans',
-  'product.deposit':
-    'Échange standard\u00a0: une consigne s’ajoute au panier et vous est remboursée à réception de votre ancienne pièce.',
   'product.alternatives': 'Équivalents d’autres fabricants',
   'product.accessories': 'Accessoires adaptés',
   'product.related': 'Produits associés',

@@ -62,8 +62,6 @@ export const catalogue = {
   'product.contents': 'Inhoud van de set',
   'product.optional': 'optioneel',
   'product.without': 'Zonder',
-  'product.deposit':
-    'Ruilonderdeel: in de winkelwagen komt statiegeld bij, dat u terugkrijgt zodra wij uw oude onderdeel hebben ontvangen.',
   'product.alternatives': 'Alternatieven van andere fabrikanten',
   'product.accessories': 'Passende accessoires',
   'product.related': 'Gerelateerde producten',

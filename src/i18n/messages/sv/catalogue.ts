@@ -61,8 +61,6 @@ export const catalogue = {
   'product.contents': 'Satsens innehåll',
   'product.optional': 'valfritt',
   'product.without': 'Utan',
-  'product.deposit':
-    'Utbytesdel: en stomavgift läggs till i varukorgen och betalas tillbaka när vi tagit emot din gamla del.',
   'product.alternatives': 'Alternativ från andra tillverkare',
   'product.accessories': 'Passande tillbehör',
   'product.related': 'Relaterade produkter',

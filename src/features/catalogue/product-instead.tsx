@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Coming } from '#src/ui/coming.tsx'
+import type { Relatives, Succession } from './load-product.ts'
+
+/** Where the page shows the same part of other makers. */
+export const alternativesId = 'alternatives'
+
+interface ProductInsteadProps {
+  relatives: Promise<Relatives>
+  succession: Promise<Succession>
+}
+
+/** The way on from a part that cannot be had: to the one that replaces it, else to those of other makers. */
+export function ProductInstead({ relatives, succession }: ProductInsteadProps) {
+  const { t } = useI18n()
+  return (
+    <Coming value={succession}>
+      {({ replacedBy }) =>
+        replacedBy?.path ? (
+          <Link className="button" to={replacedBy.path}>
+            {t('product.replacedBy')} <code>{replacedBy.sku}</code>
+          </Link>
+        ) : (
+          <Coming value={relatives}>
+            {({ alternatives }) =>
+              alternatives.length > 0 ? (
+                <a className="button" href={`#${alternativesId}`}>
+                  {t('product.alternatives')}
+                </a>
+              ) : null
+            }
+          </Coming>
+        )
+      }
+    </Coming>
+  )
+}
