@@ -32,10 +32,10 @@ export function MoneyRegion({ language, country, children }: MoneyRegionProps) {
 export function MoneyText({ amount, currency }: { amount: number; currency: string }) {
   // The code that ISO 4217 keeps for "no currency".
   const money = useMoney({ amount: String(amount), currencyCode: isCurrency(currency) ? currency : 'XXX' })
-  const text = money.withoutTrailingZeros.replace(
-    money.currencySymbol ?? '',
-    money.currencyNarrowSymbol ?? '',
-  )
+  // A minus is as wide as a figure; some languages write a hyphen.
+  const text = money.withoutTrailingZeros
+    .replace(money.currencySymbol ?? '', money.currencyNarrowSymbol ?? '')
+    .replace('-', '−')
   return <span className="money-text">{text}</span>
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Coming } from '#src/ui/coming.tsx'
@@ -27,7 +27,14 @@ export function ProductOffer({ screen, live, relatives, succession, children }: 
   const { name, brand, sku, price, stock, deposit, measures, contents } = screen
   return (
     <section className="product-offer">
-      <h1>{name}</h1>
+      <h1>
+        {name.split(/(?<=,) /).map((words, place) => (
+          <Fragment key={words}>
+            {place > 0 ? ' ' : null}
+            <span>{words}</span>
+          </Fragment>
+        ))}
+      </h1>
       <p className="maker">
         {brand ? <Link to={brand.path}>{brand.name}</Link> : null}
         <span>

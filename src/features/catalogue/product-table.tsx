@@ -20,6 +20,8 @@ interface ProductTableProps {
 /** What a workshop uses: one row a part, its measures in columns. */
 export function ProductTable({ cards, columns, caption, action }: ProductTableProps) {
   const { t } = useI18n()
+  const measured = columns.map((_, place) => cards.every(({ cells }) => /^\d|^$/.test(cells[place] ?? '')))
+  const shown = (place: number) => (measured[place] ? 'measure' : undefined)
   return (
     <section className="product-table" aria-label={caption}>
       <table>
@@ -27,8 +29,8 @@ export function ProductTable({ cards, columns, caption, action }: ProductTablePr
           <tr>
             <td />
             <th scope="col">{t('catalogue.part')}</th>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
+            {columns.map((column, place) => (
+              <th scope="col" className={shown(place)} key={column}>
                 {column}
               </th>
             ))}
@@ -53,7 +55,9 @@ export function ProductTable({ cards, columns, caption, action }: ProductTablePr
                 <span className="brand">{card.brand}</span>
               </th>
               {columns.map((column, place) => (
-                <td key={column}>{card.cells[place] || <VisuallyHidden>–</VisuallyHidden>}</td>
+                <td className={shown(place)} key={column}>
+                  {card.cells[place] || <VisuallyHidden>–</VisuallyHidden>}
+                </td>
               ))}
               <td>
                 <StockMark stock={card.stock} />
