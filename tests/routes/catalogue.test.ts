@@ -105,6 +105,16 @@ test('a product says its number, its price with tax, and what crawlers want to k
   for (const json of structured(html)) expect(json).not.toContain('<')
 })
 
+test('what cannot be had leads on: to the part that replaces it, else to those of other makers', async () => {
+  const gone = await visit('/p/brake-pad-set-front-bmw-e30-107-7-x-56-mm-ceramic-freinalpe-2')
+  expect(gone.html).toMatch(/<a class="button" href="\/p\/[^"]+"[^>]*>Replaced by/)
+  const out = await visit('/p/control-arm-bush-front-saab-99-rear-41-5-mm-polyurethane-leddal')
+  expect(out.html).toContain('href="#alternatives"')
+  expect(out.html).toContain('id="alternatives"')
+  const here = await visit(`/p/${first?.uri}`)
+  expect(here.html).not.toContain('href="#alternatives"')
+})
+
 test('no document holds a word of the catalogue’s secret or of another shopper', async () => {
   const { html } = await visit(category)
   expect(html).not.toMatch(/sandbox-secret|rc_centra_checkout_token/)
