@@ -89,18 +89,3 @@ test.each(locales)('%s calls what is accepted at the checkout as its page is cal
   const texts = textsOf(locale)
   expect(texts.get('checkout.terms')?.toLowerCase()).toContain(texts.get('info.terms')?.toLowerCase())
 })
-
-const quotes: Record<Locale, RegExp> = {
-  en: /^[^”]*(?:“[^“”]+”[^“”]*)*$/,
-  sv: /^[^“„«]*$/,
-  fi: /^[^“„«]*$/,
-  da: /^[^“„«]*$/,
-  fr: /^[^“”„]*$/,
-  nl: /^[^“”„«]*$/,
-  de: /^[^”«]*$/,
-}
-
-test.each(locales)('%s quotes as it is quoted there', (locale) => {
-  const wrong = [...textsOf(locale)].filter(([, text]) => !quotes[locale].test(text) || text.includes('"'))
-  expect(wrong).toEqual([])
-})
