@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { stop } from './stop.ts'
 
@@ -12,17 +13,13 @@ export async function servingPort(): Promise<number> {
   return port
 }
 
-/** A port nobody uses, for servers that only a script talks to. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
+/**
+ * A port nobody uses, for servers that only a script talks to. By chance, and below those the system gives to whoever
+ * calls out: it may stay unused for a second until the server is up, and two scripts may ask at once.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  return (await isFree(port)) ? port : freePort()
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -8,6 +8,9 @@ import { localVariables } from '#scripts/local-variables.ts'
 import { freePort } from '#scripts/port.ts'
 import { browser } from './test-shop.ts'
 
+/** A server may close a connection in the very moment it is used again. */
+const oneCall = { connection: 'close' }
+
 /** A folder for what outlives a server, gone when the test is over. */
 export function temporaryState() {
   const path = mkdtempSync(join(tmpdir(), 'tappet-state-'))
@@ -25,14 +28,13 @@ export async function startShop(state: string, variables: Record<string, string>
   const server = await serveBuilt({ port, state, variables: { ...localVariables(origin), ...variables } })
   const own = childrenOfThisProcess().filter((pid) => !others.has(pid))
   // The first question fills the catalogue, which takes longer than a page waits.
-  await (await fetch(`http://127.0.0.1:${port}/sandbox/api/checkout/selection`)).text()
+  await (await fetch(`http://127.0.0.1:${port}/sandbox/api/checkout/selection`, { headers: oneCall })).text()
   return {
     origin,
     server,
     fetch(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers)
-      // A server may close a connection in the very moment it is used again.
-      headers.set('connection', 'close')
+      headers.set('connection', oneCall.connection)
       if (!headers.has('user-agent')) headers.set('user-agent', browser)
       return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init, headers })
     },
