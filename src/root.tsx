@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { config, region: shop?.region ?? null, shell, footer: footerData(i18n.locale) }
 }
 
-/** The frame stays as it is from screen to screen; only an explicit wish to read everything again counts. */
+/** The frame stays as it is from screen to screen; only an explicit revalidation counts. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href
 

@@ -3,7 +3,7 @@ import type { Fetch } from './http.ts'
 
 /**
  * What a page needs of the selection before anybody touches the cart. It is read by hand: the contract, the calls and
- * the commands weigh half as much as everything else a page runs, and come with the first wish.
+ * the commands weigh half as much as everything else a page runs, and come with the first use of the cart.
  */
 export interface FirstLook {
   /** The whole reply, still to be held against the contract. */

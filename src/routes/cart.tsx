@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
 import { ReadAgain } from '#src/effects/read-again.tsx'
-import { runErrand } from '#src/features/cart/cart-errand.ts'
+import { runCartAction } from '#src/features/cart/cart-action.ts'
 import { readCartForm } from '#src/features/cart/cart-form.ts'
 import { noteSearch, noteWords, readNote } from '#src/features/cart/cart-note.ts'
 import { CartPage } from '#src/features/cart/cart-page.tsx'
@@ -38,11 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report } = context.get(documentContext)
   const form = await readPostedForm(request)
-  const wish = form && readCartForm(form)
-  if (!wish) throw new Response(null, { status: 400 })
+  const requested = form && readCartForm(form)
+  if (!requested) throw new Response(null, { status: 400 })
   const cart = context.get(visitorCartContext)
   const region = async () => (await context.get(shopContext)).region
-  const note = await runErrand(wish, { cart, language: i18n.locale, region, report })
+  const note = await runCartAction(requested, { cart, language: i18n.locale, region, report })
   return redirect(paths.cart() + noteSearch(note), { status: 303, headers: tokenHeaders(cart) })
 }
 

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { data, redirect } from 'react-router'
 import { SendAway } from '#src/effects/send-away.tsx'
-import { logInErrand, logOutErrand } from '#src/features/account/account-errand.ts'
-import { accountFields, logOutWish, readCredentials } from '#src/features/account/credentials.ts'
+import { logInAction, logOutAction } from '#src/features/account/account-action.ts'
+import { accountFields, logOutValue, readCredentials } from '#src/features/account/credentials.ts'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
 import { logInEnd } from '#src/features/account/log-in-end.ts'
@@ -40,8 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cart = context.get(visitorCartContext)
   const form = await readPostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
-  if (form.get(accountFields.wish) === logOutWish) {
-    if (!(await logOutErrand({ cart, report }))) return data({ stuck: true, email: '' }, { status: 503 })
+  if (form.get(accountFields.action) === logOutValue) {
+    if (!(await logOutAction({ cart, report }))) return data({ stuck: true, email: '' }, { status: 503 })
     return redirect(paths.login(), { status: 303, headers: tokenHeaders(cart) })
   }
   const email = form.get(accountFields.email)?.slice(0, longestEmail) ?? ''
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ('problems' in read)
     return data({ note: { problems: read.problems, end: null }, email }, { status: 422 })
   const region = async () => (await context.get(shopContext)).region
-  const end = await logInErrand(read.credentials, { cart, language: i18n.locale, region, report })
+  const end = await logInAction(read.credentials, { cart, language: i18n.locale, region, report })
   const headers = tokenHeaders(cart)
   if (end === 'in') return redirect(config.afterLoginPath, { status: 303, headers })
   return data({ note: { problems: {}, end }, email }, { status: end === 'failed' ? 503 : 422, headers })

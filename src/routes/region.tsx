@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { moveCart } from '#src/features/cart/region-errand.ts'
+import { moveCart } from '#src/features/cart/region-action.ts'
 import { moveOutcome } from '#src/features/cart/region-outcome.ts'
 import { tokenHeaders } from '#src/features/cart/token-headers.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
@@ -27,20 +27,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { countries, i18n } = await context.get(shopContext)
   const { report } = context.get(documentContext)
   const form = await readPostedForm(request)
-  const wish = form && readRegionForm(form, i18n.locale)
-  if (!wish || !countries.includes(wish.country)) throw new Response(null, { status: 400 })
+  const change = form && readRegionForm(form, i18n.locale)
+  if (!change || !countries.includes(change.country)) throw new Response(null, { status: 400 })
   const cart = context.get(visitorCartContext)
-  const move = await moveCart(cart, wish, report)
+  const move = await moveCart(cart, change, report)
   const outcome = moveOutcome(move, i18n)
   const headers = new Headers(tokenHeaders(cart))
   if (move.kind !== 'moved') {
     const status = move.kind === 'refused' ? 409 : 503
-    return data({ outcome, country: null, back: wish.back }, { status, headers })
+    return data({ outcome, country: null, back: change.back }, { status, headers })
   }
-  headers.append('set-cookie', countryAsCookie(wish.country))
-  headers.append('set-cookie', languageAsCookie(wish.language))
-  if (outcome) return data({ outcome, country: wish.country, back: wish.back }, { headers })
-  return redirect(new URL(localized(wish.language, wish.back), request.url).href, { status: 303, headers })
+  headers.append('set-cookie', countryAsCookie(change.country))
+  headers.append('set-cookie', languageAsCookie(change.language))
+  if (outcome) return data({ outcome, country: change.country, back: change.back }, { headers })
+  return redirect(new URL(localized(change.language, change.back), request.url).href, {
+    status: 303,
+    headers,
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head

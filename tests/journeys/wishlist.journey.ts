@@ -7,9 +7,9 @@ import { paths } from '#src/paths.ts'
 import { cartDialog } from './buying.ts'
 import { expect, test } from './shop.ts'
 
-const wishButton = (page: Page) =>
+const wishlistButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true })
-const wishLink = (page: Page, count: number) =>
+const wishlistLink = (page: Page, count: number) =>
   page
     .getByRole('banner')
     .getByRole('link', { name: count > 0 ? `Wishlist ${count}` : 'Wishlist', exact: true })
@@ -30,7 +30,7 @@ async function inVersions(page: Page): Promise<string> {
 async function openPart(page: Page, shelf: string, at = 0): Promise<string> {
   await page.goto(paths.category(shelf))
   await parts(page).nth(at).getByRole('link').first().click()
-  await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(wishlistButton(page)).toHaveAttribute('aria-pressed', 'false')
   return page.getByRole('heading', { level: 1 }).innerText()
 }
 
@@ -38,31 +38,31 @@ test('a wishlist is kept by the browser, and every tab of it follows', async ({ 
   const name = await openPart(page, 'brakes/disc-brakes/brake-discs')
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(wishLink(other, 0)).toBeVisible()
+  await expect(wishlistLink(other, 0)).toBeVisible()
 
-  await wishButton(page).click()
-  await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(wishLink(page, 1)).toBeVisible()
-  await expect(wishLink(other, 1)).toBeVisible()
-  await expect(wishButton(other)).toHaveAttribute('aria-pressed', 'true')
+  await wishlistButton(page).click()
+  await expect(wishlistButton(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(wishlistLink(page, 1)).toBeVisible()
+  await expect(wishlistLink(other, 1)).toBeVisible()
+  await expect(wishlistButton(other)).toHaveAttribute('aria-pressed', 'true')
   expect(await kept(page)).toMatch(/^\[\{"product":"(\d+)","item":"\1-[^"]+"\}\]$/)
 
-  await wishLink(other, 1).click()
+  await wishlistLink(other, 1).click()
   await expect(parts(other)).toHaveCount(1)
   await expect(parts(other)).toContainText(name)
-  await wishButton(page).click()
+  await wishlistButton(page).click()
   await expect(other.getByRole('heading', { name: terms['wishlist.empty'] })).toBeVisible()
-  await expect(wishLink(page, 0)).toBeVisible()
+  await expect(wishlistLink(page, 0)).toBeVisible()
   expect(await kept(page)).toBeNull()
 })
 
 test('what is on the wishlist goes into the cart, comes off, and comes back', async ({ page }) => {
   const first = await openPart(page, 'brakes/disc-brakes/brake-discs')
-  await wishButton(page).click()
-  await expect(wishLink(page, 1)).toBeVisible()
+  await wishlistButton(page).click()
+  await expect(wishlistLink(page, 1)).toBeVisible()
   const second = await openPart(page, 'filters-service')
-  await wishButton(page).click()
-  await wishLink(page, 2).click()
+  await wishlistButton(page).click()
+  await wishlistLink(page, 2).click()
   await expect(parts(page)).toHaveCount(2)
   await expect(parts(page).first()).toContainText(second)
 
@@ -84,14 +84,14 @@ test('what is on the wishlist goes into the cart, comes off, and comes back', as
   await expect(undo).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(parts(page).first()).toContainText(second)
-  await expect(wishLink(page, 2)).toBeVisible()
+  await expect(wishlistLink(page, 2)).toBeVisible()
 
   for (const left of [1, 0]) {
     await parts(page)
       .first()
       .getByRole('button', { name: /^Remove/ })
       .click()
-    await expect(wishLink(page, left)).toBeVisible()
+    await expect(wishlistLink(page, left)).toBeVisible()
   }
   await page.reload()
   await expect(page.getByRole('heading', { name: terms['wishlist.empty'] })).toBeVisible()
@@ -100,8 +100,8 @@ test('what is on the wishlist goes into the cart, comes off, and comes back', as
 test('an offer to put a part back ends after eight seconds', async ({ page }) => {
   await page.clock.install()
   await openPart(page, 'brakes/disc-brakes/brake-discs')
-  await wishButton(page).click()
-  await wishLink(page, 1).click()
+  await wishlistButton(page).click()
+  await wishlistLink(page, 1).click()
   await parts(page)
     .getByRole('button', { name: /^Remove/ })
     .click()
@@ -136,11 +136,11 @@ test('a part that comes in versions is chosen on the wishlist, and stays chosen'
 test('a shared wishlist is read by somebody else, who keeps it', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const first = await openPart(page, 'brakes/disc-brakes/brake-discs')
-  await wishButton(page).click()
-  await expect(wishLink(page, 1)).toBeVisible()
+  await wishlistButton(page).click()
+  await expect(wishlistLink(page, 1)).toBeVisible()
   const second = await openPart(page, 'filters-service')
-  await wishButton(page).click()
-  await wishLink(page, 2).click()
+  await wishlistButton(page).click()
+  await wishlistLink(page, 2).click()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
@@ -157,7 +157,7 @@ test('a shared wishlist is read by somebody else, who keeps it', async ({ page, 
   await expect(stranger.getByRole('status').filter({ hasText: terms['wishlist.savedAll'] })).toBeVisible()
   await stranger.getByRole('link', { name: terms['wishlist.see'] }).click()
   await expect(parts(stranger)).toHaveCount(2)
-  await expect(wishLink(stranger, 2)).toBeVisible()
+  await expect(wishlistLink(stranger, 2)).toBeVisible()
   await stranger.context().close()
 })
 

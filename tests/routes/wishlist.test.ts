@@ -10,7 +10,7 @@ const { products } = await askCatalogue(Listing, '/products', {
   onlyAvailable: true,
 })
 const [first, second] = products
-if (!first || !second) throw new Error('The sandbox has nothing to wish for.')
+if (!first || !second) throw new Error('The sandbox has no products for a wishlist.')
 const both = `${second.product},${first.product}`
 
 const shop = await createTestShop()

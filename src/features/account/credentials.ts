@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { isEmail } from '#src/forms/email.ts'
 
 /** Names of the inputs of the forms that log in and out. */
-export const accountFields = { email: 'email', password: 'password', wish: 'do' }
+export const accountFields = { email: 'email', password: 'password', action: 'do' }
 
 /** What the form of a customer says it does. One without it logs in. */
-export const logOutWish = 'log-out'
+export const logOutValue = 'log-out'
 
 export interface Credentials {
   email: string

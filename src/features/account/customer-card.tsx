@@ -3,7 +3,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { accountFields, logOutWish } from './credentials.ts'
+import { accountFields, logOutValue } from './credentials.ts'
 import type { KnownCustomer } from './known-customer.ts'
 
 interface CustomerCardProps {
@@ -46,7 +46,7 @@ export function CustomerCard({
       </p>
       <p>{email}</p>
       <form method="post" action={localized(locale, paths.login())} onSubmit={submit}>
-        <input type="hidden" name={accountFields.wish} value={logOutWish} />
+        <input type="hidden" name={accountFields.action} value={logOutValue} />
         <Button type="submit" busy={busy}>
           {t('account.logOut')}
         </Button>

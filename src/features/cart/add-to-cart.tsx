@@ -7,7 +7,7 @@ import {
   isBuyable,
   type Purchase,
   purchaseFields,
-  readWish,
+  readPurchaseForm,
 } from '#src/features/catalogue/purchase.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
@@ -36,19 +36,19 @@ export function AddToCart({ purchase, children }: AddToCartProps) {
   const buyable = item !== null && isBuyable(item.stock)
   const form = useRef<HTMLFormElement>(null)
   useEarlyForm(form, (written) => {
-    const wish = buyable ? readWish(purchase, written) : null
-    if (!wish) return
-    setItem((before) => purchase.items.find((each) => each.item === wish.item) ?? before)
-    setQuantity(wish.quantity)
+    const input = buyable ? readPurchaseForm(purchase, written) : null
+    if (!input) return
+    setItem((before) => purchase.items.find((each) => each.item === input.item) ?? before)
+    setQuantity(input.quantity)
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wish = readWish(purchase, new FormData(event.currentTarget))
-    setIncomplete(wish === null)
-    if (!wish || adding) return
-    setQuantity(wish.quantity)
-    const { choices, ...rest } = wish
+    const input = readPurchaseForm(purchase, new FormData(event.currentTarget))
+    setIncomplete(input === null)
+    if (!input || adding) return
+    setQuantity(input.quantity)
+    const { choices, ...rest } = input
     void add({ ...rest, name: purchase.name, ...(purchase.sections.length > 0 ? { choices } : {}) })
   }
 

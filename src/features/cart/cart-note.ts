@@ -10,8 +10,8 @@ import { voucherWords } from './voucher-words.ts'
 const item = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)))
 
 /**
- * What became of a wish. It travels in the address of the page that shows it, so it holds no words: those are made
- * from what is in the cart.
+ * What became of a cart action. It travels in the address of the page that shows it, so it holds no words: those are
+ * made from what is in the cart.
  */
 const CartNote = v.object({
   said: v.picklist([

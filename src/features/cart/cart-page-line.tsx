@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { mostPieces } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { lineFields, wishes } from './cart-form.ts'
+import { cartActions, lineFields } from './cart-form.ts'
 import type { CartScreenRow } from './cart-screen.ts'
 
 interface CartPageLineProps {
@@ -69,8 +69,8 @@ export function CartPageLine({ row, action }: CartPageLineProps) {
             type="submit"
             className="button"
             data-size="small"
-            name={lineFields.wish}
-            value={wishes.change}
+            name={lineFields.action}
+            value={cartActions.change}
             aria-describedby={id}
           >
             {t('cart.page.update')}
@@ -79,8 +79,8 @@ export function CartPageLine({ row, action }: CartPageLineProps) {
         <button
           type="submit"
           className="remove"
-          name={lineFields.wish}
-          value={wishes.remove}
+          name={lineFields.action}
+          value={cartActions.remove}
           aria-describedby={id}
           formNoValidate
         >

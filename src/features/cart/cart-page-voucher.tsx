@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { longestVoucher } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { lineFields, wishes } from './cart-form.ts'
+import { cartActions, lineFields } from './cart-form.ts'
 import type { CartScreen } from './cart-screen.ts'
 
 /** Discount codes: a form to enter one, and one to take off each. */
@@ -24,7 +24,7 @@ export function CartPageVoucher({ vouchers, action }: Pick<CartScreen, 'vouchers
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <button type="submit" className="button" name={lineFields.wish} value={wishes.addVoucher}>
+          <button type="submit" className="button" name={lineFields.action} value={cartActions.addVoucher}>
             {t('cart.voucherAdd')}
           </button>
         </div>
@@ -39,8 +39,8 @@ export function CartPageVoucher({ vouchers, action }: Pick<CartScreen, 'vouchers
                 <input type="hidden" name={lineFields.voucher} value={voucher} />
                 <button
                   type="submit"
-                  name={lineFields.wish}
-                  value={wishes.removeVoucher}
+                  name={lineFields.action}
+                  value={cartActions.removeVoucher}
                   aria-label={t('cart.voucherRemove', { code: voucher })}
                 >
                   <Icon name="close" />

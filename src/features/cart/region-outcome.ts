@@ -2,7 +2,7 @@ import type { RegionOutcome } from '#src/features/region/region-page.tsx'
 import { countryName } from '#src/features/region/region-words.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { lineName } from './line-words.ts'
-import type { RegionMove } from './region-errand.ts'
+import type { RegionMove } from './region-action.ts'
 
 /** What there is to say of a move to another country. Null: it cost nothing. */
 export function moveOutcome(move: RegionMove, i18n: I18n): RegionOutcome | null {

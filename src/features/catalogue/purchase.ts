@@ -35,7 +35,7 @@ export interface PurchaseSection {
 }
 
 /** What is put into the cart. */
-export interface Wish {
+export interface PurchaseInput {
   item: string
   quantity: number
   /** One chosen item per section of a flexible set. */
@@ -73,7 +73,7 @@ export function asSold({ minimum, multipleOf }: Purchase, wanted: number): numbe
 }
 
 /** Reads the add-to-cart form. Null when an item, or a required place of a set, is not chosen. */
-export function readWish(purchase: Purchase, form: FormData): Wish | null {
+export function readPurchaseForm(purchase: Purchase, form: FormData): PurchaseInput | null {
   const item = purchase.items.find((each) => each.item === form.get(purchaseFields.item))
   const choices = purchase.sections.map(({ section, choices: offered }) => {
     const chosen = form.get(purchaseFields.section(section))

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { FocusOnWish } from '#src/effects/focus-on-wish.tsx'
+import { FocusOnTarget } from '#src/effects/focus-on-target.tsx'
 import { WhenBack } from '#src/effects/when-back.tsx'
 import { CartFailed } from '#src/features/cart/cart-failed.tsx'
 import { CartLines } from '#src/features/cart/cart-lines.tsx'
@@ -22,7 +22,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
   const { t, locale } = useI18n()
   const selection = useAtomValue(selectionAtom)
   const reach = useAtomValue(cartReachAtom)
-  const wish = useAtomValue(focusAtom)
+  const target = useAtomValue(focusAtom)
   const payment = useAtomValue(payStateAtom).kind
   const filled = selection !== null && selection.lines.length > 0
   // An order empties the cart before anyone may have said that there is one.
@@ -31,7 +31,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
     <MoneyRegion language={locale} country={selection?.location.country ?? ''}>
       <div className="checkout-page">
         <h1>{t('checkout.title')}</h1>
-        <FocusOnWish wish={wish} />
+        <FocusOnTarget target={target} />
         <WhenBack run={useSetAtom(comeBackAtom)} />
         {reach === 'unreachable' ? <CartFailed /> : null}
         {failed && filled && payment === 'ready' ? (

@@ -3,9 +3,9 @@ import type { FieldName } from './fields.ts'
 import type { Step } from './form.ts'
 
 /** Where the keyboard goes next, once it is on the page. A new object each time, so that one place can be asked twice. */
-export interface FocusWish {
+export interface FocusTarget {
   /** The name of a field, or the heading of a step. */
   name: FieldName | `step-${Step}`
 }
 
-export const focusAtom = atom<FocusWish | null>(null)
+export const focusAtom = atom<FocusTarget | null>(null)

@@ -13,7 +13,7 @@ export interface Lost {
   quantity: number
 }
 
-export interface RegionWish {
+export interface RegionChange {
   country: string
   language: Locale
   /** The address that was left, without its language. */
@@ -25,7 +25,7 @@ export interface RegionWish {
 const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
 /** Reads a posted form; null when it names no country. Without a language it keeps the page’s. */
-export function readRegionForm(form: URLSearchParams, language: Locale): RegionWish | null {
+export function readRegionForm(form: URLSearchParams, language: Locale): RegionChange | null {
   const country = form.get(regionFields.country)
   if (!v.is(Country, country)) return null
   const wanted = form.get(regionFields.language)

@@ -44,7 +44,7 @@ test.each([
   'item=138-1&section-../x=11-1',
   'item=138-1&section-1=..%2F..',
   `item=138-1&${Array.from({ length: 51 }, (_, index) => `section-${index}=1-1`).join('&')}`,
-])('%s is no wish of the cart', (text) => {
+])('%s is no action of the cart', (text) => {
   expect(read(text)).toBeNull()
 })
 
@@ -56,15 +56,15 @@ test('whatever is posted, the cart is asked for ids and small whole numbers only
   const value = fc.oneof(fc.constantFrom('add', 'change', 'remove', '138-1', '2', '..'), fc.string())
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value), { maxLength: 8 }), (fields) => {
-      const wish = readCartForm(new URLSearchParams(fields))
-      if (!wish) return
+      const action = readCartForm(new URLSearchParams(fields))
+      if (!action) return
       const ids = [
-        ...('item' in wish ? [wish.item] : []),
-        ...('line' in wish ? [wish.line] : []),
-        ...wish.choices.flatMap(({ section, item }) => [section, item]),
+        ...('item' in action ? [action.item] : []),
+        ...('line' in action ? [action.line] : []),
+        ...action.choices.flatMap(({ section, item }) => [section, item]),
       ]
       for (const id of ids) expect(id).toMatch(/^(?!\.\.?$)[\w.-]{1,64}$/)
-      if ('quantity' in wish) expect(Number.isInteger(wish.quantity) && wish.quantity >= 0).toBe(true)
+      if ('quantity' in action) expect(Number.isInteger(action.quantity) && action.quantity >= 0).toBe(true)
     }),
   )
 })

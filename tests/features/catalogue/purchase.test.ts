@@ -7,7 +7,7 @@ import {
   firstQuantity,
   type Purchase,
   purchaseFields,
-  readWish,
+  readPurchaseForm,
 } from '#src/features/catalogue/purchase.ts'
 
 const disc: Purchase = {
@@ -67,22 +67,22 @@ test('the item begins with one that can be had', () => {
 
 test('a form is read into what is put into the cart', () => {
   const form = formOf({ [purchaseFields.item]: '134-1', [purchaseFields.quantity]: '4' })
-  expect(readWish(disc, form)).toEqual({ item: '134-1', quantity: 4, choices: [] })
+  expect(readPurchaseForm(disc, form)).toEqual({ item: '134-1', quantity: 4, choices: [] })
 })
 
 test('a set is complete when every required place of it is filled with what is offered there', () => {
   const chosen = { item: '4976-1', quantity: '1', [purchaseFields.section('1')]: '3148-1' }
-  expect(readWish(kit, formOf(chosen))?.choices).toEqual([{ section: '1', item: '3148-1' }])
-  expect(readWish(kit, formOf({ ...chosen, [purchaseFields.section('2')]: '4762-1' }))?.choices).toHaveLength(
-    2,
-  )
-  expect(readWish(kit, formOf({ ...chosen, [purchaseFields.section('1')]: '4762-1' }))).toBe(null)
-  expect(readWish(kit, formOf({ item: '4976-1', quantity: '1' }))).toBe(null)
+  expect(readPurchaseForm(kit, formOf(chosen))?.choices).toEqual([{ section: '1', item: '3148-1' }])
+  expect(
+    readPurchaseForm(kit, formOf({ ...chosen, [purchaseFields.section('2')]: '4762-1' }))?.choices,
+  ).toHaveLength(2)
+  expect(readPurchaseForm(kit, formOf({ ...chosen, [purchaseFields.section('1')]: '4762-1' }))).toBe(null)
+  expect(readPurchaseForm(kit, formOf({ item: '4976-1', quantity: '1' }))).toBe(null)
 })
 
 test('what is not offered is not bought', () => {
-  expect(readWish(disc, formOf({ item: '999-1', quantity: '1' }))).toBe(null)
-  expect(readWish(disc, formOf({}))).toBe(null)
+  expect(readPurchaseForm(disc, formOf({ item: '999-1', quantity: '1' }))).toBe(null)
+  expect(readPurchaseForm(disc, formOf({}))).toBe(null)
 })
 
 test('whatever is typed, a quantity that is sold comes out', () => {

@@ -41,7 +41,7 @@ function chosenFields({ filters, brands, categories, collections }: ListingReque
   ])
 }
 
-/** Without a wish, the best answers to a search come first, and each category keeps its own order. */
+/** Without a sort order, the best answers to a search come first, and each category keeps its own order. */
 function sort(
   shop: Assortment,
   found: Bitset,

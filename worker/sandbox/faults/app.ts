@@ -23,9 +23,9 @@ export function faultsApp(): Hono<CheckoutEnv> {
   app.post('/__fault', async (c) => {
     const { faults } = c.var.world
     if (isForm(c.req.header('Content-Type'))) {
-      const wish = readForm(await c.req.parseBody())
-      if (wish === null || (wish !== 'clear' && !faults.add(wish))) return c.text('Not understood.', 400)
-      if (wish === 'clear') faults.clear()
+      const sent = readForm(await c.req.parseBody())
+      if (sent === null || (sent !== 'clear' && !faults.add(sent))) return c.text('Not understood.', 400)
+      if (sent === 'clear') faults.clear()
       return c.redirect(backToConsole(c.req.query('token')), 303)
     }
     const told = v.safeParse(NewRules, await c.req.json().catch(() => null))

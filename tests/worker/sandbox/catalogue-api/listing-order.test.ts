@@ -24,7 +24,7 @@ describe('POST /products: sortOrder', () => {
     },
   )
 
-  test('categoryItemSort is the shop’s own order, and the order without a wish', async () => {
+  test('categoryItemSort is the shop’s own order, and the default', async () => {
     const own = counter
       .rows(
         `select product from product_category join product using (product)

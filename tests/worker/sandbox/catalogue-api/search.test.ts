@@ -85,7 +85,7 @@ describe('POST /products: search', () => {
     )
   })
 
-  test('a wish for an order goes before the best match', async () => {
+  test('a sort order goes before the best match', async () => {
     const found = await find('bromsskiva', {
       sortOrder: [{ field: 'priceAsNumber', order: 'desc' }],
       limit: 5,

@@ -232,15 +232,15 @@ describe('the switch', () => {
     })
 
   test('is on the console, as a form', async () => {
-    const wish = { path: '/api/checkout', share: '100', fault: 'is refused with 503' }
-    const added = await form(wish)
+    const rule = { path: '/api/checkout', share: '100', fault: 'is refused with 503' }
+    const added = await form(rule)
     expect([added.status, added.headers.get('location')]).toEqual([303, './?token=console-token'])
     expect(await outcome()).toBe('503')
     const page = await (await ask('/', { headers: operator })).text()
     expect(page).toContain('all /api/checkout: status, status 503, body json (100 %); 1 so far')
     expect((await form({ clear: '1' })).status).toBe(303)
     expect(await outcome()).toBe('200')
-    expect((await form({ ...wish, share: '101' })).status).toBe(400)
-    expect((await form({ ...wish, fault: 'constructor' })).status).toBe(400)
+    expect((await form({ ...rule, share: '101' })).status).toBe(400)
+    expect((await form({ ...rule, fault: 'constructor' })).status).toBe(400)
   })
 })

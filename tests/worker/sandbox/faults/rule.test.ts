@@ -60,13 +60,13 @@ test('whatever is sent is read without a throw, and whatever is taken can be str
   )
 })
 
-test('whatever the form sends is a rule, the wish to clear, or nothing', () => {
+test('whatever the form sends is a rule, the request to clear, or nothing', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('path', 'share', 'fault', 'clear', '__proto__'), fc.string()),
       (sent) => {
-        const wish = readForm(sent)
-        expect(wish === null || wish === 'clear' || wish.length === 1).toBe(true)
+        const read = readForm(sent)
+        expect(read === null || read === 'clear' || read.length === 1).toBe(true)
       },
     ),
   )

@@ -2,11 +2,11 @@ import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
-import type { CartWish } from './cart-form.ts'
+import type { CartAction } from './cart-form.ts'
 import type { CartNote } from './cart-note.ts'
 import { refusalTrouble } from './trouble.ts'
 
-interface ErrandPorts {
+interface CartActionPorts {
   cart: VisitorCart
   language: Locale
   /** Where the visitor buys. Rejects when the catalogue is away. */
@@ -15,24 +15,24 @@ interface ErrandPorts {
 }
 
 /** Does what a form asks for, and says what became of it. Never throws for a service that fails. */
-export async function runErrand(wish: CartWish, ports: ErrandPorts): Promise<CartNote> {
+export async function runCartAction(action: CartAction, ports: CartActionPorts): Promise<CartNote> {
   try {
-    return await attempt(wish, ports)
+    return await attempt(action, ports)
   } catch (error) {
     if (!(error instanceof UpstreamError || error instanceof Response)) throw error
     ports.report(error)
-    return { said: wish.do === 'add-voucher' ? 'unchecked' : 'unanswered' }
+    return { said: action.do === 'add-voucher' ? 'unchecked' : 'unanswered' }
   }
 }
 
-async function attempt(wish: CartWish, { cart, language, region }: ErrandPorts): Promise<CartNote> {
+async function attempt(action: CartAction, { cart, language, region }: CartActionPorts): Promise<CartNote> {
   const { checkout } = cart
-  switch (wish.do) {
+  switch (action.do) {
     case 'add': {
       const begun = cart.begun ? null : await cart.begin(await region(), language)
       // A cart the service would begin by itself is one of the country the shop's server stands in.
       if (begun && !begun.ok) return noteOf(begun, { said: 'refused' })
-      const { item, quantity, choices } = wish
+      const { item, quantity, choices } = action
       const reply =
         choices.length > 0
           ? await checkout.addBundle(item, choices, quantity)
@@ -41,23 +41,23 @@ async function attempt(wish: CartWish, { cart, language, region }: ErrandPorts):
     }
     case 'change':
     case 'remove': {
-      const wanted = wish.do === 'remove' ? 0 : wish.quantity
+      const wanted = action.do === 'remove' ? 0 : action.quantity
       const before = cart.begun ? await checkout.selection() : null
-      const line = before?.ok ? before.value.lines.find((each) => each.line === wish.line) : undefined
+      const line = before?.ok ? before.value.lines.find((each) => each.line === action.line) : undefined
       if (!line) return { said: 'lineGone' }
       const by = wanted - line.quantity
       const about = { item: line.item, asked: String(wanted) }
       if (by === 0) return { said: 'changed', ...about }
       const reply =
-        by > 0 ? await checkout.increaseLine(wish.line, by) : await checkout.decreaseLine(wish.line, -by)
+        by > 0 ? await checkout.increaseLine(action.line, by) : await checkout.decreaseLine(action.line, -by)
       return noteOf(reply, { said: wanted === 0 ? 'removed' : 'changed', ...about })
     }
     case 'add-voucher': {
-      const reply = cart.begun ? await checkout.addVoucher(wish.voucher) : null
+      const reply = cart.begun ? await checkout.addVoucher(action.voucher) : null
       return { said: reply?.ok ? 'found' : 'invalid' }
     }
     case 'remove-voucher': {
-      const reply = await checkout.removeVoucher(wish.voucher)
+      const reply = await checkout.removeVoucher(action.voucher)
       return { said: reply.ok ? 'removed' : 'refused' }
     }
   }

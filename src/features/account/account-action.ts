@@ -4,7 +4,7 @@ import type { Region, VisitorCart } from '#src/shop.ts'
 import type { Credentials } from './credentials.ts'
 import { type LogInEnd, logInEnd } from './log-in-end.ts'
 
-interface ErrandPorts {
+interface AccountActionPorts {
   cart: VisitorCart
   language: Locale
   /** Where the visitor buys. Rejects when the catalogue is away. */
@@ -13,9 +13,9 @@ interface ErrandPorts {
 }
 
 /** Logs a visitor without script in. Never throws for a service that fails. */
-export async function logInErrand(
+export async function logInAction(
   { email, password }: Credentials,
-  { cart, language, region, report }: ErrandPorts,
+  { cart, language, region, report }: AccountActionPorts,
 ): Promise<LogInEnd> {
   const reply = await answered(report, async () => {
     // A server's own address says nothing of where the visitor is.
@@ -26,7 +26,10 @@ export async function logInErrand(
 }
 
 /** Logs a visitor without script out; who was not logged in is out already. False when nobody answered. */
-export async function logOutErrand({ cart, report }: Pick<ErrandPorts, 'cart' | 'report'>): Promise<boolean> {
+export async function logOutAction({
+  cart,
+  report,
+}: Pick<AccountActionPorts, 'cart' | 'report'>): Promise<boolean> {
   if (!cart.begun) return true
   const reply = await answered(report, () => cart.checkout.logOut())
   return reply !== null && (reply.ok || reply.status === 403)

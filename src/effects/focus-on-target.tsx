@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
 /** Puts the keyboard on a named control, or on the element with that id, once it is on the page. */
-export function FocusOnWish({ wish }: { wish: { name: string } | null }) {
+export function FocusOnTarget({ target }: { target: { name: string } | null }) {
   useEffect(() => {
-    if (!wish) return
-    const name = CSS.escape(wish.name)
+    if (!target) return
+    const name = CSS.escape(target.name)
     document.querySelector<HTMLElement>(`[name="${name}"], #${name}`)?.focus()
-  }, [wish])
+  }, [target])
   return null
 }

@@ -1,7 +1,7 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import type { Lost, RegionWish } from '#src/features/region/region-form.ts'
+import type { Lost, RegionChange } from '#src/features/region/region-form.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { lostLines } from './lost-lines.ts'
 
@@ -20,7 +20,7 @@ export type RegionMove =
 /** Takes the visitor’s cart to another country in one call, and puts back what an earlier move had taken. */
 export async function moveCart(
   { begun, checkout }: VisitorCart,
-  { country, language, restore }: RegionWish,
+  { country, language, restore }: RegionChange,
   report: (error: unknown) => void,
 ): Promise<RegionMove> {
   if (!begun) return { kind: 'moved', from: null, lost: [], incomplete: false }
