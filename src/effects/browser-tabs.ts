@@ -7,7 +7,7 @@ import { browserTimer } from './timer.ts'
 
 const markKey = 'rc_cart_mark'
 const openKey = 'rc_cart_open'
-const stagesKey = 'rc_cart_wishes'
+const stagesKey = 'rc_cart_intents'
 /** Far more than a tab may bring along from another. */
 const mostStages = 50
 
@@ -18,7 +18,7 @@ export function browserTabs(): Tabs {
   const id = newMark()
   const lease = createLease({ store: shared, timer: browserTimer, now: Date.now, id, name })
   const stages = () => shared.read(stagesKey)?.split(' ') ?? []
-  const entry = (wish: string, stage: Stage) => `${wish}=${stage}`
+  const entry = (intent: string, stage: Stage) => `${intent}=${stage}`
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   return {
     id,
@@ -33,10 +33,10 @@ export function browserTabs(): Tabs {
       const since = shared.read(openKey)
       return since === null ? null : Number(since) || 0
     },
-    reach: (wish, stage) =>
-      shared.write(stagesKey, [...stages(), entry(wish, stage)].slice(-mostStages).join(' ')),
-    reached: (wish) =>
-      (['over', 'sent'] as const).find((stage) => stages().includes(entry(wish, stage))) ?? null,
+    reach: (intent, stage) =>
+      shared.write(stagesKey, [...stages(), entry(intent, stage)].slice(-mostStages).join(' ')),
+    reached: (intent) =>
+      (['over', 'sent'] as const).find((stage) => stages().includes(entry(intent, stage))) ?? null,
     tell: (when) => channel?.postMessage(when),
   }
 }

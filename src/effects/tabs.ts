@@ -1,4 +1,4 @@
-/** How far a wish has come: `over`, whatever became of it. */
+/** How far an intent has come: `over`, whatever became of it. */
 export type Stage = 'sent' | 'over'
 
 /** What the tabs of one visitor have to agree on. */
@@ -15,11 +15,11 @@ export interface Tabs {
   settle(): void
   /** Since when it has not (milliseconds since 1970): the tab that made it may be gone, its request still on the way. */
   openSince(): number | null
-  /** Notes how far a wish has come. */
-  reach(wish: string, stage: Stage): void
-  /** How far it has come in any tab, null before it is sent: one that was duplicated has the wishes of the other. */
-  reached(wish: string): Stage | null
-  /** Tells the other tabs of a change: before it, so that they stand in line for news of it, and after it. */
+  /** Notes how far an intent has come. */
+  reach(intent: string, stage: Stage): void
+  /** How far it has come in any tab, null before it is sent: one that was duplicated has the intents of the other. */
+  reached(intent: string): Stage | null
+  /** Tells the other tabs of a change: before it, so that they queue for what it changes, and after it. */
   tell(when: 'before' | 'after'): void
 }
 

@@ -56,7 +56,7 @@ export function createScene({ pieces = 0 } = {}) {
     now: timer.now,
   })
   const press = (by: number, removes = false) =>
-    queue.wish({
+    queue.submit({
       subject: { kind: 'item', item: '1-1', choices: null },
       by,
       removes,

@@ -4,19 +4,19 @@ import type { CheckoutWidget } from '#src/effects/checkout-widget.ts'
 import type { Connection } from '#src/effects/connection.ts'
 import type { Tabs } from '#src/effects/tabs.ts'
 import type { Timer } from '#src/effects/timer.ts'
-import { createAmongTabs } from './among-tabs.ts'
-import type { Intent, Sent, Wanted } from './intents.ts'
+import { createIntentQueue, type IntentTask } from './intent-queue.ts'
+import type { Intent, IntentDraft, Sent } from './intents.ts'
 import type { Outcome } from './outcome.ts'
-import { answered, type Ledger, lookAgain, takeOver } from './settle.ts'
-import { createTurns, type Turn } from './turns.ts'
-import { createWishes, type WishTurn } from './wishes.ts'
+import { answered, applyReply, refetch, type SelectionPort } from './selection-port.ts'
+import { createTabSync } from './tab-sync.ts'
+import { createTaskQueue, type Task } from './task-queue.ts'
 
-export interface CartQueuePorts extends Ledger {
-  /** Makes the call of a wish, for so many pieces. Throws when nobody answers. */
+export interface CartQueuePorts extends SelectionPort {
+  /** Makes the call of an intent, for so many pieces. Throws when nobody answers. */
   send(intent: Intent, by: number): Promise<Reply<Selection>>
-  /** The wishes the server may not know of yet, oldest first; told at every change. */
+  /** The intents the server may not know of yet, oldest first; told at every change. */
   pending(intents: Intent[]): void
-  /** How a wish ended; told before whoever waits for it. */
+  /** How an intent ended; told before whoever waits for it. */
   ended(intent: Intent, outcome: Outcome): void
   busy(busy: boolean): void
   widget: CheckoutWidget
@@ -27,9 +27,9 @@ export interface CartQueuePorts extends Ledger {
 }
 
 export interface CartQueue {
-  /** Puts a wish in line, as one with the last before it where both are about the same. */
-  wish(wanted: Wanted, sent?: Sent | null): Promise<Outcome>
-  /** Puts the wishes of a page that is gone in line again. */
+  /** Puts an intent in the queue, as one with the last before it where both are about the same. */
+  submit(draft: IntentDraft, sent?: Sent | null): Promise<Outcome>
+  /** Puts the intents of a page that is gone in the queue again. */
   restore(intents: Intent[]): void
   /** Changes the cart once everything before is done. Never repeats a call. */
   change(call: () => Promise<Reply<Selection>>): Promise<Outcome>
@@ -41,17 +41,17 @@ export interface CartQueue {
   alone<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** One line for everything that changes the cart: first come, first served, one call in flight in all tabs. */
+/** One queue for everything that changes the cart: first come, first served, one call in flight in all tabs. */
 export function createCartQueue(ports: CartQueuePorts): CartQueue {
   const { tabs, connection } = ports
-  const among = createAmongTabs(ports)
-  const { ledger } = among
-  const turns = createTurns<Turn | WishTurn>({ ...ports, moved: () => wishes.publish() })
-  const wishes = createWishes(turns, { ...ports, ...ledger, ...among })
+  const tabSync = createTabSync(ports)
+  const { selectionPort } = tabSync
+  const tasks = createTaskQueue<Task | IntentTask>({ ...ports, moved: () => intents.publish() })
+  const intents = createIntentQueue(tasks, { ...ports, ...selectionPort, ...tabSync })
 
-  function turn<T>(quiet: boolean, work: () => Promise<T>): Promise<T> {
+  function enqueue<T>(quiet: boolean, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      turns.enter({
+      tasks.enqueue({
         quiet,
         held: () => false,
         run: () =>
@@ -64,35 +64,35 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
   }
 
   async function settle(call: () => Promise<Reply<Selection>>): Promise<Outcome> {
-    const before = ledger.read()
+    const before = selectionPort.read()
     const reply = await answered(call)
-    if (reply) return takeOver(ledger, before, reply)
-    return { kind: 'unknown', before, after: await lookAgain(ledger) }
+    if (reply) return applyReply(selectionPort, before, reply)
+    return { kind: 'unknown', before, after: await refetch(selectionPort) }
   }
 
   async function read(call: () => Promise<Reply<Selection>>): Promise<Outcome> {
     const mark = tabs.mark()
     const outcome = await settle(call)
-    if (outcome.kind === 'done') among.haveSeen(mark)
+    if (outcome.kind === 'done') tabSync.haveSeen(mark)
     return outcome
   }
 
   async function changing<T>(work: () => Promise<T>): Promise<T> {
-    await among.begin()
-    among.warn()
+    await tabSync.begin()
+    tabSync.warn()
     return work().finally(tabs.settle)
   }
 
   connection.onChange((online) => {
-    wishes.networkChanged(online)
-    turns.proceed()
+    intents.networkChanged(online)
+    tasks.proceed()
   })
   return {
-    wish: wishes.wish,
-    restore: wishes.restore,
-    change: (call) => turn(false, () => changing(() => settle(call))),
-    read: (call) => turn(true, () => read(call)),
-    catchUp: () => turn(true, among.catchUp),
-    alone: (work) => turn(false, () => changing(work)),
+    submit: intents.submit,
+    restore: intents.restore,
+    change: (call) => enqueue(false, () => changing(() => settle(call))),
+    read: (call) => enqueue(true, () => read(call)),
+    catchUp: () => enqueue(true, tabSync.catchUp),
+    alone: (work) => enqueue(false, () => changing(work)),
   }
 }

@@ -3,8 +3,8 @@ import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Addition } from './add.atoms.ts'
 import { readCartAtom } from './change.atoms.ts'
+import { submitIntentAtom } from './intent.atoms.ts'
 import { cartOpenAtom, cartReachAtom, onlineAtom, selectionAtom } from './selection.atoms.ts'
-import { wishAtom } from './wish.atoms.ts'
 
 /** Loads the selection, and has it speak the language of the page. */
 export const loadSelectionAtom = atom(null, async (get, set, locale: Locale) => {
@@ -29,7 +29,7 @@ const addAtom = atom(
     // Without a network it waits, and the cart says so.
     if (!get(onlineAtom)) set(cartOpenAtom, true)
     const subject = { kind: 'item' as const, item, choices }
-    const added = await set(wishAtom, { subject, by: quantity, removes: false, name, place: item })
+    const added = await set(submitIntentAtom, { subject, by: quantity, removes: false, name, place: item })
     if (added) set(cartOpenAtom, true)
     return added
   },

@@ -13,10 +13,10 @@ const Subject = v.variant('kind', [
     choices: v.nullable(v.array(v.object({ section: v.string(), item: v.string() }))),
   }),
 ])
-/** What a wish is about: a line that is there, or an item that is to have one. */
+/** What an intent is about: a line that is there, or an item that is to have one. */
 export type Subject = v.InferOutput<typeof Subject>
 
-/** A wish that is under way: pieces before it, pieces asked for, when (milliseconds), and the mark it was made under. */
+/** An intent that is under way: pieces before it, pieces asked for, when (milliseconds), and the mark it has. */
 const Sent = v.object({ before: v.number(), by: v.number(), at: v.number(), mark: v.nullable(v.string()) })
 export type Sent = v.InferOutput<typeof Sent>
 
@@ -38,17 +38,17 @@ export const Intent = v.object({
 })
 export type Intent = v.InferOutput<typeof Intent>
 
-/** A wish before it stands in line. */
-export type Wanted = Omit<Intent, 'id' | 'at' | 'sent'>
+/** An intent before it is in the queue. */
+export type IntentDraft = Omit<Intent, 'id' | 'at' | 'sent'>
 
-/** Two wishes as one; null where the first is on its way, or they are not about the same. */
+/** Two intents as one; null where the first is on its way, or they are not about the same. */
 export function merge(first: Intent, second: Intent): Intent | null {
   if (first.sent || second.sent || first.removes || !sameSubject(first.subject, second.subject)) return null
   const by = Math.min(first.by + second.by, mostPieces)
   return { ...first, by, at: second.at, removes: second.removes }
 }
 
-/** Pieces of a wish's subject in a selection. */
+/** Pieces of an intent’s subject in a selection. */
 export function piecesOf(selection: Selection | null, subject: Subject): number {
   if (subject.kind === 'item') return quantityOf(selection, subject.item)
   return selection?.lines.find(({ line }) => line === subject.line)?.quantity ?? 0
@@ -68,14 +68,14 @@ export function verdict(subject: Subject, sent: Sent, after: Selection): 'applie
   return now === sent.before ? 'missing' : 'unclear'
 }
 
-/** What a wish will change in a selection that may hold it already. */
+/** What an intent will change in a selection that may hold it already. */
 export function outstanding(intent: Intent, selection: Selection | null): number {
   const { sent, subject } = intent
   if (sent && selection && verdict(subject, sent, selection) !== 'missing') return 0
   return sent?.by ?? intent.by
 }
 
-/** Pieces of a line as the shopper wants them: what the server told, and the wishes it does not know of yet. */
+/** Pieces of a line as the shopper wants them: what the server told, and the intents it does not know of yet. */
 export function expectedQuantity(line: Line, pending: Intent[], selection: Selection | null): number {
   const by = pending
     .filter(({ subject }) => isAbout(subject, line))

@@ -2,11 +2,11 @@ import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { mostPieces } from '#src/config.ts'
 import { cartRows, leastOf, stepOf } from './cart.ts'
+import { submitIntentAtom } from './intent.atoms.ts'
 import { expectedQuantity } from './intents.ts'
 import { lineName } from './line-words.ts'
 import { offerUndoAtom } from './removal.atoms.ts'
 import { pendingAtom, selectionAtom } from './selection.atoms.ts'
-import { wishAtom } from './wish.atoms.ts'
 
 export const increaseLineAtom = atom(null, (_get, set, line: Line) =>
   set(changeLineAtom, line, (quantity) => quantity + stepOf(line)),
@@ -30,7 +30,7 @@ export const removeLineAtom = atom(null, (get, set, line: Line) => {
   const at = rows.findIndex((row) => row.line.line === line.line)
   const quantity = expectedQuantity(told(get(selectionAtom), line), get(pendingAtom), get(selectionAtom))
   set(offerUndoAtom, { ...line, quantity }, at)
-  return set(wishAtom, { ...about(line), by: -quantity, removes: true })
+  return set(submitIntentAtom, { ...about(line), by: -quantity, removes: true })
 })
 
 /** Two quick presses count from two different quantities, though the server has told of neither. */
@@ -39,7 +39,7 @@ const changeLineAtom = atom(null, async (get, set, line: Line, wantedOf: (quanti
   const shown = expectedQuantity(told(selection, line), get(pendingAtom), selection)
   const most = Math.floor(mostPieces / stepOf(line)) * stepOf(line)
   const by = Math.min(wantedOf(shown), most) - shown
-  return by === 0 ? true : set(wishAtom, { ...about(line), by, removes: false })
+  return by === 0 ? true : set(submitIntentAtom, { ...about(line), by, removes: false })
 })
 
 /** A line as the server last told of it. */

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { Selection } from '#src/commerce/contract/selection.ts'
 import { shopAtom, type Visit } from '#src/shop.ts'
 import { createCartQueue } from './cart-queue.ts'
+import { reportOutcomeAtom } from './intent.atoms.ts'
 import { outstanding } from './intents.ts'
 import { keepPending, readPending } from './pending.ts'
 import {
@@ -15,12 +16,11 @@ import {
   pendingPiecesAtom,
   selectionAtom,
 } from './selection.atoms.ts'
-import { sendWish } from './send-wish.ts'
-import { endWishAtom } from './wish.atoms.ts'
+import { sendIntent } from './send-intent.ts'
 
 type Store = ReturnType<typeof createStore>
 
-/** Gives a store its visit and the line its cart changes stand in; first in it are those a page that is gone has left. */
+/** Gives a store its visit and the queue of its cart changes; first in it are those a page that is gone has left. */
 export function openCart(store: Store, visit: Visit): void {
   const { checkout, connection } = visit
   const queue = createCartQueue({
@@ -28,13 +28,13 @@ export function openCart(store: Store, visit: Visit): void {
     read: () => store.get(selectionAtom),
     replace: (selection) => replaceSelection(store, selection),
     ask: checkout.selection,
-    send: (intent, by) => sendWish(checkout, intent, by),
+    send: (intent, by) => sendIntent(checkout, intent, by),
     pending(intents) {
       keepPending(visit.store, intents)
       store.set(pendingAtom, intents)
       countPending(store)
     },
-    ended: (intent, outcome) => store.set(endWishAtom, intent, outcome),
+    ended: (intent, outcome) => store.set(reportOutcomeAtom, intent, outcome),
     busy: (busy) => store.set(cartBusyAtom, busy),
   })
   store.set(shopAtom, visit)

@@ -5,7 +5,7 @@ import { Intent } from './intents.ts'
 
 const Kept = v.pipe(v.string(), v.parseJson(), v.array(Intent))
 
-/** Wishes a page that is gone has left behind; none where what is kept makes no sense. */
+/** Intents a page that is gone has left behind; none where what is kept makes no sense. */
 export function readPending(store: TextStore): Intent[] {
   const kept = v.safeParse(Kept, store.read(pendingKey))
   return kept.success ? kept.output : []

@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { shopAtom } from '#src/shop.ts'
+import { submitIntentAtom } from './intent.atoms.ts'
 import { lineName } from './line-words.ts'
 import type { Place } from './messages.atoms.ts'
 import { type Removal, removalsAtom, runClockAtom, withdrawRemovalAtom } from './removal.atoms.ts'
 import { choicesOf } from './set-choices.ts'
 import { complainAtom } from './tell.atoms.ts'
-import { wishAtom } from './wish.atoms.ts'
 
 /** Puts a line back with the pieces it had, and a set with what was chosen for it. False where that failed, and says why. */
 export const putBackAtom = atom(null, async (get, set, line: Line, place: Place): Promise<boolean> => {
@@ -18,7 +18,7 @@ export const putBackAtom = atom(null, async (get, set, line: Line, place: Place)
     return false
   }
   const subject = { kind: 'item' as const, item: line.item, choices }
-  return set(wishAtom, { subject, by: line.quantity, removes: false, name: lineName(line), place })
+  return set(submitIntentAtom, { subject, by: line.quantity, removes: false, name: lineName(line), place })
 })
 
 /** Puts a removed line back. Where that fails, the offer stands again. */

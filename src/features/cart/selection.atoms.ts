@@ -16,16 +16,16 @@ export const cartReachAtom = atom<'loading' | 'here' | 'unreachable'>('loading')
 /** On while any change of the cart waits or is under way. */
 export const cartBusyAtom = atom(false)
 
-/** Wishes the server may not know of yet, oldest first. */
+/** Intents the server may not know of yet, oldest first. */
 export const pendingAtom = atom<Intent[]>([])
 
 /** How many pieces those will add to the cart, or take. */
 export const pendingPiecesAtom = atom(0)
 
-/** False while the device has no network: wishes wait. */
+/** False while the device has no network: intents wait. */
 export const onlineAtom = atom(true)
 
-/** The one line of changes of this visit; null until the cart is started. */
+/** The one queue of changes of this visit; null until the cart is started. */
 export const cartQueueAtom = atom<CartQueue | null>(null)
 
 export const cartOpenAtom = atom(false)

@@ -1,7 +1,7 @@
 import type { BundleChoice, CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Section } from '#src/commerce/contract/section.ts'
-import { answered } from './settle.ts'
+import { answered } from './selection-port.ts'
 
 /**
  * What was chosen for the places of a set in the cart; null for anything that is bought as it is, `unknown` when nobody

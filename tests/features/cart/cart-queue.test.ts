@@ -97,7 +97,7 @@ test('a fault of our own does not block the queue', async () => {
   expect((await scene.press(1)).kind).toBe('done')
 })
 
-test('a wish that waits behind a change when the network goes is given up after a minute too', async () => {
+test('an intent that waits behind a change when the network goes is given up after a minute too', async () => {
   const scene = createScene()
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const change = scene.queue.change(async () => {
@@ -115,7 +115,7 @@ test('a wish that waits behind a change when the network goes is given up after 
   expect(scene.applied).toEqual([1])
 })
 
-test('a wish that is too old when the network comes back is not made', async () => {
+test('an intent that is too old when the network comes back is not made', async () => {
   const scene = createScene()
   scene.connection.turn(false)
   const pressing = scene.press(2)
@@ -125,7 +125,7 @@ test('a wish that is too old when the network comes back is not made', async () 
   expect(scene.applied).toEqual([])
 })
 
-test('a wish whose network goes while it is under way is looked after when it is back', async () => {
+test('an intent whose network goes while it is under way is looked after when it is back', async () => {
   const scene = createScene()
   scene.fates.push('lost before')
   scene.state.answers = false

@@ -24,7 +24,7 @@ const intent = fc.record({
   ),
 })
 
-test('wishes that are kept are read back as they were', () => {
+test('intents that are kept are read back as they were', () => {
   fc.assert(
     fc.property(fc.array(intent), (intents) => {
       const store = createTestStore()

@@ -1,6 +1,6 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { CartQueue, CartQueuePorts } from '#src/features/cart/cart-queue.ts'
-import type { Intent, Wanted } from '#src/features/cart/intents.ts'
+import type { Intent, IntentDraft } from '#src/features/cart/intents.ts'
 import type { Outcome } from '#src/features/cart/outcome.ts'
 
 /** A cart without a queue: each press is sent at once, what fails is sent again, and the last reply wins. */
@@ -23,16 +23,16 @@ export function createNaiveCart(ports: CartQueuePorts): CartQueue {
     return { kind: 'unknown', before, after: null }
   }
 
-  async function wish(wanted: Wanted): Promise<Outcome> {
-    const sent = { before: 0, by: wanted.by, at: now(), mark: null }
-    const intent: Intent = { ...wanted, id: `${state.count++}`, at: now(), sent }
-    const outcome = await call(() => send(intent, wanted.by))
+  async function submit(draft: IntentDraft): Promise<Outcome> {
+    const sent = { before: 0, by: draft.by, at: now(), mark: null }
+    const intent: Intent = { ...draft, id: `${state.count++}`, at: now(), sent }
+    const outcome = await call(() => send(intent, draft.by))
     ended(intent, outcome)
     return outcome
   }
 
   return {
-    wish,
+    submit,
     restore() {},
     change: call,
     read: call,

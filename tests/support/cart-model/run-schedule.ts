@@ -125,7 +125,7 @@ export async function runSchedule(schedule: Schedule): Promise<Report> {
     opening.now -= 1
   }
 
-  /** A tab begins with the wishes it finds. */
+  /** A tab begins with the intents it finds. */
   async function begin(left: Intent[]) {
     const next = await open()
     next.queue.restore(left)
@@ -178,7 +178,7 @@ export async function runSchedule(schedule: Schedule): Promise<Report> {
   await drain()
   network.letLateArrive(true)
   if (network.log.strays > 0) {
-    // Nobody waits for what a page that is gone had sent, unless it was a wish: it is seen when a tab looks again.
+    // Nobody waits for what a page that is gone had sent, unless it was an intent: it is seen when a tab looks again.
     for (const tab of tabs) tab.look()
     await drain()
   }

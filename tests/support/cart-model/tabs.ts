@@ -49,8 +49,8 @@ export function createBrowser(now: () => number, deliver: (work: () => void) => 
         shared.open = null
       },
       openSince: () => shared.open,
-      reach: (wish, stage) => void stages.set(wish, stage),
-      reached: (wish) => stages.get(wish) ?? null,
+      reach: (intent, stage) => void stages.set(intent, stage),
+      reached: (intent) => stages.get(intent) ?? null,
       tell: () => {
         for (const other of listeners.filter((each) => each.tab !== tab)) {
           deliver(() => {

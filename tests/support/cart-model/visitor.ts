@@ -1,7 +1,7 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
 import type { CartQueue, CartQueuePorts } from '#src/features/cart/cart-queue.ts'
-import type { Intent, Subject, Wanted } from '#src/features/cart/intents.ts'
+import type { Intent, IntentDraft, Subject } from '#src/features/cart/intents.ts'
 import { piecesOf } from '#src/features/cart/intents.ts'
 import type { Outcome } from '#src/features/cart/outcome.ts'
 import type { Request } from './service.ts'
@@ -84,7 +84,7 @@ export function openTab(first: Selection, ports: TabPorts) {
     const subject: Subject =
       kind === 'add' || !line ? { kind: 'item', item, choices: null } : { kind: 'line', line, item }
     const shown = piecesOf(held.shown, subject)
-    const wanted: Wanted = {
+    const draft: IntentDraft = {
       subject,
       by: kind === 'remove' ? -shown : kind === 'fewer' ? -1 : by,
       removes: kind === 'remove',
@@ -92,10 +92,10 @@ export function openTab(first: Selection, ports: TabPorts) {
       place: item,
     }
     held.asked += 1
-    void queue.wish(wanted).then(() => {
+    void queue.submit(draft).then(() => {
       held.answered += 1
     })
-    return Math.max(0, wanted.by)
+    return Math.max(0, draft.by)
   }
 
   return {

@@ -2,11 +2,11 @@ import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Reply } from '#src/commerce/reply.ts'
 import type { Tabs } from '#src/effects/tabs.ts'
 import type { Timer } from '#src/effects/timer.ts'
-import { arrivingFor } from './carry-out.ts'
+import { arrivingFor } from './execute-intent.ts'
 import type { Sent } from './intents.ts'
-import { type Ledger, lookAgain } from './settle.ts'
+import { refetch, type SelectionPort } from './selection-port.ts'
 
-interface AmongTabsPorts extends Ledger {
+interface TabSyncPorts extends SelectionPort {
   tabs: Tabs
   timer: Timer
   now(): number
@@ -16,10 +16,10 @@ interface AmongTabsPorts extends Ledger {
 const unread = ''
 
 /** Keeps what this tab knows of the cart in step with what all tabs do to it. */
-export function createAmongTabs(ports: AmongTabsPorts) {
+export function createTabSync(ports: TabSyncPorts) {
   const { tabs, timer, now } = ports
   const state = { seen: tabs.openSince() === null ? tabs.mark() : unread }
-  const ledger: Ledger = { ...ports, ask }
+  const selectionPort: SelectionPort = { ...ports, ask }
 
   /** Who could not be told what the server holds has to ask before the next change. */
   async function ask(): Promise<Reply<Selection>> {
@@ -34,13 +34,13 @@ export function createAmongTabs(ports: AmongTabsPorts) {
   async function catchUp(): Promise<boolean> {
     const mark = tabs.mark()
     if (mark === state.seen && ports.read()) return true
-    if (!(await lookAgain(ledger))) return false
+    if (!(await refetch(selectionPort))) return false
     state.seen = mark
     return true
   }
 
   return {
-    ledger,
+    selectionPort,
     catchUp,
 
     /** Before a change: nobody else's may be on its way, and this one starts from what the server holds. */
@@ -71,4 +71,4 @@ export function createAmongTabs(ports: AmongTabsPorts) {
   }
 }
 
-export type AmongTabs = ReturnType<typeof createAmongTabs>
+export type TabSync = ReturnType<typeof createTabSync>

@@ -39,8 +39,8 @@ function createTab({ openSince = null as number | null } = {}) {
       shared.openSince = null
     },
     openSince: () => shared.openSince,
-    reach: (wish, stage) => void shared.stages.set(wish, stage),
-    reached: (wish) => shared.stages.get(wish) ?? null,
+    reach: (intent, stage) => void shared.stages.set(intent, stage),
+    reached: (intent) => shared.stages.get(intent) ?? null,
     tell: (when) => log.push(when),
   }
   const queue = createCartQueue({
@@ -70,7 +70,7 @@ function createTab({ openSince = null as number | null } = {}) {
   })
   const { id: _, at: __, sent: ___, ...wanted } = pressed
   const settled = () => new Promise((resolve) => setImmediate(resolve))
-  return { queue, log, shared, server, state, timer, settled, press: () => queue.wish(wanted) }
+  return { queue, log, shared, server, state, timer, settled, press: () => queue.submit(wanted) }
 }
 
 test('other tabs are warned before a change, and told after it', async () => {
@@ -144,17 +144,20 @@ const copies: [string, Stage, Intent['sent']][] = [
   ['is at it', 'sent', null],
 ]
 
-test.each(copies)('a wish copied with its tab is not made again: the other %s', async (_, stage, begun) => {
-  const { queue, log, shared, state, settled } = createTab()
-  shared.stages.set(pressed.id, stage)
-  shared.mark = 'others-1'
-  queue.restore([{ ...pressed, sent: begun }])
-  await settled()
-  expect(log).toEqual(['ask', 'done', 'after'])
-  expect(state.shown?.lines[0]?.quantity).toBe(2)
-})
+test.each(copies)(
+  'an intent copied with its tab is not made again: the other %s',
+  async (_, stage, begun) => {
+    const { queue, log, shared, state, settled } = createTab()
+    shared.stages.set(pressed.id, stage)
+    shared.mark = 'others-1'
+    queue.restore([{ ...pressed, sent: begun }])
+    await settled()
+    expect(log).toEqual(['ask', 'done', 'after'])
+    expect(state.shown?.lines[0]?.quantity).toBe(2)
+  },
+)
 
-test('a wish that was under way when its page went is still looked after', async () => {
+test('an intent that was under way when its page went is still looked after', async () => {
   const { queue, log, shared, settled } = createTab()
   shared.stages.set(pressed.id, 'sent')
   shared.mark = 'others-1'
@@ -163,7 +166,7 @@ test('a wish that was under way when its page went is still looked after', async
   expect(log).toContain('send 1')
 })
 
-test('what is pressed in a copy of a tab is made, whoever makes the wish it came with', async () => {
+test('what is pressed in a copy of a tab is made, whoever makes the intent it came with', async () => {
   const { queue, log, shared, settled, press } = createTab()
   shared.stages.set(pressed.id, 'sent')
   queue.restore([pressed])

@@ -1,36 +1,36 @@
 import type { CheckoutWidget } from '#src/effects/checkout-widget.ts'
 import type { Tabs } from '#src/effects/tabs.ts'
 
-/** Something that waits in the line of changes. */
-export interface Turn {
+/** Something that waits in the queue of changes. */
+export interface Task {
   /** Changes nothing: no other tab hears of it, and no button waits for it. */
   quiet: boolean
   /** Whether it has to wait for a network before it may run. */
   held(): boolean
-  /** Answers what is to be told once it is out of the line; null when it keeps its place. Must not reject. */
+  /** Answers what is to be told once it is out of the queue; null when it keeps its place. Must not reject. */
   run(): Promise<(() => void) | null>
 }
 
-interface TurnsPorts {
+interface TaskQueuePorts {
   tabs: Tabs
   widget: CheckoutWidget
   busy(busy: boolean): void
-  /** Whoever is in line has changed. */
+  /** Whatever waits has changed. */
   moved(): void
 }
 
-export interface Turns<T extends Turn> {
-  /** Those in line, the one that runs included. */
+export interface TaskQueue<T extends Task> {
+  /** The tasks in the queue, the one that runs included. */
   readonly waiting: readonly T[]
-  enter(turn: T): void
-  /** Takes a turn out. False when it runs already. */
-  leave(turn: T): boolean
-  /** Goes on, where nothing holds the first in line any more. */
+  enqueue(task: T): void
+  /** Takes a task out. False when it runs already. */
+  remove(task: T): boolean
+  /** Goes on, where nothing holds the first task any more. */
   proceed(): void
 }
 
-/** One line across all tabs: first come, first served, one at a time. Widgets sleep while anybody is in it. */
-export function createTurns<T extends Turn>({ tabs, widget, busy, moved }: TurnsPorts): Turns<T> {
+/** One queue across all tabs: first come, first served, one at a time. Widgets sleep while anything is in it. */
+export function createTaskQueue<T extends Task>({ tabs, widget, busy, moved }: TaskQueuePorts): TaskQueue<T> {
   const waiting: T[] = []
   const state = { running: false, asleep: false }
 
@@ -54,9 +54,9 @@ export function createTurns<T extends Turn>({ tabs, widget, busy, moved }: Turns
     const made = { changes: false }
     try {
       await tabs.alone(async () => {
-        for (let turn = due(); turn; turn = due()) {
-          made.changes ||= !turn.quiet
-          const over = await turn.run()
+        for (let task = due(); task; task = due()) {
+          made.changes ||= !task.quiet
+          const over = await task.run()
           if (!over) break
           waiting.shift()
           tell()
@@ -76,13 +76,13 @@ export function createTurns<T extends Turn>({ tabs, widget, busy, moved }: Turns
 
   return {
     waiting,
-    enter(turn) {
-      waiting.push(turn)
+    enqueue(task) {
+      waiting.push(task)
       tell()
       proceed()
     },
-    leave(turn) {
-      const at = waiting.indexOf(turn)
+    remove(task) {
+      const at = waiting.indexOf(task)
       if (at < 0 || (at === 0 && state.running)) return false
       waiting.splice(at, 1)
       tell()

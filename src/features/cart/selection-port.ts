@@ -3,7 +3,7 @@ import { Selection } from '#src/commerce/contract/selection.ts'
 import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
 import type { Outcome } from './outcome.ts'
 
-export interface Ledger {
+export interface SelectionPort {
   /** The last selection the server told of. */
   read(): Selection | null
   /** Replaces the selection as a whole; called in the order of the changes. */
@@ -13,7 +13,11 @@ export interface Ledger {
 }
 
 /** Takes a reply over: its selection, or the corrected one a refusal may carry. */
-export function takeOver({ replace }: Ledger, before: Selection | null, reply: Reply<Selection>): Outcome {
+export function applyReply(
+  { replace }: SelectionPort,
+  before: Selection | null,
+  reply: Reply<Selection>,
+): Outcome {
   if (reply.ok) {
     replace(reply.value)
     return { kind: 'done', before, after: reply.value }
@@ -25,7 +29,7 @@ export function takeOver({ replace }: Ledger, before: Selection | null, reply: R
 }
 
 /** What the server holds; null when it does not say. */
-export async function lookAgain({ ask, replace }: Ledger): Promise<Selection | null> {
+export async function refetch({ ask, replace }: SelectionPort): Promise<Selection | null> {
   const reply = await answered(ask)
   if (!reply?.ok) return null
   replace(reply.value)

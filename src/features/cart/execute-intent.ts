@@ -2,12 +2,12 @@ import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
 import { type Intent, needed, piecesOf, type Sent, verdict } from './intents.ts'
 import type { Outcome } from './outcome.ts'
-import { type Ledger, lookAgain, takeOver } from './settle.ts'
+import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
 
-export interface CarryOutPorts extends Ledger {
-  /** Makes the call of a wish, for so many pieces. Throws when nobody answers. */
+export interface ExecutePorts extends SelectionPort {
+  /** Makes the call of an intent, for so many pieces. Throws when nobody answers. */
   send(intent: Intent, by: number): Promise<Reply<Selection>>
-  /** Notes that a wish is on its way, before it is. */
+  /** Notes that an intent is on its way, before it is. */
   note(sent: Sent): void
   /** The mark of the last change any tab has made. */
   mark(): string | null
@@ -27,13 +27,13 @@ export function arrivingFor(sentAt: number, now: number): number {
   return passed < 0 ? 0 : Math.max(0, stillArriving - passed)
 }
 
-const betweenLooks = 500
+const pollInterval = 500
 
 /**
- * Carries a wish out: sent once, and once more only when the server, asked what it holds, has nothing of it. `paused`
+ * Executes an intent: sent once, and once more only when the server, asked what it holds, has nothing of it. `paused`
  * when the network went away before that could be found out.
  */
-export async function carryOut(intent: Intent, ports: CarryOutPorts): Promise<Outcome | 'paused'> {
+export async function executeIntent(intent: Intent, ports: ExecutePorts): Promise<Outcome | 'paused'> {
   const before = ports.read()
   const { subject } = intent
   let { sent } = intent
@@ -44,7 +44,7 @@ export async function carryOut(intent: Intent, ports: CarryOutPorts): Promise<Ou
     return outcome
   }
   let mayStillArrive = sent !== null
-  // Where another tab has changed the cart since, quantities tell nothing of this wish.
+  // Where another tab has changed the cart since, quantities tell nothing of this intent.
   const disturbed = sent !== null && sent.mark !== ports.mark()
   let repeats = 1
   for (;;) {
@@ -56,18 +56,18 @@ export async function carryOut(intent: Intent, ports: CarryOutPorts): Promise<Ou
       sent = { before: pieces, by, at: ports.now(), mark: ports.warn() }
       ports.note(sent)
       const answer = await attempt(() => ports.send(intent, by))
-      if (answer !== 'lost' && answer !== 'late') return takeOver(ports, before, answer)
+      if (answer !== 'lost' && answer !== 'late') return applyReply(ports, before, answer)
       // A call given up may be slow rather than lost: it is not repeated.
       if (answer === 'late') repeats = 0
     }
     const asked = ports.now()
-    const after = await lookAgain(ports)
+    const after = await refetch(ports)
     if (!after && !ports.online()) return 'paused'
     const found = !after || disturbed ? 'unclear' : verdict(subject, sent, after)
     if (after && found === 'applied') return told({ kind: 'done', before, after })
     if (found === 'unclear') return told({ kind: 'unknown', before, after })
     if (mayStillArrive && arrivingFor(sent.at, asked) > 0) {
-      await ports.wait(betweenLooks)
+      await ports.wait(pollInterval)
       continue
     }
     if (repeats === 0) return told({ kind: 'unknown', before, after })

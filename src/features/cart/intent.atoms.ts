@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { readCartAtom } from './change.atoms.ts'
-import { type Intent, piecesOf, type Wanted } from './intents.ts'
+import { type Intent, type IntentDraft, piecesOf } from './intents.ts'
 import { wholeCart } from './messages.atoms.ts'
 import type { Outcome } from './outcome.ts'
 import { withdrawRemovalAtom } from './removal.atoms.ts'
@@ -8,24 +8,24 @@ import { cartQueueAtom, cartReachAtom } from './selection.atoms.ts'
 import { announceAtom, complainAtom, forgiveAtom } from './tell.atoms.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
-/** Puts a wish in line. False when nothing came of it; what then is said is said by `endWishAtom`. */
-export const wishAtom = atom(null, async (get, set, wanted: Wanted): Promise<boolean> => {
+/** Puts an intent in the queue. False when nothing came of it; what then is said is said by `reportOutcomeAtom`. */
+export const submitIntentAtom = atom(null, async (get, set, wanted: IntentDraft): Promise<boolean> => {
   const queue = get(cartQueueAtom)
   if (!queue) return false
   set(forgiveAtom, wanted.place)
-  const { kind } = await queue.wish(wanted)
+  const { kind } = await queue.submit(wanted)
   return kind === 'done'
 })
 
-/** Tells how a wish ended: what is in the cart now, or what went wrong and whether it may be tried again. */
-export const endWishAtom = atom(null, (get, set, intent: Intent, outcome: Outcome) => {
+/** Tells how an intent ended: what is in the cart now, or what went wrong and whether it may be tried again. */
+export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: Outcome) => {
   const { place, name, subject, sent } = intent
   /** Where the server has told what it holds, it starts anew; else that is found out first. */
   const again = () => {
     set(forgiveAtom, place)
-    void get(cartQueueAtom)?.wish(intent, outcome.after ? null : sent)
+    void get(cartQueueAtom)?.submit(intent, outcome.after ? null : sent)
   }
-  const trouble = troubleOfWish(intent, outcome)
+  const trouble = troubleOfIntent(intent, outcome)
   if (trouble) {
     const made = outcome.kind === 'done'
     set(complainAtom, made ? wholeCart : place, trouble, mayTryAgain(intent, trouble) ? again : null)
@@ -39,7 +39,7 @@ export const endWishAtom = atom(null, (get, set, intent: Intent, outcome: Outcom
   set(announceAtom, { kind, name, quantity }, outcome.after)
 })
 
-function troubleOfWish({ subject, name, sent }: Intent, outcome: Outcome): Trouble | null {
+function troubleOfIntent({ subject, name, sent }: Intent, outcome: Outcome): Trouble | null {
   const trouble = troubleOf(outcome, () => false)
   if (trouble?.kind !== 'cut' || outcome.kind !== 'done') return trouble
   const [cut] = trouble.cuts

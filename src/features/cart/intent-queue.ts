@@ -1,0 +1,130 @@
+import type { CartQueue, CartQueuePorts } from './cart-queue.ts'
+import { type ExecutePorts, executeIntent } from './execute-intent.ts'
+import { type Intent, type IntentDraft, merge, type Sent } from './intents.ts'
+import type { Outcome } from './outcome.ts'
+import type { TabSync } from './tab-sync.ts'
+import type { Task, TaskQueue } from './task-queue.ts'
+
+/** An intent in the queue. */
+export interface IntentTask extends Task {
+  intent: Intent
+  /** By a page that is gone, or another tab: what is pressed here is not added to it. */
+  inherited: boolean
+  ended: Promise<Outcome>
+  end(outcome: Outcome): void
+}
+
+type IntentQueuePorts = CartQueuePorts & Pick<TabSync, 'begin' | 'warn'>
+
+/** Without a network an intent is kept for so long. */
+const lifetime = 60_000
+
+/** What shoppers press: merged while it waits, held while there is no network, and never lost without a word. */
+export function createIntentQueue(
+  tasks: TaskQueue<Task | IntentTask>,
+  ports: IntentQueuePorts,
+): Pick<CartQueue, 'submit' | 'restore'> & { publish(): void; networkChanged(online: boolean): void } {
+  const { connection, timer, tabs, now } = ports
+  const count = { given: 0 }
+
+  const queued = () => tasks.waiting.filter((task): task is IntentTask => 'intent' in task)
+  const publish = () => ports.pending(queued().map(({ intent }) => intent))
+
+  function submit(draft: IntentDraft, sent: Sent | null = null): Promise<Outcome> {
+    const intent: Intent = { ...draft, id: `${tabs.id}-${count.given++}`, at: now(), sent }
+    const last = tasks.waiting.at(-1)
+    const merged = last && 'intent' in last && !last.inherited ? merge(last.intent, intent) : null
+    if (!last || !merged || !('intent' in last)) return enqueue(intent)
+    last.intent = merged
+    publish()
+    keep()
+    return last.ended
+  }
+
+  function enqueue(intent: Intent, inherited = false): Promise<Outcome> {
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+    const task: IntentTask = {
+      intent,
+      inherited,
+      quiet: false,
+      held: () => !connection.online(),
+      run: () => run(task).catch((error: unknown) => () => reject(error)),
+      ended: promise,
+      end(outcome) {
+        ports.ended(task.intent, outcome)
+        resolve(outcome)
+      },
+    }
+    tasks.enqueue(task)
+    keep()
+    return promise
+  }
+
+  async function run(task: IntentTask): Promise<(() => void) | null> {
+    const outcome = await outcomeOf(task)
+    if (outcome === 'paused') {
+      keep()
+      return null
+    }
+    tabs.reach(task.intent.id, 'over')
+    return () => task.end(outcome)
+  }
+
+  async function outcomeOf(task: IntentTask): Promise<Outcome | 'paused'> {
+    const elsewhere = isMadeElsewhere(task.intent)
+    const begun = await ports.begin(elsewhere ? null : task.intent.sent)
+    const before = ports.read()
+    if (!begun) return { kind: 'unknown', before, after: null }
+    if (elsewhere && before) return { kind: 'done', before, after: before }
+    return executeIntent(task.intent, portsOf(task)).finally(tabs.settle)
+  }
+
+  /** A tab that was duplicated has begun with the intents of the other; they are for whichever was first. */
+  function isMadeElsewhere({ id, sent }: Intent): boolean {
+    const stage = tabs.reached(id)
+    return stage === 'over' || (stage === 'sent' && !sent)
+  }
+
+  function portsOf(task: IntentTask): ExecutePorts {
+    return {
+      ...ports,
+      note(sent) {
+        task.intent = { ...task.intent, sent }
+        publish()
+        tabs.reach(task.intent.id, 'sent')
+      },
+      wait: (milliseconds) => new Promise((resolve) => timer.after(milliseconds, () => resolve())),
+      online: connection.online,
+      mark: tabs.mark,
+    }
+  }
+
+  /** Sees to it that an intent without a network ends in time. */
+  function keep() {
+    if (!connection.online()) timer.after(lifetime, expire)
+  }
+
+  function expire() {
+    if (!connection.online()) expireAll()
+  }
+
+  function expireAll() {
+    for (const task of queued().filter(({ intent }) => now() - intent.at >= lifetime)) {
+      const kind = task.intent.sent ? 'unknown' : 'expired'
+      if (tasks.remove(task)) task.end({ kind, before: ports.read(), after: null })
+    }
+  }
+
+  return {
+    submit,
+    restore(intents) {
+      for (const intent of intents) if (now() - intent.at < lifetime) void enqueue(intent, true)
+    },
+    publish,
+    networkChanged(online) {
+      // A device that slept runs its timers after it has found a network.
+      if (online) expireAll()
+      else keep()
+    },
+  }
+}
