@@ -6,15 +6,15 @@ import { tokenAsCookie, tokenFromCookies } from './commerce/checkout-token.ts'
 import { type FirstLook, lookAtSelection } from './commerce/first-look.ts'
 import { pendingKey, wishlistKey } from './config.ts'
 import { AfterHydration } from './effects/after-hydration.tsx'
-import { hearCartNews } from './effects/cart-news.ts'
+import { onCartEvent } from './effects/cart-events.ts'
 import { browserCookies } from './effects/cookies.ts'
 import { followKept } from './effects/follow-kept.ts'
 import { isKept } from './effects/kept.ts'
 import { once } from './effects/once.ts'
 import {
   cartQueueAtom,
-  cartReachAtom,
   cartStarterAtom,
+  cartStatusAtom,
   firstLookAtom,
 } from './features/cart/selection.atoms.ts'
 import { wishAtom } from './features/wishlist/wishlist.atoms.ts'
@@ -60,12 +60,12 @@ async function look() {
   // One that was asked later may have answered sooner.
   if (seen && looked.at === own) startTransition(() => store.set(firstLookAtom, seen))
   if (isPurchase(path) || isKept(pendingKey))
-    await start().catch(() => store.set(cartReachAtom, 'unreachable'))
+    await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
 }
 
 store.set(cartStarterAtom, { start })
-hearCartNews((news) => {
-  if (news !== 'before' && !store.get(cartQueueAtom)) void look()
+onCartEvent((event) => {
+  if (event !== 'before' && !store.get(cartQueueAtom)) void look()
 })
 
 startTransition(() => {

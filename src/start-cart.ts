@@ -4,14 +4,14 @@ import type { TokenStore } from './commerce/checkout-token.ts'
 import type { FirstLook } from './commerce/first-look.ts'
 import { createHttp } from './commerce/http.ts'
 import { browserTabs } from './effects/browser-tabs.ts'
-import { hearCartNews } from './effects/cart-news.ts'
+import { onCartEvent } from './effects/cart-events.ts'
 import { noWidget } from './effects/checkout-widget.ts'
 import { browserConnection } from './effects/connection.ts'
 import { browserStore } from './effects/storage.ts'
 import { browserTimer } from './effects/timer.ts'
 import { loadSelectionAtom } from './features/cart/cart.atoms.ts'
-import { followAtom } from './features/cart/follow.atoms.ts'
 import { adoptReply, openCart } from './features/cart/open-cart.ts'
+import { refreshCartAtom } from './features/cart/refresh-cart.atoms.ts'
 import type { I18n } from './i18n/i18n.ts'
 import type { Visit } from './shop.ts'
 
@@ -48,5 +48,5 @@ export async function startCart(
   }
   openCart(store, visit)
   if (!look || !adoptReply(store, look.body)) await store.set(loadSelectionAtom, i18n.locale)
-  hearCartNews((news) => void store.set(followAtom, news, i18n.locale))
+  onCartEvent((event) => void store.set(refreshCartAtom, event, i18n.locale))
 }

@@ -1,4 +1,4 @@
-import { cartChannel as name } from './cart-news.ts'
+import { cartChannel as name } from './cart-events.ts'
 import { createLease } from './lease.ts'
 import { locked } from './lock.ts'
 import { browserStore } from './storage.ts'

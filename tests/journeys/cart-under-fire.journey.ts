@@ -144,7 +144,7 @@ test.describe('over a bad line', () => {
     const { cart, quantity, pieces, increase } = await fill(page)
     await befall(page, ['POST'], 2, { kind: 'status', status: 503 })
     await increase.click()
-    await expect(cart.getByText(t('cart.trouble.unfinished'))).toBeVisible()
+    await expect(cart.getByText(t('cart.problem.unfinished'))).toBeVisible()
     await expect(quantity).toHaveValue(String(pieces))
     await cart.getByRole('button', { name: t('cart.tryAgain') }).click()
     await expect(quantity).toHaveValue(String(pieces + 1))

@@ -69,7 +69,7 @@ test('while the checkout cannot be saved the address stays, and then it goes on'
   const name = await atTheCheckout(page)
   const lightUp = await darken(page)
   await next(page, 'checkout.toDelivery')
-  await expect(page.getByText(t('cart.trouble.unreachable')).first()).toBeVisible()
+  await expect(page.getByText(t('cart.problem.unreachable')).first()).toBeVisible()
   await expect(address(page)).toHaveValue('Testgatan 1')
 
   await lightUp()

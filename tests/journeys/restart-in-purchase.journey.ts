@@ -25,7 +25,7 @@ test('a purchase goes on where it stood when the server comes back', async ({ pa
 
   await ownShop.stop()
   await next('checkout.toPayment')
-  await expect(page.getByText(t('cart.trouble.unreachable')).first()).toBeVisible()
+  await expect(page.getByText(t('cart.problem.unreachable')).first()).toBeVisible()
 
   await ownShop.start()
   await next('checkout.toPayment')

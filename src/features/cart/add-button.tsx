@@ -4,7 +4,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Addition } from './add.atoms.ts'
-import { TroubleNote } from './trouble-note.tsx'
+import { ErrorNote } from './error-note.tsx'
 import { useAdd } from './use-add.ts'
 import { usePrepareCart } from './use-prepare-cart.ts'
 
@@ -34,8 +34,8 @@ export function AddButton(addition: Addition) {
       >
         {t('cart.add')}
       </Button>
-      <TroubleNote place={addition.item} />
-      {unreachable ? <p role="alert">{t('cart.trouble.unreachable')}</p> : null}
+      <ErrorNote place={addition.item} />
+      {unreachable ? <p role="alert">{t('cart.problem.unreachable')}</p> : null}
     </form>
   )
 }

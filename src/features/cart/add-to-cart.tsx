@@ -14,8 +14,8 @@ import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
 import { useEarlyForm } from '#src/ui/use-early-form.ts'
+import { ErrorNote } from './error-note.tsx'
 import { ItemChoice } from './item-choice.tsx'
-import { TroubleNote } from './trouble-note.tsx'
 import { useAdd } from './use-add.ts'
 import { usePrepareCart } from './use-prepare-cart.ts'
 
@@ -83,9 +83,9 @@ export function AddToCart({ purchase, children }: AddToCartProps) {
       </div>
       {purchase.recommended ? <p className="recommended">{purchase.recommended.words}</p> : null}
       <p className="message" role="alert">
-        {incomplete ? t('cart.chooseAll') : unreachable ? t('cart.trouble.unreachable') : null}
+        {incomplete ? t('cart.chooseAll') : unreachable ? t('cart.problem.unreachable') : null}
       </p>
-      {item ? <TroubleNote place={item.item} /> : null}
+      {item ? <ErrorNote place={item.item} /> : null}
     </form>
   )
 }

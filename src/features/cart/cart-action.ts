@@ -4,7 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import type { CartAction } from './cart-form.ts'
 import type { CartNote } from './cart-note.ts'
-import { refusalTrouble } from './trouble.ts'
+import { refusalProblem } from './cart-problem.ts'
 
 interface CartActionPorts {
   cart: VisitorCart
@@ -66,7 +66,7 @@ async function attempt(action: CartAction, { cart, language, region }: CartActio
 /** A change made in part counts as cut: fewer pieces are there than were asked for. */
 function noteOf(reply: Reply<Selection>, done: CartNote): CartNote {
   if (reply.ok) return reply.value.unavailable.length > 0 ? { ...done, said: 'cut' } : done
-  const { kind } = refusalTrouble(reply, [])
+  const { kind } = refusalProblem(reply, [])
   if (kind === 'cut') return { ...done, said: 'cut' }
   return { said: kind === 'notSold' || kind === 'lineGone' ? kind : 'refused' }
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
-import { CartNews } from './cart-news.tsx'
+import { CartAnnouncement } from './cart-announcement.tsx'
 import { loadCartPanel } from './load-panel.ts'
 import { cartOpenAtom, cartStarterAtom } from './selection.atoms.ts'
 
@@ -13,7 +13,7 @@ export function CartHost() {
   if (open && !wanted) setWanted(true)
   return (
     <>
-      {open ? null : <CartNews />}
+      {open ? null : <CartAnnouncement />}
       <Suspense>{wanted ? <CartPanel /> : null}</Suspense>
     </>
   )

@@ -6,12 +6,12 @@ import { paths } from '#src/paths.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { lineDiscount } from './cart.ts'
+import { ErrorNote } from './error-note.tsx'
 import { removeLineAtom } from './line.atoms.ts'
 import { LineContents } from './line-contents.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { lineDetails, lineName } from './line-words.ts'
 import type { ShownRow } from './rows.atoms.ts'
-import { TroubleNote } from './trouble-note.tsx'
 
 interface CartLineProps {
   row: ShownRow
@@ -76,7 +76,7 @@ export function CartLine({ row: { line, deposits, changing }, currency, onLeave 
           <MoneyText amount={deposit.totalPrice} currency={currency} />
         </p>
       ))}
-      <TroubleNote place={line.line} />
+      <ErrorNote place={line.line} />
     </li>
   )
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { quantityOf } from './cart.ts'
+import { cartProblemWords } from './cart-problem-words.ts'
 import { lineName } from './line-words.ts'
 import { pieceCount } from './piece-count.ts'
-import { troubleWords } from './trouble-words.ts'
 import { voucherWords } from './voucher-words.ts'
 
 const item = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)))
@@ -73,7 +73,7 @@ function sentence(t: I18n['t'], { said, item, asked }: CartNote, selection: Sele
     case 'unchecked':
       return voucherWords(t, 'unanswered')
     case 'cut':
-      return troubleWords(t, {
+      return cartProblemWords(t, {
         kind: 'cut',
         cuts: [{ name, asked: Number(asked ?? 0), available: about.quantity }],
       })
@@ -82,6 +82,6 @@ function sentence(t: I18n['t'], { said, item, asked }: CartNote, selection: Sele
     case 'unanswered':
       return t('cart.page.unanswered')
     default:
-      return t(`cart.trouble.${said}`)
+      return t(`cart.problem.${said}`)
   }
 }

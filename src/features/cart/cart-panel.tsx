@@ -2,18 +2,18 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { Panel } from '#src/ui/panel.tsx'
+import { CartAnnouncement } from './cart-announcement.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartFailed } from './cart-failed.tsx'
 import { CartFoot } from './cart-foot.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartNews } from './cart-news.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
+import { ErrorNote } from './error-note.tsx'
 import { wholeCart } from './messages.atoms.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { cartRowsAtom } from './rows.atoms.ts'
-import { cartBusyAtom, cartOpenAtom, cartReachAtom, selectionAtom } from './selection.atoms.ts'
-import { TroubleNote } from './trouble-note.tsx'
+import { cartBusyAtom, cartOpenAtom, cartStatusAtom, selectionAtom } from './selection.atoms.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
 /** The cart, from the side. Default export: it is loaded when it is first wanted. */
@@ -22,7 +22,7 @@ export default function CartPanel() {
   const [open, setOpen] = useAtom(cartOpenAtom)
   const selection = useAtomValue(selectionAtom)
   const rows = useAtomValue(cartRowsAtom)
-  const reach = useAtomValue(cartReachAtom)
+  const status = useAtomValue(cartStatusAtom)
   const busy = useAtomValue(cartBusyAtom)
   const close = () => setOpen(false)
   const filled = selection !== null && rows.length > 0
@@ -36,11 +36,11 @@ export default function CartPanel() {
         footer={filled ? <CartFoot selection={selection} busy={busy} /> : null}
       >
         <div className="cart-panel">
-          <CartNews />
+          <CartAnnouncement />
           <OfflineNote />
-          {reach === 'unreachable' ? <CartFailed /> : null}
-          <TroubleNote place={wholeCart} />
-          {selection === null && reach !== 'unreachable' ? <CartSkeleton /> : null}
+          {status === 'unreachable' ? <CartFailed /> : null}
+          <ErrorNote place={wholeCart} />
+          {selection === null && status !== 'unreachable' ? <CartSkeleton /> : null}
           {selection === null ? null : <CartLines currency={selection.currency} onLeave={close} />}
           {selection !== null && !filled ? <CartEmpty onLeave={close} /> : null}
           {filled ? (

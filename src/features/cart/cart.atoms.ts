@@ -4,13 +4,13 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Addition } from './add.atoms.ts'
 import { readCartAtom } from './change.atoms.ts'
 import { submitIntentAtom } from './intent.atoms.ts'
-import { cartOpenAtom, cartReachAtom, onlineAtom, selectionAtom } from './selection.atoms.ts'
+import { cartOpenAtom, cartStatusAtom, onlineAtom, selectionAtom } from './selection.atoms.ts'
 
 /** Loads the selection, and has it speak the language of the page. */
 export const loadSelectionAtom = atom(null, async (get, set, locale: Locale) => {
-  if (get(selectionAtom) === null) set(cartReachAtom, 'loading')
+  if (get(selectionAtom) === null) set(cartStatusAtom, 'loading')
   const outcome = await set(readCartAtom, (checkout) => checkout.selection())
-  if (outcome?.kind === 'refused') set(cartReachAtom, 'unreachable')
+  if (outcome?.kind === 'refused') set(cartStatusAtom, 'unreachable')
   if (!outcome?.after || get(selectionAtom)?.language === locale) return
   await set(readCartAtom, (checkout) => checkout.chooseLanguage(locale))
 })

@@ -3,11 +3,11 @@ import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Reply } from '#src/commerce/reply.ts'
 import { shopAtom } from '#src/shop.ts'
+import { cartProblemOf } from './cart-problem.ts'
 import { type Place, wholeCart } from './messages.atoms.ts'
 import type { Outcome } from './outcome.ts'
-import { cartQueueAtom, cartReachAtom, selectionAtom } from './selection.atoms.ts'
-import { complainAtom, forgiveAtom } from './tell.atoms.ts'
-import { troubleOf } from './trouble.ts'
+import { cartQueueAtom, cartStatusAtom, selectionAtom } from './selection.atoms.ts'
+import { clearErrorAtom, showErrorAtom } from './show-message.atoms.ts'
 
 /** A call that changes the cart. It is made when its turn has come and sees the selection of that moment. */
 export type CartCall = (checkout: CheckoutApi, selection: Selection | null) => Promise<Reply<Selection>>
@@ -18,7 +18,7 @@ export const sendChangeAtom = atom(null, async (get, set, call: CartCall): Promi
   const queue = get(cartQueueAtom)
   if (!visit || !queue) return null
   const outcome = await queue.change(() => call(visit.checkout, get(selectionAtom)))
-  if (outcome.kind === 'unknown' && !outcome.after) set(cartReachAtom, 'unreachable')
+  if (outcome.kind === 'unknown' && !outcome.after) set(cartStatusAtom, 'unreachable')
   return outcome
 })
 
@@ -28,12 +28,12 @@ export const readCartAtom = atom(null, async (get, set, call: CartCall): Promise
   const queue = get(cartQueueAtom)
   if (!visit || !queue) return null
   const outcome = await queue.read(() => call(visit.checkout, get(selectionAtom)))
-  if (outcome.kind === 'unknown' && !outcome.after) set(cartReachAtom, 'unreachable')
+  if (outcome.kind === 'unknown' && !outcome.after) set(cartStatusAtom, 'unreachable')
   return outcome
 })
 
 export interface Change {
-  /** Where its troubles are shown. */
+  /** Where its problems are shown. */
   place: Place
   call: CartCall
   /** Tells, after nobody answered, whether the change was made all the same. */
@@ -42,15 +42,15 @@ export interface Change {
 
 /**
  * Sends a change and shows what went wrong with it. Null when it was not made; a change made in part (fewer pieces
- * than asked for) was made, and its trouble concerns the whole cart.
+ * than asked for) was made, and its problem concerns the whole cart.
  */
 export const changeCartAtom = atom(null, async (_get, set, change: Change): Promise<Outcome | null> => {
-  set(forgiveAtom, change.place)
+  set(clearErrorAtom, change.place)
   const outcome = await set(sendChangeAtom, change.call)
   if (!outcome) return null
-  const trouble = troubleOf(outcome, change.applied ?? (() => false))
-  if (!trouble) return outcome
-  if (trouble.kind === 'lineGone') void set(readCartAtom, (checkout) => checkout.selection())
-  set(complainAtom, outcome.kind === 'done' ? wholeCart : change.place, trouble)
+  const problem = cartProblemOf(outcome, change.applied ?? (() => false))
+  if (!problem) return outcome
+  if (problem.kind === 'lineGone') void set(readCartAtom, (checkout) => checkout.selection())
+  set(showErrorAtom, outcome.kind === 'done' ? wholeCart : change.place, problem)
   return outcome.kind === 'done' ? outcome : null
 })

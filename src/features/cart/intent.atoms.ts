@@ -1,18 +1,18 @@
 import { atom } from 'jotai'
+import { type CartProblem, cartProblemOf } from './cart-problem.ts'
 import { readCartAtom } from './change.atoms.ts'
 import { type Intent, type IntentDraft, piecesOf } from './intents.ts'
 import { wholeCart } from './messages.atoms.ts'
 import type { Outcome } from './outcome.ts'
 import { withdrawRemovalAtom } from './removal.atoms.ts'
-import { cartQueueAtom, cartReachAtom } from './selection.atoms.ts'
-import { announceAtom, complainAtom, forgiveAtom } from './tell.atoms.ts'
-import { type Trouble, troubleOf } from './trouble.ts'
+import { cartQueueAtom, cartStatusAtom } from './selection.atoms.ts'
+import { announceAtom, clearErrorAtom, showErrorAtom } from './show-message.atoms.ts'
 
 /** Puts an intent in the queue. False when nothing came of it; what then is said is said by `reportOutcomeAtom`. */
 export const submitIntentAtom = atom(null, async (get, set, wanted: IntentDraft): Promise<boolean> => {
   const queue = get(cartQueueAtom)
   if (!queue) return false
-  set(forgiveAtom, wanted.place)
+  set(clearErrorAtom, wanted.place)
   const { kind } = await queue.submit(wanted)
   return kind === 'done'
 })
@@ -22,15 +22,15 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
   const { place, name, subject, sent } = intent
   /** Where the server has told what it holds, it starts anew; else that is found out first. */
   const again = () => {
-    set(forgiveAtom, place)
+    set(clearErrorAtom, place)
     void get(cartQueueAtom)?.submit(intent, outcome.after ? null : sent)
   }
-  const trouble = troubleOfIntent(intent, outcome)
-  if (trouble) {
+  const problem = problemOfIntent(intent, outcome)
+  if (problem) {
     const made = outcome.kind === 'done'
-    set(complainAtom, made ? wholeCart : place, trouble, mayTryAgain(intent, trouble) ? again : null)
-    if (trouble.kind === 'unreachable') set(cartReachAtom, 'unreachable')
-    if (trouble.kind === 'lineGone') void set(readCartAtom, (checkout) => checkout.selection())
+    set(showErrorAtom, made ? wholeCart : place, problem, mayTryAgain(intent, problem) ? again : null)
+    if (problem.kind === 'unreachable') set(cartStatusAtom, 'unreachable')
+    if (problem.kind === 'lineGone') void set(readCartAtom, (checkout) => checkout.selection())
     if (!made && intent.removes) set(withdrawRemovalAtom, place)
   }
   if (outcome.kind !== 'done' || outcome.after === outcome.before) return
@@ -39,18 +39,18 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
   set(announceAtom, { kind, name, quantity }, outcome.after)
 })
 
-function troubleOfIntent({ subject, name, sent }: Intent, outcome: Outcome): Trouble | null {
-  const trouble = troubleOf(outcome, () => false)
-  if (trouble?.kind !== 'cut' || outcome.kind !== 'done') return trouble
-  const [cut] = trouble.cuts
+function problemOfIntent({ subject, name, sent }: Intent, outcome: Outcome): CartProblem | null {
+  const problem = cartProblemOf(outcome, () => false)
+  if (problem?.kind !== 'cut' || outcome.kind !== 'done') return problem
+  const [cut] = problem.cuts
   const wanted = sent?.by ?? 0
   const added = piecesOf(outcome.after, subject) - piecesOf(outcome.before, subject)
-  if (!cut || added <= 0 || added >= wanted) return trouble
+  if (!cut || added <= 0 || added >= wanted) return problem
   return { kind: 'partly', name, added, wanted, available: cut.available }
 }
 
 /** What was to be added has its own button, which is pressed again. */
-function mayTryAgain({ subject }: Intent, { kind }: Trouble): boolean {
+function mayTryAgain({ subject }: Intent, { kind }: CartProblem): boolean {
   if (subject.kind === 'item') return false
   return kind === 'unfinished' || kind === 'unreachable' || kind === 'expired'
 }

@@ -31,7 +31,7 @@ export const Intent = v.object({
   removes: v.boolean(),
   /** What the part is called, for whoever is told how it ended. */
   name: v.string(),
-  /** Where its troubles are shown. */
+  /** Where its problems are shown. */
   place: v.string(),
   /** Null until it has been sent. */
   sent: v.nullable(Sent),

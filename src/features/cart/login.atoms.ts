@@ -7,7 +7,7 @@ import { sendChangeAtom } from './change.atoms.ts'
 import { cartStarterAtom } from './selection.atoms.ts'
 
 /**
- * Logs a customer in, through the queue of what changes the cart: both go by the same token. Null when nobody answered, or
+ * Logs a customer in through the cart’s queue: both go by the same token. Null when nobody answered, or
  * the shop's own code could not be fetched.
  */
 export const logInAtom = atom(

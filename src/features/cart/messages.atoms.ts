@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
-import type { Trouble } from './trouble.ts'
+import type { CartProblem } from './cart-problem.ts'
 
 /** Where something is said: at a line, an item on its page, a field, or of the cart as a whole. */
 export type Place = string
 export const wholeCart: Place = 'cart'
 
-export interface Complaint {
-  trouble: Trouble
+export interface CartError {
+  problem: CartProblem
   words: string
   /** Most are shown for five seconds; the words then stay at their place for assistive technology. */
   shown: boolean
@@ -15,7 +15,7 @@ export interface Complaint {
 }
 
 /** What went wrong, by place. */
-export const complaintsAtom = atom<ReadonlyMap<Place, Complaint>>(new Map())
+export const cartErrorsAtom = atom<ReadonlyMap<Place, CartError>>(new Map())
 
 /** What assistive technology is told of the cart. */
-export const newsAtom = atom('')
+export const announcementAtom = atom('')

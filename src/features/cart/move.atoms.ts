@@ -5,7 +5,7 @@ import { wholeCart } from './messages.atoms.ts'
 import { putBackAtom } from './restore.atoms.ts'
 import { selectionAtom } from './selection.atoms.ts'
 import { chooseCountryAtom, countryPlace } from './session.atoms.ts'
-import { forgiveAtom } from './tell.atoms.ts'
+import { clearErrorAtom } from './show-message.atoms.ts'
 
 /** A cart that went to another country: where it was, and what is not sold where it is. */
 export interface Move {
@@ -25,7 +25,7 @@ export const moveAtom = atom(null, async (get, set, country: string): Promise<Mo
 /** Takes it back and puts in again what the move had taken; what does not come back is said at `countryPlace`. */
 export const undoMoveAtom = atom(null, async (_get, set, { from, lost }: Move): Promise<boolean> => {
   if (!(await set(chooseCountryAtom, from))) return false
-  set(forgiveAtom, wholeCart)
+  set(clearErrorAtom, wholeCart)
   for (const line of lost) await set(putBackAtom, line, countryPlace)
   return true
 })

@@ -10,7 +10,7 @@ import { keepPending, readPending } from './pending.ts'
 import {
   cartBusyAtom,
   cartQueueAtom,
-  cartReachAtom,
+  cartStatusAtom,
   onlineAtom,
   pendingAtom,
   pendingPiecesAtom,
@@ -55,7 +55,7 @@ export function adoptReply(store: Store, body: unknown): boolean {
 function replaceSelection(store: Store, selection: Selection): void {
   startTransition(() => {
     store.set(selectionAtom, selection)
-    store.set(cartReachAtom, 'here')
+    store.set(cartStatusAtom, 'here')
     countPending(store)
   })
 }

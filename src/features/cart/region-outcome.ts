@@ -7,7 +7,7 @@ import type { RegionMove } from './region-action.ts'
 /** What there is to say of a move to another country. Null: it cost nothing. */
 export function moveOutcome(move: RegionMove, i18n: I18n): RegionOutcome | null {
   const { t } = i18n
-  if (move.kind === 'refused') return { tone: 'wrong', words: t('cart.trouble.notDeliverable'), undo: null }
+  if (move.kind === 'refused') return { tone: 'wrong', words: t('cart.problem.notDeliverable'), undo: null }
   if (move.kind === 'unanswered') return { tone: 'wrong', words: t('region.unanswered'), undo: null }
   const { from, lost, incomplete } = move
   if (incomplete) return { tone: 'maybe', words: t('region.incomplete'), undo: null }

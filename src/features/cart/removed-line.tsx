@@ -3,10 +3,10 @@ import { type FocusEvent, useId } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { KeptFocus } from '#src/ui/kept-focus.tsx'
+import { ErrorNote } from './error-note.tsx'
 import { lineName } from './line-words.ts'
 import { holdClockAtom, type Removal, runClockAtom } from './removal.atoms.ts'
 import { restoreLineAtom } from './restore.atoms.ts'
-import { TroubleNote } from './trouble-note.tsx'
 
 /** Where a line was: what became of it, and the way back. It stays while the keyboard or the pointer is at it. */
 export function RemovedLine({ removal }: { removal: Removal }) {
@@ -35,7 +35,7 @@ export function RemovedLine({ removal }: { removal: Removal }) {
           {t('cart.undo')}
         </Button>
       </KeptFocus>
-      <TroubleNote place={line.line} />
+      <ErrorNote place={line.line} />
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { lineName } from './line-words.ts'
 import type { Place } from './messages.atoms.ts'
 import { type Removal, removalsAtom, runClockAtom, withdrawRemovalAtom } from './removal.atoms.ts'
 import { choicesOf } from './set-choices.ts'
-import { complainAtom } from './tell.atoms.ts'
+import { showErrorAtom } from './show-message.atoms.ts'
 
 /** Puts a line back with the pieces it had, and a set with what was chosen for it. False where that failed, and says why. */
 export const putBackAtom = atom(null, async (get, set, line: Line, place: Place): Promise<boolean> => {
@@ -14,7 +14,7 @@ export const putBackAtom = atom(null, async (get, set, line: Line, place: Place)
   if (!visit) return false
   const choices = await choicesOf(line, visit.checkout)
   if (choices === 'unknown') {
-    set(complainAtom, place, { kind: 'unreachable' })
+    set(showErrorAtom, place, { kind: 'unreachable' })
     return false
   }
   const subject = { kind: 'item' as const, item: line.item, choices }

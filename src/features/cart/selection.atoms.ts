@@ -11,7 +11,7 @@ export const selectionAtom = atom<Selection | null>(null)
 export const firstLookAtom = atom<FirstLook | null>(null)
 
 /** Whether the selection has come, is coming, or cannot be had. */
-export const cartReachAtom = atom<'loading' | 'here' | 'unreachable'>('loading')
+export const cartStatusAtom = atom<'loading' | 'here' | 'unreachable'>('loading')
 
 /** On while any change of the cart waits or is under way. */
 export const cartBusyAtom = atom(false)

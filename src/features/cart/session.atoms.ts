@@ -3,7 +3,7 @@ import { shopAtom } from '#src/shop.ts'
 import { droppedNames } from './cart.ts'
 import { changeCartAtom } from './change.atoms.ts'
 import { wholeCart } from './messages.atoms.ts'
-import { complainAtom } from './tell.atoms.ts'
+import { showErrorAtom } from './show-message.atoms.ts'
 
 /** Places of the choices that are no lines. */
 export const countryPlace = 'country'
@@ -22,7 +22,7 @@ export const chooseCountryAtom = atom(null, async (get, set, country: string, st
   })
   if (!outcome?.after) return false
   const names = droppedNames(outcome.before, outcome.after)
-  if (names.length > 0) set(complainAtom, wholeCart, { kind: 'dropped', names })
+  if (names.length > 0) set(showErrorAtom, wholeCart, { kind: 'dropped', names })
   return true
 })
 

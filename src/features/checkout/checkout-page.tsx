@@ -3,7 +3,7 @@ import { FocusOnTarget } from '#src/effects/focus-on-target.tsx'
 import { WhenBack } from '#src/effects/when-back.tsx'
 import { CartFailed } from '#src/features/cart/cart-failed.tsx'
 import { CartLines } from '#src/features/cart/cart-lines.tsx'
-import { cartReachAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { cartStatusAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -21,7 +21,7 @@ import { PaymentStep } from './payment-step.tsx'
 export function CheckoutPage({ failed }: { failed: boolean }) {
   const { t, locale } = useI18n()
   const selection = useAtomValue(selectionAtom)
-  const reach = useAtomValue(cartReachAtom)
+  const status = useAtomValue(cartStatusAtom)
   const target = useAtomValue(focusAtom)
   const payment = useAtomValue(payStateAtom).kind
   const filled = selection !== null && selection.lines.length > 0
@@ -33,14 +33,14 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
         <h1>{t('checkout.title')}</h1>
         <FocusOnTarget target={target} />
         <WhenBack run={useSetAtom(comeBackAtom)} />
-        {reach === 'unreachable' ? <CartFailed /> : null}
+        {status === 'unreachable' ? <CartFailed /> : null}
         {failed && filled && payment === 'ready' ? (
           <Notice tone="wrong" role="alert">
             <strong>{t('checkout.failed')}</strong>
             <p>{t('checkout.failedHint')}</p>
           </Notice>
         ) : null}
-        {selection === null && reach !== 'unreachable' ? <CheckoutSkeleton /> : null}
+        {selection === null && status !== 'unreachable' ? <CheckoutSkeleton /> : null}
         {selection !== null && !filled && open ? <PayNotice /> : null}
         {selection !== null && !filled && !open ? (
           <>

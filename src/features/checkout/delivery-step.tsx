@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
 import type { Selection } from '#src/commerce/contract/selection.ts'
+import { ErrorNote } from '#src/features/cart/error-note.tsx'
 import { chooseShippingAtom, shippingPlace } from '#src/features/cart/session.atoms.ts'
-import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
 import { countryName } from '#src/features/region/region-words.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyText } from '#src/ui/money-text.tsx'
@@ -51,7 +51,7 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
             problem={problem ? problemWords(t, problem) : null}
             choose={choose}
           />
-          <TroubleNote place={shippingPlace} />
+          <ErrorNote place={shippingPlace} />
           <NextButton>{t('checkout.toPayment')}</NextButton>
         </form>
       )}

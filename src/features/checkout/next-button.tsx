@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { ErrorNote } from '#src/features/cart/error-note.tsx'
 import { cartBusyAtom } from '#src/features/cart/selection.atoms.ts'
-import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { stepPlace } from './step.atoms.ts'
@@ -12,7 +12,7 @@ export function NextButton({ children }: { children: ReactNode }) {
   const busy = useAtomValue(cartBusyAtom)
   return (
     <div className="next">
-      <TroubleNote place={stepPlace} />
+      <ErrorNote place={stepPlace} />
       <Button type="submit" kind="primary" size="large" busy={busy}>
         {busy ? t('checkout.saving') : children}
       </Button>

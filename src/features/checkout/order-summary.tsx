@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import type { Selection } from '#src/commerce/contract/selection.ts'
+import { CartAnnouncement } from '#src/features/cart/cart-announcement.tsx'
 import { CartLines } from '#src/features/cart/cart-lines.tsx'
-import { CartNews } from '#src/features/cart/cart-news.tsx'
 import { CartTotals } from '#src/features/cart/cart-totals.tsx'
+import { ErrorNote } from '#src/features/cart/error-note.tsx'
 import { wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { OfflineNote } from '#src/features/cart/offline-note.tsx'
 import { cartBusyAtom } from '#src/features/cart/selection.atoms.ts'
-import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { MoneyText } from '#src/ui/money-text.tsx'
@@ -21,7 +21,7 @@ export function OrderSummary({ selection }: { selection: Selection }) {
   const { totals, currency, shippingMethod } = selection
   return (
     <aside className="order-summary" aria-labelledby={id} aria-busy={busy || undefined}>
-      <CartNews />
+      <CartAnnouncement />
       <header>
         <h2 id={id}>{t('checkout.order')}</h2>
         <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
@@ -33,7 +33,7 @@ export function OrderSummary({ selection }: { selection: Selection }) {
         </strong>
       </header>
       <OfflineNote />
-      <TroubleNote place={wholeCart} />
+      <ErrorNote place={wholeCart} />
       <div className="content" data-unfolded={unfolded || undefined}>
         <CartLines currency={currency} onLeave={() => {}} />
         <CartTotals

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { complaintsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { cartErrorsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
@@ -21,7 +21,7 @@ const saysSomething: PayState['kind'][] = ['checking', 'unknown', 'stopped']
 
 function PayWords({ state }: { state: PayState }) {
   const { t, locale } = useI18n()
-  const shortage = useAtomValue(complaintsAtom).get(wholeCart)?.words
+  const shortage = useAtomValue(cartErrorsAtom).get(wholeCart)?.words
   const findOut = useSetAtom(findOutAtom)
   if (state.kind === 'checking') return <p>{t('checkout.checking')}</p>
   if (state.kind === 'unknown') {

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 import type { PaymentReply } from '#src/commerce/contract/payment.ts'
 import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import { refusalProblem } from '#src/features/cart/cart-problem.ts'
 import { sendChangeAtom } from '#src/features/cart/change.atoms.ts'
 import { wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
-import { complainAtom, forgiveAtom } from '#src/features/cart/tell.atoms.ts'
-import { refusalTrouble } from '#src/features/cart/trouble.ts'
+import { clearErrorAtom, showErrorAtom } from '#src/features/cart/show-message.atoms.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { shopAtom, type Visit } from '#src/shop.ts'
 import { draftAtom, formAtom } from './form.atoms.ts'
@@ -45,7 +45,7 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   const queue = get(cartQueueAtom)
   if (!visit || !queue || get(payingAtom) || get(payStateAtom).kind === 'unknown') return
   set(payStateAtom, { kind: 'paying' })
-  set(forgiveAtom, wholeCart)
+  set(clearErrorAtom, wholeCart)
   const judged = await Promise.all(steps.map((step) => set(judgeStepAtom, step)))
   if (set(showProblemsAtom, Object.assign({}, ...judged))) {
     set(payStateAtom, { kind: 'ready' })
@@ -91,7 +91,7 @@ const refuseAtom = atom(null, async (get, set, refusal: Extract<Reply<PaymentRep
   const { problems, whole, messages } = readRefusal(refusal)
   // A corrected cart may come with the refusal; an empty or changed one is worth asking for.
   await set(sendChangeAtom, async (checkout) => (whole === 'empty' ? checkout.selection() : refusal))
-  if (whole === 'stock') set(complainAtom, wholeCart, refusalTrouble(refusal, [before, get(selectionAtom)]))
+  if (whole === 'stock') set(showErrorAtom, wholeCart, refusalProblem(refusal, [before, get(selectionAtom)]))
   set(showProblemsAtom, problems)
   if (whole === null) set(payStateAtom, { kind: 'ready' })
   else set(stopAtom, reasons[whole], messages)

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { isFree } from '#src/features/cart/cart.ts'
+import { ErrorNote } from '#src/features/cart/error-note.tsx'
 import { choosePaymentAtom, paymentPlace } from '#src/features/cart/session.atoms.ts'
-import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
 import { VoucherForm } from '#src/features/cart/voucher-form.tsx'
 import { countryName } from '#src/features/region/region-words.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -47,7 +47,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
           choose={choose}
         />
       )}
-      <TroubleNote place={paymentPlace} />
+      <ErrorNote place={paymentPlace} />
       {form?.identity ? <AddressField field={form.identity} kind="address" /> : null}
       <VoucherForm />
       <PayForm selection={selection} />

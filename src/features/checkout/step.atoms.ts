@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { sendChangeAtom } from '#src/features/cart/change.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
-import { complainAtom, forgiveAtom } from '#src/features/cart/tell.atoms.ts'
+import { clearErrorAtom, showErrorAtom } from '#src/features/cart/show-message.atoms.ts'
 import { fieldsToSave } from './draft.ts'
 import { isFieldName } from './fields.ts'
 import { focusAtom } from './focus.atoms.ts'
@@ -36,17 +36,17 @@ export const completeStepAtom = atom(null, async (get, set, step: Step) => {
   const form = get(formAtom)
   const draft = get(draftAtom)
   if (!form || !draft) return
-  set(forgiveAtom, stepPlace)
+  set(clearErrorAtom, stepPlace)
   const outcome = await set(sendChangeAtom, (checkout) =>
     checkout.savePaymentFields(fieldsToSave(draft, form.keys, form.deliveryCountry)),
   )
   if (outcome?.kind === 'refused') {
     const refused = readRefusal(outcome.refusal)
-    if (!set(showProblemsAtom, refused.problems)) set(complainAtom, stepPlace, { kind: 'refused' })
+    if (!set(showProblemsAtom, refused.problems)) set(showErrorAtom, stepPlace, { kind: 'refused' })
     return
   }
   if (outcome?.kind === 'unknown') {
-    set(complainAtom, stepPlace, { kind: outcome.after ? 'unfinished' : 'unreachable' })
+    set(showErrorAtom, stepPlace, { kind: outcome.after ? 'unfinished' : 'unreachable' })
     return
   }
   set(openStepAtom, steps[steps.indexOf(step) + 1] ?? 'payment')

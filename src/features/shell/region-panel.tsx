@@ -1,10 +1,10 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
+import { ErrorNote } from '#src/features/cart/error-note.tsx'
 import { lineName } from '#src/features/cart/line-words.ts'
 import { type Move, moveAtom, undoMoveAtom } from '#src/features/cart/move.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { countryPlace } from '#src/features/cart/session.atoms.ts'
-import { TroubleNote } from '#src/features/cart/trouble-note.tsx'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { languageNames } from '#src/features/region/language-names.ts'
 import { regionFields } from '#src/features/region/region-form.ts'
@@ -85,7 +85,7 @@ export default function RegionPanel({ open, onClose }: RegionPanelProps) {
           <Button type="submit" kind="primary" busy={busy}>
             {t('region.save')}
           </Button>
-          <TroubleNote place={countryPlace} />
+          <ErrorNote place={countryPlace} />
         </form>
         <nav aria-labelledby="region-language">
           <h3 id="region-language">{t('shell.language')}</h3>

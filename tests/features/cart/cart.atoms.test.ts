@@ -7,12 +7,12 @@ import {
   removeLineAtom,
   setLineAtom,
 } from '#src/features/cart/line.atoms.ts'
-import { complaintsAtom, newsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { announcementAtom, cartErrorsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { pieceCountAtom } from '#src/features/cart/pieces.atoms.ts'
 import {
   cartBusyAtom,
   cartOpenAtom,
-  cartReachAtom,
+  cartStatusAtom,
   selectionAtom,
 } from '#src/features/cart/selection.atoms.ts'
 import { createTestVisit } from '#tests/support/visit.ts'
@@ -22,14 +22,14 @@ type Visit = ReturnType<typeof createTestVisit>
 const addition = { item: '1-1', quantity: 2, name: 'Brake disc' }
 const lineOf = ({ store }: Visit, item = '1-1'): Line =>
   store.get(selectionAtom)!.lines.find((line) => line.item === item)!
-const told = ({ store }: Visit, place: string) => store.get(complaintsAtom).get(place)
+const told = ({ store }: Visit, place: string) => store.get(cartErrorsAtom).get(place)
 
 test('the selection is loaded and then speaks the language of the page', async () => {
   const visit = createTestVisit()
   await visit.store.set(loadSelectionAtom, 'fi')
   expect(visit.calls.map(({ call }) => call)).toEqual(['GET /selection', 'PUT /languages/fi'])
   expect(visit.store.get(selectionAtom)?.language).toBe('fi')
-  expect(visit.store.get(cartReachAtom)).toBe('here')
+  expect(visit.store.get(cartStatusAtom)).toBe('here')
 
   await visit.store.set(loadSelectionAtom, 'fi')
   expect(visit.calls.map(({ call }) => call).slice(2)).toEqual(['GET /selection'])
@@ -44,7 +44,7 @@ test('an added item is in the cart, the cart opens and says so', async () => {
   expect(visit.store.get(cartBusyAtom)).toBe(false)
   expect(visit.store.get(pieceCountAtom)).toBe(2)
   expect(visit.store.get(cartOpenAtom)).toBe(true)
-  expect(visit.store.get(newsAtom)).toBe('Brake disc added. 2 items in your cart.')
+  expect(visit.store.get(announcementAtom)).toBe('Brake disc added. 2 items in your cart.')
 })
 
 test('a set is added with what was chosen for its sections', async () => {
@@ -63,7 +63,7 @@ test('an unknown item is explained at its button, and the cart stays shut', asyn
   const visit = createTestVisit()
   expect(await visit.store.set(addItemAtom, { ...addition, item: '999-1' })).toBe(false)
   expect(told(visit, '999-1')).toEqual({
-    trouble: { kind: 'notSold' },
+    problem: { kind: 'notSold' },
     words: 'This part cannot be bought at the moment.',
     shown: true,
     again: null,
@@ -71,19 +71,19 @@ test('an unknown item is explained at its button, and the cart stays shut', asyn
   expect(visit.store.get(cartOpenAtom)).toBe(false)
 })
 
-test('words about a trouble are shown for five seconds and then kept for those who listen', async () => {
+test('words about a problem are shown for five seconds and then kept for those who listen', async () => {
   const visit = createTestVisit()
   await visit.store.set(addItemAtom, { ...addition, item: '999-1' })
   visit.timer.advance(4_999)
   expect(told(visit, '999-1')?.shown).toBe(true)
   visit.timer.advance(1)
-  expect(told(visit, '999-1')).toMatchObject({ trouble: { kind: 'notSold' }, shown: false })
+  expect(told(visit, '999-1')).toMatchObject({ problem: { kind: 'notSold' }, shown: false })
   const again = visit.store.set(addItemAtom, { ...addition, item: '999-1' })
   expect(told(visit, '999-1')).toBe(undefined)
   await again
 })
 
-test('a later trouble at a place is not cleared by the clock of an earlier one', async () => {
+test('a later problem at a place is not cleared by the clock of an earlier one', async () => {
   const visit = createTestVisit()
   await visit.store.set(addItemAtom, { ...addition, item: '999-1' })
   visit.timer.advance(3_000)
@@ -101,7 +101,7 @@ test('each press counts from the quantity its predecessor left', async () => {
   )
   await Promise.all(presses)
   expect(lineOf(visit).quantity).toBe(3)
-  expect(visit.store.get(newsAtom)).toBe('Part 1 in sv: quantity 3. 3 items in your cart.')
+  expect(visit.store.get(announcementAtom)).toBe('Part 1 in sv: quantity 3. 3 items in your cart.')
 })
 
 test('decreasing always names the quantity, and never takes the last piece', async () => {
@@ -132,7 +132,7 @@ test('a removed line is gone and announced', async () => {
   const line = lineOf(visit)
   expect(await visit.store.set(removeLineAtom, line)).toBe(true)
   expect(visit.store.get(selectionAtom)?.lines).toEqual([])
-  expect(visit.store.get(newsAtom)).toBe('Part 1 in sv removed. 0 items in your cart.')
+  expect(visit.store.get(announcementAtom)).toBe('Part 1 in sv removed. 0 items in your cart.')
 })
 
 test('a line that went elsewhere is explained, and the cart is read again', async () => {
@@ -140,7 +140,7 @@ test('a line that went elsewhere is explained, and the cart is read again', asyn
   await visit.store.set(addItemAtom, addition)
   const line = { ...lineOf(visit), line: 'f'.repeat(32) }
   expect(await visit.store.set(increaseLineAtom, line)).toBe(false)
-  expect(told(visit, line.line)?.trouble).toEqual({ kind: 'lineGone' })
+  expect(told(visit, line.line)?.problem).toEqual({ kind: 'lineGone' })
   expect(visit.calls.at(-1)?.call).toBe('GET /selection')
 })
 
@@ -158,7 +158,7 @@ test('an addition that never arrives is sent once more, and then told at its but
   visit.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
   expect(await visit.store.set(addItemAtom, addition)).toBe(false)
   expect(visit.calls.filter(({ call }) => call === 'POST /items/1-1')).toHaveLength(2)
-  expect(told(visit, '1-1')).toMatchObject({ trouble: { kind: 'unfinished' }, again: null })
+  expect(told(visit, '1-1')).toMatchObject({ problem: { kind: 'unfinished' }, again: null })
   expect(visit.store.get(pieceCountAtom)).toBe(0)
 })
 
@@ -169,11 +169,11 @@ test('a change that did not go through is offered until the shopper tries it aga
   visit.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
   expect(await visit.store.set(increaseLineAtom, line)).toBe(false)
   visit.timer.advance(60_000)
-  expect(told(visit, line.line)).toMatchObject({ trouble: { kind: 'unfinished' }, shown: true })
+  expect(told(visit, line.line)).toMatchObject({ problem: { kind: 'unfinished' }, shown: true })
   visit.network.loses = () => null
   told(visit, line.line)?.again?.()
   expect(told(visit, line.line)).toBe(undefined)
-  await expect.poll(() => visit.store.get(newsAtom)).toContain('quantity 3')
+  await expect.poll(() => visit.store.get(announcementAtom)).toContain('quantity 3')
 })
 
 test('a change of which nobody knows is looked for before it is made again', async () => {
@@ -182,12 +182,12 @@ test('a change of which nobody knows is looked for before it is made again', asy
   const line = lineOf(visit)
   visit.network.loses = (call) => (call.startsWith('POST') ? 'after' : 'before')
   expect(await visit.store.set(increaseLineAtom, line)).toBe(false)
-  expect(told(visit, line.line)?.trouble).toEqual({ kind: 'unreachable' })
+  expect(told(visit, line.line)?.problem).toEqual({ kind: 'unreachable' })
   visit.network.loses = () => null
   const posts = () => visit.calls.filter(({ call }) => call.startsWith('POST /lines')).length
   expect(posts()).toBe(1)
   told(visit, line.line)?.again?.()
-  await expect.poll(() => visit.store.get(newsAtom)).toContain('quantity 3')
+  await expect.poll(() => visit.store.get(announcementAtom)).toContain('quantity 3')
   expect(posts()).toBe(1)
 })
 
@@ -196,11 +196,11 @@ test('without a back end the cart says so, keeps what it knew, and recovers', as
   await visit.store.set(addItemAtom, addition)
   visit.network.loses = () => 'before'
   expect(await visit.store.set(increaseLineAtom, lineOf(visit))).toBe(false)
-  expect(visit.store.get(cartReachAtom)).toBe('unreachable')
+  expect(visit.store.get(cartStatusAtom)).toBe('unreachable')
   expect(visit.store.get(pieceCountAtom)).toBe(2)
   visit.network.loses = () => null
   await visit.store.set(loadSelectionAtom, 'en')
-  expect(visit.store.get(cartReachAtom)).toBe('here')
+  expect(visit.store.get(cartStatusAtom)).toBe('here')
 })
 
 test('where stock is looked at early, a part of what was asked for is added and the rest explained', async () => {
@@ -211,7 +211,7 @@ test('where stock is looked at early, a part of what was asked for is added and 
   expect(told(visit, wholeCart)?.words).toBe('Brake disc: only 10 of 11 could be added. In stock: 10.')
 
   expect(await visit.store.set(increaseLineAtom, lineOf(visit))).toBe(false)
-  expect(told(visit, lineOf(visit).line)?.trouble).toMatchObject({
+  expect(told(visit, lineOf(visit).line)?.problem).toMatchObject({
     kind: 'cut',
     cuts: [{ asked: 11, available: 10 }],
   })

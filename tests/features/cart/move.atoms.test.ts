@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addItemAtom } from '#src/features/cart/cart.atoms.ts'
-import { complaintsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { cartErrorsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { moveAtom, undoMoveAtom } from '#src/features/cart/move.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { countryPlace } from '#src/features/cart/session.atoms.ts'
@@ -33,7 +33,7 @@ test('it can be undone: country, prices and lines are as before', async () => {
   expect(after?.lines.map(({ item, quantity }) => [item, quantity])).toEqual(
     before?.lines.map(({ item, quantity }) => [item, quantity]),
   )
-  expect(store.get(complaintsAtom).has(wholeCart)).toBe(false)
+  expect(store.get(cartErrorsAtom).has(wholeCart)).toBe(false)
 })
 
 test('a cart that cannot move stays, and nothing is undone', async () => {
@@ -50,5 +50,5 @@ test('what does not come back is not lost without a word', async () => {
   if (!move) throw new Error('the cart stayed')
   network.loses = (call) => (call.startsWith('POST /items/') ? 'before' : null)
   expect(await store.set(undoMoveAtom, move)).toBe(true)
-  expect(store.get(complaintsAtom).get(countryPlace)?.trouble).toEqual({ kind: 'unfinished' })
+  expect(store.get(cartErrorsAtom).get(countryPlace)?.problem).toEqual({ kind: 'unfinished' })
 })

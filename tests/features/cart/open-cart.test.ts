@@ -3,7 +3,7 @@ import { pendingKey } from '#src/config.ts'
 import { alwaysOnline } from '#src/effects/connection.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/line.atoms.ts'
-import { complaintsAtom } from '#src/features/cart/messages.atoms.ts'
+import { cartErrorsAtom } from '#src/features/cart/messages.atoms.ts'
 import { adoptReply } from '#src/features/cart/open-cart.ts'
 import { pieceCountAtom } from '#src/features/cart/pieces.atoms.ts'
 import { cartRowsAtom } from '#src/features/cart/rows.atoms.ts'
@@ -62,7 +62,7 @@ test('without a network the cart opens and tells, keeps what is added, and gives
   expect(store.get(pieceCountAtom)).toBe(3)
   timer.advance(60_000)
   expect(await adding).toBe(false)
-  expect(store.get(complaintsAtom).get('2-1')?.words).toBe(
+  expect(store.get(cartErrorsAtom).get('2-1')?.words).toBe(
     'You were offline for too long, so this change was not made.',
   )
   expect(store.get(pieceCountAtom)).toBe(2)

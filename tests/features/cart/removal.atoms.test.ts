@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { addBundleAtom, addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/line.atoms.ts'
-import { complaintsAtom, newsAtom } from '#src/features/cart/messages.atoms.ts'
+import { announcementAtom, cartErrorsAtom } from '#src/features/cart/messages.atoms.ts'
 import { undoMoveAtom } from '#src/features/cart/move.atoms.ts'
 import { pieceCountAtom } from '#src/features/cart/pieces.atoms.ts'
 import { holdClockAtom, removalsAtom, runClockAtom } from '#src/features/cart/removal.atoms.ts'
@@ -58,7 +58,7 @@ test('an undone removal brings the pieces back that were shown, those on their w
   await Promise.all(presses)
   await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
   expect(shown(visit)).toEqual(['2 of 1-1', '2 of 4-1', '4 of 2-1'])
-  expect(visit.store.get(newsAtom)).toBe('Part 2 in sv added. 8 items in your cart.')
+  expect(visit.store.get(announcementAtom)).toBe('Part 2 in sv added. 8 items in your cart.')
 })
 
 test('the offer stands for eight seconds, and longer while somebody is at it', async () => {
@@ -83,7 +83,7 @@ test('a line that could not be taken out is back where it was, and says why', as
   visit.network.loses = (call) => (call.startsWith('DELETE') ? 'before' : null)
   expect(await visit.store.set(removeLineAtom, line)).toBe(false)
   expect(shown(visit)).toEqual(['2 of 1-1', '2 of 2-1', '2 of 4-1'])
-  expect(visit.store.get(complaintsAtom).get(line.line)?.trouble).toEqual({ kind: 'unfinished' })
+  expect(visit.store.get(cartErrorsAtom).get(line.line)?.problem).toEqual({ kind: 'unfinished' })
 })
 
 test('where a line cannot be put back the offer stands again', async () => {
@@ -119,7 +119,7 @@ test('a set comes back with what was chosen for it', async () => {
 
   visit.network.loses = (call) => (call.includes('/bundles/') ? 'before' : null)
   await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
-  expect(visit.store.get(complaintsAtom).get(before.line)?.trouble).toEqual({ kind: 'unreachable' })
+  expect(visit.store.get(cartErrorsAtom).get(before.line)?.problem).toEqual({ kind: 'unreachable' })
   visit.network.loses = () => null
   await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
   const after = lineOf(visit, item)

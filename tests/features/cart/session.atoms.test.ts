@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addItemAtom } from '#src/features/cart/cart.atoms.ts'
-import { complaintsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { cartErrorsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import {
   chooseCountryAtom,
@@ -18,7 +18,7 @@ test('another country brings its own prices, and what is not sold there is named
   expect(await store.set(chooseCountryAtom, 'GB')).toBe(true)
   const selection = store.get(selectionAtom)
   expect([selection?.location.country, selection?.currency]).toEqual(['GB', 'GBP'])
-  expect(store.get(complaintsAtom).get(wholeCart)?.trouble).toEqual({
+  expect(store.get(cartErrorsAtom).get(wholeCart)?.problem).toEqual({
     kind: 'dropped',
     names: ['Part 6 in sv'],
   })
@@ -35,7 +35,7 @@ test('a country nobody knows changes nothing and says so', async () => {
   const { store } = createTestVisit()
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
   expect(await store.set(chooseCountryAtom, 'XX')).toBe(false)
-  expect(store.get(complaintsAtom).get(countryPlace)?.trouble).toEqual({ kind: 'notDeliverable' })
+  expect(store.get(cartErrorsAtom).get(countryPlace)?.problem).toEqual({ kind: 'notDeliverable' })
   expect(store.get(selectionAtom)?.location.country).toBe('SE')
 })
 
@@ -46,7 +46,7 @@ test('ways of delivery and payment are chosen by call', async () => {
   expect(await store.set(choosePaymentAtom, 'invoice')).toBe(true)
   expect(store.get(selectionAtom)).toMatchObject({ shippingMethod: 'express', paymentMethod: 'invoice' })
   expect(await store.set(chooseShippingAtom, 'rocket')).toBe(false)
-  expect(store.get(complaintsAtom).get(shippingPlace)?.trouble).toEqual({ kind: 'refused' })
+  expect(store.get(cartErrorsAtom).get(shippingPlace)?.problem).toEqual({ kind: 'refused' })
 })
 
 test('a choice nobody confirmed counts where the server has made it', async () => {
@@ -56,9 +56,9 @@ test('a choice nobody confirmed counts where the server has made it', async () =
   expect(await store.set(chooseShippingAtom, 'express')).toBe(true)
   expect(await store.set(choosePaymentAtom, 'invoice')).toBe(true)
   expect(await store.set(chooseCountryAtom, 'GB')).toBe(true)
-  expect(store.get(complaintsAtom).size).toBe(0)
+  expect(store.get(cartErrorsAtom).size).toBe(0)
   network.loses = (call) => (call.startsWith('PUT') ? 'before' : null)
   expect(await store.set(chooseCountryAtom, 'SE')).toBe(false)
   expect(await store.set(chooseShippingAtom, 'standard')).toBe(false)
-  expect(store.get(complaintsAtom).get(countryPlace)?.trouble).toEqual({ kind: 'unfinished' })
+  expect(store.get(cartErrorsAtom).get(countryPlace)?.problem).toEqual({ kind: 'unfinished' })
 })

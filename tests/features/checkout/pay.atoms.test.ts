@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
-import { complaintsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { cartErrorsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { choosePaymentAtom } from '#src/features/cart/session.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/voucher.atoms.ts'
@@ -87,7 +87,7 @@ test('goods that ran short are named, the cart is corrected, and the order can b
   await store.set(payAtom, 'en')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'ranShort' })
   expect(store.get(selectionAtom)?.lines[0]?.quantity).toBe(10)
-  expect(store.get(complaintsAtom).get(wholeCart)?.trouble).toMatchObject({
+  expect(store.get(cartErrorsAtom).get(wholeCart)?.problem).toMatchObject({
     kind: 'cut',
     cuts: [{ asked: 11, available: 10 }],
   })

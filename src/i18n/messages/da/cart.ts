@@ -11,5 +11,5 @@ export const cart = {
   'cart.decrease': 'Mindsk antallet',
   'cart.variant': 'Variant',
   'cart.chooseAll': 'Vælg én del i hver sektion af sættet.',
-  'cart.trouble.unreachable': 'Der er ikke forbindelse til kurven. Intet er gået tabt. Prøv igen om lidt.',
+  'cart.problem.unreachable': 'Der er ikke forbindelse til kurven. Intet er gået tabt. Prøv igen om lidt.',
 } satisfies Record<keyof typeof english, string>

@@ -48,11 +48,11 @@ export const cartPanel = {
   'cart.cutNamed': '{name}: nur noch {available} vorrätig, Sie wollten {asked}.',
   'cart.soldOut': 'Dieses Teil ist nicht auf Lager.',
   'cart.soldOutNamed': '{name}: nicht auf Lager.',
-  'cart.trouble.notSold': 'Dieses Teil kann zurzeit nicht gekauft werden.',
-  'cart.trouble.lineGone': 'Diese Position war nicht mehr im Warenkorb. Sie sehen jetzt den aktuellen Stand.',
-  'cart.trouble.notDeliverable': 'In dieses Land liefern wir nicht.',
-  'cart.trouble.unfinished':
+  'cart.problem.notSold': 'Dieses Teil kann zurzeit nicht gekauft werden.',
+  'cart.problem.lineGone': 'Diese Position war nicht mehr im Warenkorb. Sie sehen jetzt den aktuellen Stand.',
+  'cart.problem.notDeliverable': 'In dieses Land liefern wir nicht.',
+  'cart.problem.unfinished':
     'Das hat nicht geklappt. Ihr Warenkorb ist so, wie Sie ihn sehen. Versuchen Sie es noch einmal.',
-  'cart.trouble.expired': 'Sie waren zu lange offline, deshalb wurde diese Änderung nicht ausgeführt.',
-  'cart.trouble.refused': 'Das war nicht möglich. Ihr Warenkorb ist unverändert.',
+  'cart.problem.expired': 'Sie waren zu lange offline, deshalb wurde diese Änderung nicht ausgeführt.',
+  'cart.problem.refused': 'Das war nicht möglich. Ihr Warenkorb ist unverändert.',
 } satisfies Record<keyof typeof english, string>

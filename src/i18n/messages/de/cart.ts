@@ -11,6 +11,6 @@ export const cart = {
   'cart.decrease': 'Menge verringern',
   'cart.variant': 'Ausführung',
   'cart.chooseAll': 'Wählen Sie in jedem Abschnitt des Sets ein Teil.',
-  'cart.trouble.unreachable':
+  'cart.problem.unreachable':
     'Der Warenkorb ist nicht erreichbar. Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
 } satisfies Record<keyof typeof english, string>

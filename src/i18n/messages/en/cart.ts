@@ -9,5 +9,5 @@ export const cart = {
   'cart.decrease': 'Decrease quantity',
   'cart.variant': 'Version',
   'cart.chooseAll': 'Choose one part in every section of the set.',
-  'cart.trouble.unreachable': 'The cart cannot be reached. Nothing is lost. Try again in a moment.',
+  'cart.problem.unreachable': 'The cart cannot be reached. Nothing is lost. Try again in a moment.',
 } as const

@@ -11,6 +11,6 @@ export const cart = {
   'cart.decrease': 'Vähennä määrää',
   'cart.variant': 'Vaihtoehto',
   'cart.chooseAll': 'Valitse yksi osa sarjan jokaisesta kohdasta.',
-  'cart.trouble.unreachable':
+  'cart.problem.unreachable':
     'Ostoskoriin ei saada yhteyttä. Mitään ei ole kadonnut. Yritä hetken kuluttua uudelleen.',
 } satisfies Record<keyof typeof english, string>

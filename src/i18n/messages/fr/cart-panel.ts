@@ -49,12 +49,12 @@ export const cartPanel = {
   'cart.cutNamed': '{name}\u00a0: plus que {available} en stock, vous en vouliez {asked}.',
   'cart.soldOut': 'Cette pièce est en rupture de stock.',
   'cart.soldOutNamed': '{name}\u00a0: en rupture de stock.',
-  'cart.trouble.notSold': 'Cette pièce ne peut pas être achetée pour le moment.',
-  'cart.trouble.lineGone': 'Cette ligne n’était plus dans votre panier. L’affichage est maintenant à jour.',
-  'cart.trouble.notDeliverable': 'Nous ne livrons pas dans ce pays.',
-  'cart.trouble.unfinished':
+  'cart.problem.notSold': 'Cette pièce ne peut pas être achetée pour le moment.',
+  'cart.problem.lineGone': 'Cette ligne n’était plus dans votre panier. L’affichage est maintenant à jour.',
+  'cart.problem.notDeliverable': 'Nous ne livrons pas dans ce pays.',
+  'cart.problem.unfinished':
     'La modification n’a pas abouti. Votre panier est tel que vous le voyez. Réessayez.',
-  'cart.trouble.expired':
+  'cart.problem.expired':
     'La connexion est restée coupée trop longtemps\u00a0: cette modification n’a pas été appliquée.',
-  'cart.trouble.refused': 'Ce n’était pas possible. Votre panier est inchangé.',
+  'cart.problem.refused': 'Ce n’était pas possible. Votre panier est inchangé.',
 } satisfies Record<keyof typeof english, string>

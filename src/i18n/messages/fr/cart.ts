@@ -11,5 +11,5 @@ export const cart = {
   'cart.decrease': 'Diminuer la quantité',
   'cart.variant': 'Version',
   'cart.chooseAll': 'Choisissez une pièce dans chaque partie du kit.',
-  'cart.trouble.unreachable': 'Le panier est injoignable. Rien n’est perdu. Réessayez dans un instant.',
+  'cart.problem.unreachable': 'Le panier est injoignable. Rien n’est perdu. Réessayez dans un instant.',
 } satisfies Record<keyof typeof english, string>

@@ -11,6 +11,6 @@ export const cart = {
   'cart.decrease': 'Aantal verlagen',
   'cart.variant': 'Uitvoering',
   'cart.chooseAll': 'Kies in elk gedeelte van de set één onderdeel.',
-  'cart.trouble.unreachable':
+  'cart.problem.unreachable':
     'De winkelwagen is niet bereikbaar. Er is niets verloren. Probeer het zo meteen opnieuw.',
 } satisfies Record<keyof typeof english, string>

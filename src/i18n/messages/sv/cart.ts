@@ -11,5 +11,5 @@ export const cart = {
   'cart.decrease': 'Minska antalet',
   'cart.variant': 'Variant',
   'cart.chooseAll': 'Välj en del i varje avsnitt av satsen.',
-  'cart.trouble.unreachable': 'Varukorgen går inte att nå. Inget är förlorat. Försök igen om en stund.',
+  'cart.problem.unreachable': 'Varukorgen går inte att nå. Inget är förlorat. Försök igen om en stund.',
 } satisfies Record<keyof typeof english, string>

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { newsAtom } from './messages.atoms.ts'
+import { announcementAtom } from './messages.atoms.ts'
 
 /** Tells assistive technology what became of the cart. One of it is on the page: in the open panel, or behind it. */
-export function CartNews() {
+export function CartAnnouncement() {
   return (
     <p className="visually-hidden" role="status">
-      {useAtomValue(newsAtom)}
+      {useAtomValue(announcementAtom)}
     </p>
   )
 }

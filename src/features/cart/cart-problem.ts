@@ -11,8 +11,8 @@ export interface Cut {
   available: number
 }
 
-/** Why something did not go as the shopper meant it; said in words by `troubleWords`. */
-export type Trouble =
+/** Why something did not go as the shopper meant it; said in words by `cartProblemWords`. */
+export type CartProblem =
   | { kind: 'cut'; cuts: Cut[] }
   /** Some of what was asked for is in the cart. */
   | { kind: 'partly'; name: string; added: number; wanted: number; available: number }
@@ -29,13 +29,13 @@ export type Trouble =
   | { kind: 'refused' }
 
 /** What went wrong, if anything. `applied` tells whether a change nobody answered was made all the same. */
-export function troubleOf(
+export function cartProblemOf(
   outcome: Outcome,
   applied: (before: Selection | null, after: Selection) => boolean,
-): Trouble | null {
+): CartProblem | null {
   const { kind, before, after } = outcome
   if (kind === 'expired') return { kind }
-  if (kind === 'refused') return refusalTrouble(outcome.refusal, [before, after])
+  if (kind === 'refused') return refusalProblem(outcome.refusal, [before, after])
   if (kind === 'unknown') {
     if (!after) return { kind: 'unreachable' }
     return applied(before, after) ? null : { kind: 'unfinished' }
@@ -47,7 +47,7 @@ export function troubleOf(
 const Shortage = v.object({ unavailable: v.array(Unavailable) })
 
 /** A refusal in terms a shopper can act on. The service's own keys and texts are not for people. */
-export function refusalTrouble({ errors, body }: Refused, known: (Selection | null)[]): Trouble {
+export function refusalProblem({ errors, body }: Refused, known: (Selection | null)[]): CartProblem {
   const shortage = v.safeParse(Shortage, body)
   if (errors.stock !== undefined && shortage.success) {
     return { kind: 'cut', cuts: cutsOf(shortage.output.unavailable, known) }

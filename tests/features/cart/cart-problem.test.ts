@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { cartProblemOf, refusalProblem } from '#src/features/cart/cart-problem.ts'
+import { cartProblemWords } from '#src/features/cart/cart-problem-words.ts'
 import type { Outcome } from '#src/features/cart/outcome.ts'
-import { refusalTrouble, troubleOf } from '#src/features/cart/trouble.ts'
-import { troubleWords } from '#src/features/cart/trouble-words.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
 import { messages as germanLater } from '#src/i18n/messages/de/later.ts'
 import { messages as german } from '#src/i18n/messages/de.ts'
@@ -25,30 +25,30 @@ const never = () => false
 
 test('goods that ran short are named with both numbers', () => {
   const errors = { stock: 'unavailable items' }
-  const trouble = refusalTrouble(refusal(410, errors, { errors, unavailable: [shortage] }), [before])
-  expect(troubleWords(t, trouble)).toBe('Brake disc: only 5 left, you asked for 11.')
+  const problem = refusalProblem(refusal(410, errors, { errors, unavailable: [shortage] }), [before])
+  expect(cartProblemWords(t, problem)).toBe('Brake disc: only 5 left, you asked for 11.')
   const { t: auf } = createI18n('de', { ...german, ...germanLater })
-  expect(troubleWords(auf, trouble)).toBe('Brake disc: nur noch 5 vorrätig, Sie wollten 11.')
+  expect(cartProblemWords(auf, problem)).toBe('Brake disc: nur noch 5 vorrätig, Sie wollten 11.')
 })
 
 test('goods whose name nobody knows any more are still explained', () => {
   const errors = { stock: 'unavailable items' }
-  const trouble = refusalTrouble(refusal(410, errors, { unavailable: [shortage] }), [null])
-  expect(troubleWords(t, trouble)).toBe('Only 5 left, you asked for 11.')
-  const none = refusalTrouble(refusal(410, errors, { unavailable: [{ ...shortage, available: 0 }] }), [
+  const problem = refusalProblem(refusal(410, errors, { unavailable: [shortage] }), [null])
+  expect(cartProblemWords(t, problem)).toBe('Only 5 left, you asked for 11.')
+  const none = refusalProblem(refusal(410, errors, { unavailable: [{ ...shortage, available: 0 }] }), [
     before,
   ])
-  expect(troubleWords(t, none)).toBe('Brake disc: out of stock.')
+  expect(cartProblemWords(t, none)).toBe('Brake disc: out of stock.')
 })
 
-test('a change that was made in part is a trouble too', () => {
+test('a change that was made in part is a problem too', () => {
   const after = selectionOf([{ item: '4-5', quantity: 5, name: 'Brake disc' }], { unavailable: [shortage] })
   const outcome: Outcome = { kind: 'done', before: null, after }
-  expect(troubleOf(outcome, never)).toEqual({
+  expect(cartProblemOf(outcome, never)).toEqual({
     kind: 'cut',
     cuts: [{ name: 'Brake disc', asked: 11, available: 5 }],
   })
-  expect(troubleOf({ kind: 'done', before: null, after: before }, never)).toBe(null)
+  expect(cartProblemOf({ kind: 'done', before: null, after: before }, never)).toBe(null)
 })
 
 test.each([
@@ -59,13 +59,13 @@ test.each([
   [{ frobnication: 'E_1234' }, 'That was not possible. Your cart is as before.'],
   [{}, 'That was not possible. Your cart is as before.'],
 ])('the refusal %o reads: %s', (errors, words) => {
-  expect(troubleWords(t, refusalTrouble(refusal(404, errors), [before]))).toBe(words)
+  expect(cartProblemWords(t, refusalProblem(refusal(404, errors), [before]))).toBe(words)
 })
 
 test('when nobody answered, the cart itself tells whether the change was made', () => {
   const after = selectionOf([{ item: '4-5', quantity: 12 }])
   const outcome: Outcome = { kind: 'unknown', before, after }
-  expect(troubleOf(outcome, (had, has) => has.lines[0]!.quantity > had!.lines[0]!.quantity)).toBe(null)
-  expect(troubleOf(outcome, never)).toEqual({ kind: 'unfinished' })
-  expect(troubleOf({ kind: 'unknown', before, after: null }, never)).toEqual({ kind: 'unreachable' })
+  expect(cartProblemOf(outcome, (had, has) => has.lines[0]!.quantity > had!.lines[0]!.quantity)).toBe(null)
+  expect(cartProblemOf(outcome, never)).toEqual({ kind: 'unfinished' })
+  expect(cartProblemOf({ kind: 'unknown', before, after: null }, never)).toEqual({ kind: 'unreachable' })
 })

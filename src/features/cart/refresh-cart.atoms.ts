@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { News } from '#src/effects/cart-news.ts'
+import type { CartEvent } from '#src/effects/cart-events.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { loadSelectionAtom } from './cart.atoms.ts'
 import { cartQueueAtom, onlineAtom } from './selection.atoms.ts'
@@ -7,8 +7,8 @@ import { cartQueueAtom, onlineAtom } from './selection.atoms.ts'
 const readingAtom = atom(false)
 
 /** Looks at the cart again, where something may have happened to it: in another tab, or while nobody looked here. */
-export const followAtom = atom(null, async (get, set, news: News, locale: Locale) => {
-  if (news !== 'back') {
+export const refreshCartAtom = atom(null, async (get, set, event: CartEvent, locale: Locale) => {
+  if (event !== 'back') {
     await get(cartQueueAtom)?.catchUp()
     return
   }

@@ -1,0 +1,23 @@
+import type { I18n } from '#src/i18n/i18n.ts'
+import type { CartProblem, Cut } from './cart-problem.ts'
+
+/** A problem as a sentence that says what is so and what to do. */
+export function cartProblemWords(t: I18n['t'], problem: CartProblem): string {
+  switch (problem.kind) {
+    case 'cut':
+      return problem.cuts.map((cut) => cutWords(t, cut)).join(' ')
+    case 'dropped':
+      return t('cart.dropped', { names: problem.names.join(', ') })
+    case 'partly': {
+      const { kind: _, ...numbers } = problem
+      return t('cart.partly', numbers)
+    }
+    default:
+      return t(`cart.problem.${problem.kind}`)
+  }
+}
+
+function cutWords(t: I18n['t'], { name, asked, available }: Cut): string {
+  if (available === 0) return name ? t('cart.soldOutNamed', { name }) : t('cart.soldOut')
+  return name ? t('cart.cutNamed', { name, available, asked }) : t('cart.cut', { available, asked })
+}
