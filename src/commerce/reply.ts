@@ -51,6 +51,20 @@ export class UpstreamError extends Error {
   }
 }
 
+/** The reply to a call; null when the service gave none, which `report` then hears of. Faults of our own are thrown. */
+export async function replyOrNull<T>(
+  call: () => Promise<T>,
+  report?: (error: unknown) => void,
+): Promise<T | null> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    report?.(error)
+    return null
+  }
+}
+
 /** Holds an answer against its contract. */
 export function readAnswer<S extends v.GenericSchema>(
   schema: S,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { readAnswer, UpstreamError } from '#src/commerce/reply.ts'
+import { readAnswer, replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
 
 const Schema = v.object({ name: v.string() })
 const read = (status: number, body: unknown) => readAnswer(Schema, { status, body }, 'GET /thing')
@@ -48,4 +48,15 @@ test.each([500, 502, 503, 302, 304])('a %i is a breakage, whatever it says', (st
 test('a breakage names the call and never what was asked', () => {
   const error = new UpstreamError('timeout', 'POST /items/{item}')
   expect(String(error)).toBe('UpstreamError: POST /items/{item}: timeout')
+})
+
+test('a service that gives no reply is null and reported, and a fault of our own is thrown', async () => {
+  const reported: unknown[] = []
+  const report = (error: unknown) => reported.push(error)
+  const down = new UpstreamError('network', 'GET /thing')
+  expect(await replyOrNull(async () => 'disc', report)).toBe('disc')
+  expect(await replyOrNull(() => Promise.reject(down))).toBe(null)
+  expect(await replyOrNull(() => Promise.reject(down), report)).toBe(null)
+  await expect(replyOrNull(() => Promise.reject(new TypeError('ours')), report)).rejects.toThrow('ours')
+  expect(reported).toEqual([down])
 })

@@ -1,6 +1,6 @@
 import { StockReply } from '#src/commerce/contract/stock.ts'
 import { path } from '#src/commerce/path.ts'
-import { UpstreamError } from '#src/commerce/reply.ts'
+import { replyOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 import { DataCache } from '../cache/data-cache.ts'
 import { live } from '../cache/policy.ts'
@@ -26,8 +26,8 @@ export function openLiveStock(ports: UpstreamPorts): Shop['liveStock'] {
     deadline,
   })
   return async (product) => {
-    try {
-      const { reply } = await findCached(
+    const found = await replyOrNull(() =>
+      findCached(
         momentary,
         {
           key: JSON.stringify([settings.SHOP_API_URL, product]),
@@ -37,11 +37,9 @@ export function openLiveStock(ports: UpstreamPorts): Shop['liveStock'] {
           load: () => http({ method: 'GET', path: path('products', product), route }),
         },
         { ...ports, store: noStore },
-      )
-      return reply.ok && Object.hasOwn(reply.value, product) ? (reply.value[product] ?? null) : null
-    } catch (error) {
-      if (error instanceof UpstreamError) return null
-      throw error
-    }
+      ),
+    )
+    const reply = found?.reply
+    return reply?.ok && Object.hasOwn(reply.value, product) ? (reply.value[product] ?? null) : null
   }
 }

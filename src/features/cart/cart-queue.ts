@@ -1,5 +1,5 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import type { Reply } from '#src/commerce/reply.ts'
+import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
 import type { CheckoutWidget } from '#src/effects/checkout-widget.ts'
 import type { Connection } from '#src/effects/connection.ts'
 import type { Tabs } from '#src/effects/tabs.ts'
@@ -7,7 +7,7 @@ import type { Timer } from '#src/effects/timer.ts'
 import { createIntentQueue, type IntentTask } from './intent-queue.ts'
 import type { Intent, IntentDraft, Sent } from './intents.ts'
 import type { Outcome } from './outcome.ts'
-import { answered, applyReply, refetch, type SelectionPort } from './selection-port.ts'
+import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
 import { createTabSync } from './tab-sync.ts'
 import { createTaskQueue, type Task } from './task-queue.ts'
 
@@ -65,7 +65,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
 
   async function settle(call: () => Promise<Reply<Selection>>): Promise<Outcome> {
     const before = selectionPort.read()
-    const reply = await answered(call)
+    const reply = await replyOrNull(call)
     if (reply) return applyReply(selectionPort, before, reply)
     return { kind: 'unknown', before, after: await refetch(selectionPort) }
   }

@@ -1,6 +1,6 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/line.ts'
-import { UpstreamError } from '#src/commerce/reply.ts'
+import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import type { Lost, RegionChange } from '#src/features/region/region-form.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { lostLines } from './lost-lines.ts'
@@ -51,13 +51,8 @@ async function putBack(
 ): Promise<boolean> {
   const made: boolean[] = []
   for (const { item, quantity } of lost) {
-    try {
-      made.push((await checkout.addItem(item, quantity)).ok)
-    } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error
-      report(error)
-      made.push(false)
-    }
+    const reply = await replyOrNull(() => checkout.addItem(item, quantity), report)
+    made.push(reply?.ok ?? false)
   }
   return !made.includes(false)
 }

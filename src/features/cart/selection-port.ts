@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Selection } from '#src/commerce/contract/selection.ts'
-import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
 import type { Outcome } from './outcome.ts'
 
 export interface SelectionPort {
@@ -30,18 +30,8 @@ export function applyReply(
 
 /** What the server holds; null when it does not say. */
 export async function refetch({ ask, replace }: SelectionPort): Promise<Selection | null> {
-  const reply = await answered(ask)
+  const reply = await replyOrNull(ask)
   if (!reply?.ok) return null
   replace(reply.value)
   return reply.value
-}
-
-/** The reply to a call; null when nobody answered. Faults of our own are thrown. */
-export async function answered<T>(call: () => Promise<T>): Promise<T | null> {
-  try {
-    return await call()
-  } catch (error) {
-    if (error instanceof UpstreamError) return null
-    throw error
-  }
 }

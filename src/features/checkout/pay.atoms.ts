@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { PaymentReply } from '#src/commerce/contract/payment.ts'
-import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
 import { refusalProblem } from '#src/features/cart/cart-problem.ts'
 import { sendChangeAtom } from '#src/features/cart/change.atoms.ts'
 import { wholeCart } from '#src/features/cart/messages.atoms.ts'
@@ -67,12 +67,8 @@ const callAtom = atom(
     const form = get(formAtom)
     if (!selection || !draft || !form) return null
     const { origin, checkout } = visit
-    try {
-      return await checkout.pay(paymentRequest({ draft, selection, keys: form.keys, locale, origin }))
-    } catch (error) {
-      if (error instanceof UpstreamError) return null
-      throw error
-    }
+    const request = paymentRequest({ draft, selection, keys: form.keys, locale, origin })
+    return replyOrNull(() => checkout.pay(request))
   },
 )
 
