@@ -3,21 +3,21 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { tokenAsCookie, tokenFromCookies } from './commerce/checkout-token.ts'
-import { type FirstLook, lookAtSelection } from './commerce/first-look.ts'
+import { fetchSelectionSummary, type SelectionSummary } from './commerce/selection-summary.ts'
 import { pendingKey, wishlistKey } from './config.ts'
 import { AfterHydration } from './effects/after-hydration.tsx'
 import { onCartEvent } from './effects/cart-events.ts'
 import { browserCookies } from './effects/cookies.ts'
-import { followKept } from './effects/follow-kept.ts'
-import { isKept } from './effects/kept.ts'
+import { isStored } from './effects/is-stored.ts'
 import { once } from './effects/once.ts'
+import { watchStorage } from './effects/watch-storage.ts'
 import {
   cartQueueAtom,
   cartStarterAtom,
   cartStatusAtom,
-  firstLookAtom,
+  selectionSummaryAtom,
 } from './features/cart/selection.atoms.ts'
-import { wishAtom } from './features/wishlist/wishlist.atoms.ts'
+import { toggleWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { loadLaterMessages, loadMessages } from './i18n/messages.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
@@ -37,35 +37,40 @@ const tokens = {
   write: (token: string) => browserCookies.write(tokenAsCookie(token)),
 }
 
-const { promise, resolve } = Promise.withResolvers<FirstLook | null>()
+const { promise, resolve } = Promise.withResolvers<SelectionSummary | null>()
 /** What was read last. */
-const looked = { at: promise }
+const latest = { at: promise }
 
 const start = once(async () => {
-  const [{ startCart }, look] = await Promise.all([import('./start-cart.ts'), looked.at, i18n.later()])
-  await startCart({ store, baseUrl, tokens, i18n }, look)
+  const [{ startCart }, summary] = await Promise.all([import('./start-cart.ts'), latest.at, i18n.later()])
+  await startCart({ store, baseUrl, tokens, i18n }, summary)
 })
 
 /** What only this browser knows: read once the page has come alive. */
-function lookAround() {
-  void look()
-  followKept(wishlistKey, () => store.set(wishAtom))
+function readBrowserState() {
+  void loadSummary()
+  watchStorage(wishlistKey, () => store.set(toggleWishlistAtom))
 }
 
-async function look() {
-  const own = lookAtSelection({ baseUrl, tokens, language: locale, fetch: (request) => fetch(request) })
-  looked.at = own
-  resolve(own)
-  const seen = await own
+async function loadSummary() {
+  const loading = fetchSelectionSummary({
+    baseUrl,
+    tokens,
+    language: locale,
+    fetch: (request) => fetch(request),
+  })
+  latest.at = loading
+  resolve(loading)
+  const summary = await loading
   // One that was asked later may have answered sooner.
-  if (seen && looked.at === own) startTransition(() => store.set(firstLookAtom, seen))
-  if (isPurchase(path) || isKept(pendingKey))
+  if (summary && latest.at === loading) startTransition(() => store.set(selectionSummaryAtom, summary))
+  if (isPurchase(path) || isStored(pendingKey))
     await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
 }
 
 store.set(cartStarterAtom, { start })
 onCartEvent((event) => {
-  if (event !== 'before' && !store.get(cartQueueAtom)) void look()
+  if (event !== 'before' && !store.get(cartQueueAtom)) void loadSummary()
 })
 
 startTransition(() => {
@@ -73,7 +78,7 @@ startTransition(() => {
     document,
     <I18nProvider i18n={i18n}>
       <Provider store={store}>
-        <AfterHydration run={lookAround}>
+        <AfterHydration run={readBrowserState}>
           <HydratedRouter />
         </AfterHydration>
       </Provider>

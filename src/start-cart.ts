@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai'
 import { createCheckoutApi } from './commerce/checkout-api.ts'
 import type { TokenStore } from './commerce/checkout-token.ts'
-import type { FirstLook } from './commerce/first-look.ts'
 import { createHttp } from './commerce/http.ts'
+import type { SelectionSummary } from './commerce/selection-summary.ts'
 import { browserTabs } from './effects/browser-tabs.ts'
 import { onCartEvent } from './effects/cart-events.ts'
 import { noWidget } from './effects/checkout-widget.ts'
@@ -31,7 +31,7 @@ const pause = () =>
 /** The other half of the browser's composition: what is fetched when somebody first wants the cart. */
 export async function startCart(
   { store, baseUrl, tokens, i18n }: CartParts,
-  look: FirstLook | null,
+  summary: SelectionSummary | null,
 ): Promise<void> {
   const http = createHttp({ baseUrl, fetch: (request) => fetch(request), deadline })
   const visit: Visit = {
@@ -47,6 +47,6 @@ export async function startCart(
     leave: (address) => location.assign(address),
   }
   openCart(store, visit)
-  if (!look || !adoptReply(store, look.body)) await store.set(loadSelectionAtom, i18n.locale)
+  if (!summary || !adoptReply(store, summary.body)) await store.set(loadSelectionAtom, i18n.locale)
   onCartEvent((event) => void store.set(refreshCartAtom, event, i18n.locale))
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { viewedKey } from '#src/config.ts'
-import { isKept } from '#src/effects/kept.ts'
+import { isStored } from '#src/effects/is-stored.ts'
 import { AddButton } from '#src/features/cart/add-button.tsx'
 import { CategoryTiles } from '#src/features/catalogue/category-tiles.tsx'
 import { HomeHero } from '#src/features/catalogue/home-hero.tsx'
@@ -66,7 +66,7 @@ export default function Home({
       </Coming>
       <ProductBand title={t('home.newest')} cards={newest} action={action} />
       <Suspense>
-        {alive && isKept(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
+        {alive && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
       </Suspense>
     </>
   )

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 import { pieceCount } from './piece-count.ts'
-import { firstLookAtom, pendingPiecesAtom, selectionAtom } from './selection.atoms.ts'
+import { pendingPiecesAtom, selectionAtom, selectionSummaryAtom } from './selection.atoms.ts'
 
 /** Pieces in the cart, with those that are on their way; null until the selection has come. */
 export const pieceCountAtom = atom((get) => {
   const selection = get(selectionAtom)
   return selection
     ? Math.max(0, pieceCount(selection.lines) + get(pendingPiecesAtom))
-    : (get(firstLookAtom)?.pieces ?? null)
+    : (get(selectionSummaryAtom)?.pieces ?? null)
 })

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import type { FirstLook } from '#src/commerce/first-look.ts'
+import type { SelectionSummary } from '#src/commerce/selection-summary.ts'
 import type { CartQueue } from './cart-queue.ts'
 import type { Intent } from './intents.ts'
 
@@ -8,7 +8,7 @@ import type { Intent } from './intents.ts'
 export const selectionAtom = atom<Selection | null>(null)
 
 /** What the page was told at first: enough until somebody touches the cart. */
-export const firstLookAtom = atom<FirstLook | null>(null)
+export const selectionSummaryAtom = atom<SelectionSummary | null>(null)
 
 /** Whether the selection has come, is coming, or cannot be had. */
 export const cartStatusAtom = atom<'loading' | 'here' | 'unreachable'>('loading')
@@ -32,7 +32,7 @@ export const cartOpenAtom = atom(false)
 
 /** The country whose prices the cart has; null while that is unknown. */
 export const selectedCountryAtom = atom(
-  (get) => (get(selectionAtom)?.location ?? get(firstLookAtom))?.country ?? null,
+  (get) => (get(selectionAtom)?.location ?? get(selectionSummaryAtom))?.country ?? null,
 )
 
 export interface CartStarter {

@@ -12,7 +12,7 @@ export const changeWishlistAtom = atom(null, (_get, set, change: Change) => {
 })
 
 /** Toggles a product, or changes nothing and tells what is kept. */
-export const followAtom = atom(
+export const toggleOrReadAtom = atom(
   null,
   (_get, set, product?: string, items: readonly { item: string }[] = []) => {
     const ids = items.map(({ item }) => item)

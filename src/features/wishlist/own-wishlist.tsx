@@ -8,7 +8,7 @@ import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Drawing } from '#src/ui/drawing.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { followAtom } from './change.atoms.ts'
+import { toggleOrReadAtom } from './change.atoms.ts'
 import { removedAtom, rowsOf } from './removed.atoms.ts'
 import { RemovedPart } from './removed-part.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -29,7 +29,7 @@ interface OwnWishlistProps {
 export default function OwnWishlist({ words, region, action }: OwnWishlistProps) {
   const { t } = useI18n()
   const entries = useAtomValue(wishlistAtom)
-  const read = useSetAtom(followAtom)
+  const read = useSetAtom(toggleOrReadAtom)
   const rows = rowsOf(entries ?? [], useAtomValue(removedAtom))
   const { known, failed, load } = useWishedCards(region)
   const [said, setSaid] = useState('')

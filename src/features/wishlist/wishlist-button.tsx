@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { wishAtom, wishlistAtom } from './wishlist.atoms.ts'
+import { toggleWishlistAtom, wishlistAtom } from './wishlist.atoms.ts'
 
 interface WishlistButtonProps {
   product: string
@@ -13,13 +13,13 @@ interface WishlistButtonProps {
 /** Puts a product on the wishlist, or takes it off again. */
 export function WishlistButton({ product, items }: WishlistButtonProps) {
   const { t } = useI18n()
-  const wish = useSetAtom(wishAtom)
+  const toggle = useSetAtom(toggleWishlistAtom)
   return (
     <Button
       kind="quiet"
       aria-pressed={!!useAtomValue(wishlistAtom)?.some((entry) => entry.product === product)}
-      onPointerEnter={() => wish()}
-      onClick={() => wish(product, items)}
+      onPointerEnter={() => toggle()}
+      onClick={() => toggle(product, items)}
     >
       <Icon name="heart" />
       {t('wishlist.wishlist')}

@@ -8,9 +8,12 @@ export const wishlistAtom = atom<readonly WishlistEntry[] | null>(null)
  * Looks at what is kept, and toggles a product where one is named. The code for it is fetched now: most visits do
  * neither. Where that fails nothing changes, and the next press asks again.
  */
-export const wishAtom = atom(null, (_get, set, product?: string, items?: readonly { item: string }[]) => {
-  import('./change.atoms.ts').then(
-    (change) => set(change.followAtom, product, items),
-    () => {},
-  )
-})
+export const toggleWishlistAtom = atom(
+  null,
+  (_get, set, product?: string, items?: readonly { item: string }[]) => {
+    import('./change.atoms.ts').then(
+      (change) => set(change.toggleOrReadAtom, product, items),
+      () => {},
+    )
+  },
+)

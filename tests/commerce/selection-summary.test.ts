@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lookAtSelection, readLook } from '#src/commerce/first-look.ts'
+import { fetchSelectionSummary, readSummary } from '#src/commerce/selection-summary.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 import { createShelf } from '#tests/support/shelf.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
@@ -25,18 +25,18 @@ function createVisitor() {
       ...(method === 'PUT' ? { body: '{}' } : {}),
     })
   }
-  const look = (language: string) =>
-    lookAtSelection({ baseUrl: 'http://commerce.test', fetch, tokens, language })
-  return { look, calls, tokens }
+  const load = (language: string) =>
+    fetchSelectionSummary({ baseUrl: 'http://commerce.test', fetch, tokens, language })
+  return { load, calls, tokens }
 }
 
 test('a first visit learns its token, its country and an empty cart, in the language of the page', async () => {
-  const { look, calls, tokens } = createVisitor()
-  expect(await look('fi')).toMatchObject({ pieces: 0, country: 'SE' })
+  const { load, calls, tokens } = createVisitor()
+  expect(await load('fi')).toMatchObject({ pieces: 0, country: 'SE' })
   expect(calls).toEqual(['GET /selection', 'PUT /languages/fi'])
   const token = tokens.read()
   expect(token).toMatch(/^[a-z\d]{26}$/)
-  expect(await look('fi')).toMatchObject({ body: { selection: { language: 'fi' } } })
+  expect(await load('fi')).toMatchObject({ body: { selection: { language: 'fi' } } })
   expect(calls.slice(2)).toEqual(['GET /selection'])
   expect(tokens.read()).toBe(token)
 })
@@ -47,7 +47,7 @@ test('pieces of goods are counted, deposits are not', () => {
     { item: '9-1', quantity: 2 },
     { item: '1-1', quantity: 3 },
   ]
-  expect(readLook(wireSelection(lines))).toMatchObject({ pieces: 5, country: 'SE' })
+  expect(readSummary(wireSelection(lines))).toMatchObject({ pieces: 5, country: 'SE' })
 })
 
 test('a back end that is away, or answers something else, tells nothing', async () => {
@@ -59,14 +59,16 @@ test('a back end that is away, or answers something else, tells nothing', async 
     async () => Response.json({ selection: { items: null } }),
   ]
   for (const fetch of answers) {
-    expect(await lookAtSelection({ baseUrl: 'http://x.test', fetch, tokens, language: 'en' })).toBe(null)
+    expect(await fetchSelectionSummary({ baseUrl: 'http://x.test', fetch, tokens, language: 'en' })).toBe(
+      null,
+    )
   }
 })
 
-test('a refusal is no look, even when it brings a selection', async () => {
+test('a refusal is no summary, even when it brings a selection', async () => {
   const tokens = { read: () => null, write: () => {} }
   const fetch = async () => Response.json(wireSelection([]), { status: 403 })
-  expect(await lookAtSelection({ baseUrl: 'http://x.test', fetch, tokens, language: 'en' })).toBe(null)
+  expect(await fetchSelectionSummary({ baseUrl: 'http://x.test', fetch, tokens, language: 'en' })).toBe(null)
 })
 
 test('a cart that cannot be had in the language of the page is better than none', async () => {
@@ -75,8 +77,8 @@ test('a cart that cannot be had in the language of the page is better than none'
     method === 'GET'
       ? Response.json(wireSelection([{ item: '1-1', quantity: 3 }]))
       : Response.json({ errors: { language: 'not found' } }, { status: 404 })
-  const look = await lookAtSelection({ baseUrl: 'http://x.test', fetch, tokens, language: 'fi' })
-  expect(look).toMatchObject({ pieces: 3 })
+  const summary = await fetchSelectionSummary({ baseUrl: 'http://x.test', fetch, tokens, language: 'fi' })
+  expect(summary).toMatchObject({ pieces: 3 })
 })
 
 test('whatever comes is read without harm, and never as fewer pieces than none', () => {
@@ -84,7 +86,7 @@ test('whatever comes is read without harm, and never as fewer pieces than none',
   const selection = fc.record({ selection: fc.record({ items: fc.array(fc.oneof(line, fc.jsonValue())) }) })
   fc.assert(
     fc.property(fc.oneof(selection, fc.jsonValue()), (body) => {
-      expect(readLook(body)?.pieces ?? 0).toBeGreaterThanOrEqual(0)
+      expect(readSummary(body)?.pieces ?? 0).toBeGreaterThanOrEqual(0)
     }),
   )
 })

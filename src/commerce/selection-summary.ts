@@ -5,7 +5,7 @@ import type { Fetch } from './http.ts'
  * What a page needs of the selection before anybody touches the cart. It is read by hand: the contract, the calls and
  * the commands weigh half as much as everything else a page runs, and come with the first use of the cart.
  */
-export interface FirstLook {
+export interface SelectionSummary {
   /** The whole reply, still to be held against the contract. */
   body: unknown
   /** Pieces of goods; deposits are none. */
@@ -13,7 +13,7 @@ export interface FirstLook {
   country: string | null
 }
 
-interface FirstLookPorts {
+interface SummaryPorts {
   baseUrl: string
   fetch: Fetch
   tokens: TokenStore
@@ -24,13 +24,13 @@ interface FirstLookPorts {
 const deadline = 6_000
 
 /** Loads the selection and has it speak the language of the page. Null when that could not be done. */
-export async function lookAtSelection({
+export async function fetchSelectionSummary({
   baseUrl,
   fetch,
   tokens,
   language,
-}: FirstLookPorts): Promise<FirstLook | null> {
-  async function call(method: 'GET' | 'PUT', path: string): Promise<FirstLook | null> {
+}: SummaryPorts): Promise<SelectionSummary | null> {
+  async function call(method: 'GET' | 'PUT', path: string): Promise<SelectionSummary | null> {
     const sent = tokens.read()
     const request = new Request(baseUrl + path, {
       method,
@@ -46,19 +46,19 @@ export async function lookAtSelection({
     const response = await fetch(request)
     const body: unknown = await response.json()
     keepToken(tokens, sent, body)
-    return response.ok ? readLook(body) : null
+    return response.ok ? readSummary(body) : null
   }
   try {
-    const look = await call('GET', '/selection')
-    if (!look || at(look.body, 'selection', 'language') === language) return look
-    return (await call('PUT', `/languages/${language}`)) ?? look
+    const summary = await call('GET', '/selection')
+    if (!summary || at(summary.body, 'selection', 'language') === language) return summary
+    return (await call('PUT', `/languages/${language}`)) ?? summary
   } catch {
     return null
   }
 }
 
 /** Null when the reply holds no selection. */
-export function readLook(body: unknown): FirstLook | null {
+export function readSummary(body: unknown): SelectionSummary | null {
   const lines = at(body, 'selection', 'items')
   if (!Array.isArray(lines)) return null
   const deposits = new Set(lines.map((line) => at(line, 'product', 'deposit_item')))
