@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
-import { ReadAgain } from '#src/effects/read-again.tsx'
+import { RevalidateOn } from '#src/effects/revalidate-on.tsx'
 import { runCartAction } from '#src/features/cart/cart-action.ts'
 import { readCartForm } from '#src/features/cart/cart-form.ts'
 import { noteSearch, noteWords, readNote } from '#src/features/cart/cart-note.ts'
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 export default function Cart({ loaderData: { away, screen, note } }: Route.ComponentProps) {
   return (
     <>
-      <ReadAgain changed={useAtomValue(selectionAtom)} />
+      <RevalidateOn changed={useAtomValue(selectionAtom)} />
       <CartPage away={away} screen={screen} note={note} />
     </>
   )

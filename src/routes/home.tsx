@@ -6,7 +6,7 @@ import { CategoryTiles } from '#src/features/catalogue/category-tiles.tsx'
 import { HomeHero } from '#src/features/catalogue/home-hero.tsx'
 import { loadHome } from '#src/features/catalogue/load-home.ts'
 import { ProductBand } from '#src/features/catalogue/product-band.tsx'
-import { ProductBandComing } from '#src/features/catalogue/product-band-coming.tsx'
+import { ProductBandSkeleton } from '#src/features/catalogue/product-band-skeleton.tsx'
 import type { ProductCard } from '#src/features/catalogue/product-card.ts'
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
@@ -15,7 +15,7 @@ import { createTerms } from '#src/i18n/terms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
-import { Coming } from '#src/ui/coming.tsx'
+import { Deferred } from '#src/ui/deferred.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { Route } from './+types/home.ts'
 
@@ -58,12 +58,12 @@ export default function Home({
         <h2>{t('home.categories')}</h2>
         <CategoryTiles tiles={tiles} />
       </section>
-      <Coming value={sale} meanwhile={<ProductBandComing title={t('home.sale')} />}>
+      <Deferred value={sale} fallback={<ProductBandSkeleton title={t('home.sale')} />}>
         {(band) => <ProductBand title={t('home.sale')} {...band} action={action} />}
-      </Coming>
-      <Coming value={band} meanwhile={<div className="content-band" aria-hidden="true" />}>
+      </Deferred>
+      <Deferred value={band} fallback={<div className="content-band" aria-hidden="true" />}>
         {(words) => (words ? <ContentBand {...words} /> : null)}
-      </Coming>
+      </Deferred>
       <ProductBand title={t('home.newest')} cards={newest} action={action} />
       <Suspense>
         {alive && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}

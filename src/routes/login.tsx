@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { data, redirect } from 'react-router'
-import { SendAway } from '#src/effects/send-away.tsx'
+import { RedirectWhen } from '#src/effects/redirect-when.tsx'
 import { logInAction, logOutAction } from '#src/features/account/account-action.ts'
 import { accountFields, logOutValue, readCredentials } from '#src/features/account/credentials.ts'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
@@ -67,7 +67,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const told = actionData && 'note' in actionData ? actionData : null
   return (
     <div className="login-page">
-      <SendAway when={customer !== null} to={loaderData.next} />
+      <RedirectWhen when={customer !== null} to={loaderData.next} />
       <h1>{t(customer ? 'shell.account' : 'account.logIn')}</h1>
       {customer ? (
         <CustomerCard

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { type FocusEvent, useId } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { KeptFocus } from '#src/ui/kept-focus.tsx'
+import { RestoreFocus } from '#src/ui/restore-focus.tsx'
 import { ErrorNote } from './error-note.tsx'
 import { lineName } from './line-words.ts'
 import { holdClockAtom, type Removal, runClockAtom } from './removal.atoms.ts'
@@ -29,12 +29,12 @@ export function RemovedLine({ removal }: { removal: Removal }) {
       onPointerEnter={() => hold(line.line)}
       onPointerLeave={() => run(line.line)}
     >
-      <KeptFocus>
+      <RestoreFocus>
         <p id={id}>{t('cart.removedLine', { name: lineName(line) })}</p>
         <Button size="small" aria-describedby={id} busy={returning} onClick={() => restore(removal)}>
           {t('cart.undo')}
         </Button>
-      </KeptFocus>
+      </RestoreFocus>
       <ErrorNote place={line.line} />
     </li>
   )

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { browserCookies } from '#src/effects/cookies.ts'
-import { CountryAgreement } from '#src/effects/country-agreement.tsx'
+import { CountrySync } from '#src/effects/country-sync.tsx'
 import { countryAsCookie } from '#src/features/region/region-cookies.ts'
 import { selectedCountryAtom } from './selection.atoms.ts'
 
@@ -9,5 +9,5 @@ const remember = (country: string) => browserCookies.write(countryAsCookie(count
 /** Keeps the page to the country the cart is in. */
 export function SelectedCountry({ shown }: { shown: string | null }) {
   const selected = useAtomValue(selectedCountryAtom)
-  return <CountryAgreement selected={selected} shown={shown} remember={remember} />
+  return <CountrySync selected={selected} shown={shown} remember={remember} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Coming } from '#src/ui/coming.tsx'
+import { Deferred } from '#src/ui/deferred.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { FitLine } from './fitment.ts'
 import { FitsTable } from './fits-table.tsx'
@@ -24,9 +24,9 @@ export function ProductDetails({ screen, fits, succession }: ProductDetailsProps
       {models > 0 || !isSet ? (
         <Part title={t('product.fits')}>
           {models > 0 ? (
-            <Coming value={fits} meanwhile={<Skeleton shape="control" count={Math.min(models, 8)} />}>
+            <Deferred value={fits} fallback={<Skeleton shape="control" count={Math.min(models, 8)} />}>
               {(lines) => <FitsTable lines={lines} />}
-            </Coming>
+            </Deferred>
           ) : (
             <p>{t('product.universal')}</p>
           )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Coming } from '#src/ui/coming.tsx'
+import { Deferred } from '#src/ui/deferred.tsx'
 import type { Relatives, Succession } from './load-product.ts'
 
 /** Where the page shows the same part of other makers. */
@@ -15,14 +15,14 @@ interface ProductInsteadProps {
 export function ProductInstead({ relatives, succession }: ProductInsteadProps) {
   const { t } = useI18n()
   return (
-    <Coming value={succession}>
+    <Deferred value={succession}>
       {({ replacedBy }) =>
         replacedBy?.path ? (
           <Link className="button" to={replacedBy.path}>
             {t('product.replacedBy')} <code>{replacedBy.sku}</code>
           </Link>
         ) : (
-          <Coming value={relatives}>
+          <Deferred value={relatives}>
             {({ alternatives }) =>
               alternatives.length > 0 ? (
                 <a className="button" href={`#${alternativesId}`}>
@@ -30,9 +30,9 @@ export function ProductInstead({ relatives, succession }: ProductInsteadProps) {
                 </a>
               ) : null
             }
-          </Coming>
+          </Deferred>
         )
       }
-    </Coming>
+    </Deferred>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Coming } from '#src/ui/coming.tsx'
+import { Deferred } from '#src/ui/deferred.tsx'
 import type { Succession } from './load-product.ts'
 
 interface ProductNumbersProps {
@@ -18,14 +18,14 @@ export function ProductNumbers({ sku, oeNumbers, crossNumbers, succession }: Pro
       <Numbers name={t('product.number')} numbers={[sku]} />
       <Numbers name={t('product.oe')} numbers={oeNumbers} />
       <Numbers name={t('product.cross')} numbers={crossNumbers} />
-      <Coming value={succession}>
+      <Deferred value={succession}>
         {({ replaces, replacedBy }) => (
           <>
             <Successor name={t('product.replaces')} part={replaces} />
             <Successor name={t('product.replacedBy')} part={replacedBy} />
           </>
         )}
-      </Coming>
+      </Deferred>
     </dl>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Coming } from '#src/ui/coming.tsx'
+import { Deferred } from '#src/ui/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
 import { FactsTable } from './facts-table.tsx'
@@ -49,9 +49,9 @@ export function ProductOffer({ screen, live, relatives, succession, children }: 
           </p>
         ) : null}
       </div>
-      <Coming value={live} meanwhile={<StockMark stock={stock} />}>
+      <Deferred value={live} fallback={<StockMark stock={stock} />}>
         {(now) => <StockMark stock={now ?? stock} />}
-      </Coming>
+      </Deferred>
       {contents.length > 0 ? (
         <section className="contents">
           <h2>{t('product.contents')}</h2>
@@ -65,7 +65,7 @@ export function ProductOffer({ screen, live, relatives, succession, children }: 
       {stock.state === 'no' ? <ProductInstead relatives={relatives} succession={succession} /> : null}
       {children}
       {deposit ? <Notice>{deposit}</Notice> : null}
-      <Coming value={relatives}>{({ variants }) => <Variants variants={variants} />}</Coming>
+      <Deferred value={relatives}>{({ variants }) => <Variants variants={variants} />}</Deferred>
       {measures.length > 0 ? (
         <section className="measures">
           <h2>{t('product.measures')}</h2>

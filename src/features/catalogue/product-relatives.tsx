@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Coming } from '#src/ui/coming.tsx'
+import { Deferred } from '#src/ui/deferred.tsx'
 import type { Relatives } from './load-product.ts'
 import { ProductBand } from './product-band.tsx'
-import { ProductBandComing } from './product-band-coming.tsx'
+import { ProductBandSkeleton } from './product-band-skeleton.tsx'
 import type { ProductCard } from './product-card.ts'
 import { alternativesId } from './product-instead.tsx'
 
@@ -16,7 +16,7 @@ interface ProductRelativesProps {
 export function ProductRelatives({ relatives, action }: ProductRelativesProps) {
   const { t } = useI18n()
   return (
-    <Coming value={relatives} meanwhile={<ProductBandComing title={t('product.accessories')} />}>
+    <Deferred value={relatives} fallback={<ProductBandSkeleton title={t('product.accessories')} />}>
       {({ alternatives, accessories, sets, related, away }) => (
         <div className="product-bands">
           <ProductBand title={t('product.accessories')} cards={accessories} away={away} action={action} />
@@ -30,6 +30,6 @@ export function ProductRelatives({ relatives, action }: ProductRelativesProps) {
           <ProductBand title={t('product.related')} cards={related} action={action} />
         </div>
       )}
-    </Coming>
+    </Deferred>
   )
 }

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FocusOnTarget } from '#src/effects/focus-on-target.tsx'
-import { WhenBack } from '#src/effects/when-back.tsx'
+import { OnPageRestore } from '#src/effects/on-page-restore.tsx'
 import { CartFailed } from '#src/features/cart/cart-failed.tsx'
 import { CartLines } from '#src/features/cart/cart-lines.tsx'
 import { cartStatusAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
@@ -32,7 +32,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
       <div className="checkout-page">
         <h1>{t('checkout.title')}</h1>
         <FocusOnTarget target={target} />
-        <WhenBack run={useSetAtom(comeBackAtom)} />
+        <OnPageRestore run={useSetAtom(comeBackAtom)} />
         {status === 'unreachable' ? <CartFailed /> : null}
         {failed && filled && payment === 'ready' ? (
           <Notice tone="wrong" role="alert">

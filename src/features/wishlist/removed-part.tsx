@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { Fleeting } from '#src/ui/fleeting.tsx'
-import { KeptFocus } from '#src/ui/kept-focus.tsx'
+import { RestoreFocus } from '#src/ui/restore-focus.tsx'
+import { TimedItem } from '#src/ui/timed-item.tsx'
 import type { WishlistCard } from './load-wishlist.ts'
 import { forgetRemovedAtom, putBackAtom, type Removed } from './removed.atoms.ts'
 import type { WishlistWords } from './wishlist-words.ts'
@@ -23,8 +23,8 @@ export function RemovedPart({ removed, part, words, onReturn }: RemovedPartProps
   const putBack = useSetAtom(putBackAtom)
   const forget = useSetAtom(forgetRemovedAtom)
   return (
-    <Fleeting lifetime={undoLifetime} onEnd={() => forget(removed.entry.product)}>
-      <KeptFocus>
+    <TimedItem lifetime={undoLifetime} onEnd={() => forget(removed.entry.product)}>
+      <RestoreFocus>
         <p id={id}>{part.words.removed}</p>
         <Button
           size="small"
@@ -36,7 +36,7 @@ export function RemovedPart({ removed, part, words, onReturn }: RemovedPartProps
         >
           {words.undo}
         </Button>
-      </KeptFocus>
-    </Fleeting>
+      </RestoreFocus>
+    </TimedItem>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Runs something when the browser shows this page again as it had remembered it. */
-export function WhenBack({ run }: { run: () => void }) {
+export function OnPageRestore({ run }: { run: () => void }) {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && run()
     addEventListener('pageshow', shown)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
 /** Reads the page again whenever something it was made from has changed since. Null: nothing is known of it yet. */
-export function ReadAgain({ changed }: { changed: object | null }) {
+export function RevalidateOn({ changed }: { changed: object | null }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (changed) void revalidate()

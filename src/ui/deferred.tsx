@@ -1,21 +1,21 @@
 import { type ReactNode, Suspense, use } from 'react'
 
-interface ComingProps<T> {
+interface DeferredProps<T> {
   value: Promise<T>
   /** Holds the room until it is there. */
-  meanwhile?: ReactNode
+  fallback?: ReactNode
   children: (value: T) => ReactNode
 }
 
 /** Shows what is still on its way when it arrives. What may fail has said what it falls back to before. */
-export function Coming<T>({ value, meanwhile = null, children }: ComingProps<T>) {
+export function Deferred<T>({ value, fallback = null, children }: DeferredProps<T>) {
   return (
-    <Suspense fallback={meanwhile}>
-      <Arrived value={value}>{children}</Arrived>
+    <Suspense fallback={fallback}>
+      <Resolved value={value}>{children}</Resolved>
     </Suspense>
   )
 }
 
-function Arrived<T>({ value, children }: Pick<ComingProps<T>, 'value' | 'children'>) {
+function Resolved<T>({ value, children }: Pick<DeferredProps<T>, 'value' | 'children'>) {
   return children(use(value))
 }

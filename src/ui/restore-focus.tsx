@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
  * Takes the keyboard when it comes into a list in place of what had it, and hands it on to a neighbour when it goes:
  * nobody is thrown back to the top of the page.
  */
-export function KeptFocus({ children }: { children: ReactNode }) {
+export function RestoreFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function KeptFocus({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <div className="kept-focus" ref={place}>
+    <div className="restore-focus" ref={place}>
       {children}
     </div>
   )

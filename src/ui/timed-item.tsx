@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
-interface FleetingProps {
+interface TimedItemProps {
   /** Milliseconds. */
   lifetime: number
   onEnd: () => void
@@ -8,7 +8,7 @@ interface FleetingProps {
 }
 
 /** An offer in a list that ends by itself; its time stands still while the pointer or the keyboard is at it. */
-export function Fleeting({ lifetime, onEnd, children }: FleetingProps) {
+export function TimedItem({ lifetime, onEnd, children }: TimedItemProps) {
   const [held, setHeld] = useState(false)
   const end = useEffectEvent(onEnd)
 
@@ -20,7 +20,7 @@ export function Fleeting({ lifetime, onEnd, children }: FleetingProps) {
 
   return (
     <li
-      className="fleeting"
+      className="timed-item"
       onFocus={({ target }) => target.matches(':focus-visible') && setHeld(true)}
       onBlur={() => setHeld(false)}
       onPointerEnter={() => setHeld(true)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
-interface CountryAgreementProps {
+interface CountrySyncProps {
   /** Whose prices the cart has; null while that is unknown. */
   selected: string | null
   /** Whose prices the page shows; null when the catalogue is away. */
@@ -14,7 +14,7 @@ interface CountryAgreementProps {
  * Where page and cart disagree on the country, the cart is right: its country is remembered and the page read again.
  * Once for each country: a page that goes on disagreeing is left as it is.
  */
-export function CountryAgreement({ selected, shown, remember }: CountryAgreementProps) {
+export function CountrySync({ selected, shown, remember }: CountrySyncProps) {
   const told = useRef<string | null>(null)
   const { revalidate } = useRevalidator()
   useEffect(() => {
