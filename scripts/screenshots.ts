@@ -24,14 +24,14 @@ const wanted = process.argv.slice(2)
 build()
 const shop = await openTemporaryShop()
 const { origin } = shop
-const dark = await openTemporaryShop({ variables: { COMMERCE_URL: 'http://127.0.0.1:9/' } })
+const outage = await openTemporaryShop({ variables: { COMMERCE_URL: 'http://127.0.0.1:9/' } })
 const samples = await samplePages(origin)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 mkdirSync(folder, { recursive: true })
 
 const faults: string[] = []
 const shots = languages.flatMap((locale): Shot[] => {
-  const visit: Visit = { i18n: speak(locale), origin, darkOrigin: dark.origin, samples }
+  const visit: Visit = { i18n: speak(locale), origin, outageOrigin: outage.origin, samples }
   return screens
     .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
     .flatMap((screen) =>
@@ -43,7 +43,7 @@ const taken = shots.length * schemes.length
 await Promise.all([takeTurns(), takeTurns()])
 
 await browser.close()
-await Promise.all([shop.close(), dark.close()])
+await Promise.all([shop.close(), outage.close()])
 for (const fault of faults) console.error(fault)
 console.log(`${taken} screenshots in ${folder}/, ${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)

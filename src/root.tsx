@@ -23,7 +23,7 @@ import { useI18n } from './i18n/use-i18n.tsx'
 import { documentContext, shopContext } from './shop.ts'
 import './styles/app.css'
 
-/** What the browser starts from. A dark catalogue leaves region and menu unknown, and the cart alive. */
+/** What the browser starts from. A catalogue that is down leaves region and menu unknown, and the cart alive. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, i18n } = context.get(documentContext)
   const shop = await context.get(shopContext).catch(() => null)

@@ -110,5 +110,5 @@ export const states: Readonly<Record<string, string>> = {
   'empty-wishlist': onPaper('126 24 330 280', blankList),
   'no-parts': onPaper('38 30 404 260', bareHook),
   'not-found': onPaper('8 72 460 200', offTheCar),
-  away: onPaper('0 80 480 160', drawnApart),
+  unavailable: onPaper('0 80 480 160', drawnApart),
 }

@@ -6,7 +6,7 @@ const most = 5_000
 /** Writes after which the oldest are looked for. */
 const pace = 100
 
-/** What the data centre's cache is at the edge: a shop that starts anew while its service is dark still has pages. */
+/** What the data centre's cache is at the edge: a shop that starts anew while its service is down still has pages. */
 export function createAnswerStore(file: string, now = Date.now): Store & { close(): void } {
   const database = new DatabaseSync(file)
   database.exec(`pragma journal_mode = wal; pragma synchronous = normal;

@@ -67,12 +67,12 @@ export const purchaseScreens: Screen[] = [
     },
   },
   {
-    name: 'cart-page-away',
+    name: 'cart-page-unavailable',
     tolerated: unavailable,
     open: async (page, visit) => {
       await fillCart(page, visit)
       // Cookies know no ports: there one comes with the same cart.
-      await page.goto(visit.darkOrigin + localized(visit.i18n.locale, paths.cart()))
+      await page.goto(visit.outageOrigin + localized(visit.i18n.locale, paths.cart()))
     },
   },
   { name: 'checkout-address', open: openCheckout },

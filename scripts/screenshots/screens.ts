@@ -23,7 +23,7 @@ export const screens: Screen[] = [
     name: 'unavailable',
     tolerated: unavailable,
     open: async (page, visit) => {
-      await page.goto(visit.darkOrigin + localized(visit.i18n.locale, paths.home()))
+      await page.goto(visit.outageOrigin + localized(visit.i18n.locale, paths.home()))
     },
   },
 ]

@@ -17,7 +17,7 @@ export interface Visit {
   i18n: I18n
   origin: string
   /** A shop whose back end cannot be reached. */
-  darkOrigin: string
+  outageOrigin: string
   samples: SamplePage[]
 }
 

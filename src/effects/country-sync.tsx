@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 interface CountrySyncProps {
   /** Whose prices the cart has; null while that is unknown. */
   selected: string | null
-  /** Whose prices the page shows; null when the catalogue is away. */
+  /** Whose prices the page shows; null when the catalogue is unavailable. */
   shown: string | null
   /** Keeps the country for the next request. */
   remember(country: string): void

@@ -20,17 +20,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
   const selection = await loadCart(cart, i18n, report)
-  const away = selection === 'away'
-  const known = away ? null : selection
+  const unavailable = selection === 'unavailable'
+  const known = unavailable ? null : selection
   const note = readNote(new URL(request.url).searchParams)
   return data(
     {
-      away,
+      unavailable,
       screen: known && known.lines.length > 0 ? cartScreen(known, i18n) : null,
       note: note && noteWords(i18n, note, known),
       head: unlistedHead(i18n.t('cart.cart')),
     },
-    { status: away ? 503 : 200, headers: tokenHeaders(cart) },
+    { status: unavailable ? 503 : 200, headers: tokenHeaders(cart) },
   )
 }
 
@@ -48,11 +48,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
-export default function Cart({ loaderData: { away, screen, note } }: Route.ComponentProps) {
+export default function Cart({ loaderData: { unavailable, screen, note } }: Route.ComponentProps) {
   return (
     <>
       <RevalidateOn changed={useAtomValue(selectionAtom)} />
-      <CartPage away={away} screen={screen} note={note} />
+      <CartPage unavailable={unavailable} screen={screen} note={note} />
     </>
   )
 }

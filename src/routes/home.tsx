@@ -47,13 +47,13 @@ const categoriesId = 'categories-drawn'
 const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)
 
 export default function Home({
-  loaderData: { tiles, specimen, newest, sale, band, viewed },
+  loaderData: { tiles, featured, newest, sale, band, viewed },
 }: Route.ComponentProps) {
   const { t } = useI18n()
   const alive = useHydrated()
   return (
     <>
-      <HomeHero specimen={specimen} target={`#${categoriesId}`} />
+      <HomeHero featured={featured} target={`#${categoriesId}`} />
       <section id={categoriesId} className="home-categories" aria-label={t('home.categories')}>
         <h2>{t('home.categories')}</h2>
         <CategoryTiles tiles={tiles} />

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const selection = await loadCart(cart, i18n, report)
   return data(
     {
-      customer: selection && selection !== 'away' ? knownCustomer(selection.loggedIn) : null,
+      customer: selection && selection !== 'unavailable' ? knownCustomer(selection.loggedIn) : null,
       next: config.afterLoginPath,
       head: unlistedHead(i18n.t('account.logIn')),
     },

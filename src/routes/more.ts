@@ -1,6 +1,6 @@
 import { readListing } from '#src/features/catalogue/listing.ts'
+import { findBrand, findCategory } from '#src/features/catalogue/listing-subject.ts'
 import { loadListingPage } from '#src/features/catalogue/load-listing.ts'
-import { findBrand, findCategory } from '#src/features/catalogue/place.ts'
 import { splatUri } from '#src/features/catalogue/uri.ts'
 import { loadCategoryTree } from '#src/features/shell/category-tree.ts'
 import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
@@ -15,8 +15,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [, wished] = /^wishlist\/(.+)$/.exec(params['*']) ?? []
   if (wished) return Response.json(await loadWishlist(shop, readWishedIds(wished)))
   const [, kind, uri = ''] = /^([bc])\/(.+)$/.exec(splatUri(params['*'])) ?? []
-  const place =
+  const subject =
     kind === 'b' ? await findBrand(shop, uri) : kind === 'c' ? await findCategory(shop, uri) : null
-  if (!place) throw new Response(null, { status: 404 })
-  return Response.json(await loadListingPage(shop, place, readListing(new URL(request.url).searchParams)))
+  if (!subject) throw new Response(null, { status: 404 })
+  return Response.json(await loadListingPage(shop, subject, readListing(new URL(request.url).searchParams)))
 }

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       categories: screen.cards.length > 0 ? [] : categories,
       head: unlistedHead(screen.heading),
     },
-    { status: screen.away ? 503 : 200 },
+    { status: screen.unavailable ? 503 : 200 },
   )
 }
 

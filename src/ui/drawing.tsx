@@ -2,7 +2,7 @@
 export function Drawing({
   name,
 }: {
-  name: 'away' | 'empty-cart' | 'empty-wishlist' | 'no-parts' | 'not-found'
+  name: 'unavailable' | 'empty-cart' | 'empty-wishlist' | 'no-parts' | 'not-found'
 }) {
   return <img src={`/drawings/${name}.svg`} alt="" width={240} height={160} />
 }

@@ -50,7 +50,7 @@ test('pieces of goods are counted, deposits are not', () => {
   expect(readSummary(wireSelection(lines))).toMatchObject({ pieces: 5, country: 'SE' })
 })
 
-test('a back end that is away, or answers something else, tells nothing', async () => {
+test('a back end that is unavailable, or answers something else, tells nothing', async () => {
   const tokens = { read: () => null, write: () => {} }
   const answers = [
     () => Promise.reject(new TypeError('network')),

@@ -50,13 +50,13 @@ const screens = {
 }
 const unseen = `/c/${categories[1]?.uri}`
 
-/** Someone with a part in the cart who has seen every screen, in the minute in which a service goes dark. */
+/** Someone with a part in the cart who has seen every screen, in the minute in which a service goes down. */
 async function darkened(service: Service) {
   vi.useFakeTimers({ toFake: ['Date'], now: noon })
-  const back = { dark: false }
+  const back = { down: false }
   const shop = await createTestShop({
     upstream: (request, sandbox) =>
-      back.dark && services[service].test(new URL(request.url).pathname)
+      back.down && services[service].test(new URL(request.url).pathname)
         ? new Response('<h1>Bad gateway</h1>', { status: 502 })
         : sandbox(request),
   })
@@ -64,7 +64,7 @@ async function darkened(service: Service) {
   await visitor.post('/cart', { item })
   const known = new Map<string, string>()
   for (const path of Object.values(screens)) known.set(path, headingOf((await visitor.read(path)).html))
-  back.dark = true
+  back.down = true
   vi.setSystemTime(noon + 2 * 60_000)
   return { visitor, known, back, shop }
 }
@@ -87,7 +87,7 @@ async function expectToSay({ visitor }: Visitor, path: string, ...words: string[
   expect(html).toMatch(/<\/html>\s*$/)
 }
 
-describe('while the catalogue is dark', () => {
+describe('while the catalogue is down', () => {
   test('every screen that is known is there, and what is in the cart', async () => {
     const visit = await darkened('catalogue')
     await expectToWork(visit, Object.values(screens))
@@ -139,7 +139,7 @@ describe('while the cart cannot be reached', () => {
   test('after twenty failures it is not read for some seconds; to change it can be tried at any time', async () => {
     const { visitor, back, shop } = await darkened('cart')
     for (let count = 0; count < 20; count += 1) await visitor.read('/cart')
-    back.dark = false
+    back.down = false
     shop.calls.length = 0
     expect((await visitor.read('/cart')).status).toBe(503)
     expect(shop.calls.filter(({ path }) => path.endsWith('/selection'))).toEqual([])
@@ -154,7 +154,7 @@ describe('while the cart cannot be reached', () => {
   })
 })
 
-describe('while the search is dark', () => {
+describe('while the search is down', () => {
   test('it says so and leads to the categories; everything else works', async () => {
     const visit = await darkened('search')
     await expectToSay(visit, screens.search, 'The search cannot be reached right now')
@@ -166,7 +166,7 @@ describe('while the search is dark', () => {
   })
 })
 
-describe('while the content service is dark', () => {
+describe('while the content service is down', () => {
   test('every screen that is known is there, its pages of information too', async () => {
     await expectToWork(await darkened('content'), Object.values(screens))
   })

@@ -64,16 +64,16 @@ test('words are words: markup of an editor is shown, not run', async () => {
 
 test('the home page shows the editors’ band, and does without when nobody answers', async () => {
   expect((await visit(await createTestShop(), '/')).text).toContain('Measure before you order')
-  const dark = await createTestShop({
+  const down = await createTestShop({
     upstream: (request, sandbox) =>
       request.url.includes('/content/') ? new Response('down', { status: 502 }) : sandbox(request),
   })
-  const home = await visit(dark, '/')
+  const home = await visit(down, '/')
   expect([home.status, home.text.includes('Measure before you order')]).toEqual([200, false])
-  expect((await visit(dark, '/info/terms')).status).toBe(503)
+  expect((await visit(down, '/info/terms')).status).toBe(503)
 })
 
-test('a page that is known is shown while the content service is away', async () => {
+test('a page that is known is shown while the content service is unavailable', async () => {
   const switched = { off: false }
   const shop = await createTestShop({
     upstream: (request, sandbox) =>

@@ -61,7 +61,7 @@ test('an empty search asks nobody', async () => {
 })
 
 test.each([
-  ['is away', () => new Response('down', { status: 502 })],
+  ['is unavailable', () => new Response('down', { status: 502 })],
   ['refuses our key', () => Response.json({ code: 'invalid_api_key' }, { status: 403 })],
   ['talks nonsense', () => Response.json({ hits: 'many' })],
 ])('when the search %s, the page says so and the catalogue stays open', async (_, answer) => {

@@ -79,11 +79,11 @@ test('one’s own wishlist asks for its parts by their numbers', async () => {
   expect(await (await shop.fetch(paths.more(paths.wishlist('x')))).json()).toEqual([])
 })
 
-test('while the catalogue is dark one’s own wishlist stays, and a shared one says when to come back', async () => {
-  const dark = await createTestShop({ upstream: () => new Response(null, { status: 500 }) })
-  const own = await dark.fetch(paths.wishlist())
+test('while the catalogue is down one’s own wishlist stays, and a shared one says when to come back', async () => {
+  const down = await createTestShop({ upstream: () => new Response(null, { status: 500 }) })
+  const own = await down.fetch(paths.wishlist())
   expect([own.status, (await own.text()).includes('<h1>Wishlist</h1>')]).toEqual([200, true])
-  const shared = await dark.fetch(paths.wishlist('7'))
+  const shared = await down.fetch(paths.wishlist('7'))
   expect([shared.status, shared.headers.has('retry-after')]).toEqual([503, true])
-  expect((await dark.fetch(paths.more(paths.wishlist('7')))).status).toBe(503)
+  expect((await down.fetch(paths.more(paths.wishlist('7')))).status).toBe(503)
 })

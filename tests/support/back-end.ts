@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 /** What a back end makes of a call: passes it on, fails, or answers when the test says so. */
 type Behaviour = (path: string, body: string) => 'answer' | 'fail' | Promise<unknown>
 
-/** A back end on a port of its own, in front of the sandbox: it can be slow, and it can be dark. */
+/** A back end on a port of its own, in front of the sandbox: it can be slow, and it can be down. */
 export async function startBackEnd() {
   const calls: string[] = []
   const back: {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Drawing } from '#src/ui/drawing.tsx'
 import { xmlFault } from '#tests/support/well-formed.ts'
 
-const names = ['away', 'empty-cart', 'no-parts', 'not-found'] as const
+const names = ['unavailable', 'empty-cart', 'no-parts', 'not-found'] as const
 
 test.each(names)('the drawing "%s" is there, light and dark, and says nothing aloud', (name) => {
   const html = renderToStaticMarkup(<Drawing name={name} />)

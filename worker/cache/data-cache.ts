@@ -10,7 +10,7 @@ import { absence, type Policy } from './policy.ts'
 
 /** Milliseconds a request waits for an answer, whoever fetches it. */
 const patience = 3_000
-/** Milliseconds after a failure in which an old copy is given without asking: a dark service must not slow the shop. */
+/** Milliseconds after a failure in which an old copy is given without asking: an outage must not slow the shop. */
 const rest = 5_000
 
 export interface Lookup<S extends v.GenericSchema> extends Question<S> {

@@ -12,11 +12,11 @@ export async function lastWords(locale: Locale, status: number): Promise<Respons
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(t('shell.away'))} – Tappet</title>
+<title>${escaped(t('shell.unavailable'))} – Tappet</title>
 </head>
 <body>
-<h1>${escaped(t('shell.away'))}</h1>
-<p>${escaped(t('shell.awaySafe'))} ${escaped(t('shell.awayDo'))}</p>
+<h1>${escaped(t('shell.unavailable'))}</h1>
+<p>${escaped(t('shell.unavailableSafe'))} ${escaped(t('shell.unavailableDo'))}</p>
 <p><a href="${localized(locale, '/')}">${escaped(t('shell.toHome'))}</a></p>
 </body>
 </html>

@@ -13,7 +13,7 @@ const deadline = 3_000
 /** Answers for everyone, shared by the requests of this isolate. */
 const publicAnswers = new DataCache()
 
-/** Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is dark. */
+/** Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is down. */
 export function openCatalogue(ports: UpstreamPorts): Ask {
   const { settings, now } = ports
   const http = cacheable(

@@ -6,7 +6,7 @@ export interface RetryBudget {
   spend(): boolean
 }
 
-/** Every call earns a share of a second attempt, so that a dark service is not asked twice as often as a bright one. */
+/** Every call earns a share of a second attempt, so that an outage does not double the calls. */
 export function createRetryBudget({ share = 0.1, most = 10 } = {}): RetryBudget {
   let saved = most
   return {

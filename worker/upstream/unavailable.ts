@@ -1,6 +1,6 @@
 export const retryAfterSeconds = 30
 
-/** The catalogue is dark and nothing is remembered: the nearest boundary says so, and crawlers come back. */
+/** The catalogue is down and nothing is remembered: the nearest boundary says so, and crawlers come back. */
 export function unavailable(): Response {
   return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } })
 }

@@ -7,7 +7,7 @@ import { type LogInEnd, logInEnd } from './log-in-end.ts'
 interface AccountActionPorts {
   cart: VisitorCart
   language: Locale
-  /** Where the visitor buys. Rejects when the catalogue is away. */
+  /** Where the visitor buys. Rejects when the catalogue is unavailable. */
   region(): Promise<Region>
   report(error: unknown): void
 }

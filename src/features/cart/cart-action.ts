@@ -9,7 +9,7 @@ import { refusalProblem } from './cart-problem.ts'
 interface CartActionPorts {
   cart: VisitorCart
   language: Locale
-  /** Where the visitor buys. Rejects when the catalogue is away. */
+  /** Where the visitor buys. Rejects when the catalogue is unavailable. */
   region(): Promise<Region>
   report(error: unknown): void
 }

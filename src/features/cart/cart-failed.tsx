@@ -6,7 +6,7 @@ import { PassFocus } from '#src/ui/pass-focus.tsx'
 import { loadSelectionAtom } from './cart.atoms.ts'
 import { cartStarterAtom } from './selection.atoms.ts'
 
-/** The back end is away: what that means for the cart, and what to do. */
+/** The back end is unavailable: what that means for the cart, and what to do. */
 export function CartFailed() {
   const { t, locale } = useI18n()
   const { start } = useAtomValue(cartStarterAtom)

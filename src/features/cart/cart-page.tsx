@@ -10,14 +10,14 @@ import type { CartScreen } from './cart-screen.ts'
 
 interface CartPageProps {
   /** Nobody answers: whether there is anything in the cart is unknown. */
-  away: boolean
+  unavailable: boolean
   /** Null when there is nothing in it. */
   screen: CartScreen | null
   note: SaidNote | null
 }
 
 /** The cart as a page of forms: everything the panel does, one answer at a time. */
-export function CartPage({ away, screen, note }: CartPageProps) {
+export function CartPage({ unavailable, screen, note }: CartPageProps) {
   const { t, locale } = useI18n()
   const address = localized(locale, paths.cart())
   return (
@@ -28,9 +28,9 @@ export function CartPage({ away, screen, note }: CartPageProps) {
           {note.words}
         </Notice>
       ) : null}
-      {away ? (
+      {unavailable ? (
         <section className="cart-empty">
-          <Drawing name="away" />
+          <Drawing name="unavailable" />
           <h2>{t('cart.failed')}</h2>
           <p>{t('cart.failedHint')}</p>
           <a className="button" href={address}>

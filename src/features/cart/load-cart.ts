@@ -3,22 +3,22 @@ import { UpstreamError } from '#src/commerce/reply.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { VisitorCart } from '#src/shop.ts'
 
-/** The visitor's selection, in the language of the page. `null`: there is none yet. `away`: nobody answers. */
+/** The visitor's selection, in the language of the page. `null`: there is none yet. `unavailable`: nobody answers. */
 export async function loadCart(
   { begun, checkout }: VisitorCart,
   { locale }: Pick<I18n, 'locale'>,
   report: (error: unknown) => void,
-): Promise<Selection | null | 'away'> {
+): Promise<Selection | null | 'unavailable'> {
   if (!begun) return null
   try {
     const reply = await checkout.selection()
-    if (!reply.ok) return 'away'
+    if (!reply.ok) return 'unavailable'
     if (reply.value.language === locale) return reply.value
     const translated = await checkout.chooseLanguage(locale)
     return translated.ok ? translated.value : reply.value
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     report(error)
-    return 'away'
+    return 'unavailable'
   }
 }

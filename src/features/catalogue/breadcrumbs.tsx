@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
-import type { PlaceLink } from './place.ts'
+import type { NamedLink } from './listing-subject.ts'
 
 /** The way down to where one is. The last step is the page itself and leads nowhere. */
-export function Breadcrumbs({ trail, current }: { trail: PlaceLink[]; current: string }) {
+export function Breadcrumbs({ trail, current }: { trail: NamedLink[]; current: string }) {
   const { t } = useI18n()
   return (
     <nav className="breadcrumbs" aria-label={t('shell.here')}>

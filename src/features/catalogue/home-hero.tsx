@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import type { Specimen } from './home.ts'
+import type { FeaturedPart } from './home.ts'
 
 /** What this shop is, beside one drawing. */
-export function HomeHero({ specimen, target }: { specimen: Specimen | null; target: string }) {
+export function HomeHero({ featured, target }: { featured: FeaturedPart | null; target: string }) {
   const { t } = useI18n()
   return (
     <section className="home-hero">
@@ -15,16 +15,16 @@ export function HomeHero({ specimen, target }: { specimen: Specimen | null; targ
           {t('home.choose')}
         </a>
       </div>
-      {specimen ? (
+      {featured ? (
         <figure>
           <Picture
-            source={specimen.picture}
-            alternative={t('product.dimensions', { name: specimen.name })}
+            source={featured.picture}
+            alternative={t('product.dimensions', { name: featured.name })}
             size={520}
             when="first"
           />
           <figcaption>
-            <code>{specimen.sku}</code> <Link to={specimen.path}>{specimen.name}</Link>
+            <code>{featured.sku}</code> <Link to={featured.path}>{featured.name}</Link>
           </figcaption>
         </figure>
       ) : null}

@@ -12,8 +12,8 @@ export interface CategoryTile {
   count: number
 }
 
-/** A part drawn with its measures. */
-export interface Specimen {
+/** A part pictured with its measures. */
+export interface FeaturedPart {
   name: string
   sku: string
   path: string
@@ -23,27 +23,27 @@ export interface Specimen {
 /** The top categories, each with a drawing out of `listing`. */
 export function categoryTiles(categories: readonly Category[], listing: Listing | null): CategoryTile[] {
   const counts = listing?.filters.find(({ field }) => field === 'categories')?.values ?? []
-  const drawn = representatives(categories, listing)
+  const pictured = representatives(categories, listing)
   return categories
     .filter(({ parent }) => parent === null)
     .map(({ category, name, uri }) => ({
       name: name.at(-1) ?? uri,
       path: paths.category(uri),
-      picture: drawn.get(uri)?.media[0] ?? null,
+      picture: pictured.get(uri)?.media[0] ?? null,
       count: counts.find(({ value }) => value === category)?.count ?? 0,
     }))
 }
 
 /** The ids of top categories that `listing` has no drawing for. */
-export function undrawn(categories: readonly Category[], listing: Listing | null): string[] {
-  const drawn = representatives(categories, listing)
+export function withoutPicture(categories: readonly Category[], listing: Listing | null): string[] {
+  const pictured = representatives(categories, listing)
   return categories
-    .filter(({ parent, uri }) => parent === null && !drawn.has(uri))
+    .filter(({ parent, uri }) => parent === null && !pictured.has(uri))
     .map(({ category }) => category)
 }
 
 /** The dimension drawing of a part of the first category. */
-export function specimenOf(categories: readonly Category[], listing: Listing | null): Specimen | null {
+export function featuredPart(categories: readonly Category[], listing: Listing | null): FeaturedPart | null {
   const first = categories.find(({ parent }) => parent === null)
   const product = first && representatives(categories, listing).get(first.uri)
   const picture = product?.media[1] ?? product?.media[0]

@@ -9,13 +9,13 @@ import { ActiveFilters } from './active-filters.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FacetList } from './facet-list.tsx'
 import { ListingProducts } from './listing-products.tsx'
+import type { ListingSubject } from './listing-subject.ts'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import type { ListingScreen } from './load-listing.ts'
-import type { Place } from './place.ts'
 import type { ProductCard } from './product-card.ts'
 
 interface ListingViewProps {
-  place: Place
+  subject: ListingSubject
   screen: ListingScreen
   /** What can be done with a product right here. */
   action: (card: ProductCard) => ReactNode
@@ -24,14 +24,14 @@ interface ListingViewProps {
 const facetsId = 'facets'
 
 /** A category or a brand: ways further down, ways to narrow, and the products. */
-export function ListingView({ place, screen, action }: ListingViewProps) {
+export function ListingView({ subject, screen, action }: ListingViewProps) {
   const { t } = useI18n()
   const waiting = useNavigation().state === 'loading'
-  const { path, name } = place
+  const { path, name } = subject
   const { query, facets, children, count, cards } = screen
   return (
     <div className="listing-view">
-      <Breadcrumbs trail={place.trail.slice(0, -1)} current={name} />
+      <Breadcrumbs trail={subject.trail.slice(0, -1)} current={name} />
       <h1>{name}</h1>
       {children.length > 0 ? (
         <nav className="children" aria-label={t('catalogue.subcategories')}>

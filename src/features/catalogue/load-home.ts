@@ -2,50 +2,50 @@ import type { ListingRequest } from '#src/commerce/contract/listing.ts'
 import type { Product } from '#src/commerce/contract/product.ts'
 import { listingDefaults } from '#src/config.ts'
 import type { Shop } from '#src/shop.ts'
-import { categoryTiles, specimenOf, undrawn } from './home.ts'
-import { partAway } from './part-away.ts'
+import { categoryTiles, featuredPart, withoutPicture } from './home.ts'
+import { priceFormatOf } from './price-format.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
-import { writingOf } from './writing.ts'
+import { unavailableWords } from './unavailable-words.ts'
 
 /** Whole rows, whether two, three, four or six stand in one. */
 const shown = 12
 /** So many of the newest that every category is likely to be among them. */
 const sampled = 100
 /** Categories nothing new has come to are asked for a part of their own, while they are few. */
-const mostUndrawn = 3
+const mostExtraSamples = 3
 
 interface Band {
   cards: ProductCard[]
-  away?: string
+  unavailable?: string
 }
 
 /** What the home page shows. Without products it still leads into the catalogue. */
 export async function loadHome(shop: Shop) {
   const { catalogue } = shop
-  const writing = writingOf(shop)
-  const card = (product: Product) => productCard(product, writing)
+  const format = priceFormatOf(shop)
+  const card = (product: Product) => productCard(product, format)
   const find = async (request: ListingRequest) => {
     const reply = await catalogue.products({ ...listingDefaults, ...request })
     return reply.ok ? reply.value : null
   }
   const sale = find({ showAsOnSale: true, limit: shown, sortOrder: sortOrder('Latest') }).then(
     (listing): Band => ({ cards: (listing?.products ?? []).map(card) }),
-    (): Band => ({ cards: [], away: partAway(shop) }),
+    (): Band => ({ cards: [], unavailable: unavailableWords(shop) }),
   )
   const [reply, newest] = await Promise.all([
     catalogue.categories(),
     find({ limit: sampled, sortOrder: sortOrder('Latest') }).catch(() => null),
   ])
   const categories = reply.ok ? reply.value.categories : []
-  const bare = undrawn(categories, newest).slice(0, mostUndrawn)
+  const bare = withoutPicture(categories, newest).slice(0, mostExtraSamples)
   const samples = await Promise.all(
     bare.map((category) => find({ categories: [category], limit: 1 }).catch(() => null)),
   )
   const products = [...(newest?.products ?? []), ...samples.flatMap((sample) => sample?.products ?? [])]
   return {
     tiles: categoryTiles(categories, newest && { ...newest, products }),
-    specimen: specimenOf(categories, newest),
+    featured: featuredPart(categories, newest),
     newest: (newest?.products ?? []).slice(0, shown).map(card),
     sale,
   }

@@ -5,10 +5,10 @@ import type { Shop } from '#src/shop.ts'
 import { columnsOf, type Facet, facetsOf } from './facets.ts'
 import { asRecord, type Filters, noFilters, without } from './filters.ts'
 import { hasMore, type ListingQuery, productsOf } from './listing.ts'
-import type { Place, PlaceLink } from './place.ts'
+import type { ListingSubject, NamedLink } from './listing-subject.ts'
+import { priceFormatOf } from './price-format.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
-import { writingOf } from './writing.ts'
 
 /** A listing as its screen shows it. */
 export interface ListingScreen {
@@ -21,7 +21,7 @@ export interface ListingScreen {
   facets: Facet[]
   /** Names of the table's columns. */
   columns: string[]
-  children: (PlaceLink & { id: string; count: number })[]
+  children: (NamedLink & { id: string; count: number })[]
 }
 
 /** One further page of a listing. */
@@ -34,13 +34,13 @@ export interface ListingPage {
 /** Everything a listing's document shows. Null when its page lies beyond the end. */
 export async function loadListing(
   shop: Shop,
-  place: Place,
+  subject: ListingSubject,
   query: ListingQuery,
 ): Promise<ListingScreen | null> {
   const window = productsOf(query.page)
   const [{ listing, filters }, base] = await Promise.all([
-    findProducts(shop, place, query, window),
-    baseCounts(shop, place, query),
+    findProducts(shop, subject, query, window),
+    baseCounts(shop, subject, query),
   ])
   if (listing.products.length === 0 && window.firstPage > 1) return null
   const terms = createTerms(shop.locale)
@@ -59,16 +59,20 @@ export async function loadListing(
       terms,
       filters,
       base: base ?? listing.filters,
-      decided: [place.kind === 'category' ? 'categories' : 'brands'],
+      decided: [subject.kind === 'category' ? 'categories' : 'brands'],
     }),
     columns: columns.map((id) => terms.attribute(id)),
-    children: place.children.map((child) => ({ ...child, count: countOf(listing.filters, child.id) })),
+    children: subject.children.map((child) => ({ ...child, count: countOf(listing.filters, child.id) })),
   }
 }
 
 /** The page after those a screen already shows. */
-export async function loadListingPage(shop: Shop, place: Place, query: ListingQuery): Promise<ListingPage> {
-  const { listing } = await findProducts(shop, place, query, {
+export async function loadListingPage(
+  shop: Shop,
+  subject: ListingSubject,
+  query: ListingQuery,
+): Promise<ListingPage> {
+  const { listing } = await findProducts(shop, subject, query, {
     skipFirst: (query.page - 1) * listingPageSize,
     limit: listingPageSize,
   })
@@ -81,19 +85,19 @@ export async function loadListingPage(shop: Shop, place: Place, query: ListingQu
 }
 
 function cardsOf(shop: Shop, { products }: Listing, columns: readonly string[]): ProductCard[] {
-  const writing = writingOf(shop)
-  return products.map((product) => productCard(product, writing, columns))
+  const format = priceFormatOf(shop)
+  return products.map((product) => productCard(product, format, columns))
 }
 
 /** Asks for products; filter fields the service does not know are dropped and it is asked once more. */
 async function findProducts(
   { catalogue }: Shop,
-  place: Place,
+  subject: ListingSubject,
   { order, filters }: ListingQuery,
   { skipFirst, limit }: { skipFirst: number; limit: number },
 ): Promise<{ listing: Listing; filters: Filters }> {
   const request: ListingRequest = {
-    ...subjectOf(place),
+    ...subjectOf(subject),
     ...listingDefaults,
     skipFirst,
     limit,
@@ -110,14 +114,18 @@ async function findProducts(
 }
 
 /** What there is before anything is chosen: the same question as the unfiltered first page, so usually remembered. */
-async function baseCounts(shop: Shop, place: Place, query: ListingQuery): Promise<Filter[] | null> {
+async function baseCounts(
+  shop: Shop,
+  subject: ListingSubject,
+  query: ListingQuery,
+): Promise<Filter[] | null> {
   if (query.filters.size === 0) return null
   const start = { ...query, order: 'Standard' as const, filters: noFilters }
-  const { listing } = await findProducts(shop, place, start, productsOf(1))
+  const { listing } = await findProducts(shop, subject, start, productsOf(1))
   return listing.filters
 }
 
-function subjectOf({ kind, id }: Place): Pick<ListingRequest, 'categories' | 'brands'> {
+function subjectOf({ kind, id }: ListingSubject): Pick<ListingRequest, 'categories' | 'brands'> {
   return kind === 'category' ? { categories: [id] } : { brands: [id] }
 }
 

@@ -3,13 +3,13 @@ import { locales } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
-import { partAway } from './part-away.ts'
-import type { Writing } from './price.ts'
+import type { PriceFormat } from './price.ts'
+import { priceFormatOf } from './price-format.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { productScreen } from './product-screen.ts'
 import { liveStockOf, type StockWords } from './stock.ts'
+import { unavailableWords } from './unavailable-words.ts'
 import { isUri } from './uri.ts'
-import { writingOf } from './writing.ts'
 
 /** A product bought together with this one, instead of it, or in another size. */
 export interface Relatives {
@@ -19,7 +19,7 @@ export interface Relatives {
   sets: ProductCard[]
   related: ProductCard[]
   /** None of them could be had. */
-  away?: string
+  unavailable?: string
 }
 
 /** Part numbers that came before and after; without an address where the shop no longer lists them. */
@@ -54,7 +54,7 @@ export async function findProductElsewhere({ catalogue, locale }: Shop, uri: str
   return product.uri === uri ? null : paths.product(product.uri)
 }
 
-/** What decides the page is in `screen`; everything else follows when it is there, and may stay away. */
+/** What decides the page is in `screen`; everything else follows when it is there, and may fail. */
 export async function loadProduct(shop: Shop, product: Product) {
   const { catalogue, liveStock, region } = shop
   const live = liveStock(product.product).then(
@@ -62,8 +62,8 @@ export async function loadProduct(shop: Shop, product: Product) {
     () => null,
   )
   const whole = catalogue.product(product.product).then(
-    (reply) => ({ found: reply.ok ? reply.value.product : null, away: false }),
-    () => ({ found: null, away: true }),
+    (reply) => ({ found: reply.ok ? reply.value.product : null, unavailable: false }),
+    () => ({ found: null, unavailable: true }),
   )
   const bundle = product.bundle
     ? await catalogue.bundle(product.product).then(
@@ -71,32 +71,32 @@ export async function loadProduct(shop: Shop, product: Product) {
         () => null,
       )
     : null
-  const writing = writingOf(shop)
-  const screen = productScreen(product, { ...writing, locale: shop.locale, bundle })
+  const format = priceFormatOf(shop)
+  const screen = productScreen(product, { ...format, locale: shop.locale, bundle })
   return {
     screen,
-    relatives: whole.then(({ found, away }): Relatives => {
-      if (found) return relativesOf(found, writing)
-      return away ? { ...noRelatives, away: partAway(shop) } : noRelatives
+    relatives: whole.then(({ found, unavailable }): Relatives => {
+      if (found) return relativesOf(found, format)
+      return unavailable ? { ...noRelatives, unavailable: unavailableWords(shop) } : noRelatives
     }),
-    fits: whole.then(({ found }) => fitsOf(found?.product ?? product, shop, writing)),
+    fits: whole.then(({ found }) => fitsOf(found?.product ?? product, shop, format)),
     succession: successionOf(shop, product),
     live: live.then((pieces): StockWords | null =>
-      pieces === null ? null : liveStockOf(pieces, screen.stock.state, writing.terms),
+      pieces === null ? null : liveStockOf(pieces, screen.stock.state, format.terms),
     ),
   }
 }
 
-function fitsOf({ fitmentRows, vehicles }: Product, { locale }: Shop, { terms }: Writing): FitLine[] {
+function fitsOf({ fitmentRows, vehicles }: Product, { locale }: Shop, { terms }: PriceFormat): FitLine[] {
   const lines = fitLines(readFitment(fitmentRows), vehicles, { terms, locale })
   return lines.length > 0 ? lines : vehicleLines(vehicles)
 }
 
-function relativesOf({ product, relatives }: ProductWithRelatives, writing: Writing): Relatives {
+function relativesOf({ product, relatives }: ProductWithRelatives, format: PriceFormat): Relatives {
   const cards = (relation: string) =>
     relatives
       .filter((relative) => relative.relation === relation)
-      .map((relative) => productCard(relative, writing))
+      .map((relative) => productCard(relative, format))
   return {
     variants: relatives
       .filter(({ relation, product: id }) => relation === 'variant' && id !== product.product)

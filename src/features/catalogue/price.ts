@@ -22,7 +22,7 @@ export interface Reduction {
   percent: string
 }
 
-export interface Writing {
+export interface PriceFormat {
   terms: Terms
   currency: string
   /** How numbers are written: `sv-FI`. */
@@ -32,7 +32,7 @@ export interface Writing {
 type Priced = Pick<Product, 'price' | 'onSale' | 'lowestPrice30' | 'bundle' | 'technical'>
 
 /** Null for a product without a price: it can be seen and not bought. */
-export function priceOf(product: Priced, { terms, currency, intl }: Writing): Price | null {
+export function priceOf(product: Priced, { terms, currency, intl }: PriceFormat): Price | null {
   const amount = product.price ?? product.bundle?.priceMin ?? null
   if (amount === null) return null
   const money = (value: number) => formatMoney(value, currency, intl)
@@ -46,20 +46,28 @@ export function priceOf(product: Priced, { terms, currency, intl }: Writing): Pr
 }
 
 /** Nothing is announced that the last 30 days do not bear out, whatever the service calls a sale. */
-function reductionOf({ onSale, lowestPrice30 }: Priced, amount: number, writing: Writing): Reduction | null {
+function reductionOf(
+  { onSale, lowestPrice30 }: Priced,
+  amount: number,
+  format: PriceFormat,
+): Reduction | null {
   if (!onSale || lowestPrice30 === null) return null
   const percent = Math.floor((1 - amount / lowestPrice30) * 100)
   if (percent < 1) return null
-  const before = formatMoney(lowestPrice30, writing.currency, writing.intl)
+  const before = formatMoney(lowestPrice30, format.currency, format.intl)
   return {
     before,
-    words: writing.terms.t('price.lowest30', { price: before }),
-    percent: `−${formatNumber(percent, writing.intl)} %`,
+    words: format.terms.t('price.lowest30', { price: before }),
+    percent: `−${formatNumber(percent, format.intl)} %`,
   }
 }
 
 /** Goods sold by volume name the price of a litre; small ones that of a decilitre. */
-function unitPrice({ technical }: Priced, amount: number, { terms, currency, intl }: Writing): string | null {
+function unitPrice(
+  { technical }: Priced,
+  amount: number,
+  { terms, currency, intl }: PriceFormat,
+): string | null {
   const litres = Number(technical.volume_l ?? 0) || Number(technical.volume_ml ?? 0) / 1_000
   if (!(litres > 0)) return null
   const money = (value: number) => formatMoney(Math.round(value * 100) / 100, currency, intl)

@@ -8,17 +8,17 @@ interface ProductBandProps {
   title: string
   cards: ProductCard[]
   /** What is said in their place. */
-  away?: string | undefined
+  unavailable?: string | undefined
   action: (card: ProductCard) => ReactNode
 }
 
 /** A few products under a heading; nothing at all when there are none, and a word when they could not be had. */
-export function ProductBand({ id, title, cards, away, action }: ProductBandProps) {
-  if (cards.length === 0 && !away) return null
+export function ProductBand({ id, title, cards, unavailable, action }: ProductBandProps) {
+  if (cards.length === 0 && !unavailable) return null
   return (
     <section className="product-band" id={id} aria-label={title}>
       <h2>{title}</h2>
-      {away ? <a href="?">{away}</a> : <ProductGrid cards={cards} action={action} />}
+      {unavailable ? <a href="?">{unavailable}</a> : <ProductGrid cards={cards} action={action} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import { modelsOf } from './fitment.ts'
-import { type Price, priceOf, type Writing } from './price.ts'
+import { type Price, type PriceFormat, priceOf } from './price.ts'
 import { isBuyable } from './purchase.ts'
 import { type StockWords, stockOf } from './stock.ts'
 
@@ -28,10 +28,10 @@ const mostFacts = 2
 /** `columns` are the attributes a table shows. */
 export function productCard(
   product: Product,
-  writing: Writing,
+  format: PriceFormat,
   columns: readonly string[] = [],
 ): ProductCard {
-  const { terms, intl } = writing
+  const { terms, intl } = format
   return {
     product: product.product,
     uri: product.uri,
@@ -44,7 +44,7 @@ export function productCard(
       const value = product.technical[id]
       return value === undefined ? '' : terms.value(id, value)
     }),
-    price: priceOf(product, writing),
+    price: priceOf(product, format),
     stock: stockOf(product, terms, intl),
     add: addition(product),
   }

@@ -17,9 +17,14 @@ export function ProductRelatives({ relatives, action }: ProductRelativesProps) {
   const { t } = useI18n()
   return (
     <Deferred value={relatives} fallback={<ProductBandSkeleton title={t('product.accessories')} />}>
-      {({ alternatives, accessories, sets, related, away }) => (
+      {({ alternatives, accessories, sets, related, unavailable }) => (
         <div className="product-bands">
-          <ProductBand title={t('product.accessories')} cards={accessories} away={away} action={action} />
+          <ProductBand
+            title={t('product.accessories')}
+            cards={accessories}
+            unavailable={unavailable}
+            action={action}
+          />
           <ProductBand
             id={alternativesId}
             title={t('product.alternatives')}

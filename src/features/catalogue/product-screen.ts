@@ -4,8 +4,8 @@ import { countryName } from '#src/features/region/region-words.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
 import { modelsOf } from './fitment.ts'
-import type { PlaceLink } from './place.ts'
-import { type Price, priceOf, type Writing } from './price.ts'
+import type { NamedLink } from './listing-subject.ts'
+import { type Price, type PriceFormat, priceOf } from './price.ts'
 import { nameWithoutBrand } from './product-card.ts'
 import type { Purchase } from './purchase.ts'
 import { purchaseOf } from './purchase-of.ts'
@@ -16,8 +16,8 @@ export interface ProductScreen {
   product: string
   name: string
   sku: string
-  brand: PlaceLink | null
-  trail: PlaceLink[]
+  brand: NamedLink | null
+  trail: NamedLink[]
   pictures: string[]
   price: Price | null
   stock: StockWords
@@ -40,7 +40,7 @@ export interface ProductScreen {
   contents: string[]
 }
 
-interface ProductContext extends Writing {
+interface ProductContext extends PriceFormat {
   locale: Locale
   /** The places of a set; null for anything else. */
   bundle: Bundle | null
@@ -79,7 +79,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
 }
 
 /** A part in exchange for the old one names its condition; what is sold as new has a deposit only by law. */
-function depositWords({ depositItem, technical }: Product, { t }: Writing['terms']): string {
+function depositWords({ depositItem, technical }: Product, { t }: PriceFormat['terms']): string {
   if (depositItem === '') return ''
   return t(technical.condition ? 'deposit.exchange' : 'deposit.byLaw')
 }
@@ -91,12 +91,12 @@ function contentsOf({ sections, products }: Bundle): string[] {
   })
 }
 
-export function brandOf({ brandName, brandUri }: Product): PlaceLink | null {
+export function brandOf({ brandName, brandUri }: Product): NamedLink | null {
   return brandName && brandUri ? { name: brandName, path: paths.brand(brandUri) } : null
 }
 
 /** The canonical category with those above it: their addresses are the beginnings of its own. */
-function trailOf({ categories, categoryUri }: Product): PlaceLink[] {
+function trailOf({ categories, categoryUri }: Product): NamedLink[] {
   const place = categories.find(({ uri }) => uri === categoryUri) ?? categories[0]
   if (!place) return []
   const steps = place.uri.split('/')

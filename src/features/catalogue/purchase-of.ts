@@ -3,11 +3,11 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import type { Section } from '#src/commerce/contract/section.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Terms } from '#src/i18n/terms.ts'
-import type { Writing } from './price.ts'
+import type { PriceFormat } from './price.ts'
 import { isBuyable, type Purchase, type PurchaseSection } from './purchase.ts'
 
 /** What the add button gets. `bundle` is what a set is made of, null for anything else. */
-export function purchaseOf(product: Product, bundle: Bundle | null, writing: Writing): Purchase {
+export function purchaseOf(product: Product, bundle: Bundle | null, format: PriceFormat): Purchase {
   return {
     product: product.product,
     name: product.name,
@@ -16,12 +16,12 @@ export function purchaseOf(product: Product, bundle: Bundle | null, writing: Wri
       name,
       stock: product.available ? stock : ('no' as const),
     })),
-    recommended: recommendedOf(product, writing.terms),
+    recommended: recommendedOf(product, format.terms),
     minimum: product.quantityMinimum,
     multipleOf: product.quantityMultipleOf,
     sections:
       product.bundle?.type === 'flexible' && bundle
-        ? bundle.sections.map((section) => sectionOf(section, bundle, writing))
+        ? bundle.sections.map((section) => sectionOf(section, bundle, format))
         : [],
   }
 }
@@ -41,7 +41,7 @@ const pers = ['axle', 'side', 'cylinder', 'wheel', 'litre', 'car'] as const
 function sectionOf(
   { section, quantity, required, products }: Section,
   bundle: Bundle,
-  writing: Writing,
+  format: PriceFormat,
 ): PurchaseSection {
   const offered = bundle.products.filter(({ product }) => products.includes(product))
   return {
@@ -52,7 +52,7 @@ function sectionOf(
     choices: offered.flatMap((product) =>
       product.items.map(({ item, name, stock }) => ({
         item,
-        name: [product.name, name, priceWords(product, writing)].filter(Boolean).join(', '),
+        name: [product.name, name, priceWords(product, format)].filter(Boolean).join(', '),
         available: product.available && isBuyable(stock),
       })),
     ),
@@ -64,6 +64,6 @@ function sectionName(offered: readonly Product[]): string {
   return offered[0]?.categoryName.at(-1) ?? ''
 }
 
-function priceWords({ price }: Product, { currency, intl }: Writing): string {
+function priceWords({ price }: Product, { currency, intl }: PriceFormat): string {
   return price === null ? '' : formatMoney(price, currency, intl)
 }

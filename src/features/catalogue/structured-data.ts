@@ -1,11 +1,11 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import { paths } from '#src/paths.ts'
-import type { PlaceLink } from './place.ts'
+import type { NamedLink } from './listing-subject.ts'
 import type { ProductScreen } from './product-screen.ts'
 import type { StockState } from './stock.ts'
 
 /** Breadcrumbs for crawlers. `address` makes a path of the shop absolute. */
-export function breadcrumbData(trail: readonly PlaceLink[], address: (path: string) => string): object {
+export function breadcrumbData(trail: readonly NamedLink[], address: (path: string) => string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -10,7 +10,7 @@ import { ReceiptSheet } from './receipt-sheet.tsx'
 
 const news = {
   loading: 'receiptLoading',
-  away: 'receiptAway',
+  unavailable: 'receiptUnavailable',
   none: 'receiptNone',
   here: 'thanks',
 } as const
@@ -37,7 +37,7 @@ export function ConfirmationPage() {
 }
 
 /** What stands in the receipt's place. */
-function Waiting({ kind, read }: { kind: 'loading' | 'away' | 'none'; read: () => void }) {
+function Waiting({ kind, read }: { kind: 'loading' | 'unavailable' | 'none'; read: () => void }) {
   const { t } = useI18n()
   return (
     <div className="confirmation-page" aria-busy={kind === 'loading'}>
@@ -47,11 +47,15 @@ function Waiting({ kind, read }: { kind: 'loading' | 'away' | 'none'; read: () =
       ) : (
         <>
           <p>
-            <strong>{kind === 'away' ? t('checkout.receiptAway') : t('checkout.receiptNone')}</strong>
+            <strong>
+              {kind === 'unavailable' ? t('checkout.receiptUnavailable') : t('checkout.receiptNone')}
+            </strong>
           </p>
-          <p>{kind === 'away' ? t('checkout.receiptAwayHint') : t('checkout.receiptNoneHint')}</p>
+          <p>
+            {kind === 'unavailable' ? t('checkout.receiptUnavailableHint') : t('checkout.receiptNoneHint')}
+          </p>
           <p className="actions">
-            {kind === 'away' ? <Button onClick={() => read()}>{t('cart.tryAgain')}</Button> : null}
+            {kind === 'unavailable' ? <Button onClick={() => read()}>{t('cart.tryAgain')}</Button> : null}
             <Link className="button" to={paths.home()}>
               {t('checkout.backToShop')}
             </Link>

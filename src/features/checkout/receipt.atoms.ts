@@ -10,7 +10,7 @@ export type ReceiptState =
   /** This visit has placed no order. */
   | { kind: 'none' }
   /** The receipt cannot be had just now. */
-  | { kind: 'away' }
+  | { kind: 'unavailable' }
 
 const stateAtom = atom<ReceiptState>({ kind: 'loading' })
 
@@ -27,7 +27,7 @@ export const receiptAtom = atom(
       const reply = await queue.alone(visit.checkout.receipt)
       set(stateAtom, reply.ok ? { kind: 'here', order: reply.value } : { kind: 'none' })
     } catch (error) {
-      set(stateAtom, { kind: 'away' })
+      set(stateAtom, { kind: 'unavailable' })
       if (!(error instanceof UpstreamError)) throw error
     }
   },

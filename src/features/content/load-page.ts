@@ -13,7 +13,7 @@ export interface InfoScreen {
 
 const slugs = /^[a-z0-9-]{1,64}$/
 
-/** A published page; null where there is none. Throws a 503 `Response` when the content service is away. */
+/** A published page; null where there is none. Throws a 503 `Response` when the content service is unavailable. */
 export async function loadInfo(shop: Shop, slug: string): Promise<InfoScreen | null> {
   if (!slugs.test(slug)) return null
   const { content, region, locale } = shop

@@ -1,8 +1,8 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { mostPagesAtOnce, searchPageSize } from '#src/config.ts'
 import { readPage } from '#src/features/catalogue/listing.ts'
+import { priceFormatOf } from '#src/features/catalogue/price-format.ts'
 import { type ProductCard, productCard } from '#src/features/catalogue/product-card.ts'
-import { writingOf } from '#src/features/catalogue/writing.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { keywordField, mostPages, readKeyword, searchAddress } from './keyword.ts'
@@ -20,7 +20,7 @@ export interface SearchScreen {
   previous: string | null
   next: string | null
   /** The search service does not answer: the catalogue does. */
-  away: boolean
+  unavailable: boolean
 }
 
 /** Asks the index which products, and the catalogue what they cost here and whether they can be had. */
@@ -33,7 +33,7 @@ export async function loadSearch(
   const keyword = readKeyword(query.get(keywordField))
   const page = Math.min(readPage(query.get('page')), mostPages)
   const firstPage = page <= mostPagesAtOnce ? 1 : page
-  const empty = { keyword, cards: [], shown: '', previous: null, next: null, away: false }
+  const empty = { keyword, cards: [], shown: '', previous: null, next: null, unavailable: false }
   if (keyword === '') {
     return { ...empty, heading: terms.t('search.prompt'), hint: terms.t('search.promptHint') }
   }
@@ -65,7 +65,12 @@ export async function loadSearch(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     report(error)
-    return { ...empty, away: true, heading: terms.t('search.away'), hint: terms.t('search.awayHint') }
+    return {
+      ...empty,
+      unavailable: true,
+      heading: terms.t('search.unavailable'),
+      hint: terms.t('search.unavailableHint'),
+    }
   }
 }
 
@@ -74,9 +79,9 @@ async function cardsOf(shop: Shop, found: string[]): Promise<ProductCard[]> {
   if (found.length === 0) return []
   const reply = await shop.catalogue.products({ products: found, limit: found.length })
   if (!reply.ok) return []
-  const writing = writingOf(shop)
+  const format = priceFormatOf(shop)
   const cards = new Map(
-    reply.value.products.map((product) => [product.product, productCard(product, writing)]),
+    reply.value.products.map((product) => [product.product, productCard(product, format)]),
   )
   return found.flatMap((product) => cards.get(product) ?? [])
 }

@@ -20,11 +20,11 @@ const aboveTheFold = 4
 /** What a search found. */
 export function SearchView({ screen, action, children }: SearchViewProps) {
   const { t } = useI18n()
-  const { keyword, heading, hint, cards, shown, previous, next, away } = screen
+  const { keyword, heading, hint, cards, shown, previous, next, unavailable } = screen
   const unfound = keyword !== '' && cards.length === 0
   return (
     <div className="search-view">
-      {unfound ? <Drawing name={away ? 'away' : 'no-parts'} /> : null}
+      {unfound ? <Drawing name={unavailable ? 'unavailable' : 'no-parts'} /> : null}
       <h1>{heading}</h1>
       {hint ? <p>{hint}</p> : null}
       <p className="visually-hidden" role="status">

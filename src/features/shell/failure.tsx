@@ -32,14 +32,14 @@ export function Failure({ status, data }: FailureProps) {
       </section>
     )
   }
-  const away = status === 503
+  const unavailable = status === 503
   return (
     <section className="failure">
-      <title>{t(away ? 'shell.away' : 'shell.failed')}</title>
-      <Drawing name="away" />
-      <h1>{t(away ? 'shell.away' : 'shell.failed')}</h1>
-      <p>{t(away ? 'shell.awaySafe' : 'shell.failedHint')}</p>
-      {away ? <p>{t('shell.awayDo')}</p> : null}
+      <title>{t(unavailable ? 'shell.unavailable' : 'shell.failed')}</title>
+      <Drawing name="unavailable" />
+      <h1>{t(unavailable ? 'shell.unavailable' : 'shell.failed')}</h1>
+      <p>{t(unavailable ? 'shell.unavailableSafe' : 'shell.failedHint')}</p>
+      {unavailable ? <p>{t('shell.unavailableDo')}</p> : null}
       <p className="actions">
         <Link className="button" data-kind="primary" to={pathname + search} reloadDocument>
           {t('shell.tryAgain')}

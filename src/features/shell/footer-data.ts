@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { paths } from '#src/paths.ts'
 
-/** What a footer leads to and shows, in words. It needs no catalogue: the law is there when that is away. */
+/** What a footer leads to and shows, in words. It needs no catalogue: the law is there when that is unavailable. */
 export interface FooterData {
   groups: { title: string; links: { label: string; path: string }[] }[]
   languages: Record<Locale, string>

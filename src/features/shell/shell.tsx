@@ -10,7 +10,7 @@ import type { ShellData } from './shell-data.ts'
 
 interface ShellProps {
   footer: FooterData | undefined
-  /** Null when the catalogue is away. */
+  /** Null when the catalogue is unavailable. */
   data: ShellData | null
   children: ReactNode
 }

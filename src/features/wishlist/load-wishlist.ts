@@ -1,7 +1,7 @@
 import type { Product } from '#src/commerce/contract/product.ts'
+import { priceFormatOf } from '#src/features/catalogue/price-format.ts'
 import { type ProductCard, productCard, quantityOf } from '#src/features/catalogue/product-card.ts'
 import { isBuyable } from '#src/features/catalogue/purchase.ts'
-import { writingOf } from '#src/features/catalogue/writing.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 
@@ -21,11 +21,11 @@ export interface WishlistCard {
 export async function loadWishlist(shop: Shop, products: string[]): Promise<WishlistCard[]> {
   if (products.length === 0) return []
   const reply = await shop.catalogue.products({ products, limit: products.length })
-  const writing = writingOf(shop)
+  const format = priceFormatOf(shop)
   const found = new Map(
     (reply.ok ? reply.value.products : []).map((product) => [
       product.product,
-      { ...ofProduct(product, writing.terms), card: productCard(product, writing) },
+      { ...ofProduct(product, format.terms), card: productCard(product, format) },
     ]),
   )
   return products.flatMap((product) => found.get(product) ?? [])

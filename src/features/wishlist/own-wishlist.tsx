@@ -54,7 +54,7 @@ export default function OwnWishlist({ words, region, action }: OwnWishlistProps)
       <Notice tone="wrong">
         {failed ? (
           <>
-            <p>{words.away}</p>
+            <p>{words.unavailable}</p>
             <Button size="small" onClick={() => load(wished)}>
               {words.again}
             </Button>

@@ -22,7 +22,7 @@ export function wishlistWords(locale: Locale) {
     emptyHint: t('wishlist.emptyHint'),
     browse: t('wishlist.browse'),
     unsold: t('wishlist.unsold'),
-    away: t('wishlist.away'),
+    unavailable: t('wishlist.unavailable'),
     again: t('part.again'),
   }
 }

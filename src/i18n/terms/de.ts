@@ -72,10 +72,10 @@ export const terms = {
     'Prüfen Sie die Schreibweise, verwenden Sie weniger Wörter oder geben Sie eine Artikel- oder OE-Nummer ein.',
   'search.prompt': 'Wonach suchen Sie?',
   'search.promptHint': 'Nach einem Teil, seiner Nummer, einer OE-Nummer oder einem Auto.',
-  'search.away': 'Die Suche ist gerade nicht erreichbar',
-  'search.awayHint':
+  'search.unavailable': 'Die Suche ist gerade nicht erreichbar',
+  'search.unavailableHint':
     'Alle Kategorien sind wie gewohnt erreichbar. Versuchen Sie die Suche gleich noch einmal.',
-  'part.away': 'Diese Vorschläge lassen sich gerade nicht laden.',
+  'part.unavailable': 'Diese Vorschläge lassen sich gerade nicht laden.',
   'part.again': 'Erneut versuchen',
   'info.updated': 'Zuletzt geändert am {date}',
   'info.terms': 'Verkaufsbedingungen',
@@ -111,7 +111,7 @@ export const terms = {
   'wishlist.browse': 'Alle Kategorien ansehen',
   'wishlist.unsold':
     'Einige Teile auf Ihrem Merkzettel werden zurzeit nicht in Ihrem Land verkauft. Sie bleiben gemerkt.',
-  'wishlist.away':
+  'wishlist.unavailable':
     'Die Teile können gerade nicht geladen werden. Ihr Merkzettel bleibt erhalten. Versuchen Sie es gleich noch einmal.',
   'wishlist.shared': 'Geteilter Merkzettel',
   'wishlist.sharedLead':

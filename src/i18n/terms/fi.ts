@@ -72,9 +72,10 @@ export const terms = {
     'Tarkista kirjoitusasu, käytä vähemmän sanoja tai syötä tuotenumero tai alkuperäisnumero.',
   'search.prompt': 'Mitä etsit?',
   'search.promptHint': 'Varaosa, sen numero, alkuperäisnumero tai auto.',
-  'search.away': 'Hakuun ei juuri nyt saada yhteyttä',
-  'search.awayHint': 'Tuoteryhmiä voi selata tavalliseen tapaan. Kokeile hakua hetken kuluttua uudelleen.',
-  'part.away': 'Ehdotuksia ei voi juuri nyt ladata.',
+  'search.unavailable': 'Hakuun ei juuri nyt saada yhteyttä',
+  'search.unavailableHint':
+    'Tuoteryhmiä voi selata tavalliseen tapaan. Kokeile hakua hetken kuluttua uudelleen.',
+  'part.unavailable': 'Ehdotuksia ei voi juuri nyt ladata.',
   'part.again': 'Yritä uudelleen',
   'info.updated': 'Muutettu viimeksi {date}',
   'info.terms': 'Toimitusehdot',
@@ -108,7 +109,8 @@ export const terms = {
     'Paina osan kohdalla ”Toivelista”, niin se odottaa täällä. Voit myös lähettää listan linkkinä.',
   'wishlist.browse': 'Selaa kaikkia tuoteryhmiä',
   'wishlist.unsold': 'Joitakin listasi osia ei myydä maassasi juuri nyt. Ne pysyvät listalla.',
-  'wishlist.away': 'Osia ei voida ladata juuri nyt. Lista on tallessa. Yritä hetken kuluttua uudelleen.',
+  'wishlist.unavailable':
+    'Osia ei voida ladata juuri nyt. Lista on tallessa. Yritä hetken kuluttua uudelleen.',
   'wishlist.shared': 'Jaettu toivelista',
   'wishlist.sharedLead': '{count, plural, one {# osa} other {# osaa}}, päivän hinnoin ja varastotilanteella.',
   'wishlist.left': '{count, plural, one {# osaa} other {# osaa}} ei myydä täällä eikä näytetä.',

@@ -72,9 +72,10 @@ export const terms = {
     'Vérifiez l’orthographe, utilisez moins de mots ou saisissez une référence d’article ou d’origine.',
   'search.prompt': 'Que cherchez-vous\u00a0?',
   'search.promptHint': 'Une pièce, sa référence, une référence d’origine ou une voiture.',
-  'search.away': 'La recherche est momentanément indisponible',
-  'search.awayHint': 'Toutes les catégories restent accessibles. Réessayez la recherche dans un instant.',
-  'part.away': 'Ces suggestions ne peuvent pas être chargées pour le moment.',
+  'search.unavailable': 'La recherche est momentanément indisponible',
+  'search.unavailableHint':
+    'Toutes les catégories restent accessibles. Réessayez la recherche dans un instant.',
+  'part.unavailable': 'Ces suggestions ne peuvent pas être chargées pour le moment.',
   'part.again': 'Réessayer',
   'info.updated': 'Dernière modification\u00a0: {date}',
   'info.terms': 'Conditions de vente',
@@ -109,7 +110,7 @@ export const terms = {
   'wishlist.browse': 'Parcourir toutes les catégories',
   'wishlist.unsold':
     'Certaines pièces de votre liste ne sont pas vendues dans votre pays pour le moment. Elles restent sur la liste.',
-  'wishlist.away':
+  'wishlist.unavailable':
     'Vos pièces ne peuvent pas être chargées pour le moment. La liste est conservée. Réessayez dans un instant.',
   'wishlist.shared': 'Liste d’envies partagée',
   'wishlist.sharedLead': '{count, plural, one {# pièce} other {# pièces}}, aux prix et stocks du jour.',

@@ -72,9 +72,10 @@ export const terms = {
     'Controleer de spelling, gebruik minder woorden of voer een artikelnummer of origineel nummer in.',
   'search.prompt': 'Waar bent u naar op zoek?',
   'search.promptHint': 'Een onderdeel, het nummer ervan, een origineel nummer of een auto.',
-  'search.away': 'De zoekfunctie is nu niet bereikbaar',
-  'search.awayHint': 'Alle categorieën zijn gewoon bereikbaar. Probeer het zoeken zo dadelijk opnieuw.',
-  'part.away': 'Deze suggesties kunnen nu niet worden geladen.',
+  'search.unavailable': 'De zoekfunctie is nu niet bereikbaar',
+  'search.unavailableHint':
+    'Alle categorieën zijn gewoon bereikbaar. Probeer het zoeken zo dadelijk opnieuw.',
+  'part.unavailable': 'Deze suggesties kunnen nu niet worden geladen.',
   'part.again': 'Opnieuw proberen',
   'info.updated': 'Laatst gewijzigd op {date}',
   'info.terms': 'Verkoopvoorwaarden',
@@ -111,7 +112,7 @@ export const terms = {
   'wishlist.browse': 'Bekijk alle categorieën',
   'wishlist.unsold':
     'Sommige onderdelen op uw lijst worden nu niet in uw land verkocht. Ze blijven op de lijst staan.',
-  'wishlist.away':
+  'wishlist.unavailable':
     'De onderdelen kunnen nu niet worden geladen. De lijst is bewaard. Probeer het zo meteen opnieuw.',
   'wishlist.shared': 'Gedeelde verlanglijst',
   'wishlist.sharedLead':

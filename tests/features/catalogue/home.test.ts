@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryTiles, specimenOf, undrawn } from '#src/features/catalogue/home.ts'
+import { categoryTiles, featuredPart, withoutPicture } from '#src/features/catalogue/home.ts'
 import { productOf } from '#tests/support/products.ts'
 
 const category = (id: string, uri: string, parent: string | null = null) => ({
@@ -39,15 +39,15 @@ test('each top category is drawn by the part that stands first on its shelves', 
 })
 
 test('the first category’s part is shown with its measures', () => {
-  expect(specimenOf(categories, listing)).toMatchObject({ sku: 'disc', picture: '/media/disc-2.svg' })
+  expect(featuredPart(categories, listing)).toMatchObject({ sku: 'disc', picture: '/media/disc-2.svg' })
 })
 
 test('a category without a drawing is known, so that one can be asked for', () => {
-  expect(undrawn(categories, listing)).toEqual(['4'])
-  expect(undrawn(categories, null)).toEqual(['1', '4'])
+  expect(withoutPicture(categories, listing)).toEqual(['4'])
+  expect(withoutPicture(categories, null)).toEqual(['1', '4'])
 })
 
 test('without products the home page still leads into every category', () => {
   expect(categoryTiles(categories, null)).toHaveLength(2)
-  expect(specimenOf(categories, null)).toBeNull()
+  expect(featuredPart(categories, null)).toBeNull()
 })

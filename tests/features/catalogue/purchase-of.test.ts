@@ -3,7 +3,7 @@ import { purchaseOf } from '#src/features/catalogue/purchase-of.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
 
-const writing = { terms: createTerms('en'), currency: 'GBP', intl: 'en-GB' }
+const format = { terms: createTerms('en'), currency: 'GBP', intl: 'en-GB' }
 
 test.each([
   ['axle', '2', 'Recommended: 2 per axle'],
@@ -15,17 +15,17 @@ test.each([
   ['unheard-of', '3', 'Recommended: 3 per car'],
 ])('parts sold by the %s say how many are needed', (per, count, words) => {
   const product = productOf({ quantity_recommended: count, quantity_per: per })
-  expect(purchaseOf(product, null, writing).recommended).toEqual({ quantity: Number(count), words })
+  expect(purchaseOf(product, null, format).recommended).toEqual({ quantity: Number(count), words })
 })
 
 test('one piece needs no advice', () => {
   const product = productOf({ quantity_recommended: '1', quantity_per: 'car' })
-  expect(purchaseOf(product, null, writing).recommended).toBeNull()
+  expect(purchaseOf(product, null, format).recommended).toBeNull()
 })
 
 test('a product that cannot be had has no item that can', () => {
   const product = productOf({ available: false })
-  expect(purchaseOf(product, null, writing).items).toEqual([{ item: '7-1', name: '', stock: 'no' }])
+  expect(purchaseOf(product, null, format).items).toEqual([{ item: '7-1', name: '', stock: 'no' }])
 })
 
 test('a set offers what may go into each of its places, with price', () => {
@@ -49,7 +49,7 @@ test('a set offers what may go into each of its places, with price', () => {
     ],
     products: [disc, pads],
   }
-  expect(purchaseOf(set, bundle, writing).sections).toEqual([
+  expect(purchaseOf(set, bundle, format).sections).toEqual([
     {
       section: '1',
       name: 'Brake discs',
@@ -70,5 +70,5 @@ test('a set offers what may go into each of its places, with price', () => {
 test('a set that comes as it is leaves nothing to choose', () => {
   const set = productOf({ bundleInfo: { type: 'fixed' } })
   const bundle = { sections: [{ section: '1', quantity: 1, required: true, products: [] }], products: [] }
-  expect(purchaseOf(set, bundle, writing).sections).toEqual([])
+  expect(purchaseOf(set, bundle, format).sections).toEqual([])
 })

@@ -8,8 +8,8 @@ const address = (path: string) => `https://shop.test/sv${path}`
 
 function dataOf(wire: Record<string, unknown> = {}) {
   const product = productOf(wire)
-  const writing = { terms: createTerms('sv'), currency: 'SEK', intl: 'sv-SE' }
-  const screen = productScreen(product, { ...writing, locale: 'sv', bundle: null })
+  const format = { terms: createTerms('sv'), currency: 'SEK', intl: 'sv-SE' }
+  const screen = productScreen(product, { ...format, locale: 'sv', bundle: null })
   return productData(product, screen, { currency: 'SEK', address })
 }
 

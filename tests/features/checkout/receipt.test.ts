@@ -104,11 +104,11 @@ test('a discount that stayed with the whole order is not counted twice', () => {
   expect([receipt.totals.items, receipt.totals.discount, receipt.rows[0]?.price]).toEqual([85, -15, 85])
 })
 
-test('a receipt that cannot be had is said to be away, and comes when asked again', async () => {
+test('a receipt that cannot be had is said to be unavailable, and comes when asked again', async () => {
   const { store, network } = createTestVisit()
   network.loses = () => 'before'
   await store.set(receiptAtom)
-  expect(store.get(receiptAtom)).toEqual({ kind: 'away' })
+  expect(store.get(receiptAtom)).toEqual({ kind: 'unavailable' })
   network.loses = () => null
   await store.set(receiptAtom)
   expect(store.get(receiptAtom)).toEqual({ kind: 'none' })

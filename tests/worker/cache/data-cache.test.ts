@@ -40,7 +40,7 @@ test('when the service fails, an old answer is better than none, for a day', asy
   await expect(service.ask()).rejects.toThrow('POST /products: status')
 })
 
-test('a dark service is left in peace for five seconds, then asked again', async () => {
+test('a service that is down is left in peace for five seconds, then asked again', async () => {
   const service = cachedService()
   await service.ask()
   service.fails()
@@ -71,7 +71,7 @@ test('a failed renewal is reported and costs nobody their page', async () => {
   expect(await told(service.ask())).toEqual(['stale', 'a'])
 })
 
-test('while a stale answer will do, a dark service is left in peace too', async () => {
+test('while a stale answer will do, a service that is down is left in peace too', async () => {
   const service = cachedService()
   await service.ask()
   service.fails()
@@ -215,7 +215,7 @@ test('a new isolate gives the stale answer of another at once, and renews it for
   expect(first.calls).toHaveLength(1)
 })
 
-test('a new isolate finds the old answer of another when the service is dark', async () => {
+test('a new isolate finds the old answer of another when the service is down', async () => {
   const store = sharedStore()
   const first = cachedService({ store })
   await first.ask()

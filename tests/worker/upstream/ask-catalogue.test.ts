@@ -98,12 +98,12 @@ test.each([401, 403, 408, 429])(
   },
 )
 
-test('with the back end dark and nothing known, the shop asks to come back', async () => {
+test('with the back end down and nothing known, the shop asks to come back', async () => {
   const { back, edge } = listingShop()
   back.end = () => new Response('<h1>Bad gateway</h1>', { status: 500 })
-  const dark = await seen(edge)
-  expect([dark.status, dark.headers.get('retry-after')]).toEqual([503, '30'])
-  expect(dark.headers.get('cache-status')).toContain('"POST /products"; fwd=miss; detail=upstream-failed')
+  const down = await seen(edge)
+  expect([down.status, down.headers.get('retry-after')]).toEqual([503, '30'])
+  expect(down.headers.get('cache-status')).toContain('"POST /products"; fwd=miss; detail=upstream-failed')
 })
 
 test('an old answer is shown in an outage, without the reductions it announced', async () => {

@@ -107,7 +107,7 @@ test('a call that was given up is not made again, and nothing is spent on it', a
   expect(slept).toEqual([])
 })
 
-test('a service that is dark is asked a tenth more often than a bright one, not twice as often', async () => {
+test('a service that is down is asked a tenth more often than one that is up, not twice as often', async () => {
   const budget = createRetryBudget()
   const { ask, seen } = retryingThrough(Array<Step>(1_000).fill(503), { budget })
   for (let count = 0; count < 200; count += 1) await ask()

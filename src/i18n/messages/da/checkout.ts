@@ -92,8 +92,8 @@ export const checkout = {
   'checkout.sum': 'Sum',
   'checkout.print': 'Udskriv',
   'checkout.receiptLoading': 'Henter din kvittering',
-  'checkout.receiptAway': 'Kvitteringen kan ikke vises lige nu',
-  'checkout.receiptAwayHint': 'Det påvirker ikke din ordre. Bekræftelsen kommer på e-mail.',
+  'checkout.receiptUnavailable': 'Kvitteringen kan ikke vises lige nu',
+  'checkout.receiptUnavailableHint': 'Det påvirker ikke din ordre. Bekræftelsen kommer på e-mail.',
   'checkout.receiptNone': 'Der er ingen ordre at vise her',
   'checkout.receiptNoneHint': 'Hvis du lige har bestilt på en anden enhed, ligger bekræftelsen i din e-mail.',
 } satisfies Record<keyof typeof english, string>

@@ -6,9 +6,10 @@ export const shell = {
   'shell.notFoundHint':
     'Adressen kan være skrevet forkert, eller delen findes ikke længere i sortimentet. Alle kategorier er ét klik væk.',
   'shell.toHome': 'Til forsiden',
-  'shell.away': 'Kataloget kan ikke nås lige nu',
-  'shell.awaySafe': 'Din kurv og dine ordrer er i god behold: intet af det, du har gjort, er gået tabt.',
-  'shell.awayDo': 'Det går som regel over inden for et minut. Vent et øjeblik, og prøv igen.',
+  'shell.unavailable': 'Kataloget kan ikke nås lige nu',
+  'shell.unavailableSafe':
+    'Din kurv og dine ordrer er i god behold: intet af det, du har gjort, er gået tabt.',
+  'shell.unavailableDo': 'Det går som regel over inden for et minut. Vent et øjeblik, og prøv igen.',
   'shell.failed': 'Noget gik galt hos os',
   'shell.failedHint': 'Din kurv er i god behold. Prøv igen, eller begynd forfra på forsiden.',
   'shell.tryAgain': 'Prøv igen',

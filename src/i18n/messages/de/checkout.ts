@@ -96,8 +96,9 @@ export const checkout = {
   'checkout.sum': 'Summe',
   'checkout.print': 'Drucken',
   'checkout.receiptLoading': 'Ihr Beleg wird geladen',
-  'checkout.receiptAway': 'Der Beleg kann gerade nicht angezeigt werden',
-  'checkout.receiptAwayHint': 'Ihre Bestellung ist davon nicht betroffen. Die Bestätigung kommt per E-Mail.',
+  'checkout.receiptUnavailable': 'Der Beleg kann gerade nicht angezeigt werden',
+  'checkout.receiptUnavailableHint':
+    'Ihre Bestellung ist davon nicht betroffen. Die Bestätigung kommt per E-Mail.',
   'checkout.receiptNone': 'Hier gibt es keine Bestellung anzuzeigen',
   'checkout.receiptNoneHint':
     'Haben Sie eben auf einem anderen Gerät bestellt, liegt die Bestätigung in Ihren E-Mails.',

@@ -6,9 +6,10 @@ export const shell = {
   'shell.notFoundHint':
     'Vielleicht enthält die Adresse einen Tippfehler, oder das Teil ist nicht mehr im Sortiment. Alle Kategorien sind nur einen Klick entfernt.',
   'shell.toHome': 'Zur Startseite',
-  'shell.away': 'Der Katalog ist gerade nicht erreichbar',
-  'shell.awaySafe': 'Ihr Warenkorb und Ihre Bestellungen sind sicher: Nichts ist verloren gegangen.',
-  'shell.awayDo': 'Das ist meist nach einer Minute vorbei. Warten Sie kurz und versuchen Sie es dann erneut.',
+  'shell.unavailable': 'Der Katalog ist gerade nicht erreichbar',
+  'shell.unavailableSafe': 'Ihr Warenkorb und Ihre Bestellungen sind sicher: Nichts ist verloren gegangen.',
+  'shell.unavailableDo':
+    'Das ist meist nach einer Minute vorbei. Warten Sie kurz und versuchen Sie es dann erneut.',
   'shell.failed': 'Bei uns ist etwas schiefgegangen',
   'shell.failedHint':
     'Ihr Warenkorb ist sicher. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',

@@ -92,8 +92,8 @@ export const checkout = {
   'checkout.sum': 'Sum',
   'checkout.print': 'Print',
   'checkout.receiptLoading': 'Fetching your receipt',
-  'checkout.receiptAway': 'The receipt cannot be shown just now',
-  'checkout.receiptAwayHint': 'Your order is not affected. The confirmation comes by email.',
+  'checkout.receiptUnavailable': 'The receipt cannot be shown just now',
+  'checkout.receiptUnavailableHint': 'Your order is not affected. The confirmation comes by email.',
   'checkout.receiptNone': 'There is no order to show here',
   'checkout.receiptNoneHint':
     'If you have just ordered on another device, the confirmation is in your email.',

@@ -4,9 +4,9 @@ export const shell = {
   'shell.notFoundHint':
     'The address may be mistyped, or the part is no longer listed. Every category is one step away.',
   'shell.toHome': 'To the home page',
-  'shell.away': 'The catalogue cannot be reached right now',
-  'shell.awaySafe': 'Your cart and your orders are safe: nothing you did is lost.',
-  'shell.awayDo': 'This usually passes within a minute. Wait a moment, then try again.',
+  'shell.unavailable': 'The catalogue cannot be reached right now',
+  'shell.unavailableSafe': 'Your cart and your orders are safe: nothing you did is lost.',
+  'shell.unavailableDo': 'This usually passes within a minute. Wait a moment, then try again.',
   'shell.failed': 'Something went wrong on our side',
   'shell.failedHint': 'Your cart is safe. Try again, or start over from the home page.',
   'shell.tryAgain': 'Try again',

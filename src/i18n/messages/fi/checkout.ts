@@ -92,8 +92,8 @@ export const checkout = {
   'checkout.sum': 'Summa',
   'checkout.print': 'Tulosta',
   'checkout.receiptLoading': 'Haetaan kuittia',
-  'checkout.receiptAway': 'Kuittia ei voi näyttää juuri nyt',
-  'checkout.receiptAwayHint': 'Se ei vaikuta tilaukseesi. Vahvistus tulee sähköpostiin.',
+  'checkout.receiptUnavailable': 'Kuittia ei voi näyttää juuri nyt',
+  'checkout.receiptUnavailableHint': 'Se ei vaikuta tilaukseesi. Vahvistus tulee sähköpostiin.',
   'checkout.receiptNone': 'Täällä ei ole näytettävää tilausta',
   'checkout.receiptNoneHint': 'Jos tilasit juuri toisella laitteella, vahvistus on sähköpostissasi.',
 } satisfies Record<keyof typeof english, string>

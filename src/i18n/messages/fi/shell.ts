@@ -6,9 +6,9 @@ export const shell = {
   'shell.notFoundHint':
     'Osoitteessa voi olla kirjoitusvirhe, tai osa on poistunut valikoimasta. Kaikki tuoteryhmät ovat yhden askeleen päässä.',
   'shell.toHome': 'Etusivulle',
-  'shell.away': 'Tuoteluetteloon ei juuri nyt saada yhteyttä',
-  'shell.awaySafe': 'Ostoskorisi ja tilauksesi ovat tallessa: mitään tekemääsi ei ole kadonnut.',
-  'shell.awayDo': 'Häiriö menee yleensä ohi minuutissa. Odota hetki ja yritä uudelleen.',
+  'shell.unavailable': 'Tuoteluetteloon ei juuri nyt saada yhteyttä',
+  'shell.unavailableSafe': 'Ostoskorisi ja tilauksesi ovat tallessa: mitään tekemääsi ei ole kadonnut.',
+  'shell.unavailableDo': 'Häiriö menee yleensä ohi minuutissa. Odota hetki ja yritä uudelleen.',
   'shell.failed': 'Meillä tapahtui virhe',
   'shell.failedHint': 'Ostoskorisi on tallessa. Yritä uudelleen tai aloita etusivulta.',
   'shell.tryAgain': 'Yritä uudelleen',

@@ -94,8 +94,8 @@ export const checkout = {
   'checkout.sum': 'Montant',
   'checkout.print': 'Imprimer',
   'checkout.receiptLoading': 'Chargement de votre reçu',
-  'checkout.receiptAway': 'Le reçu ne peut pas être affiché pour le moment',
-  'checkout.receiptAwayHint': 'Votre commande n’est pas affectée. La confirmation arrive par e-mail.',
+  'checkout.receiptUnavailable': 'Le reçu ne peut pas être affiché pour le moment',
+  'checkout.receiptUnavailableHint': 'Votre commande n’est pas affectée. La confirmation arrive par e-mail.',
   'checkout.receiptNone': 'Aucune commande à afficher ici',
   'checkout.receiptNoneHint':
     'Si vous venez de commander sur un autre appareil, la confirmation est dans vos e-mails.',

@@ -6,10 +6,10 @@ export const shell = {
   'shell.notFoundHint':
     'L’adresse contient peut-être une erreur, ou la pièce n’est plus au catalogue. Toutes les catégories sont à un clic.',
   'shell.toHome': 'Vers la page d’accueil',
-  'shell.away': 'Le catalogue est momentanément inaccessible',
-  'shell.awaySafe':
+  'shell.unavailable': 'Le catalogue est momentanément inaccessible',
+  'shell.unavailableSafe':
     'Votre panier et vos commandes sont en sécurité\u00a0: rien de ce que vous avez fait n’est perdu.',
-  'shell.awayDo': 'Cela ne dure en général qu’une minute. Patientez un instant, puis réessayez.',
+  'shell.unavailableDo': 'Cela ne dure en général qu’une minute. Patientez un instant, puis réessayez.',
   'shell.failed': 'Une erreur s’est produite de notre côté',
   'shell.failedHint': 'Votre panier est en sécurité. Réessayez ou repartez de la page d’accueil.',
   'shell.tryAgain': 'Réessayer',

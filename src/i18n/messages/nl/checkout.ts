@@ -93,8 +93,9 @@ export const checkout = {
   'checkout.sum': 'Bedrag',
   'checkout.print': 'Afdrukken',
   'checkout.receiptLoading': 'Uw bon wordt opgehaald',
-  'checkout.receiptAway': 'De bon kan nu niet worden getoond',
-  'checkout.receiptAwayHint': 'Dit heeft geen gevolgen voor uw bestelling. De bevestiging komt per e-mail.',
+  'checkout.receiptUnavailable': 'De bon kan nu niet worden getoond',
+  'checkout.receiptUnavailableHint':
+    'Dit heeft geen gevolgen voor uw bestelling. De bevestiging komt per e-mail.',
   'checkout.receiptNone': 'Hier is geen bestelling om te tonen',
   'checkout.receiptNoneHint':
     'Hebt u net op een ander apparaat besteld, dan staat de bevestiging in uw e-mail.',

@@ -6,9 +6,9 @@ export const shell = {
   'shell.notFoundHint':
     'Misschien is het adres verkeerd getypt, of het onderdeel is niet meer leverbaar. Alle categorieën zijn één klik verwijderd.',
   'shell.toHome': 'Naar de startpagina',
-  'shell.away': 'De catalogus is nu niet bereikbaar',
-  'shell.awaySafe': 'Uw winkelwagen en bestellingen zijn veilig: er is niets verloren gegaan.',
-  'shell.awayDo': 'Meestal is dit binnen een minuut voorbij. Wacht even en probeer het opnieuw.',
+  'shell.unavailable': 'De catalogus is nu niet bereikbaar',
+  'shell.unavailableSafe': 'Uw winkelwagen en bestellingen zijn veilig: er is niets verloren gegaan.',
+  'shell.unavailableDo': 'Meestal is dit binnen een minuut voorbij. Wacht even en probeer het opnieuw.',
   'shell.failed': 'Er ging bij ons iets mis',
   'shell.failedHint': 'Uw winkelwagen is veilig. Probeer het opnieuw of begin op de startpagina.',
   'shell.tryAgain': 'Opnieuw proberen',

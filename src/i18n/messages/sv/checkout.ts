@@ -93,8 +93,8 @@ export const checkout = {
   'checkout.sum': 'Summa',
   'checkout.print': 'Skriv ut',
   'checkout.receiptLoading': 'Hämtar ditt kvitto',
-  'checkout.receiptAway': 'Kvittot kan inte visas just nu',
-  'checkout.receiptAwayHint': 'Din order påverkas inte. Bekräftelsen kommer med e-post.',
+  'checkout.receiptUnavailable': 'Kvittot kan inte visas just nu',
+  'checkout.receiptUnavailableHint': 'Din order påverkas inte. Bekräftelsen kommer med e-post.',
   'checkout.receiptNone': 'Det finns ingen order att visa här',
   'checkout.receiptNoneHint': 'Om du nyss beställde på en annan enhet finns bekräftelsen i din e-post.',
 } satisfies Record<keyof typeof english, string>

@@ -6,10 +6,10 @@ export const shell = {
   'shell.notFoundHint':
     'Adressen kan vara felskriven, eller så finns delen inte längre i sortimentet. Alla kategorier är ett klick bort.',
   'shell.toHome': 'Till startsidan',
-  'shell.away': 'Katalogen går inte att nå just nu',
-  'shell.awaySafe':
+  'shell.unavailable': 'Katalogen går inte att nå just nu',
+  'shell.unavailableSafe':
     'Din varukorg och dina beställningar är i säkert förvar: inget du gjort har gått förlorat.',
-  'shell.awayDo': 'Det brukar gå över inom en minut. Vänta en stund och försök igen.',
+  'shell.unavailableDo': 'Det brukar gå över inom en minut. Vänta en stund och försök igen.',
   'shell.failed': 'Något gick fel hos oss',
   'shell.failedHint': 'Din varukorg är i säkert förvar. Försök igen eller börja om från startsidan.',
   'shell.tryAgain': 'Försök igen',

@@ -11,7 +11,7 @@ const catalogue = ['products', 'uri', 'categories', 'brands', 'bundles', 'countr
 
 test.use({ tolerated: [/status of 503/] })
 
-test('in a dark catalogue one buys from the pages that are known, and waits for the others', async ({
+test('in a catalogue outage one buys from the pages that are known, and waits for the others', async ({
   page,
 }) => {
   const name = await addFromListing(page, 'brakes/disc-brakes/brake-discs')
@@ -30,8 +30,8 @@ test('in a dark catalogue one buys from the pages that are known, and waits for 
   }
 
   await page.goto(paths.category('filters-service'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.away'))
-  await expect(page.getByRole('main')).toContainText(t('shell.awaySafe'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.unavailable'))
+  await expect(page.getByRole('main')).toContainText(t('shell.unavailableSafe'))
   await page.getByRole('button', { name: /^Cart, [1-9]/ }).click()
   await expect(cartDialog(page).getByRole('listitem').filter({ hasText: second })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -4,35 +4,35 @@ import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { isUri } from './uri.ts'
 
-export interface PlaceLink {
+export interface NamedLink {
   name: string
   path: string
 }
 
 /** What a listing is of: a category or a brand. */
-export interface Place {
+export interface ListingSubject {
   /** The id within its kind. */
   id: string
   kind: 'category' | 'brand'
   name: string
   path: string
   /** From the top down, itself last. */
-  trail: PlaceLink[]
+  trail: NamedLink[]
   /** The categories right below. */
-  children: (PlaceLink & { id: string })[]
+  children: (NamedLink & { id: string })[]
   title: string
   description: string
 }
 
 /** Null where no category has this address. */
-export async function findCategory({ catalogue }: Shop, uri: string): Promise<Place | null> {
+export async function findCategory({ catalogue }: Shop, uri: string): Promise<ListingSubject | null> {
   const reply = await catalogue.categories()
   const all = reply.ok ? reply.value.categories : []
   const found = all.find((category) => category.uri === uri)
-  return found ? categoryPlace(found, all) : null
+  return found ? categorySubject(found, all) : null
 }
 
-export async function findBrand({ catalogue }: Shop, uri: string): Promise<Place | null> {
+export async function findBrand({ catalogue }: Shop, uri: string): Promise<ListingSubject | null> {
   const reply = await catalogue.brands()
   const found = reply.ok ? reply.value.brands.find((brand) => brand.uri === uri) : undefined
   if (!found) return null
@@ -68,7 +68,7 @@ export async function findCategoryElsewhere(
   return moved && moved.uri !== uri ? paths.category(moved.uri) : null
 }
 
-function categoryPlace(category: Category, all: readonly Category[]): Place {
+function categorySubject(category: Category, all: readonly Category[]): ListingSubject {
   const trail = ancestry(category, all).map(asLink)
   const name = ownName(category)
   return {
@@ -102,7 +102,7 @@ function parentOf({ parent }: Category, all: readonly Category[]): Category | un
   return all.find(({ category }) => category === parent)
 }
 
-function asLink(category: Category): PlaceLink {
+function asLink(category: Category): NamedLink {
   return { name: ownName(category), path: paths.category(category.uri) }
 }
 
