@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { paths } from '#src/paths.ts'
-import { askCatalogue } from './ask-catalogue.ts'
+import { fetchCatalogue } from './fetch-catalogue.ts'
 
 export interface SamplePage {
   name: string
@@ -11,18 +11,18 @@ export interface SamplePage {
 
 /** Pages of each kind, as the sandbox's catalogue has them: among them a full listing and a product of it. */
 export async function samplePages(origin: string): Promise<SamplePage[]> {
-  const { categories } = v.parse(CategoriesReply, await askCatalogue(origin, '/categories', {}))
+  const { categories } = v.parse(CategoriesReply, await fetchCatalogue(origin, '/categories', {}))
   const category = categories.find(({ uri }) => uri === 'brakes/disc-brakes/brake-discs') ?? categories[0]
   if (!category) throw new Error('The catalogue has no categories')
   const { products } = v.parse(
     Listing,
-    await askCatalogue(origin, '/products', { categories: [category.category], limit: 20 }),
+    await fetchCatalogue(origin, '/products', { categories: [category.category], limit: 20 }),
   )
   const product = products.find(({ available, items }) => available && items.length === 1)
   if (!product) throw new Error('The listing has no product to buy')
   const { products: sets } = v.parse(
     Listing,
-    await askCatalogue(origin, '/products', { search: 'service kit', limit: 20 }),
+    await fetchCatalogue(origin, '/products', { search: 'service kit', limit: 20 }),
   )
   const set = sets.find(({ bundle, available }) => bundle?.type === 'flexible' && available)
   if (!set) throw new Error('The catalogue has no set to choose')

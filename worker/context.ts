@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Bindings, Variables } from './env.ts'
 import type { Log } from './log.ts'
-import type { Ledger } from './upstream/ledger.ts'
+import type { CallMetrics } from './upstream/call-metrics.ts'
 import type { Ids } from './upstream/ports.ts'
 
 /** What one request carries through the middleware. */
@@ -18,7 +18,7 @@ export interface Edge {
     isCrawler: boolean
     /** Allows this document's own inline scripts; absent in development. */
     nonce: string | undefined
-    ledger: Ledger
+    metrics: CallMetrics
     log: Log
   }
 }

@@ -1,5 +1,5 @@
 import type { BreakerState } from './upstream/breaker.ts'
-import type { Source } from './upstream/ledger.ts'
+import type { Source } from './upstream/call-metrics.ts'
 
 /** The services behind the shop, as logs and operators name them. */
 export type Upstream = 'catalogue' | 'checkout' | 'stock' | 'search' | 'content'

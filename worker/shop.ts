@@ -5,11 +5,11 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
 import { findRegion, shippable } from './region/region.ts'
-import { openCatalogue } from './upstream/ask-catalogue.ts'
-import { openLiveStock } from './upstream/ask-stock.ts'
+import { openCatalogue } from './upstream/catalogue.ts'
 import { openContent } from './upstream/content.ts'
 import type { UpstreamPorts } from './upstream/ports.ts'
 import { openSearch } from './upstream/search.ts'
+import { openLiveStock } from './upstream/stock.ts'
 import { unavailable } from './upstream/unavailable.ts'
 
 /** This request's shop. Throws a 503 `Response` when the back end cannot even say where goods are sent. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { paths } from '#src/paths.ts'
-import { askCatalogue } from '../ask-catalogue.ts'
+import { fetchCatalogue } from '../fetch-catalogue.ts'
 import { samplePages } from '../sample-pages.ts'
 
 export interface OutagePages {
@@ -16,8 +16,8 @@ export interface OutagePages {
 
 /** Pages that are known when the light goes out, and pages nobody has asked for. */
 export async function outagePages(origin: string): Promise<OutagePages> {
-  const { categories } = v.parse(CategoriesReply, await askCatalogue(origin, '/categories', {}))
-  const { products } = v.parse(Listing, await askCatalogue(origin, '/products', { limit: 60 }))
+  const { categories } = v.parse(CategoriesReply, await fetchCatalogue(origin, '/categories', {}))
+  const { products } = v.parse(Listing, await fetchCatalogue(origin, '/products', { limit: 60 }))
   const samples = (await samplePages(origin)).map(({ path }) => path)
   const listings = categories.map(({ uri }) => paths.category(uri))
   const parts = products.map(({ uri }) => paths.product(uri))

@@ -9,7 +9,7 @@ import type { Reply } from './reply.ts'
 /** How long an answer may be used; see the cache for the figures. */
 export type Freshness = 'listing' | 'product' | 'taxonomy'
 
-export interface Question<S extends v.GenericSchema> {
+export interface CatalogueRequest<S extends v.GenericSchema> {
   method: 'GET' | 'POST'
   path: string
   /** The call as its documentation names it. */
@@ -24,7 +24,9 @@ export interface Question<S extends v.GenericSchema> {
 }
 
 /** Asks the catalogue, perhaps from a cache. Throws `UpstreamError` when nothing usable is to be had. */
-export type Ask = <S extends v.GenericSchema>(question: Question<S>) => Promise<Reply<v.InferOutput<S>>>
+export type CatalogueFetch = <S extends v.GenericSchema>(
+  request: CatalogueRequest<S>,
+) => Promise<Reply<v.InferOutput<S>>>
 
 /** Whose prices, assortment and words are read. */
 export interface CatalogueContext {
@@ -36,7 +38,7 @@ export interface CatalogueContext {
 export type CatalogueApi = ReturnType<typeof createCatalogueApi>
 
 /** The Checkout API's catalogue calls, one a method. They carry the shared secret, so they run on the server only. */
-export function createCatalogueApi(ask: Ask, context: CatalogueContext) {
+export function createCatalogueApi(ask: CatalogueFetch, context: CatalogueContext) {
   return {
     /** Products by address, ids, category, brand, or custom filters. Filters never override the call's own keys. */
     products: (request: ListingRequest, filters: Record<string, string[]> = {}) =>

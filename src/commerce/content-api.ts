@@ -3,7 +3,7 @@ import { BandReply, PageReply } from './contract/content.ts'
 import { path } from './path.ts'
 import type { Reply } from './reply.ts'
 
-export interface ContentQuestion<S extends GenericSchema> {
+export interface ContentRequest<S extends GenericSchema> {
   path: string
   /** The call by its pattern, for reports. */
   route: string
@@ -12,7 +12,7 @@ export interface ContentQuestion<S extends GenericSchema> {
 
 /** Asks the content service, perhaps from a cache. Throws `UpstreamError` when nothing usable is to be had. */
 export type AskContent = <S extends GenericSchema>(
-  question: ContentQuestion<S>,
+  request: ContentRequest<S>,
 ) => Promise<Reply<InferOutput<S>>>
 
 export type ContentApi = ReturnType<typeof createContentApi>

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
-import { type Ask, createCatalogueApi, type Question } from '#src/commerce/catalogue-api.ts'
+import {
+  type CatalogueFetch,
+  type CatalogueRequest,
+  createCatalogueApi,
+} from '#src/commerce/catalogue-api.ts'
 
 const context = { language: 'de', market: 3, pricelist: 7 }
 
 /** A catalogue that notes what it is asked and never knows anything. */
 function notingCatalogue() {
-  const asked: Question<never>[] = []
-  const ask: Ask = async (question) => {
-    asked.push(question as unknown as Question<never>)
+  const asked: CatalogueRequest<never>[] = []
+  const ask: CatalogueFetch = async (request) => {
+    asked.push(request as unknown as CatalogueRequest<never>)
     return { ok: false, status: 404, errors: {}, messages: [], body: null }
   }
   return { api: createCatalogueApi(ask, context), asked }
 }
 
-test('every question says in which language, for which market and at which prices', async () => {
+test('every request says in which language, for which market and at which prices', async () => {
   const { api, asked } = notingCatalogue()
   await Promise.all([
     api.products({ limit: 20 }),
@@ -22,7 +26,7 @@ test('every question says in which language, for which market and at which price
     api.categories(),
     api.bundle('17'),
   ])
-  for (const question of asked) expect(question.body).toMatchObject(context)
+  for (const request of asked) expect(request.body).toMatchObject(context)
 })
 
 test('a custom filter cannot take the place of what the call itself says', async () => {

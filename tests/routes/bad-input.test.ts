@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
-import { askCatalogue, createTestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
 import { carefulVisitor } from './safe-calls.ts'
 
 const notFound = "Sorry, We Couldn't Find The Page You're Looking For!"
 const filler = (length: number) => 'a'.repeat(length)
 
-const { categories } = await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
+const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 const category = `/c/${categories[0]?.uri}`
-const { products } = await askCatalogue(Listing, '/products', { language: 'en', limit: 1 })
+const { products } = await fetchCatalogue(Listing, '/products', { language: 'en', limit: 1 })
 const product = `/p/${products[0]?.uri}`
 
 const shop = await createTestShop()

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
-import { askCatalogue, createTestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
 import { carefulVisitor } from './safe-calls.ts'
 
 const filler = (length: number) => 'a'.repeat(length)
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`
 
-const { categories } = await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
+const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 const category = `/c/${categories[0]?.uri}`
 const visit = carefulVisitor(await createTestShop())
 

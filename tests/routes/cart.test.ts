@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { linesOf, paperVisitor } from '#tests/support/paper-cart.ts'
-import { askCatalogue, createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
 
-const { products } = await askCatalogue(Listing, '/products', {
+const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
   limit: 60,
   onlyAvailable: true,

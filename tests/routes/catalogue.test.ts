@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { askCatalogue, createTestShop, headingOf, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/test-shop.ts'
 
 const shop = await createTestShop()
-const { categories } = await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
+const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 const tops = categories.filter(({ parent }) => parent === null)
 const category = `/c/${tops[0]?.uri}`
-const { products } = await askCatalogue(Listing, '/products', {
+const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
   market: 1,
   pricelist: 11,

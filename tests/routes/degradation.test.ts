@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { paperVisitor } from '#tests/support/paper-cart.ts'
-import { askCatalogue, createTestShop, headingOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf } from '#tests/support/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -17,8 +17,8 @@ const services = {
 }
 type Service = keyof typeof services
 
-const { categories } = await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
-const { products } = await askCatalogue(Listing, '/products', {
+const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
+const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
   limit: 40,
   onlyAvailable: true,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
-import { askCatalogue, createTestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
 
 const context = { language: 'en', market: 1, pricelist: 11 }
-const { products } = await askCatalogue(Listing, '/products', { ...context, brands: ['1'], limit: 1 })
+const { products } = await fetchCatalogue(Listing, '/products', { ...context, brands: ['1'], limit: 1 })
 const [part] = products
 if (!part) throw new Error('The first brand makes nothing')
 const shop = await createTestShop()

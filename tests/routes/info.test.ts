@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
-import { askCatalogue, createTestShop, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
-await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
+await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 const slugs = ['terms', 'privacy', 'delivery', 'returns', 'withdrawal']
 
 async function visit(shop: TestShop, path: string) {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { paperVisitor } from '#tests/support/paper-cart.ts'
-import { askCatalogue, browser, createTestShop, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import { browser, createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
-const { products } = await askCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
+const { products } = await fetchCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
 const plain = products.find(
   ({ items, bundle, depositItem }) =>
     items[0]?.stock === 'yes' && items.length === 1 && !bundle && !depositItem,

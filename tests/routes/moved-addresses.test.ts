@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
-import { askCatalogue, createTestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
 
 const discs = 'brakes/disc-brakes/brake-discs'
-const { products } = await askCatalogue(Listing, '/products', {
+const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
   market: 1,
   pricelist: 11,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
-import { askCatalogue, createTestShop, headingOf, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -9,9 +9,9 @@ const away = 'The catalogue cannot be reached right now'
 const noon = Date.UTC(2026, 10, 21, 12)
 const minute = 60_000
 
-const { categories } = await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
+const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 const category = `/c/${categories[0]?.uri}`
-const { products } = await askCatalogue(Listing, '/products', { language: 'en', limit: 1 })
+const { products } = await fetchCatalogue(Listing, '/products', { language: 'en', limit: 1 })
 const lists = ['/', category]
 const pages = [...lists, `/p/${products[0]?.uri}`]
 

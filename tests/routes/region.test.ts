@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { linesOf, paperVisitor } from '#tests/support/paper-cart.ts'
-import { askCatalogue, browser, createTestShop, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import { browser, createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
-const { countries } = await askCatalogue(CountriesReply, '/countries/all', {}, 'GET')
+const { countries } = await fetchCatalogue(CountriesReply, '/countries/all', {}, 'GET')
 
 /** Plain items that are sold in a country. */
 async function itemsSoldIn(country: string): Promise<string[]> {
   const place = countries.find((each) => each.country === country)?.defaultLocation
   const market = Number(place?.market)
-  const { products } = await askCatalogue(Listing, '/products', { market, limit: 250, onlyAvailable: true })
+  const { products } = await fetchCatalogue(Listing, '/products', { market, limit: 250, onlyAvailable: true })
   return products.flatMap(({ items, bundle }) =>
     items.length === 1 && !bundle ? (items[0]?.item ?? []) : [],
   )

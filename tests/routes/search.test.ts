@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
-import { askCatalogue, createTestShop, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 // Filling the catalogue takes its time, which is no test’s.
-await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
+await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 
 async function visit(shop: TestShop, path: string) {
   const response = await shop.fetch(path, { headers: { 'x-test-country': 'SE' } })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
-import { askCatalogue, createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
 
 const secrets = {
   COMMERCE_SECRET: 'canary-commerce-5f1c',
@@ -13,8 +13,8 @@ const secrets = {
 }
 const token = 'canary-token-77d0'
 
-const { categories } = await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
-const { products } = await askCatalogue(Listing, '/products', { language: 'en', limit: 1 })
+const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
+const { products } = await fetchCatalogue(Listing, '/products', { language: 'en', limit: 1 })
 const addresses = [
   '/',
   '/de',

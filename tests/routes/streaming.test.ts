@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
-import { askCatalogue, createTestShop, headingOf, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
 
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
 
-const { products } = await askCatalogue(Listing, '/products', {
+const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
   limit: 1,
   market: 1,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
-import { askCatalogue, createTestShop, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
-const { categories } = await askCatalogue(CategoriesReply, '/categories', { language: 'en' })
+const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 const category = `/c/${categories[0]?.uri}`
 const visits = locales.flatMap((locale) =>
   ['SE', 'DE', 'GB'].map((country) => ({ path: localized(locale, category), locale, country })),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { localized, paths } from '#src/paths.ts'
-import { askCatalogue, createTestShop, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
 import { carefulVisitor } from './safe-calls.ts'
 
-const { products } = await askCatalogue(Listing, '/products', {
+const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
   limit: 40,
   onlyAvailable: true,

@@ -5,7 +5,7 @@ import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts'
 import { headingOf } from '#tests/support/test-shop.ts'
 import { type RunningShop, startShop, temporaryState } from '#tests/support/workerd.ts'
 import { Envelope } from '#worker/cache/envelope.ts'
-import { keyOf } from '#worker/upstream/ask-catalogue.ts'
+import { keyOf } from '#worker/upstream/catalogue.ts'
 
 const category = '/c/brakes'
 

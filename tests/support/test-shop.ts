@@ -42,7 +42,7 @@ const askSandbox: Upstream = (request) => {
 }
 
 /** Asks the catalogue directly, with the secret. */
-export async function askCatalogue<S extends v.GenericSchema>(
+export async function fetchCatalogue<S extends v.GenericSchema>(
   schema: S,
   path: string,
   body: object,
@@ -61,7 +61,7 @@ export async function createTestShop({ variables, upstream }: Options = {}) {
     await import(/* @vite-ignore */ `${pathToFileURL(built)}?${shops++}`),
   )
   // The first question fills the catalogue, which holds up every clock of this process.
-  if (!upstream) await askCatalogue(v.unknown(), '/products', { limit: 1 })
+  if (!upstream) await fetchCatalogue(v.unknown(), '/products', { limit: 1 })
   const calls: Call[] = []
   const background: Promise<unknown>[] = []
   const origin = 'https://shop.test'

@@ -9,7 +9,7 @@ import type { Store } from './store.ts'
 const limits = { entries: 200, weight: 10_000_000 }
 
 /** What is asked: equal keys are equal questions. */
-export interface Question<S extends v.GenericSchema> {
+export interface CacheQuery<S extends v.GenericSchema> {
   key: string
   route: string
   schema: S
@@ -31,7 +31,10 @@ export class Copies {
   readonly #memory = new Lru<{ schema: v.GenericSchema; copy: Copy<unknown> }>(limits)
 
   /** The copy in memory, unless it is too old even for an emergency. */
-  held<S extends v.GenericSchema>({ key, schema }: Question<S>, now: number): Copy<v.InferOutput<S>> | null {
+  held<S extends v.GenericSchema>(
+    { key, schema }: CacheQuery<S>,
+    now: number,
+  ): Copy<v.InferOutput<S>> | null {
     const held = this.#memory.get(key)
     if (!held || held.schema !== schema || now >= held.copy.errorUntil) return null
     return held.copy as Copy<v.InferOutput<S>> // made by this very schema
@@ -39,19 +42,19 @@ export class Copies {
 
   /** The copy in the store, brought into memory when it is newer than what is there. */
   async recall<S extends v.GenericSchema>(
-    question: Question<S>,
+    query: CacheQuery<S>,
     { store, now, report }: CopyPorts,
   ): Promise<Copy<v.InferOutput<S>> | null> {
-    const text = await store.read(question.key).catch((error: unknown) => {
+    const text = await store.read(query.key).catch((error: unknown) => {
       report(error)
       return null
     })
     const envelope = text === null ? null : unseal(text)
     if (text === null || !envelope || now() >= envelope.errorUntil) return null
-    const held = this.held(question, now())
+    const held = this.held(query, now())
     if (held && held.storedAt >= envelope.storedAt) return held
     try {
-      return this.#hold(question, envelope, read(question, envelope), text.length)
+      return this.#hold(query, envelope, read(query, envelope), text.length)
     } catch {
       return null // stored by an older build, under another contract
     }
@@ -59,20 +62,20 @@ export class Copies {
 
   /** Keeps an answer that was read from this envelope. */
   keep<S extends v.GenericSchema>(
-    question: Question<S>,
+    query: CacheQuery<S>,
     envelope: Envelope,
     reply: Reply<v.InferOutput<S>>,
     { store, report }: CopyPorts,
   ): Promise<void> {
     const text = print(envelope)
     if (text === null) return Promise.resolve()
-    this.#hold(question, envelope, reply, text.length)
+    this.#hold(query, envelope, reply, text.length)
     const seconds = Math.ceil((envelope.errorUntil - envelope.storedAt) / 1000)
-    return store.write(question.key, text, seconds).catch(report)
+    return store.write(query.key, text, seconds).catch(report)
   }
 
   #hold<S extends v.GenericSchema>(
-    { key, schema }: Question<S>,
+    { key, schema }: CacheQuery<S>,
     { storedAt, freshUntil, staleUntil, errorUntil }: Times,
     reply: Reply<v.InferOutput<S>>,
     weight: number,
@@ -85,7 +88,7 @@ export class Copies {
 
 /** Holds an answer against its contract. Many requests will share it, so none may change it. */
 export function read<S extends v.GenericSchema>(
-  { schema, route }: Question<S>,
+  { schema, route }: CacheQuery<S>,
   answer: Answer,
 ): Reply<v.InferOutput<S>> {
   return deepFreeze(readAnswer(schema, answer, route))

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import { within } from '#src/commerce/deadline.ts'
 import { type Answer, type Reply, UpstreamError } from '#src/commerce/reply.ts'
-import type { Source } from '../upstream/ledger.ts'
-import { Copies, type Copy, type CopyPorts, type Question, read } from './copies.ts'
+import type { Source } from '../upstream/call-metrics.ts'
+import { type CacheQuery, Copies, type Copy, type CopyPorts, read } from './copies.ts'
 import { seal } from './envelope.ts'
-import { Flights } from './flights.ts'
+import { InFlight } from './in-flight.ts'
 import { Lru } from './lru.ts'
 import { absence, type Policy } from './policy.ts'
 
@@ -13,7 +13,7 @@ const patience = 3_000
 /** Milliseconds after a failure in which an old copy is given without asking: an outage must not slow the shop. */
 const rest = 5_000
 
-export interface Lookup<S extends v.GenericSchema> extends Question<S> {
+export interface Lookup<S extends v.GenericSchema> extends CacheQuery<S> {
   policy: Policy
   /** Tells an answer that lists nothing: after one that listed something, it is taken for a fault. */
   isEmpty?(value: v.InferOutput<S>): boolean
@@ -40,7 +40,7 @@ export interface CachePorts extends CopyPorts {
  */
 export class DataCache {
   readonly #copies = new Copies()
-  readonly #flights = new Flights<Found<unknown>>()
+  readonly #inFlight = new InFlight<Found<unknown>>()
   readonly #restingUntil = new Lru<number>({ entries: 500, weight: 0 })
 
   /** Throws `UpstreamError` when nothing usable is to be had; every failed call is reported once. */
@@ -54,7 +54,7 @@ export class DataCache {
     const resting = now < (this.#restingUntil.get(lookup.key) ?? 0)
     if (held && now < held.staleUntil) {
       // A promise of another request is only touched by those who wait for it: this one may be gone before it ends.
-      const underway = this.#flights.find(lookup.key, now) !== undefined
+      const underway = this.#inFlight.find(lookup.key, now) !== undefined
       if (!resting && !underway) this.#renew(lookup, ports).catch(() => {})
       return found(held, 'stale')
     }
@@ -75,7 +75,7 @@ export class DataCache {
   ): Promise<Found<v.InferOutput<S>>> {
     const late = () => new UpstreamError('timeout', lookup.route)
     const started = ports.now()
-    const shared = this.#flights.find(lookup.key, started) !== undefined
+    const shared = this.#inFlight.find(lookup.key, started) !== undefined
     const first = within(patience, this.#renew(lookup, ports), late)
     if (!shared) return first
     const answer = await first.catch((error) => {
@@ -87,7 +87,7 @@ export class DataCache {
   }
 
   #renew<S extends v.GenericSchema>(lookup: Lookup<S>, ports: CachePorts): Promise<Found<v.InferOutput<S>>> {
-    const underway = this.#flights.find(lookup.key, ports.now())
+    const underway = this.#inFlight.find(lookup.key, ports.now())
     const work = underway ?? this.#begin(lookup, ports, this.#look(lookup, ports))
     return work as Promise<Found<v.InferOutput<S>>> // one key has one schema
   }
@@ -99,7 +99,7 @@ export class DataCache {
     }
     // The one who asked first may leave; the others still wait for the answer.
     ports.waitUntil(work.catch(fail))
-    return this.#flights.begin(key, ports.now(), work)
+    return this.#inFlight.begin(key, ports.now(), work)
   }
 
   /** Another isolate may have been faster: its copy is used before the service is asked. */

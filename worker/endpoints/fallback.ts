@@ -4,7 +4,7 @@ import type { Edge } from '../context.ts'
 import { VariablesError } from '../env.ts'
 import { createLog } from '../log.ts'
 import { createReport } from '../report.ts'
-import { lastWords } from './last-words.ts'
+import { errorPage } from './error-page.ts'
 
 /** When even the error screen could not be made. A shop that was set up wrong says which variable it is. */
 export async function fallback(error: Error, c: Context<Edge>): Promise<Response> {
@@ -14,7 +14,7 @@ export async function fallback(error: Error, c: Context<Edge>): Promise<Response
   const response =
     error instanceof VariablesError
       ? new Response(error.message, { status: 500 })
-      : await lastWords(locale ?? defaultLocale, 503)
+      : await errorPage(locale ?? defaultLocale, 503)
   response.headers.set('cache-control', 'private, no-store')
   return response
 }

@@ -13,7 +13,7 @@ import type { MessageAssets, Render } from '../render.ts'
 import { createShop, publicConfig } from '../shop.ts'
 import { openPorts } from '../upstream/open-ports.ts'
 import { createVisitorCart } from '../visitor-cart.ts'
-import { lastWords } from './last-words.ts'
+import { errorPage } from './error-page.ts'
 
 /** No screen has this address. */
 const nowhere = '/404'
@@ -29,7 +29,7 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
     if (isPresentable(response)) return new Response(response.body, response)
     await response.body?.cancel()
     const { status } = response
-    return status >= 500 ? lastWords(c.var.locale, status) : refuse(c, status)
+    return status >= 500 ? errorPage(c.var.locale, status) : refuse(c, status)
   }
 
   /** What GET would say, without the body: what nobody reads is not rendered to its end. */
@@ -46,7 +46,7 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
     const { origin, pathname } = new URL(c.req.url)
     const address = localized(c.var.locale, nowhere) + (pathname.endsWith('.data') ? '.data' : '')
     const response = await ask(c, new Request(origin + address))
-    if (!isPresentable(response)) return lastWords(c.var.locale, status)
+    if (!isPresentable(response)) return errorPage(c.var.locale, status)
     if (response.status >= 500) return response
     const refused = new Response(response.body, { status, headers: response.headers })
     if (status === 405) refused.headers.set('allow', 'GET, HEAD')

@@ -22,7 +22,7 @@ const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
  */
 export function documentHeaders(development: boolean) {
   return createMiddleware<Edge>(async function documentHeaders(c, next) {
-    const { settings, screen, ledger } = c.var
+    const { settings, screen, metrics } = c.var
     const nonce = development ? undefined : createNonce()
     c.set('nonce', nonce)
     await next()
@@ -34,11 +34,11 @@ export function documentHeaders(development: boolean) {
     if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(retryAfterSeconds))
     if (status >= 400) headers.set('cache-control', 'private, no-store')
     // A page that lacks a part is not one to come back to.
-    else if (ledger.sources().failed) headers.set('cache-control', 'private, no-store')
+    else if (metrics.sources().failed) headers.set('cache-control', 'private, no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', privacy.cache)
-    if (!ledger.isEmpty()) {
-      headers.set('server-timing', ledger.serverTiming())
-      headers.set('cache-status', ledger.cacheStatus())
+    if (!metrics.isEmpty()) {
+      headers.set('server-timing', metrics.serverTiming())
+      headers.set('cache-status', metrics.cacheStatus())
     }
     if (settings.PUBLIC_ORIGIN.startsWith('https:'))
       headers.set('strict-transport-security', transportSecurity)

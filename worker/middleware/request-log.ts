@@ -14,7 +14,7 @@ export function requestLog(screens: string[]) {
   return createMiddleware<Edge>(async function requestLog(c, next) {
     const started = Date.now()
     await next()
-    const { ids, ledger, log, screen } = c.var
+    const { ids, metrics, log, screen } = c.var
     const { status } = c.res
     const endpoint = routePath(c, -1)
     log({
@@ -25,7 +25,7 @@ export function requestLog(screens: string[]) {
       status,
       ms: Date.now() - started,
       outcome: status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed',
-      data: ledger.sources(),
+      data: metrics.sources(),
     })
   })
 }

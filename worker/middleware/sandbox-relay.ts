@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
-import { forSandbox, isSandbox } from '../upstream/route.ts'
+import { forSandbox, isSandbox } from '../upstream/sandbox-routing.ts'
 
 /**
  * Browsers reach the sandbox through the shop's own address, or as `sandbox.localhost`. Without the binding — in

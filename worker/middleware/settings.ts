@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
 import { type Bindings, readVariables, type Variables } from '../env.ts'
 import { createLog } from '../log.ts'
-import { createLedger } from '../upstream/ledger.ts'
+import { createCallMetrics } from '../upstream/call-metrics.ts'
 
 const known = new WeakMap<Bindings, Variables>()
 
@@ -15,7 +15,7 @@ export function settings(write?: (line: string) => void) {
       known.set(c.env, variables)
     }
     c.set('settings', variables)
-    c.set('ledger', createLedger())
+    c.set('metrics', createCallMetrics())
     c.set('log', createLog(variables.LOG_LEVEL, write))
     await next()
   })

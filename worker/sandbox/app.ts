@@ -7,8 +7,8 @@ import { json } from './checkout-api/wire.ts'
 import { consoleApp } from './console/app.ts'
 import { contentApi } from './content-api/app.ts'
 import { faultsApp } from './faults/app.ts'
-import { befall } from './faults/befall.ts'
-import { createFaultBoard } from './faults/board.ts'
+import { applyFault } from './faults/apply-fault.ts'
+import { createFaultRules } from './faults/fault-rules.ts'
 import { picturesApp } from './pictures/app.ts'
 import type { Ports } from './ports.ts'
 import { replyCheck } from './reply-check.ts'
@@ -23,7 +23,7 @@ export function createSandbox(
   ports: Ports,
   openCatalogue: typeof createCatalogue = createCatalogue,
 ): { fetch(request: Request): Response | Promise<Response> } {
-  const faults = createFaultBoard(() => evenly(ports.random(4)))
+  const faults = createFaultRules(() => evenly(ports.random(4)))
   const world = openWorld(ports, openCatalogue, faults)
   const app = new Hono<CheckoutEnv>()
   app.use(async (c, next) => {
@@ -49,8 +49,8 @@ export function createSandbox(
   })
   return {
     fetch(request) {
-      const blow = isOfTheConsole(request) ? null : faults.strike(request)
-      return blow ? befall(blow, request, () => app.fetch(request)) : app.fetch(request)
+      const decision = isOfTheConsole(request) ? null : faults.match(request)
+      return decision ? applyFault(decision, request, () => app.fetch(request)) : app.fetch(request)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts'
 import { enrolDemoCustomers } from './checkout-api/customer-store.ts'
 import { followItems } from './checkout-api/moved-items.ts'
 import { prepareTables } from './checkout-api/tables.ts'
-import type { FaultBoard } from './faults/board.ts'
+import type { FaultRules } from './faults/fault-rules.ts'
 import type { Ports } from './ports.ts'
 import { type Regions, regions } from './regions.ts'
 import type { ItemMoves } from './seed/seed.ts'
@@ -15,14 +15,14 @@ export interface World {
   catalogue: Catalogue
   regions: Regions
   settings: SettingStore
-  faults: FaultBoard
+  faults: FaultRules
 }
 
 /** Opens the database, filling an empty one, when it is first asked for: that takes a moment. */
 export function openWorld(
   ports: Ports,
   openCatalogue: (sql: Sql, publicUrl: string, now: number, follow: (moves: ItemMoves) => void) => Catalogue,
-  faults: FaultBoard,
+  faults: FaultRules,
 ): () => World {
   let opened: World | null = null
   return () => {

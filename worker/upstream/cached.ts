@@ -3,24 +3,24 @@ import type { Http } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { DataCache, Found, Lookup } from '../cache/data-cache.ts'
 import type { UpstreamPorts } from './ports.ts'
-import { notAboutTheQuestion } from './through-breaker.ts'
+import { callerRefusals } from './through-breaker.ts'
 
-/** Asks a cache, and notes in the request's ledger where the answer came from and how long it took. */
+/** Asks a cache, and notes in the request's metrics where the answer came from and how long it took. */
 export async function findCached<S extends v.GenericSchema>(
   cache: DataCache,
   lookup: Lookup<S>,
   ports: UpstreamPorts,
 ): Promise<Found<v.InferOutput<S>>> {
-  const { ledger, now } = ports
+  const { metrics, now } = ports
   const { route } = lookup
   const started = now()
   try {
     const found = await cache.find(lookup, ports)
     const ttl = (found.freshUntil - now()) / 1000
-    ledger.note({ route, source: found.source, duration: now() - started, ttl })
+    metrics.note({ route, source: found.source, duration: now() - started, ttl })
     return found
   } catch (error) {
-    ledger.note({ route, source: 'failed', duration: now() - started })
+    metrics.note({ route, source: 'failed', duration: now() - started })
     throw error
   }
 }
@@ -29,7 +29,7 @@ export async function findCached<S extends v.GenericSchema>(
 export function cacheable(http: Http): Http {
   return async (call) => {
     const answer = await http(call)
-    if (!notAboutTheQuestion.has(answer.status)) return answer
+    if (!callerRefusals.has(answer.status)) return answer
     throw new UpstreamError('status', call.route, { status: answer.status })
   }
 }

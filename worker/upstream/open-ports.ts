@@ -6,7 +6,7 @@ import { createLimit, type Limit } from './limit.ts'
 import type { UpstreamPorts } from './ports.ts'
 import { retryOnce } from './retry.ts'
 import { createRetryBudget } from './retry-budget.ts'
-import { routeFetch } from './route.ts'
+import { routeFetch } from './sandbox-routing.ts'
 
 /** Of the six calls the edge lets wait at once, one is left for what comes between. */
 const mostCallsAtOnce = 5
@@ -17,14 +17,14 @@ const budget = createRetryBudget()
 
 /** What this request needs to call the services behind the shop. */
 export function openPorts(c: Context<Edge>): UpstreamPorts {
-  const { settings, ids, ledger, log } = c.var
+  const { settings, ids, metrics, log } = c.var
   const limit = createLimit(mostCallsAtOnce)
   const fetch = routeFetch(c.env, settings.PUBLIC_ORIGIN)
   const retrying = retryOnce(fetch, { attemptDeadline, budget, sleep, random: Math.random })
   return {
     settings,
     ids,
-    ledger,
+    metrics,
     log,
     fetch: (request) => limit(() => fetch(request)),
     patientFetch: (request) => limit(() => retrying(request)),

@@ -2,7 +2,7 @@ import type { Fetch } from '#src/commerce/http.ts'
 import type { CachePorts } from '../cache/data-cache.ts'
 import type { Variables } from '../env.ts'
 import type { Log } from '../log.ts'
-import type { Ledger } from './ledger.ts'
+import type { CallMetrics } from './call-metrics.ts'
 
 /** How a request names itself in the calls made for it, so that logs on both sides can be held together. */
 export interface Ids {
@@ -18,7 +18,7 @@ export interface UpstreamPorts extends CachePorts {
   fetch: Fetch
   /** The same, and tried once more where that may help; for calls that change nothing. */
   patientFetch: Fetch
-  ledger: Ledger
+  metrics: CallMetrics
   log: Log
 }
 

@@ -5,7 +5,7 @@ import type { BreakerState } from './breaker.ts'
 import { breakerOf } from './breakers.ts'
 import type { UpstreamPorts } from './ports.ts'
 import { openGuardedService } from './service.ts'
-import { isIll } from './through-breaker.ts'
+import { isUnhealthy } from './through-breaker.ts'
 
 const deadline = 1_000
 
@@ -57,7 +57,7 @@ export function createProbes({ settings, ids, log, fetch }: UpstreamPorts): Prob
 async function outcome(http: Http, path: string): Promise<string> {
   try {
     const answer = await http({ method: 'GET', path, route: 'probe' })
-    return isIll(answer) ? `status ${answer.status}` : 'ok'
+    return isUnhealthy(answer) ? `status ${answer.status}` : 'ok'
   } catch (error) {
     return error instanceof UpstreamError ? error.breakage : 'failed'
   }

@@ -6,7 +6,7 @@ const deadline = 2_000
 
 /** The search service, asked anew each time: what people type is seldom typed twice. */
 export function openSearch(ports: UpstreamPorts, context: SearchContext): SearchApi {
-  const { settings, fetch, ledger, now } = ports
+  const { settings, fetch, metrics, now } = ports
   const http = openGuardedService(ports, {
     upstream: 'search',
     baseUrl: settings.SEARCH_URL,
@@ -17,7 +17,7 @@ export function openSearch(ports: UpstreamPorts, context: SearchContext): Search
   return createSearchApi(async (call) => {
     const started = now()
     const note = (source: 'uncached' | 'failed') =>
-      ledger.note({ route: call.route, source, duration: now() - started })
+      metrics.note({ route: call.route, source, duration: now() - started })
     try {
       const answer = await http(call)
       note('uncached')

@@ -3,7 +3,7 @@ import { type Answer, UpstreamError } from '#src/commerce/reply.ts'
 import type { Breaker } from './breaker.ts'
 
 /** Refusals that speak of this shop's key or pace, not of what was asked: "not found" must never be read into them. */
-export const notAboutTheQuestion = new Set([401, 403, 408, 429])
+export const callerRefusals = new Set([401, 403, 408, 429])
 
 /**
  * The same calls; while the breaker is open they fail at once. Only for calls that change nothing: whether to change
@@ -15,7 +15,7 @@ export function throughBreaker(http: Http, breaker: Breaker): Http {
     if (!admission) throw new UpstreamError('open', call.route)
     try {
       const answer = await http(call)
-      if (isIll(answer)) admission.failed()
+      if (isUnhealthy(answer)) admission.failed()
       else admission.succeeded()
       return answer
     } catch (error) {
@@ -26,7 +26,7 @@ export function throughBreaker(http: Http, breaker: Breaker): Http {
 }
 
 /** A contract broken in its details is the fault of one route; an answer that is no object is the service's. */
-export function isIll({ status, body }: Answer): boolean {
-  if (status >= 500 || notAboutTheQuestion.has(status)) return true
+export function isUnhealthy({ status, body }: Answer): boolean {
+  if (status >= 500 || callerRefusals.has(status)) return true
   return status < 300 && (typeof body !== 'object' || body === null)
 }

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
-import type { StandingRule } from '../faults/board.ts'
+import type { ActiveRule } from '../faults/fault-rules.ts'
 import { presets } from '../faults/form.ts'
 import type { World } from '../world.ts'
 
 /** What goes wrong on purpose, and a form to make more of it. */
 export function faultSwitch({ faults }: World, query: string) {
   const options = Object.keys(presets).map((name) => html`<option>${name}</option>`)
-  const standing = faults.standing()
+  const active = faults.active()
   const clear = html`<form method="post" action="__fault${query}"><button name="clear" value="1">Let everything go well again</button></form>`
   return html`<section aria-labelledby="faults"><h2 id="faults">Faults</h2>
 <form method="post" action="__fault${query}">
@@ -15,10 +15,10 @@ export function faultSwitch({ faults }: World, query: string) {
 <label>in <input name="share" type="number" min="1" max="100" value="100" size="4"> % of cases</label>
 <button>Add</button>
 </form>
-${standing.length > 0 ? html`<ul>${standing.map((rule) => html`<li>${inWords(rule)}</li>`)}</ul>${clear}` : html`<p>None.</p>`}</section>`
+${active.length > 0 ? html`<ul>${active.map((rule) => html`<li>${inWords(rule)}</li>`)}</ul>${clear}` : html`<p>None.</p>`}</section>`
 }
 
-function inWords({ paths, fault, methods, probability, hits, count }: StandingRule): string {
+function inWords({ paths, fault, methods, probability, hits, count }: ActiveRule): string {
   const { kind, ...details } = fault
   const what = [kind, ...Object.entries(details).map(([name, value]) => `${name} ${value}`)].join(', ')
   const often = `${Math.round(probability * 100)} %${count === undefined ? '' : `, ${count} times`}`

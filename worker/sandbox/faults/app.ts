@@ -10,7 +10,7 @@ import { NewRules } from './rule.ts'
 export function faultsApp(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
   app.use('/__fault/*', consoleOnly)
-  app.get('/__fault', (c) => c.json({ rules: c.var.world.faults.standing() }))
+  app.get('/__fault', (c) => c.json({ rules: c.var.world.faults.active() }))
   app.delete('/__fault', (c) => {
     c.var.world.faults.clear()
     return c.json({ rules: [] })
@@ -18,7 +18,7 @@ export function faultsApp(): Hono<CheckoutEnv> {
   app.delete('/__fault/:id{[0-9]+}', (c) => {
     const { faults } = c.var.world
     faults.clear(Number(c.req.param('id')))
-    return c.json({ rules: faults.standing() })
+    return c.json({ rules: faults.active() })
   })
   app.post('/__fault', async (c) => {
     const { faults } = c.var.world
@@ -32,7 +32,7 @@ export function faultsApp(): Hono<CheckoutEnv> {
     if (!told.success) return c.json({ errors: { rules: told.issues.map(inWords) } }, 400)
     const added = faults.add(told.output)
     if (!added) return c.json({ errors: { rules: ['too many'] } }, 400)
-    return c.json({ added, rules: faults.standing() })
+    return c.json({ added, rules: faults.active() })
   })
   return app
 }

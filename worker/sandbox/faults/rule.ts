@@ -41,16 +41,16 @@ export type Fault = v.InferOutput<typeof Fault>
 const Path = v.pipe(v.string(), v.regex(/^\/[\w./*:-]*$/), v.maxLength(200))
 const HeaderName = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
-/** Which calls a fault befalls. */
+/** Which calls a fault applies to. */
 export const Rule = v.strictObject({
   /** Paths and all below them, without the query; `*` stands for one step. */
   paths: v.pipe(v.array(Path), v.minLength(1), v.maxLength(30)),
   /** None named: all but `OPTIONS`. */
   methods: v.optional(v.array(v.picklist(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']))),
-  /** Headers a call must carry, so that one visitor among many is befallen. */
+  /** Headers a call must carry, so that one visitor among many is affected. */
   headers: v.optional(v.record(HeaderName, v.pipe(v.string(), v.maxLength(300))), {}),
   probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
-  /** How many calls it befalls before it is over; absent: until it is cleared. */
+  /** How many calls it applies to before it is over; absent: until it is cleared. */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
   fault: Fault,
 })

@@ -118,7 +118,7 @@ describe('what a call has done when it fails', () => {
   )
 })
 
-describe('a fault befalls', () => {
+describe('a fault applies to', () => {
   test('its paths and all below them, a star standing for one step', async () => {
     await change('POST', { paths: ['/api/checkout/items', '/api/*/brands'], fault: { kind: 'reset' } })
     expect(await outcome('/api/checkout/items/8-1', { method: 'POST' })).toBe('broken')
@@ -156,7 +156,7 @@ describe('a fault befalls', () => {
     expect(outcomes.filter((one) => one === 'broken').length).toBe(20)
   })
 
-  test('a call that others befall too: it waits for all of them and fails by the first', async () => {
+  test('a call that others apply to as well: it waits for all of them and fails by the first', async () => {
     await change('POST', {
       rules: [
         { paths: ['/api'], fault: { kind: 'latency', ms: 40 } },

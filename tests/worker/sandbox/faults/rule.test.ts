@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { seededRandom } from '#tests/support/seeded-random.ts'
-import { createFaultBoard } from '#worker/sandbox/faults/board.ts'
 import { drawDelay } from '#worker/sandbox/faults/delay.ts'
+import { createFaultRules } from '#worker/sandbox/faults/fault-rules.ts'
 import { readForm } from '#worker/sandbox/faults/form.ts'
 import { NewRules } from '#worker/sandbox/faults/rule.ts'
 
@@ -52,9 +52,9 @@ test('whatever is sent is read without a throw, and whatever is taken can be str
     fc.property(fc.oneof(rule, fc.jsonValue()), (sent) => {
       const parsed = v.safeParse(NewRules, sent)
       if (!parsed.success) return
-      const board = createFaultBoard(Math.random)
-      board.add(parsed.output)
-      board.strike(new Request('http://sandbox.test/api/checkout/selection'))
+      const rules = createFaultRules(Math.random)
+      rules.add(parsed.output)
+      rules.match(new Request('http://sandbox.test/api/checkout/selection'))
     }),
     { numRuns: 2_000 },
   )
@@ -84,11 +84,11 @@ test('slowness has the median and the 99th percentile that were asked for', () =
 })
 
 test('nothing is held back for longer than a minute', () => {
-  const board = createFaultBoard(() => 0)
+  const rules = createFaultRules(() => 0)
   const rule = { paths: ['/'], headers: {}, probability: 1, fault: { kind: 'latency', ms: 60_000 } } as const
-  board.add([
+  rules.add([
     { ...rule, paths: ['/'] },
     { ...rule, paths: ['/'] },
   ])
-  expect(board.strike(new Request('http://sandbox.test/'))).toEqual({ delay: 60_000, fault: null })
+  expect(rules.match(new Request('http://sandbox.test/'))).toEqual({ delay: 60_000, fault: null })
 })

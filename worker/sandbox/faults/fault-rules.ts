@@ -1,29 +1,29 @@
 import { drawDelay } from './delay.ts'
 import { type Fault, longest, mostRules, type Rule } from './rule.ts'
 
-export interface StandingRule extends Rule {
+export interface ActiveRule extends Rule {
   id: number
-  /** Calls it has befallen. */
+  /** Calls it has matched. */
   hits: number
 }
 
-/** What befalls one call: so many milliseconds, and then one thing or none. */
-export interface Blow {
+/** What happens to one call: so many milliseconds, and then one thing or none. */
+export interface FaultDecision {
   delay: number
   fault: Exclude<Fault, { kind: 'latency' | 'slow' }> | null
 }
 
-export interface FaultBoard {
+export interface FaultRules {
   /** The ids of what was added; null, and nothing is added, when there would be too many. */
   add(rules: Rule[]): number[] | null
-  standing(): StandingRule[]
+  active(): ActiveRule[]
   /** Takes away one rule, or all of them. */
   clear(id?: number): void
   /** Latencies of all rules that hit add up; the first other fault that hits decides. Null: the call goes well. */
-  strike(request: Request): Blow | null
+  match(request: Request): FaultDecision | null
 }
 
-interface Posted {
+interface Entry {
   id: number
   rule: Rule
   paths: RegExp[]
@@ -31,11 +31,11 @@ interface Posted {
 }
 
 /** The faults that are switched on. They live in memory: a restart clears them. */
-export function createFaultBoard(random: () => number): FaultBoard {
-  let posted: Posted[] = []
+export function createFaultRules(random: () => number): FaultRules {
+  let entries: Entry[] = []
   let ids = 0
 
-  function hits({ rule, paths, hits }: Posted, { method, headers, url }: Request): boolean {
+  function hits({ rule, paths, hits }: Entry, { method, headers, url }: Request): boolean {
     if (hits >= (rule.count ?? Number.POSITIVE_INFINITY)) return false
     if (rule.methods ? !rule.methods.some((one) => one === method) : method === 'OPTIONS') return false
     const { pathname } = new URL(url)
@@ -46,26 +46,26 @@ export function createFaultBoard(random: () => number): FaultBoard {
 
   return {
     add(rules) {
-      if (posted.length + rules.length > mostRules) return null
+      if (entries.length + rules.length > mostRules) return null
       const added = rules.map((rule) => ({ id: ++ids, rule, paths: rule.paths.map(pattern), hits: 0 }))
-      posted = [...posted, ...added]
+      entries = [...entries, ...added]
       return added.map(({ id }) => id)
     },
-    standing: () => posted.map(({ id, rule, hits }) => ({ id, ...rule, hits })),
+    active: () => entries.map(({ id, rule, hits }) => ({ id, ...rule, hits })),
     clear(id) {
-      posted = id === undefined ? [] : posted.filter((one) => one.id !== id)
+      entries = id === undefined ? [] : entries.filter((one) => one.id !== id)
     },
-    strike(request) {
-      const blow: Blow = { delay: 0, fault: null }
-      for (const one of posted) {
+    match(request) {
+      const decision: FaultDecision = { delay: 0, fault: null }
+      for (const one of entries) {
         const { fault } = one.rule
         const holds = fault.kind === 'latency' || fault.kind === 'slow'
-        if ((!holds && blow.fault) || !hits(one, request)) continue
+        if ((!holds && decision.fault) || !hits(one, request)) continue
         one.hits += 1
-        if (holds) blow.delay = Math.min(longest, blow.delay + drawDelay(fault, random))
-        else blow.fault = fault
+        if (holds) decision.delay = Math.min(longest, decision.delay + drawDelay(fault, random))
+        else decision.fault = fault
       }
-      return blow.delay > 0 || blow.fault ? blow : null
+      return decision.delay > 0 || decision.fault ? decision : null
     },
   }
 }

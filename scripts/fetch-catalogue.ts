@@ -1,5 +1,5 @@
 /** What the sandbox's catalogue answers, in English, to a visitor without a session. */
-export async function askCatalogue(origin: string, path: string, body: object): Promise<unknown> {
+export async function fetchCatalogue(origin: string, path: string, body: object): Promise<unknown> {
   const response = await fetch(`${origin}/sandbox/api/checkout${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'api-token': 'none' },

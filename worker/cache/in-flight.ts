@@ -8,7 +8,7 @@ const most = 500
 const longest = 10_000
 
 /** Work under way that others may share, by key. */
-export class Flights<T> {
+export class InFlight<T> {
   readonly #underway = new Map<string, Flight<T>>()
 
   find(key: string, now: number): Promise<T> | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forSandbox, isSandbox, routeFetch } from '#worker/upstream/route.ts'
+import { forSandbox, isSandbox, routeFetch } from '#worker/upstream/sandbox-routing.ts'
 
 const origin = 'http://localhost:8787'
 

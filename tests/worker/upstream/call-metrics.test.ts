@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { createLedger, type Source } from '#worker/upstream/ledger.ts'
+import { createCallMetrics, type Source } from '#worker/upstream/call-metrics.ts'
 
 test('what a page cost is told call by call', () => {
-  const ledger = createLedger()
-  ledger.note({ route: 'GET /countries/all', source: 'hit', duration: 0, ttl: 41.7 })
-  ledger.note({ route: 'POST /products', source: 'miss', duration: 12.345, ttl: 60 })
-  expect(ledger.serverTiming()).toBe(
+  const metrics = createCallMetrics()
+  metrics.note({ route: 'GET /countries/all', source: 'hit', duration: 0, ttl: 41.7 })
+  metrics.note({ route: 'POST /products', source: 'miss', duration: 12.345, ttl: 60 })
+  expect(metrics.serverTiming()).toBe(
     'u0;desc="GET /countries/all hit";dur=0.0, u1;desc="POST /products miss";dur=12.3',
   )
-  expect(ledger.cacheStatus()).toBe(
+  expect(metrics.cacheStatus()).toBe(
     '"GET /countries/all"; hit; ttl=41, "POST /products"; fwd=miss; stored; ttl=60',
   )
 })
@@ -23,11 +23,11 @@ test.each<[Source, string]>([
   ['uncached', 'fwd=bypass'],
   ['failed', 'fwd=miss; detail=upstream-failed'],
 ])('%s is "%s" in the words of RFC 9211', (source, words) => {
-  const ledger = createLedger()
-  ledger.note({ route: 'GET /brands', source, duration: 1 })
-  expect(ledger.cacheStatus()).toBe(`"GET /brands"; ${words}`)
+  const metrics = createCallMetrics()
+  metrics.note({ route: 'GET /brands', source, duration: 1 })
+  expect(metrics.cacheStatus()).toBe(`"GET /brands"; ${words}`)
 })
 
 test('a page that asked nobody says nothing', () => {
-  expect(createLedger().isEmpty()).toBe(true)
+  expect(createCallMetrics().isEmpty()).toBe(true)
 })

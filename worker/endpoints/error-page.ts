@@ -4,7 +4,7 @@ import { loadMessages } from '#src/i18n/messages.ts'
 import { localized } from '#src/paths.ts'
 
 /** A page for when no screen could be made: no script, no style, no detail of what broke. */
-export async function lastWords(locale: Locale, status: number): Promise<Response> {
+export async function errorPage(locale: Locale, status: number): Promise<Response> {
   const { t }: I18n = createI18n(locale, await loadMessages(locale))
   const html = `<!DOCTYPE html>
 <html lang="${locale}">

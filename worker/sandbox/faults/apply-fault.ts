@@ -1,10 +1,10 @@
-import type { Blow } from './board.ts'
+import type { FaultDecision } from './fault-rules.ts'
 import { longest } from './rule.ts'
 import { tornBody } from './torn-body.ts'
 
-/** Answers a call as the blow will have it; `answer` carries the call out. */
-export async function befall(
-  { delay, fault }: Blow,
+/** Answers a call as was decided; `answer` carries the call out. */
+export async function applyFault(
+  { delay, fault }: FaultDecision,
   { signal }: Request,
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
@@ -35,7 +35,11 @@ const bodies = {
   empty: [null, null],
 } as const
 
-function refusal({ status, body, retryAfter }: Extract<Blow['fault'], { kind: 'status' }>): Response {
+function refusal({
+  status,
+  body,
+  retryAfter,
+}: Extract<FaultDecision['fault'], { kind: 'status' }>): Response {
   const bodiless = status === 204 || status === 205 || status === 304
   const [type, text] = bodies[bodiless ? 'empty' : body]
   const headers = new Headers({ 'cache-control': 'no-store' })

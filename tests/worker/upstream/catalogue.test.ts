@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { shopContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/edge.ts'
-import { keyOf } from '#worker/upstream/ask-catalogue.ts'
+import { keyOf } from '#worker/upstream/catalogue.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 /** What one request asked of the services behind the shop, and what it cost. */
-export interface Ledger {
+export interface CallMetrics {
   note(entry: Entry): void
   isEmpty(): boolean
   /** How many answers came from where. */
@@ -41,7 +41,7 @@ const cacheStatus: Record<Source, string> = {
   failed: 'fwd=miss; detail=upstream-failed',
 }
 
-export function createLedger(): Ledger {
+export function createCallMetrics(): CallMetrics {
   const entries: Entry[] = []
   const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '')}"`
   return {

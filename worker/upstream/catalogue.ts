@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { Ask, Question } from '#src/commerce/catalogue-api.ts'
+import type { CatalogueFetch, CatalogueRequest } from '#src/commerce/catalogue-api.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { DataCache } from '../cache/data-cache.ts'
 import { oldestSaleClaim, policies } from '../cache/policy.ts'
@@ -14,7 +14,7 @@ const deadline = 3_000
 const publicAnswers = new DataCache()
 
 /** Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is down. */
-export function openCatalogue(ports: UpstreamPorts): Ask {
+export function openCatalogue(ports: UpstreamPorts): CatalogueFetch {
   const { settings, now } = ports
   const http = cacheable(
     openGuardedService(ports, {
@@ -26,18 +26,18 @@ export function openCatalogue(ports: UpstreamPorts): Ask {
     }),
   )
 
-  return async (question) => {
-    const { route, schema, freshness, isEmpty, withoutReductions } = question
+  return async (request) => {
+    const { route, schema, freshness, isEmpty, withoutReductions } = request
     try {
       const { reply, storedAt } = await findCached(
         publicAnswers,
         {
-          key: keyOf(question, settings.COMMERCE_URL),
+          key: keyOf(request, settings.COMMERCE_URL),
           route,
           schema,
           policy: policies[freshness],
           ...(isEmpty ? { isEmpty } : {}),
-          load: () => http(question),
+          load: () => http(request),
         },
         ports,
       )
@@ -51,9 +51,9 @@ export function openCatalogue(ports: UpstreamPorts): Ask {
   }
 }
 
-/** Everything that changes the answer, in one order: two spellings of one question share a copy. */
+/** Everything that changes the answer, in one order: two spellings of one request share a copy. */
 export function keyOf(
-  { method, path, body = {} }: Pick<Question<GenericSchema>, 'method' | 'path' | 'body'>,
+  { method, path, body = {} }: Pick<CatalogueRequest<GenericSchema>, 'method' | 'path' | 'body'>,
   baseUrl: string,
 ): string {
   const entries = Object.entries(body).filter(([, value]) => value !== undefined)
