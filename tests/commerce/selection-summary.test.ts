@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fetchSelectionSummary, readSummary } from '#src/commerce/selection-summary.ts'
 import { wireSelection } from '#tests/support/selections.ts'
-import { createShelf } from '#tests/support/shelf.ts'
+import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
 
 function createVisitor() {
-  const sandbox = createTestSandbox({ catalogue: createShelf() })
+  const sandbox = createTestSandbox({ catalogue: createTestCatalogue() })
   const calls: string[] = []
   let token: string | null = null
   const tokens = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
-import { linesOf, paperVisitor } from '#tests/support/paper-cart.ts'
+import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
 import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
@@ -21,7 +21,7 @@ const cartCalls = (shop: TestShop) =>
   shop.calls.filter(({ path }) => /\/(selection|items|lines|vouchers|languages)/.test(path))
 
 test('without script a part is added, counted, changed and removed', async () => {
-  const visitor = paperVisitor(await createTestShop())
+  const visitor = noScriptVisitor(await createTestShop())
   const added = await visitor.post('/cart', { item: first.item, quantity: '2' })
   expect([added.sent.status, added.location]).toEqual([303, `/cart?said=added&item=${first.item}&asked=2`])
   expect(added.text).toContain(first.sku)
@@ -41,7 +41,7 @@ test('without script a part is added, counted, changed and removed', async () =>
 })
 
 test('the token comes as a cookie for thirty days, and the page is nobody else’s to keep', async () => {
-  const visitor = paperVisitor(await createTestShop())
+  const visitor = noScriptVisitor(await createTestShop())
   const { sent, headers } = await visitor.post('/cart', { item: first.item })
   expect(sent.headers.get('set-cookie')).toMatch(
     /^rc_centra_checkout_token=[^;]+; Path=\/; Max-Age=2592000; Secure; SameSite=Lax$/,
@@ -54,7 +54,7 @@ test('the token comes as a cookie for thirty days, and the page is nobody else�
 
 test('who has put nothing anywhere is shown an empty cart, and nobody is asked', async () => {
   const shop = await createTestShop()
-  const { status, text, headers } = await paperVisitor(shop).read('/cart')
+  const { status, text, headers } = await noScriptVisitor(shop).read('/cart')
   expect([status, headers.get('set-cookie')]).toEqual([200, null])
   expect(text).toContain('Your cart is empty')
   expect(cartCalls(shop)).toEqual([])
@@ -62,7 +62,7 @@ test('who has put nothing anywhere is shown an empty cart, and nobody is asked',
 
 test('a cart begins in the country and language of the page it was filled from', async () => {
   const shop = await createTestShop()
-  const { text, location } = await paperVisitor(shop, 'FI').post('/de/cart', { item: first.item })
+  const { text, location } = await noScriptVisitor(shop, 'FI').post('/de/cart', { item: first.item })
   expect(location).toMatch(/^\/de\/cart\?/)
   expect(text).toMatch(/\d,\d\d\s€/)
   expect(text).toContain('Warenkorb')
@@ -72,7 +72,7 @@ test('a cart begins in the country and language of the page it was filled from',
 })
 
 test('the cart speaks the language of its page', async () => {
-  const visitor = paperVisitor(await createTestShop())
+  const visitor = noScriptVisitor(await createTestShop())
   await visitor.post('/cart', { item: first.item })
   const swedish = await visitor.read('/sv/cart')
   expect(swedish.text).toContain('Varukorg')
@@ -81,7 +81,7 @@ test('the cart speaks the language of its page', async () => {
 })
 
 test('a discount code is accepted, refused, or could not be checked', async () => {
-  const visitor = paperVisitor(await createTestShop())
+  const visitor = noScriptVisitor(await createTestShop())
   await visitor.post('/cart', { item: first.item })
   const enter = async (voucher: string) => (await visitor.post('/cart', { do: 'add-voucher', voucher })).text
   expect(await enter('NO-SUCH')).toContain('Discount code not valid')
@@ -94,7 +94,7 @@ test('a discount code is accepted, refused, or could not be checked', async () =
 })
 
 test('what is not for sale, or no longer in the cart, is said on the page', async () => {
-  const visitor = paperVisitor(await createTestShop())
+  const visitor = noScriptVisitor(await createTestShop())
   const unknown = await visitor.post('/cart', { item: '99999999-1' })
   expect([unknown.status, unknown.text.includes('cannot be bought at the moment')]).toEqual([200, true])
   const gone = await visitor.post('/cart', { line: 'no-such-line', do: 'remove' })
@@ -133,7 +133,7 @@ test('a cart that cannot be reached says so, keeps its token, and asks to come b
     upstream: (request, sandbox) =>
       /\/selection|\/items\//.test(request.url) ? new Response('away', { status: 502 }) : sandbox(request),
   })
-  const visitor = paperVisitor(shop)
+  const visitor = noScriptVisitor(shop)
   visitor.held.token = 'a-token-from-before'
   const { status, text, headers } = await visitor.read('/cart')
   expect([status, headers.get('retry-after'), headers.get('set-cookie')]).toEqual([503, '30', null])
@@ -150,7 +150,7 @@ test('a service that renews tokens is followed', async () => {
       return Response.json({ ...Object(await reply.json()), token: 'renewed' })
     },
   })
-  const visitor = paperVisitor(shop)
+  const visitor = noScriptVisitor(shop)
   await visitor.post('/cart', { item: first.item })
   await visitor.read('/sv/cart')
   expect(visitor.held.token).toBe('renewed')
@@ -163,7 +163,7 @@ test('where no cart can be begun in the visitor’s country, none is begun anywh
         ? Response.json({ token: 'stranger', errors: { accessRight: 'denied' } }, { status: 403 })
         : sandbox(request),
   })
-  const visitor = paperVisitor(shop)
+  const visitor = noScriptVisitor(shop)
   const { location } = await visitor.post('/cart', { item: first.item })
   expect([location, visitor.held.token]).toEqual(['/cart?said=refused', null])
   expect(shop.calls.filter(({ path }) => path.includes('/items/'))).toEqual([])

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
-import { paperVisitor } from '#tests/support/paper-cart.ts'
+import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
 import { createTestShop, fetchCatalogue, headingOf } from '#tests/support/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -60,7 +60,7 @@ async function darkened(service: Service) {
         ? new Response('<h1>Bad gateway</h1>', { status: 502 })
         : sandbox(request),
   })
-  const visitor = paperVisitor(shop)
+  const visitor = noScriptVisitor(shop)
   await visitor.post('/cart', { item })
   const known = new Map<string, string>()
   for (const path of Object.values(screens)) known.set(path, headingOf((await visitor.read(path)).html))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { astrid } from '#tests/support/customers.ts'
-import { paperVisitor } from '#tests/support/paper-cart.ts'
+import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
 import { browser, createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
@@ -28,7 +28,7 @@ async function submit(shop: TestShop, fields: Record<string, string>, headers: R
 }
 
 test('without script one logs in, is known, and logs out', async () => {
-  const visitor = paperVisitor(await createTestShop())
+  const visitor = noScriptVisitor(await createTestShop())
   await visitor.post('/cart', { item })
   const before = visitor.held.token
   const { sent, location } = await visitor.post('/login', right)
@@ -48,7 +48,7 @@ test('without script one logs in, is known, and logs out', async () => {
 })
 
 test('in another language one stays in it', async () => {
-  const visitor = paperVisitor(await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }))
+  const visitor = noScriptVisitor(await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }))
   const { location } = await visitor.post('/sv/login', right)
   expect(location).toBe('/sv/categories')
   expect((await visitor.read('/sv/login')).text).toContain(`Inloggad som ${astrid.name}`)
@@ -71,7 +71,7 @@ test.each([
 
 test('who has no token is asked nothing about on the way to the form', async () => {
   const shop = await createTestShop()
-  const { status, html, headers } = await paperVisitor(shop).read('/login')
+  const { status, html, headers } = await noScriptVisitor(shop).read('/login')
   expect([status, headers.get('cache-control'), headers.get('set-cookie')]).toEqual([
     200,
     'private, no-store',

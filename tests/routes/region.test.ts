@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
-import { linesOf, paperVisitor } from '#tests/support/paper-cart.ts'
+import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
 import { browser, createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 const { countries } = await fetchCatalogue(CountriesReply, '/countries/all', {}, 'GET')
@@ -35,7 +35,7 @@ const choose = (country: string, more: Record<string, string> = {}): [string, st
 
 test('without script country and language are chosen by a form, which leads back', async () => {
   const shop = await createTestShop()
-  const { html, text } = await paperVisitor(shop).read('/region?back=%2Fc%2Fbrakes')
+  const { html, text } = await noScriptVisitor(shop).read('/region?back=%2Fc%2Fbrakes')
   expect(text).toContain('Finland')
   expect(html).toContain('value="/c/brakes"')
   const { status, headers } = await post(
@@ -67,7 +67,7 @@ test('where nothing was put anywhere, no cart is made for it', async () => {
 
 test('a cart goes along; what is not sold there is named, and can be had back', async () => {
   const shop = await createTestShop()
-  const visitor = paperVisitor(shop)
+  const visitor = noScriptVisitor(shop)
   await visitor.post('/cart', { item: everywhere })
   await visitor.post('/cart', { item: notInBritain, quantity: '2' })
   const cookie = `rc_centra_checkout_token=${visitor.held.token}`
@@ -123,7 +123,7 @@ test('a country is changed back though what it had taken cannot all be had, and 
         ? new Response('away', { status: 502 })
         : sandbox(request),
   })
-  const visitor = paperVisitor(shop)
+  const visitor = noScriptVisitor(shop)
   await visitor.post('/cart', { item: everywhere })
   const cookie = `rc_centra_checkout_token=${visitor.held.token}`
   await post(shop, '/region', choose('GB'), cookie)

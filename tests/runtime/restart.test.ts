@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartCalls } from '#tests/support/cart-calls.ts'
-import { payment } from '#tests/support/shop-counter.ts'
+import { payment } from '#tests/support/sandbox-fixture.ts'
 import { startShop, temporaryState } from '#tests/support/workerd.ts'
 
 test('a cart filled before the server goes down in order is there when it comes up again', async () => {

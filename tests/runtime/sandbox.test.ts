@@ -7,7 +7,7 @@ import { PaymentReply } from '#src/commerce/contract/payment.ts'
 import { ProductReply } from '#src/commerce/contract/product.ts'
 import { Selection } from '#src/commerce/contract/selection.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
-import { payment } from '#tests/support/shop-counter.ts'
+import { payment } from '#tests/support/sandbox-fixture.ts'
 import { startShopForFile } from '#tests/support/workerd.ts'
 
 const shop = await startShopForFile()

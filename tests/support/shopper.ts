@@ -1,6 +1,6 @@
 import type { createTestSandbox } from './test-sandbox.ts'
 
-export interface Heard {
+export interface ApiResponse {
   status: number
   headers: Headers
   body: unknown
@@ -29,23 +29,23 @@ export function createShopper(
     path: string,
     body?: unknown,
     more: Record<string, string> = {},
-  ): Promise<Heard> {
+  ): Promise<ApiResponse> {
     const token: Record<string, string> = shopper.token ? { 'API-token': shopper.token } : {}
     const response = await sandbox.fetch(`/api/checkout${path}`, {
       method,
       headers: { Accept: 'application/json', ...token, ...headers, ...more },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const heard = heardFrom(response.status, response.headers, await response.json())
-    const told = heard.at('token')
+    const reply = apiResponse(response.status, response.headers, await response.json())
+    const told = reply.at('token')
     if (typeof told === 'string') shopper.token = told
-    return heard
+    return reply
   }
 
   return shopper
 }
 
-function heardFrom(status: number, headers: Headers, body: unknown): Heard {
+function apiResponse(status: number, headers: Headers, body: unknown): ApiResponse {
   return { status, headers, body, at: (path) => valueAt(body, path) }
 }
 

@@ -11,7 +11,7 @@ export function createTestConnection() {
   }
   return {
     port,
-    turn(on: boolean) {
+    setOnline(on: boolean) {
       online = on
       for (const run of listeners) run(on)
     },

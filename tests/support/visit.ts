@@ -7,7 +7,7 @@ import { createI18n } from '#src/i18n/i18n.ts'
 import { messages as englishLater } from '#src/i18n/messages/en/later.ts'
 import { messages as english } from '#src/i18n/messages/en.ts'
 import type { Visit } from '#src/shop.ts'
-import { createShelf } from './shelf.ts'
+import { createTestCatalogue } from './test-catalogue.ts'
 import { createTestConnection, createTestStore } from './test-device.ts'
 import { createTestSandbox, testConsoleToken } from './test-sandbox.ts'
 import { createTestTimer } from './timer.ts'
@@ -16,13 +16,13 @@ type Loss = 'before' | 'after'
 
 interface TestVisitOptions {
   country?: string
-  /** The whole demo catalogue in the place of the shelf. */
+  /** The whole demo catalogue in place of the test catalogue. */
   seeded?: boolean
 }
 
 /** Someone in the shop, with a back end of their own behind a network that can fail. */
 export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOptions = {}) {
-  const catalogue = seeded ? {} : { catalogue: createShelf() }
+  const catalogue = seeded ? {} : { catalogue: createTestCatalogue() }
   const sandbox = createTestSandbox({ ...catalogue, defaultCountry: country })
   const timer = createTestTimer()
   const store = createStore()

@@ -105,22 +105,22 @@ test('an intent that waits behind a change when the network goes is given up aft
     return scene.send(null, 1)
   })
   const pressing = scene.press(2)
-  scene.connection.turn(false)
+  scene.connection.setOnline(false)
   answer()
   await change
   await new Promise((resolve) => setImmediate(resolve))
   scene.timer.advance(60_000)
   expect((await pressing).kind).toBe('expired')
-  scene.connection.turn(true)
+  scene.connection.setOnline(true)
   expect(scene.applied).toEqual([1])
 })
 
 test('an intent that is too old when the network comes back is not made', async () => {
   const scene = createScene()
-  scene.connection.turn(false)
+  scene.connection.setOnline(false)
   const pressing = scene.press(2)
   scene.timer.sleep(3_600_000)
-  scene.connection.turn(true)
+  scene.connection.setOnline(true)
   expect((await pressing).kind).toBe('expired')
   expect(scene.applied).toEqual([])
 })
@@ -130,13 +130,13 @@ test('an intent whose network goes while it is under way is looked after when it
   scene.fates.push('lost before')
   scene.state.answers = false
   const pressing = scene.press(2)
-  scene.connection.turn(false)
+  scene.connection.setOnline(false)
   await new Promise((resolve) => setImmediate(resolve))
   expect(scene.ended).toEqual([])
   scene.state.answers = true
   // Whatever was on its way has arrived by now.
   scene.timer.advance(5_000)
-  scene.connection.turn(true)
+  scene.connection.setOnline(true)
   expect((await pressing).kind).toBe('done')
   expect(scene.applied).toEqual([2])
 })

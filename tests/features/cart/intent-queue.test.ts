@@ -3,24 +3,24 @@ import { createScene } from '#tests/support/cart-scene.ts'
 
 test('without a network presses wait, and are sent when it is back', async () => {
   const scene = createScene({ pieces: 1 })
-  scene.connection.turn(false)
+  scene.connection.setOnline(false)
   const pressing = Promise.all([scene.press(1), scene.press(1)])
   expect(scene.published.at(-1)).toEqual([2])
   scene.timer.advance(59_000)
   expect(scene.applied).toEqual([])
-  scene.connection.turn(true)
+  scene.connection.setOnline(true)
   expect((await pressing).map(({ kind }) => kind)).toEqual(['done', 'done'])
   expect(scene.applied).toEqual([2])
 })
 
 test('without a network for a minute a press is given back, and the widgets wake', async () => {
   const scene = createScene({ pieces: 1 })
-  scene.connection.turn(false)
+  scene.connection.setOnline(false)
   const pressing = scene.press(1)
   scene.timer.advance(60_000)
   expect((await pressing).kind).toBe('expired')
   expect(scene.told.at(-1)).toBe('resume')
-  scene.connection.turn(true)
+  scene.connection.setOnline(true)
   expect(scene.applied).toEqual([])
 })
 

@@ -40,7 +40,7 @@ test('two quick presses are one call', async () => {
 
 test('what was pressed on a page that is gone is made by the next one, and then forgotten', async () => {
   const { store, line, connection, textStore, nextDocument, ports } = await createBuyer()
-  connection.turn(false)
+  connection.setOnline(false)
   void store.set(increaseLineAtom, line)
   expect(textStore.kept.has(pendingKey)).toBe(true)
 
@@ -55,7 +55,7 @@ test('what was pressed on a page that is gone is made by the next one, and then 
 test('without a network the cart opens and tells, keeps what is added, and gives up after a minute', async () => {
   const { store, connection, timer } = await createBuyer()
   store.set(cartOpenAtom, false)
-  connection.turn(false)
+  connection.setOnline(false)
   expect(store.get(onlineAtom)).toBe(false)
   const adding = store.set(addItemAtom, { item: '2-1', quantity: 1, name: 'Oil' })
   expect(store.get(cartOpenAtom)).toBe(true)

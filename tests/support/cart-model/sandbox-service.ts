@@ -1,12 +1,12 @@
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { createHttp } from '#src/commerce/http.ts'
-import { createShelf } from '../shelf.ts'
+import { createTestCatalogue } from '../test-catalogue.ts'
 import { createTestSandbox, testConsoleToken } from '../test-sandbox.ts'
 import type { Request, Service } from './service.ts'
 
 /** The sandbox, called as the shop calls it, with a token that changes at every reply. */
 export async function createSandboxService(): Promise<Service & { close(): void }> {
-  const sandbox = createTestSandbox({ catalogue: createShelf() })
+  const sandbox = createTestSandbox({ catalogue: createTestCatalogue() })
   const settings = JSON.stringify({ rotateTokens: true })
   const authorization = `Bearer ${testConsoleToken}`
   await sandbox.fetch('/__settings', { method: 'POST', headers: { authorization }, body: settings })

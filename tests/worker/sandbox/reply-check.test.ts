@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createShelf } from '#tests/support/shelf.ts'
-import { operator } from '#tests/support/shop-counter.ts'
+import { operator } from '#tests/support/sandbox-fixture.ts'
 import { createShopper } from '#tests/support/shopper.ts'
+import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
 
-async function checkedSandbox(catalogue = createShelf()) {
+async function checkedSandbox(catalogue = createTestCatalogue()) {
   const sandbox = createTestSandbox({ catalogue })
   await sandbox.fetch('/__settings', { method: 'POST', headers: operator, body: '{"checkReplies":true}' })
   const report = async () => (await sandbox.fetch('/__contract', { headers: operator })).json()
@@ -20,10 +20,10 @@ test('replies are counted, good ones and refusals', async () => {
 })
 
 test('a reply that does not fit is listed with the path of each misfit', async () => {
-  const shelf = createShelf()
-  const { lineProduct } = shelf
-  shelf.lineProduct = (product, context) => ({ ...lineProduct(product, context), uri: 7 })
-  const { sandbox, report } = await checkedSandbox(shelf)
+  const catalogue = createTestCatalogue()
+  const { lineProduct } = catalogue
+  catalogue.lineProduct = (product, context) => ({ ...lineProduct(product, context), uri: 7 })
+  const { sandbox, report } = await checkedSandbox(catalogue)
   await createShopper(sandbox).post('/items/1-1')
   expect(await report()).toEqual({
     checked: 1,
@@ -32,10 +32,10 @@ test('a reply that does not fit is listed with the path of each misfit', async (
 })
 
 test('a refusal that brings the selection along is checked for both', async () => {
-  const shelf = createShelf()
-  const { lineProduct } = shelf
-  shelf.lineProduct = (product, context) => ({ ...lineProduct(product, context), uri: 7 })
-  const { sandbox, report } = await checkedSandbox(shelf)
+  const catalogue = createTestCatalogue()
+  const { lineProduct } = catalogue
+  catalogue.lineProduct = (product, context) => ({ ...lineProduct(product, context), uri: 7 })
+  const { sandbox, report } = await checkedSandbox(catalogue)
   const shopper = createShopper(sandbox)
   await sandbox.fetch('/__settings', {
     method: 'POST',
@@ -62,7 +62,7 @@ test('search and content are held against theirs, a refused search against that 
   expect((await content('/bands/home?language=en')).status).toBe(200)
   expect((await search('{"filter":"colour = red"}')).status).toBe(400)
   expect(await report()).toEqual({ checked: 4, failures: [] })
-  // A shelf cannot be browsed, so this breaks, and not as a search service would.
+  // The test catalogue cannot be browsed, so this breaks, and not as a search service would.
   expect((await search('{"q":"disc"}')).status).toBe(500)
   expect(await report()).toMatchObject({
     checked: 5,

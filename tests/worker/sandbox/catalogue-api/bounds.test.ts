@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
 import dictionary from '#src/i18n/terms/attributes.json'
-import { openSeededCounter } from '#tests/support/seeded-counter.ts'
+import { setUpSeededSandbox } from '#tests/support/seeded-sandbox-fixture.ts'
 
 // Each listing is held against the contract, and there are many.
 vi.setConfig({ testTimeout: 60_000 })
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
 const mostBytes = 120_000
 
 test('a page of any category, in any language, stays within 120 kB', async () => {
-  const categories = counter.rows('select category, uri from category order by category')
+  const categories = backend.rows('select category, uri from category order by category')
   const tooLarge: string[] = []
   for (const [at, { category, uri }] of categories.entries()) {
     const language = locales[at % locales.length]
-    const reply = await counter.server().post('/products', {
+    const reply = await backend.server().post('/products', {
       categories: [category],
       language,
       market: 1,
@@ -30,9 +30,9 @@ test('a page of any category, in any language, stays within 120 kB', async () =>
 })
 
 test('a text attribute of cars stays within 8 kB', async () => {
-  const heavy = counter.rows('select product from fitment group by product order by count(*) desc limit 10')
+  const heavy = backend.rows('select product from fitment group by product order by count(*) desc limit 10')
   for (const { product } of heavy) {
-    const reply = await counter.server().post(`/products/${product}`, { market: 'all' })
+    const reply = await backend.server().post(`/products/${product}`, { market: 'all' })
     expect(String(reply.at('product.fitment_rows')).length).toBeLessThanOrEqual(8192)
   }
 })
@@ -55,15 +55,15 @@ const namesIn = (list: string) => list.trim().split(/\s+/).sort()
 
 test('products carry the attributes and relations that are agreed on, and no others', async () => {
   // One of each kind of part, and one of each kind of fact.
-  const rows = counter.rows(
+  const rows = backend.rows(
     `select min(product) as product from product group by part_type
      union select min(product) from product, json_each(product.spec) as fact
        where fact.value is not null group by fact.key`,
   )
-  const listed = await counter
+  const listed = await backend
     .server()
     .post('/products', { products: rows.map(({ product }) => Number(product)), market: 'all' })
-  const whole = await counter.server().post(`/products/${rows[0]!.product}`, { market: 'all' })
+  const whole = await backend.server().post(`/products/${rows[0]!.product}`, { market: 'all' })
   const products = [...Object.values(Object(listed.at('products'))), whole.at('product')]
   const told = [...new Set(products.flatMap((product) => Object.keys(Object(product))))]
   const isMeasure = (name: string) => name.startsWith('tech_')
@@ -71,20 +71,20 @@ test('products carry the attributes and relations that are agreed on, and no oth
   const measures = told.filter(isMeasure).map((name) => name.slice('tech_'.length))
   expect(measures.length).toBeGreaterThan(100)
   expect(measures.filter((id) => !Object.hasOwn(dictionary.attributes, id))).toEqual([])
-  const relations = counter.rows('select distinct relation from relation').map(({ relation }) => relation)
+  const relations = backend.rows('select distinct relation from relation').map(({ relation }) => relation)
   expect(relations.sort()).toEqual(['accessory', 'alternative', 'set', 'standard', 'variant'])
 })
 
 test('a body of 10 kB of filters is answered with what is wrong with it', async () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`tech.${at}`, ['x'.repeat(10)]]))
-  const reply = await counter.browser().post('/products', many)
+  const reply = await backend.browser().post('/products', many)
   expect(reply.status).toBe(400)
   expect(reply.at('errors')).toMatchObject({ 'tech.0': 'unknown' })
 })
 
 test('a prototype is never reached from a body', async () => {
   const body = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"limit":1}'
-  const reply = await counter.browser().call('POST', '/products', body)
+  const reply = await backend.browser().call('POST', '/products', body)
   expect([200, 400]).toContain(reply.status)
   expect({}).not.toHaveProperty('polluted')
 })

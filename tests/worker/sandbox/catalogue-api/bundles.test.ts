@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
-import { operator } from '#tests/support/shop-counter.ts'
+import { operator } from '#tests/support/sandbox-fixture.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
-const someSet = () => counter.pick("select product from bundle where kind = 'flexible'")
+const someSet = () => backend.pick("select product from bundle where kind = 'flexible'")
 
 interface Section {
   section: number
@@ -14,14 +14,14 @@ interface Section {
 }
 
 const storedSections = (set: string): Section[] =>
-  JSON.parse(counter.pick('select sections from bundle where product = ?', set))
+  JSON.parse(backend.pick('select sections from bundle where product = ?', set))
 
 describe('/bundles/{product}', () => {
   test('tells a set with its sections, alike to GET and to POST', async () => {
     const set = someSet()
-    const reply = await counter.browser().get(`/bundles/${set}`)
+    const reply = await backend.browser().get(`/bundles/${set}`)
     expect(reply.status).toBe(200)
-    expect((await counter.browser().post(`/bundles/${set}`)).body).toEqual(reply.body)
+    expect((await backend.browser().post(`/bundles/${set}`)).body).toEqual(reply.body)
     expect(reply.at('bundle')).toMatchObject({ product: set, brand: '0', brandName: null, brandUri: null })
     const sections = storedSections(set)
     expect(reply.at('bundle.sections')).toMatchObject(
@@ -37,21 +37,21 @@ describe('/bundles/{product}', () => {
   ])(
     'says what it may cost in market %i: the cheapest filling of what is required to the dearest of everything',
     async (market, pricelist) => {
-      const set = counter.pick(
+      const set = backend.pick(
         `select bundle.product from bundle join product using (product) where ${soldIn(market)}`,
       )
       const priceOf = 'select price from price where product = ? and pricelist = ?'
-      const cents = (product: number) => Math.round(Number(counter.pick(priceOf, product, pricelist)) * 100)
+      const cents = (product: number) => Math.round(Number(backend.pick(priceOf, product, pricelist)) * 100)
       const sold = `select 1 from product where product = ? and ${soldIn(market)}`
       const sections = storedSections(set)
         .map(({ products, ...section }) => ({
           ...section,
           prices: products
-            .filter((product) => counter.rows(sold, product).length)
+            .filter((product) => backend.rows(sold, product).length)
             .map((product) => cents(product) * section.quantity),
         }))
         .filter(({ prices }) => prices.length > 0)
-      const told = await counter.server().post(`/bundles/${set}`, { market, pricelist })
+      const told = await backend.server().post(`/bundles/${set}`, { market, pricelist })
       const off = (sum: number) =>
         (sum - Math.round((sum * Number(told.at('bundle.bundleInfo.discount'))) / 100)) / 100
       const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -72,7 +72,7 @@ describe('/bundles/{product}', () => {
     'includeSectionProducts %j brings every candidate once',
     async (includeSectionProducts) => {
       const set = someSet()
-      const reply = await counter
+      const reply = await backend
         .browser()
         .post(`/bundles/${set}`, { includeSectionProducts, language: 'da' })
       const offered = Object.values(Object(reply.at('bundle.sections'))).flatMap(
@@ -87,16 +87,16 @@ describe('/bundles/{product}', () => {
 
   test('can be had while every required place can be filled', async () => {
     const set = someSet()
-    expect((await counter.browser().get(`/bundles/${set}`)).at('bundle.available')).toBe(true)
+    expect((await backend.browser().get(`/bundles/${set}`)).at('bundle.available')).toBe(true)
   })
 
   test('offers only what is sold in the market', async () => {
-    const [row] = counter.rows(
+    const [row] = backend.rows(
       `select bundle.product as "set", product.product from bundle, json_each(bundle.sections) as section,
          json_each(section.value -> 'products') as candidate
        join product on product.product = candidate.value where not ${soldIn(6)}`,
     )
-    const reply = await counter.server().post(`/bundles/${row!.set}`, { market: 6, pricelist: 16 })
+    const reply = await backend.server().post(`/bundles/${row!.set}`, { market: 6, pricelist: 16 })
     const offered = Object.values(Object(reply.at('bundle.sections'))).flatMap(
       (section) => Object(section).products,
     )
@@ -105,33 +105,33 @@ describe('/bundles/{product}', () => {
   })
 
   test('404 product: no set, or nothing at all', async () => {
-    const single = counter.pick(`select product from product where part_type is not null and ${soldIn(1)}`)
+    const single = backend.pick(`select product from product where part_type is not null and ${soldIn(1)}`)
     for (const product of [single, '999999', 'x']) {
-      const reply = await counter.browser().post(`/bundles/${product}`)
+      const reply = await backend.browser().post(`/bundles/${product}`)
       expect([reply.status, reply.at('errors')]).toEqual([404, { product: 'not found' }])
     }
   })
 
   test('400: neither true nor false; 401: a browser may name neither market nor price list', async () => {
     const at = `/bundles/${someSet()}`
-    const malformed = await counter.browser().post(at, { includeSectionProducts: 'yes' })
+    const malformed = await backend.browser().post(at, { includeSectionProducts: 'yes' })
     expect([malformed.status, malformed.at('errors')]).toEqual([400, { includeSectionProducts: 'not valid' }])
-    expect((await counter.browser().post(at, { pricelist: 'all' })).status).toBe(401)
+    expect((await backend.browser().post(at, { pricelist: 'all' })).status).toBe(401)
   })
 
   test('403 feature: sets are switched off', async () => {
     const set = (bundles: boolean) =>
-      counter.sandbox.fetch('/__settings', {
+      backend.sandbox.fetch('/__settings', {
         method: 'POST',
         headers: operator,
         body: JSON.stringify({ bundles }),
       })
     await set(false)
-    const reply = await counter.browser().get(`/bundles/${someSet()}`)
+    const reply = await backend.browser().get(`/bundles/${someSet()}`)
     expect([reply.status, reply.at('errors')]).toEqual([403, { feature: 'not enabled' }])
-    const added = await counter.browser().post(`/items/bundles/${someSet()}-1`, { sections: [] })
+    const added = await backend.browser().post(`/items/bundles/${someSet()}-1`, { sections: [] })
     expect([added.status, added.at('errors')]).toEqual([403, { feature: 'not enabled' }])
     await set(true)
-    expect((await counter.browser().get(`/bundles/${someSet()}`)).status).toBe(200)
+    expect((await backend.browser().get(`/bundles/${someSet()}`)).status).toBe(200)
   })
 })

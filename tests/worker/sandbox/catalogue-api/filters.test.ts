@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
-import { openSeededCounter } from '#tests/support/seeded-counter.ts'
+import { setUpSeededSandbox } from '#tests/support/seeded-sandbox-fixture.ts'
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
 const WireProduct = v.objectWithRest(
   {
@@ -35,7 +35,7 @@ const Reply = v.object({
 })
 
 async function ask(body: object) {
-  return v.parse(Reply, (await counter.browser().post('/products', body)).body)
+  return v.parse(Reply, (await backend.browser().post('/products', body)).body)
 }
 
 /** A product as anyone sees it: its values by filter field. */
@@ -144,11 +144,11 @@ test('with no filter the three counts of every value agree', async () => {
 })
 
 test('values say what they are: a brand, a category with its path, a car, a word, a measure', async () => {
-  const brakes = counter.pick("select category from category where uri = 'brakes/disc-brakes/brake-discs'")
+  const brakes = backend.pick("select category from category where uri = 'brakes/disc-brakes/brake-discs'")
   const { filter } = await ask({ categories: brakes, language: 'de', limit: 0 })
   const data = (field: string, value: string) =>
     filter.find((each) => each.field === field)?.values.find((each) => each.value === value)?.data
-  const brand = counter.pick("select brand from brand where uri = 'bromsvik'")
+  const brand = backend.pick("select brand from brand where uri = 'bromsvik'")
   expect(data('brands', brand)).toEqual({
     brand,
     name: 'Bromsvik',
@@ -161,7 +161,7 @@ test('values say what they are: a brand, a category with its path, a car, a word
     category: brakes,
     name: ['Bremsen', 'Scheibenbremsen', 'Bremsscheiben'],
     uri: 'brakes/disc-brakes/brake-discs',
-    inCategory: counter.pick('select parent from category where category = ?', brakes),
+    inCategory: backend.pick('select parent from category where category = ?', brakes),
   })
   expect(data('vehicle.id', 'volvo-amazon-b18a')).toMatch(/^Volvo Amazon.*B18A$/)
   expect(data('tech.axle', 'front')).toBe('Vorderachse')
@@ -179,7 +179,7 @@ test('a measure that is used as a filter stays one, however few products have it
 })
 
 test('400: unknown fields and values that are none, each by its name', async () => {
-  const reply = await counter.browser().post('/products', {
+  const reply = await backend.browser().post('/products', {
     filters: { brands: ['1'] },
     'tech.magic': ['1'],
     'vehicle.id': [{}],
@@ -195,7 +195,7 @@ test('400: unknown fields and values that are none, each by its name', async () 
 })
 
 test('401: a browser may name neither market nor price list', async () => {
-  const reply = await counter.browser().post('/products', { market: 1, pricelist: 11 })
+  const reply = await backend.browser().post('/products', { market: 1, pricelist: 11 })
   expect(reply.status).toBe(401)
   expect(reply.body).toEqual({ token: null, errors: { market: 'denied', pricelist: 'denied' } })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
 const brakes = () =>
-  counter.pick("select category from category where uri = 'brakes/disc-brakes/brake-discs'")
+  backend.pick("select category from category where uri = 'brakes/disc-brakes/brake-discs'")
 
 async function sorted(...sortOrder: object[]) {
-  const reply = await counter.browser().post('/products', { categories: brakes(), sortOrder, limit: 250 })
+  const reply = await backend.browser().post('/products', { categories: brakes(), sortOrder, limit: 250 })
   return Object.values(Object(reply.at('products'))).map(Object)
 }
 
@@ -25,7 +25,7 @@ describe('POST /products: sortOrder', () => {
   )
 
   test('categoryItemSort is the shop’s own order, and the default', async () => {
-    const own = counter
+    const own = backend
       .rows(
         `select product from product_category join product using (product)
          where product_category.category = ? and ${soldIn(1)} order by sort`,
@@ -52,14 +52,14 @@ describe('POST /products: sortOrder', () => {
   })
 
   test('prices are those of the price list that is asked for', async () => {
-    const reply = await counter.server().post('/products', {
+    const reply = await backend.server().post('/products', {
       categories: brakes(),
       market: 2,
       pricelist: 12,
       sortOrder: [{ field: 'priceAsNumber', order: 'asc' }],
       limit: 1,
     })
-    const cheapest = counter.pick(
+    const cheapest = backend.pick(
       `select min(price) from price join product_category using (product) join product using (product)
        where pricelist = 12 and product_category.category = ? and ${soldIn(2)}`,
       brakes(),

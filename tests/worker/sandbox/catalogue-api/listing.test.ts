@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
-import { payment } from '#tests/support/shop-counter.ts'
-import { createShopper, type Heard } from '#tests/support/shopper.ts'
+import { payment } from '#tests/support/sandbox-fixture.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
+import { type ApiResponse, createShopper } from '#tests/support/shopper.ts'
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
-const list = (body: object) => counter.browser().post('/products', body)
-const listed = (reply: Heard) => Object.values(Object(reply.at('products'))).map(Object)
-const ids = (reply: Heard) => listed(reply).map(({ product }) => Number(product))
-const count = (reply: Heard) => Number(reply.at('productCount'))
-const among = (query: string) => counter.rows(query).map((row) => Number(Object.values(row)[0]))
-const category = (uri: string) => counter.pick('select category from category where uri = ?', uri)
+const list = (body: object) => backend.browser().post('/products', body)
+const listed = (reply: ApiResponse) => Object.values(Object(reply.at('products'))).map(Object)
+const ids = (reply: ApiResponse) => listed(reply).map(({ product }) => Number(product))
+const count = (reply: ApiResponse) => Number(reply.at('productCount'))
+const among = (query: string) => backend.rows(query).map((row) => Number(Object.values(row)[0]))
+const category = (uri: string) => backend.pick('select category from category where uri = ?', uri)
 const discs = () => ({ categories: category('brakes/disc-brakes/brake-discs') })
 
 describe('POST /products', () => {
   test('without a body lists the shop, at most 250 at a time', async () => {
-    const reply = await counter.browser().call('POST', '/products')
+    const reply = await backend.browser().call('POST', '/products')
     expect(reply.status).toBe(200)
     expect(reply.at('token')).toBeNull()
     expect(listed(reply)).toHaveLength(250)
-    expect(count(reply)).toBe(Number(counter.pick(`select count(*) from product where ${soldIn(1)}`)))
+    expect(count(reply)).toBe(Number(backend.pick(`select count(*) from product where ${soldIn(1)}`)))
   })
 
   test('limit and skipFirst cut a page out and leave the count alone', async () => {
@@ -45,7 +45,7 @@ describe('POST /products', () => {
     const top = await list({ categories: category('brakes') })
     expect(count(top)).toBe(
       Number(
-        counter.pick(
+        backend.pick(
           `select count(distinct product) from product_category join product using (product)
            join category on category.category = product_category.category where category.uri like 'brakes/%' and ${soldIn(1)}`,
         ),
@@ -63,9 +63,9 @@ describe('POST /products', () => {
   })
 
   test('brands, products and collections choose by id', async () => {
-    const brand = counter.pick("select brand from brand where uri = 'bromsvik'")
+    const brand = backend.pick("select brand from brand where uri = 'bromsvik'")
     expect(count(await list({ brands: brand }))).toBe(
-      Number(counter.pick(`select count(*) from product where brand = ? and ${soldIn(1)}`, brand)),
+      Number(backend.pick(`select count(*) from product where brand = ? and ${soldIn(1)}`, brand)),
     )
     const some = among(`select product from product where ${soldIn(1)} order by product desc limit 3`)
     expect(ids(await list({ products: some })).sort()).toEqual([...some].sort())
@@ -74,7 +74,7 @@ describe('POST /products', () => {
   })
 
   test('centraProduct, once called silkProduct, chooses all variants of a style', async () => {
-    const style = counter.pick(
+    const style = backend.pick(
       `select style from product where ${soldIn(1)} group by style having count(*) > 1`,
     )
     const variants = among(`select product from product where style = ${style} and ${soldIn(1)}`)
@@ -83,7 +83,7 @@ describe('POST /products', () => {
   })
 
   test('items.name chooses by size, with onlyAvailable by sizes that are there', async () => {
-    const [row] = counter.rows(
+    const [row] = backend.rows(
       `select item, product, names ->> 'sv' as name, stock from item join product using (product)
        where names ->> 'sv' <> '' and stock > 0 and ${soldIn(1)} order by stock limit 1`,
     )
@@ -93,7 +93,7 @@ describe('POST /products', () => {
     expect(ids(await list(there))).toContain(row!.product)
     expect(count(await list({ 'items.name': 'no such size' }))).toBe(0)
 
-    const shopper = createShopper(counter.sandbox)
+    const shopper = createShopper(backend.sandbox)
     await shopper.post(`/items/${row!.item}`, { quantity: row!.stock })
     expect((await shopper.post('/payment', payment)).status).toBe(201)
     expect(ids(await list(named))).toContain(row!.product)
@@ -121,7 +121,7 @@ describe('POST /products', () => {
     const sale = await list({ showAsOnSale: true })
     expect(count(sale)).toBe(
       Number(
-        counter.pick(
+        backend.pick(
           `select count(*) from price join product using (product) where pricelist = 11 and price < "before" and ${soldIn(1)}`,
         ),
       ),
@@ -134,7 +134,7 @@ describe('POST /products', () => {
   })
 
   test('relatedProducts brings relatives in full, else only variants and those in small', async () => {
-    const product = counter.pick(
+    const product = backend.pick(
       `select product from relation join product using (product) where relation = 'variant' and ${soldIn(1)}`,
     )
     const [small] = listed(await list({ products: product }))
@@ -154,7 +154,7 @@ describe('POST /products', () => {
   })
 
   test('uri finds a product by its address, also below its category, and the products of a category', async () => {
-    const [row] = counter.rows(
+    const [row] = backend.rows(
       `select product, product.uri, category.uri as shelf from product join category using (category) where ${soldIn(1)} limit 1`,
     )
     for (const uri of [`${row!.uri}`, `/${row!.uri}/`, `${row!.shelf}/${row!.uri}`]) {
@@ -168,13 +168,13 @@ describe('POST /products', () => {
 
   test('language, market and price list decide words, assortment and prices', async () => {
     const products = among(`select product from product where not ${soldIn(5)} and ${soldIn(2)} limit 2`)
-    const inFinland = await counter
+    const inFinland = await backend
       .server()
       .post('/products', { products, language: 'fi', market: '2', pricelist: 12 })
     expect(ids(inFinland).sort()).toEqual(products.sort())
     expect(listed(inFinland)[0].price).toMatch(/\u00a0EUR$/)
-    expect(count(await counter.server().post('/products', { products, market: 5 }))).toBe(0)
-    const all = await counter.server().post('/products', { products, market: 'all', pricelist: 'all' })
+    expect(count(await backend.server().post('/products', { products, market: 5 }))).toBe(0)
+    const all = await backend.server().post('/products', { products, market: 'all', pricelist: 'all' })
     expect(listed(all)[0]).toMatchObject({ markets: expect.any(Array), prices: { 11: expect.any(Object) } })
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createShelf } from '#tests/support/shelf.ts'
-import { openShopCounter } from '#tests/support/shop-counter.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 
-const counter = openShopCounter({ catalogue: createShelf() })
-const browser = (headers: Record<string, string> = {}) => counter.shopper({ 'API-token': 'none', ...headers })
-const server = () => counter.server({ 'API-token': 'none' })
+const backend = setUpSandbox({ catalogue: createTestCatalogue() })
+const browser = (headers: Record<string, string> = {}) => backend.shopper({ 'API-token': 'none', ...headers })
+const server = () => backend.server({ 'API-token': 'none' })
 
 describe('GET /countries', () => {
   test('lists where goods are sent; a server learns market and price list', async () => {

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
 const someDisc = () =>
-  counter.pick(`select product from product where part_type = 'brake-disc' and ${soldIn(1)}`)
+  backend.pick(`select product from product where part_type = 'brake-disc' and ${soldIn(1)}`)
 
 describe('/products/{product}', () => {
   test.each(['0', '999999', 'x', '1e1', '-1', '1.0', '%00'])('404 product: %s is none', async (product) => {
-    const reply = await counter.browser().post(`/products/${product}`)
+    const reply = await backend.browser().post(`/products/${product}`)
     expect(reply.status).toBe(404)
     expect(reply.body).toEqual({ token: null, errors: { product: 'not found' } })
   })
 
   test('404 product: not sold in this market, and a deposit is never shown', async () => {
-    const abroad = counter.pick(`select product from product where not ${soldIn(6)} and ${soldIn(1)}`)
-    expect((await counter.server().post(`/products/${abroad}`, { market: 6 })).status).toBe(404)
-    expect((await counter.server().post(`/products/${abroad}`, { market: 1 })).status).toBe(200)
-    const deposit = counter.pick("select product from product where spec ->> 'deposit' is not null")
-    expect((await counter.server().post(`/products/${deposit}`, { market: 'all' })).status).toBe(404)
+    const abroad = backend.pick(`select product from product where not ${soldIn(6)} and ${soldIn(1)}`)
+    expect((await backend.server().post(`/products/${abroad}`, { market: 6 })).status).toBe(404)
+    expect((await backend.server().post(`/products/${abroad}`, { market: 1 })).status).toBe(200)
+    const deposit = backend.pick("select product from product where spec ->> 'deposit' is not null")
+    expect((await backend.server().post(`/products/${deposit}`, { market: 'all' })).status).toBe(404)
   })
 
   test('404 language, market, pricelist: unknown; 400: no id at all', async () => {
@@ -31,13 +31,13 @@ describe('/products/{product}', () => {
       [{ pricelist: [11] }, 400, { pricelist: 'not valid' }],
     ] as const
     for (const [body, status, errors] of refusals) {
-      const reply = await counter.server().post(at, body)
+      const reply = await backend.server().post(at, body)
       expect([reply.status, reply.at('errors')]).toEqual([status, errors])
     }
   })
 
   test('401: a browser may name neither market nor price list', async () => {
-    const reply = await counter.browser().post(`/products/${someDisc()}`, { market: 1, pricelist: 'all' })
+    const reply = await backend.browser().post(`/products/${someDisc()}`, { market: 1, pricelist: 'all' })
     expect(reply.status).toBe(401)
     expect(reply.at('errors')).toEqual({ market: 'denied', pricelist: 'denied' })
   })

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
 describe('/products/{product}', () => {
   test('tells stock in words, and to a server in pieces too', async () => {
-    const few = counter.pick(
+    const few = backend.pick(
       `select item from item join product using (product) where stock between 1 and 3 and ${soldIn(1)}`,
     )
-    const none = counter.pick(
+    const none = backend.pick(
       `select item from item join product using (product) where stock = 0 and ${soldIn(1)}
        and spec ->> '$.availability.kind' = 'discontinued'`,
     )
     const product = (item: string) => `/products/${item.split('-')[0]}`
-    expect((await counter.browser().get(product(few))).at('product.items.0.stock')).toBe('few')
-    expect((await counter.browser().get(product(none))).at('product')).toMatchObject({
+    expect((await backend.browser().get(product(few))).at('product.items.0.stock')).toBe('few')
+    expect((await backend.browser().get(product(none))).at('product')).toMatchObject({
       available: false,
       items: [{ stock: 'no' }],
     })
-    const told = await counter.server().get(product(few))
+    const told = await backend.server().get(product(few))
     expect(told.at('product.items.0.warehouses.0')).toEqual({
       warehouse: '1',
-      stock: Number(counter.pick('select stock from item where item = ?', few)),
+      stock: Number(backend.pick('select stock from item where item = ?', few)),
     })
-    expect((await counter.browser().get(product(few))).at('product.items.0.warehouses')).toBeUndefined()
+    expect((await backend.browser().get(product(few))).at('product.items.0.warehouses')).toBeUndefined()
   })
 
   test.each([
@@ -31,11 +31,11 @@ describe('/products/{product}', () => {
     ['on_order', 'yes'],
     ['preorder', 'preorder'],
   ])('can be bought while it is %s: stock %s', async (kind, stock) => {
-    const product = counter.pick(
+    const product = backend.pick(
       `select product from product where spec ->> '$.availability.kind' = ? and ${soldIn(1)}`,
       kind,
     )
-    const reply = await counter.browser().get(`/products/${product}`)
+    const reply = await backend.browser().get(`/products/${product}`)
     expect(reply.at('product')).toMatchObject({
       available: true,
       availability_kind: kind,
@@ -44,10 +44,10 @@ describe('/products/{product}', () => {
   })
 
   test('names its sizes in a table of one row', async () => {
-    const product = counter.pick(
+    const product = backend.pick(
       `select product from item join product using (product) where ${soldIn(1)} group by product having count(*) > 1`,
     )
-    const reply = await counter.browser().post(`/products/${product}`, { language: 'de' })
+    const reply = await backend.browser().post(`/products/${product}`, { language: 'de' })
     const items = Object.values(Object(reply.at('product.items'))).map(Object)
     const names = items.map(({ name }) => name)
     expect(new Set(names).size).toBe(items.length)

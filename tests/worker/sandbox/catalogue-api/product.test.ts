@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
 const someDisc = () =>
-  counter.pick(`select product from product where part_type = 'brake-disc' and ${soldIn(1)}`)
+  backend.pick(`select product from product where part_type = 'brake-disc' and ${soldIn(1)}`)
 
 describe('/products/{product}', () => {
   test('is told alike to GET and to POST, in the visitor’s words and prices', async () => {
     const product = someDisc()
-    const got = await counter.browser().get(`/products/${product}`)
+    const got = await backend.browser().get(`/products/${product}`)
     expect(got.status).toBe(200)
-    expect((await counter.browser().post(`/products/${product}`)).body).toEqual(got.body)
+    expect((await backend.browser().post(`/products/${product}`)).body).toEqual(got.body)
     expect(got.at('token')).toBeNull()
     expect(got.at('product')).toMatchObject({
       product,
-      sku: counter.pick('select sku from product where product = ?', product),
-      brandName: counter.pick('select name from brand join product using (brand) where product = ?', product),
+      sku: backend.pick('select sku from product where product = ?', product),
+      brandName: backend.pick('select name from brand join product using (brand) where product = ?', product),
       priceAsNumber: Number(
-        counter.pick('select price from price where product = ? and pricelist = 11', product),
+        backend.pick('select price from price where product = ? and pricelist = 11', product),
       ),
       categoryName: ['Bromsar', 'Skivbromsar', 'Bromsskivor'],
       categoryUri: 'brakes/disc-brakes/brake-discs',
@@ -28,7 +28,7 @@ describe('/products/{product}', () => {
   })
 
   test('gives its token to a visitor with a session', async () => {
-    const reply = await counter.browser({ 'API-token': '' }).post(`/products/${someDisc()}`)
+    const reply = await backend.browser({ 'API-token': '' }).post(`/products/${someDisc()}`)
     expect(reply.at('token')).toEqual(expect.any(String))
   })
 
@@ -36,17 +36,17 @@ describe('/products/{product}', () => {
     const product = someDisc()
     const names = await Promise.all(
       ['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'].map(async (language) =>
-        (await counter.browser().post(`/products/${product}`, { language })).at('product.name'),
+        (await backend.browser().post(`/products/${product}`, { language })).at('product.name'),
       ),
     )
     expect(new Set(names).size).toBe(7)
   })
 
   test('writes a price twice, the text with a space that does not break', async () => {
-    const product = counter.pick(
+    const product = backend.pick(
       'select product from price where pricelist = 11 and price >= 1000 and price = "before"',
     )
-    const reply = await counter.server().post(`/products/${product}`, { market: 'all', pricelist: 11 })
+    const reply = await backend.server().post(`/products/${product}`, { market: 'all', pricelist: 11 })
     const price = Number(reply.at('product.priceAsNumber'))
     expect(reply.at('product.price')).toBe(
       `${Math.floor(price / 1000)} ${(price % 1000).toFixed(2).padStart(6, '0')}\u00a0SEK`,
@@ -55,10 +55,10 @@ describe('/products/{product}', () => {
   })
 
   test('shows a reduction with the lowest price of the thirty days before it', async () => {
-    const [row] = counter.rows(
+    const [row] = backend.rows(
       'select product, price, "before", lowest30 from price where pricelist = 12 and price < "before" limit 1',
     )
-    const reply = await counter.server().post(`/products/${row!.product}`, { market: 2, pricelist: 12 })
+    const reply = await backend.server().post(`/products/${row!.product}`, { market: 2, pricelist: 12 })
     expect(reply.at('product')).toMatchObject({
       priceAsNumber: row!.price,
       priceBeforeDiscountAsNumber: row!.before,
@@ -72,9 +72,9 @@ describe('/products/{product}', () => {
 
   test('asked about every price list has one price for each and none of its own', async () => {
     const product = someDisc()
-    const [row] = counter.rows('select * from price where product = ? and pricelist = 13', product)
+    const [row] = backend.rows('select * from price where product = ? and pricelist = 13', product)
     expect(row).toBeDefined()
-    const reply = await counter.server().post(`/products/${product}`, { market: 1, pricelist: 'all' })
+    const reply = await backend.server().post(`/products/${product}`, { market: 1, pricelist: 'all' })
     expect(Object.keys(Object(reply.at('product.prices')))).toEqual([
       '11',
       '12',
@@ -93,19 +93,19 @@ describe('/products/{product}', () => {
   })
 
   test('asked about every market names those it is sold in', async () => {
-    const product = counter.pick(`select product from product where not ${soldIn(6)} and ${soldIn(1)}`)
-    const reply = await counter.server().post(`/products/${product}`, { market: 'all' })
+    const product = backend.pick(`select product from product where not ${soldIn(6)} and ${soldIn(1)}`)
+    const reply = await backend.server().post(`/products/${product}`, { market: 'all' })
     expect(reply.at('product.markets')).toEqual(
-      JSON.parse(counter.pick('select markets from product where product = ?', product)),
+      JSON.parse(backend.pick('select markets from product where product = ?', product)),
     )
   })
 
   test('carries its measures, numbers, maker and cars among its own fields', async () => {
-    const product = counter.pick(
+    const product = backend.pick(
       `select product from product where part_type = 'brake-disc' and ${soldIn(1)}`,
     )
-    const spec = JSON.parse(counter.pick('select spec from product where product = ?', product))
-    const reply = await counter.browser().get(`/products/${product}`)
+    const spec = JSON.parse(backend.pick('select spec from product where product = ?', product))
+    const reply = await backend.browser().get(`/products/${product}`)
     expect(reply.at('product')).toMatchObject({
       tech_diameter_mm: spec.technical.diameter_mm,
       tech_disc_type: spec.technical.disc_type,
@@ -117,7 +117,7 @@ describe('/products/{product}', () => {
       manufacturer: expect.stringContaining('@'),
       countryOrigin: spec.origin,
     })
-    const engines = counter.rows('select distinct engine from fitment where product = ?', product)
+    const engines = backend.rows('select distinct engine from fitment where product = ?', product)
     expect(Object.keys(Object(reply.at('product.vehicle'))).sort()).toEqual(
       engines.map(({ engine }) => String(engine)).sort(),
     )
@@ -128,27 +128,27 @@ describe('/products/{product}', () => {
   })
 
   test('names a deposit that one country wants only in markets with that country', async () => {
-    const battery = counter.pick(
+    const battery = backend.pick(
       `select product from product where spec ->> 'depositCountry' = 'DE' and ${soldIn(1)} and ${soldIn(4)}`,
     )
-    const deposit = counter.pick("select spec ->> 'depositItem' from product where product = ?", battery)
+    const deposit = backend.pick("select spec ->> 'depositItem' from product where product = ?", battery)
     const named = async (country: string) =>
-      (await counter.browser({ 'x-test-country': country }).get(`/products/${battery}`)).at(
+      (await backend.browser({ 'x-test-country': country }).get(`/products/${battery}`)).at(
         'product.deposit_item',
       )
     expect([await named('DE'), await named('SE'), await named('FI')]).toEqual([deposit, undefined, undefined])
-    const core = counter.pick(
+    const core = backend.pick(
       `select product from product where spec ->> 'depositItem' is not null
        and spec ->> 'depositCountry' is null and ${soldIn(1)}`,
     )
-    expect((await counter.browser().get(`/products/${core}`)).at('product.deposit_item')).toMatch(/^\d+-1$/)
+    expect((await backend.browser().get(`/products/${core}`)).at('product.deposit_item')).toMatch(/^\d+-1$/)
   })
 
   test('leaves out what is empty or "no"', async () => {
-    const product = counter.pick(
+    const product = backend.pick(
       `select product from product where part_type = 'car-shampoo' and spec ->> 'replaces' is null and ${soldIn(1)}`,
     )
-    const reply = await counter.browser().get(`/products/${product}`)
+    const reply = await backend.browser().get(`/products/${product}`)
     const shown = Object(reply.at('product'))
     for (const name of ['replaces', 'deposit_item', 'vehicle', 'fitment_rows', 'bundleInfo']) {
       expect(shown).not.toHaveProperty(name)
@@ -159,17 +159,17 @@ describe('/products/{product}', () => {
   })
 
   test('tells layout 0 of a battery’s terminals: it is a layout, not a "no"', async () => {
-    const product = counter.pick(
+    const product = backend.pick(
       `select product from product where spec ->> '$.technical.terminal_layout' = '0' and ${soldIn(1)}`,
     )
-    const reply = await counter.browser().get(`/products/${product}`)
+    const reply = await backend.browser().get(`/products/${product}`)
     expect(reply.at('product.tech_terminal_layout')).toBe('0')
   })
 
   test('has four pictures, told as addresses and as objects', async () => {
     const product = someDisc()
-    const sku = counter.pick('select sku from product where product = ?', product)
-    const reply = await counter.browser().get(`/products/${product}`)
+    const sku = backend.pick('select sku from product where product = ?', product)
+    const reply = await backend.browser().get(`/products/${product}`)
     const media = Object(reply.at('product.media')).standard
     expect(media).toEqual(
       [1, 2, 3, 4].map((view) =>
@@ -182,13 +182,13 @@ describe('/products/{product}', () => {
   })
 
   test('names its relatives in full, those of other markets excepted', async () => {
-    const product = counter.pick(
+    const product = backend.pick(
       `select product from product join relation using (product)
        where relation = 'alternative' and ${soldIn(5)} group by product having count(*) > 1`,
     )
-    const reply = await counter.server().post(`/products/${product}`, { market: 5, pricelist: 15 })
+    const reply = await backend.server().post(`/products/${product}`, { market: 5, pricelist: 15 })
     const relatives = Object.values(Object(reply.at('product.relatedProducts'))).map(Object)
-    const expected = counter.rows(
+    const expected = backend.rows(
       `select related, relation from relation join product on product.product = related
        where relation.product = ? and ${soldIn(5)}`,
       product,
@@ -201,8 +201,8 @@ describe('/products/{product}', () => {
   })
 
   test('names its variants, each by what is different about it', async () => {
-    const product = counter.pick("select product from relation where relation = 'variant'")
-    const reply = await counter.server().post(`/products/${product}`, { market: 'all' })
+    const product = backend.pick("select product from relation where relation = 'variant'")
+    const reply = await backend.server().post(`/products/${product}`, { market: 'all' })
     expect(reply.at('product.variantName')).not.toBe('')
     const variants = Object.values(Object(reply.at('product.relatedProducts')))
       .map(Object)

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
 async function find(search: string, body: object = {}) {
-  const reply = await counter.browser().post('/products', { search, language: 'sv', ...body })
+  const reply = await backend.browser().post('/products', { search, language: 'sv', ...body })
   return Object.values(Object(reply.at('products'))).map(Object)
 }
 
 const countOf = async (search: string, body: object = {}) => (await find(search, body)).length
 const partTypeOf = (product: string) =>
-  counter.pick('select part_type from product where product = ?', product)
+  backend.pick('select part_type from product where product = ?', product)
 
 describe('POST /products: search', () => {
   test('finds parts by the words of the language, names before all else', async () => {
@@ -54,7 +54,7 @@ describe('POST /products: search', () => {
   })
 
   test('original numbers are found however they are typed', async () => {
-    const number = counter.pick(
+    const number = backend.pick(
       `select spec ->> '$.originalNumbers[0]' from product where part_type = 'brake-disc' and ${soldIn(1)}`,
     )
     const bare = number.replace(/[^A-Z0-9]/gi, '')
@@ -64,7 +64,7 @@ describe('POST /products: search', () => {
   })
 
   test('a part number finds its part', async () => {
-    const sku = counter.pick(`select sku from product where part_type = 'oil-filter' and ${soldIn(1)}`)
+    const sku = backend.pick(`select sku from product where part_type = 'oil-filter' and ${soldIn(1)}`)
     expect((await find(sku)).map((product) => product.sku)).toContain(sku)
   })
 
@@ -79,7 +79,7 @@ describe('POST /products: search', () => {
     )
     await fc.assert(
       fc.asyncProperty(typed, async (search) => {
-        const reply = await counter.browser().post('/products', { search, limit: 1 })
+        const reply = await backend.browser().post('/products', { search, limit: 1 })
         expect(reply.status).toBe(200)
       }),
     )
@@ -124,10 +124,10 @@ describe('POST /products: searchFields', () => {
   })
 
   test('variantName, and fuzzy:variantName, find by what is different about a variant', async () => {
-    const product = counter.pick(
+    const product = backend.pick(
       `select product from relation join product using (product) where relation = 'variant' and ${soldIn(1)}`,
     )
-    const reply = await counter.browser().post(`/products/${product}`, { language: 'sv' })
+    const reply = await backend.browser().post(`/products/${product}`, { language: 'sv' })
     const name = String(reply.at('product.variantName'))
     for (const field of ['variantName', 'fuzzy:variantName']) {
       const found = await find(name, { searchFields: [field], products: [product] })

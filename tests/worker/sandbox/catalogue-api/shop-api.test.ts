@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
-import { payment } from '#tests/support/shop-counter.ts'
+import { payment } from '#tests/support/sandbox-fixture.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
 import { createShopper, valueAt } from '#tests/support/shopper.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
 async function ask(product: string, headers: Record<string, string> = { 'API-Authorization': testSecret }) {
-  const response = await counter.sandbox.fetch(`/api/shop/products/${product}`, { headers })
+  const response = await backend.sandbox.fetch(`/api/shop/products/${product}`, { headers })
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
 describe('Shop API GET /products/{id}', () => {
   test('answers with the product under its own id, and no token', async () => {
-    const product = counter.pick(
+    const product = backend.pick(
       `select product from product where part_type = 'alternator' and ${soldIn(1)}`,
     )
     const { status, body } = await ask(product)
@@ -22,9 +22,9 @@ describe('Shop API GET /products/{id}', () => {
     const told = Object(valueAt(body, product))
     expect(told).toMatchObject({
       product,
-      sku: counter.pick('select sku from product where product = ?', product),
+      sku: backend.pick('select sku from product where product = ?', product),
       countryOfOriginName: expect.any(String),
-      weight: Number(counter.pick("select spec ->> 'kilograms' from product where product = ?", product)),
+      weight: Number(backend.pick("select spec ->> 'kilograms' from product where product = ?", product)),
       weightUnit: 'kg',
     })
     expect(told.canonicalUri.endsWith(`/${told.uri}`)).toBe(true)
@@ -33,14 +33,14 @@ describe('Shop API GET /products/{id}', () => {
   })
 
   test('tells stock and prices of every market it is sold in', async () => {
-    const product = counter.pick(`select product from product where not ${soldIn(6)} and ${soldIn(1)}`)
+    const product = backend.pick(`select product from product where not ${soldIn(6)} and ${soldIn(1)}`)
     const { body } = await ask(product)
     const markets: number[] = JSON.parse(
-      counter.pick('select markets from product where product = ?', product),
+      backend.pick('select markets from product where product = ?', product),
     )
     const told = Object(valueAt(body, `${product}.markets`))
     expect(Object.keys(told).map(Number)).toEqual(markets)
-    const [row] = counter.rows(
+    const [row] = backend.rows(
       'select price, "before" from price where product = ? and pricelist = 12',
       product,
     )
@@ -49,21 +49,21 @@ describe('Shop API GET /products/{id}', () => {
       priceBeforeDiscountAsNumber: row!.before,
       newProduct: expect.any(Boolean),
     })
-    const stock = counter.pick('select sum(stock) from item where product = ?', product)
+    const stock = backend.pick('select sum(stock) from item where product = ?', product)
     if (Number(stock) > 0) expect(told[1].stockOfAllItems).toBe(Number(stock))
     const items = Object.values(Object(valueAt(body, `${product}.items`))).map(Object)
     expect(Object.keys(items[0].stockByMarket).map(Number)).toEqual(markets)
   })
 
   test('tells less stock after an order', async () => {
-    const item = counter.pick(
+    const item = backend.pick(
       `select item from item join product using (product) where stock > 20 and part_type is not null and ${soldIn(1)}`,
     )
     const [product = ''] = item.split('-')
     const stock = async () =>
       Number(valueAt((await ask(product)).body, `${product}.items.${item}.stockByMarket.1`))
     const before = await stock()
-    const shopper = createShopper(counter.sandbox)
+    const shopper = createShopper(backend.sandbox)
     await shopper.post(`/items/${item}`, { quantity: 3 })
     expect((await shopper.post('/payment', payment)).status).toBe(201)
     expect(await stock()).toBe(before - 3)
@@ -78,7 +78,7 @@ describe('Shop API GET /products/{id}', () => {
   })
 
   test('403 accessRight: without its key, with a wrong one, or with it in another header', async () => {
-    const product = counter.pick('select product from product')
+    const product = backend.pick('select product from product')
     for (const headers of [
       {},
       { 'API-Authorization': 'guessed' },

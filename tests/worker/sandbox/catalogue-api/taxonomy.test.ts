@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { openSeededCounter } from '#tests/support/seeded-counter.ts'
+import { setUpSeededSandbox } from '#tests/support/seeded-sandbox-fixture.ts'
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
 describe('/categories', () => {
   test('lists every category with its whole path, parents first, alike to GET and to POST', async () => {
-    const reply = await counter.browser().get('/categories')
+    const reply = await backend.browser().get('/categories')
     expect(reply.status).toBe(200)
-    expect((await counter.browser().post('/categories')).body).toEqual(reply.body)
+    expect((await backend.browser().post('/categories')).body).toEqual(reply.body)
     const categories = Object.values(Object(reply.at('categories'))).map(Object)
-    expect(categories).toHaveLength(Number(counter.pick('select count(*) from category')))
+    expect(categories).toHaveLength(Number(backend.pick('select count(*) from category')))
     expect(new Set(categories.map(({ uri }) => uri)).size).toBe(categories.length)
     const known = new Set<string>()
     for (const { category, inCategory, name, uri } of categories) {
@@ -21,7 +21,7 @@ describe('/categories', () => {
   })
 
   test('names them in the language that is asked for', async () => {
-    const reply = await counter.browser().post('/categories', { language: 'de' })
+    const reply = await backend.browser().post('/categories', { language: 'de' })
     const categories = Object.values(Object(reply.at('categories'))).map(Object)
     expect(categories.find(({ uri }) => uri === 'brakes/disc-brakes')).toEqual({
       category: expect.any(String),
@@ -35,7 +35,7 @@ describe('/categories', () => {
   })
 
   test('goes down six levels', async () => {
-    const reply = await counter.browser().get('/categories')
+    const reply = await backend.browser().get('/categories')
     const depths = Object.values(Object(reply.at('categories'))).map(
       (category) => Object(category).name.length,
     )
@@ -43,17 +43,17 @@ describe('/categories', () => {
   })
 
   test('404 language: unknown; 401: a browser may name neither market nor price list', async () => {
-    const unknown = await counter.browser().post('/categories', { language: 'no' })
+    const unknown = await backend.browser().post('/categories', { language: 'no' })
     expect([unknown.status, unknown.at('errors')]).toEqual([404, { language: 'not found' }])
-    const denied = await counter.browser().post('/categories', { market: 1 })
+    const denied = await backend.browser().post('/categories', { market: 1 })
     expect([denied.status, denied.at('errors')]).toEqual([401, { market: 'denied' }])
-    expect((await counter.server().post('/categories', { market: 1, pricelist: 11 })).status).toBe(200)
+    expect((await backend.server().post('/categories', { market: 1, pricelist: 11 })).status).toBe(200)
   })
 })
 
 describe('GET /brands', () => {
   test('lists the makers for a server', async () => {
-    const reply = await counter.server().get('/brands')
+    const reply = await backend.server().get('/brands')
     expect(reply.status).toBe(200)
     expect(reply.at('token')).toBeNull()
     const brands = Object.values(Object(reply.at('brands'))).map(Object)
@@ -75,28 +75,28 @@ describe('GET /brands', () => {
     '403 accessRight: %s is not for browsers, nor for a wrong secret',
     async (path) => {
       for (const headers of [{}, { Authorization: 'Bearer guessed' }, { 'API-Authorization': '' }]) {
-        const reply = await counter.browser(headers).get(path)
+        const reply = await backend.browser(headers).get(path)
         expect(reply.status).toBe(403)
         expect(reply.body).toEqual({ token: null, errors: { accessRight: 'denied' } })
       }
-      expect((await counter.server().get(path)).status).toBe(200)
+      expect((await backend.server().get(path)).status).toBe(200)
     },
   )
 })
 
 test('there are no collections, and one warehouse', async () => {
-  expect((await counter.server().get('/collections')).body).toEqual({ token: null, collections: [] })
-  expect((await counter.server().get('/warehouses')).at('warehouses')).toEqual([
+  expect((await backend.server().get('/collections')).body).toEqual({ token: null, collections: [] })
+  expect((await backend.server().get('/warehouses')).at('warehouses')).toEqual([
     { warehouse: '1', name: 'Main' },
   ])
 })
 
 test('rule 12: names of categories are lists, one word a level, root first; categories are a list', async () => {
   const uri = 'classic-cars/volvo/amazon/brakes/disc-brakes/brake-pads'
-  const found = await counter.browser().post('/uri', { uri, for: ['category'] })
+  const found = await backend.browser().post('/uri', { uri, for: ['category'] })
   const path = ['Klassiska bilar', 'Volvo', 'Amazon', 'Bromsar', 'Skivbromsar', 'Bromsbelägg']
   expect(found.at('category.name')).toEqual(path)
-  const product = await counter.browser().post(`/products/${found.at('products.0.product')}`)
+  const product = await backend.browser().post(`/products/${found.at('products.0.product')}`)
   const categories = Object.values(Object(product.at('product.categories')))
   expect(product.at('product.categories')).toEqual(expect.any(Array))
   expect(categories).toContainEqual(expect.objectContaining({ name: path, uri }))

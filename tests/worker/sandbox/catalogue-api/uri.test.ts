@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { openSeededCounter, soldIn } from '#tests/support/seeded-counter.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
 
-const counter = openSeededCounter()
+const backend = setUpSeededSandbox()
 
-const ask = (body: object) => counter.browser().post('/uri', body)
+const ask = (body: object) => backend.browser().post('/uri', body)
 const both = ['product', 'category']
 
 function someProduct() {
-  const [row] = counter.rows(
+  const [row] = backend.rows(
     `select product, product.uri as own, category.uri as shelf from product join category using (category)
      where part_type = 'brake-pads' and ${soldIn(1)} limit 1`,
   )
@@ -46,9 +46,9 @@ describe('POST /uri', () => {
     const uri = 'brakes/disc-brakes'
     const reply = await ask({ uri: `/${uri}`, for: both, limit: 3, skipFirst: 2, language: 'nl' })
     expect(reply.at('found')).toBe('category')
-    const category = counter.pick('select category from category where uri = ?', uri)
+    const category = backend.pick('select category from category where uri = ?', uri)
     expect(reply.at('category')).toMatchObject({ category, uri, name: ['Remmen', 'Schijfremmen'] })
-    const { body } = await counter
+    const { body } = await backend
       .browser()
       .post('/products', { categories: category, limit: 3, skipFirst: 2, language: 'nl' })
     const { products, productCount, filter } = Object(body)
@@ -72,8 +72,8 @@ describe('POST /uri', () => {
   )
 
   test('404 uri: a product that is not sold in this market', async () => {
-    const abroad = counter.pick(`select uri from product where not ${soldIn(6)} and ${soldIn(1)}`)
-    const reply = await counter.server().post('/uri', { uri: abroad, for: ['product'], market: 6 })
+    const abroad = backend.pick(`select uri from product where not ${soldIn(6)} and ${soldIn(1)}`)
+    const reply = await backend.server().post('/uri', { uri: abroad, for: ['product'], market: 6 })
     expect(reply.status).toBe(404)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openShopCounter } from '#tests/support/shop-counter.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 
 const sections = [
   { section: '1', item: '1-1' },
@@ -10,7 +10,7 @@ const sections = [
 
 describe('POST /items/bundles/{item}', () => {
   test('adds a set with the chosen parts, at their sum less the set’s discount', async () => {
-    const reply = await counter.shopper().post('/items/bundles/21-1', { item: '21-1', sections })
+    const reply = await backend.shopper().post('/items/bundles/21-1', { item: '21-1', sections })
     expect(reply.status).toBe(201)
     expect(reply.at('selection.items.0')).toMatchObject({
       item: '21-1',
@@ -25,13 +25,13 @@ describe('POST /items/bundles/{item}', () => {
 
   test('takes an optional part when it is chosen', async () => {
     const all = [...sections, { section: 3, item: '4-1' }]
-    const reply = await counter.shopper().post('/items/bundles/21-1', { sections: all, quantity: 2 })
+    const reply = await backend.shopper().post('/items/bundles/21-1', { sections: all, quantity: 2 })
     expect(reply.at('selection.items.0')).toMatchObject({ quantity: 2, priceEachAsNumber: 671.6 })
     expect(reply.at('selection.items.0.bundle')).toHaveLength(3)
   })
 
   test('the same choice goes into the same line, another choice into its own', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/bundles/21-1', { sections })
     await shopper.post('/items/bundles/21-1', { sections: sections.toReversed() })
     const other = [sections[0], { section: '2', item: '2-1' }]
@@ -41,7 +41,7 @@ describe('POST /items/bundles/{item}', () => {
   })
 
   test('brings the deposit of a part that has one, as often as the part', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     const exchanged = [{ section: '1', item: '5-1' }, sections[1]]
     const reply = await shopper.post('/items/bundles/21-1', { sections: exchanged, quantity: 3 })
     expect(reply.at('selection.items')).toMatchObject([
@@ -50,20 +50,20 @@ describe('POST /items/bundles/{item}', () => {
     ])
     const fewer = await shopper.remove(`/lines/${reply.at('selection.items.0.line')}`, { quantity: 2 })
     expect(fewer.at('selection.items.1.quantity')).toBe(2)
-    const without = await counter.shopper().post('/items/bundles/21-1', { sections })
+    const without = await backend.shopper().post('/items/bundles/21-1', { sections })
     expect(without.at('selection.items')).toMatchObject([{ item: '21-1' }])
     expect(without.at('selection.items.0.product.deposit_item')).toBeUndefined()
   })
 
   test('404 item: unknown', async () => {
-    const reply = await counter.shopper().post('/items/bundles/99-1', { sections })
+    const reply = await backend.shopper().post('/items/bundles/99-1', { sections })
     expect(reply.status).toBe(404)
     expect(reply.at('errors')).toEqual({ item: 'product item not found' })
   })
 
   test('406 sections: missing, or no list of them', async () => {
     for (const sent of [{}, { sections: 'all' }, { sections: [{ section: '1' }] }]) {
-      const reply = await counter.shopper().post('/items/bundles/21-1', sent)
+      const reply = await backend.shopper().post('/items/bundles/21-1', sent)
       expect(reply.status).toBe(406)
       expect(Object.keys(Object(reply.at('errors'))).join()).toMatch(/^sections/)
     }
@@ -79,7 +79,7 @@ describe('POST /items/bundles/{item}', () => {
       [sections[0], { section: '2', item: '99-1' }],
     ]
     for (const chosen of wrong) {
-      const reply = await counter.shopper().post('/items/bundles/21-1', { sections: chosen })
+      const reply = await backend.shopper().post('/items/bundles/21-1', { sections: chosen })
       expect(reply.status).toBe(406)
       expect(reply.at('errors')).toHaveProperty('sections')
     }
@@ -87,7 +87,7 @@ describe('POST /items/bundles/{item}', () => {
 
   test('412 item: a fixed set, or no set at all', async () => {
     for (const item of ['20-1', '1-1']) {
-      const reply = await counter.shopper().post(`/items/bundles/${item}`, { sections })
+      const reply = await backend.shopper().post(`/items/bundles/${item}`, { sections })
       expect(reply.status).toBe(412)
       expect(reply.at('errors')).toHaveProperty('item')
     }
@@ -95,7 +95,7 @@ describe('POST /items/bundles/{item}', () => {
 
   test('412 item: a part that has no price here', async () => {
     const chosen = [...sections, { section: '3', item: '7-1' }]
-    const reply = await counter
+    const reply = await backend
       .shopper({ 'x-test-country': 'FI' })
       .post('/items/bundles/21-1', { sections: chosen })
     expect(reply.status).toBe(412)
@@ -104,8 +104,8 @@ describe('POST /items/bundles/{item}', () => {
 
   test('412 item: a part that is not sold in this market', async () => {
     const chosen = [...sections, { section: '3', item: '6-1' }]
-    expect((await counter.shopper().post('/items/bundles/21-1', { sections: chosen })).status).toBe(201)
-    const reply = await counter
+    expect((await backend.shopper().post('/items/bundles/21-1', { sections: chosen })).status).toBe(201)
+    const reply = await backend
       .shopper({ 'x-test-country': 'GB' })
       .post('/items/bundles/21-1', { sections: chosen })
     expect(reply.status).toBe(412)
@@ -113,27 +113,27 @@ describe('POST /items/bundles/{item}', () => {
   })
 
   test('406 quantity: not a count', async () => {
-    const reply = await counter.shopper().post('/items/bundles/21-1', { sections, quantity: 0 })
+    const reply = await backend.shopper().post('/items/bundles/21-1', { sections, quantity: 0 })
     expect([reply.status, reply.at('errors')]).toEqual([406, { quantity: 'not valid' }])
   })
 
   test('401 comment: a browser may write none, a server may', async () => {
     const commented = { sections, comment: 'no box, please' }
-    const reply = await counter.shopper().post('/items/bundles/21-1', commented)
+    const reply = await backend.shopper().post('/items/bundles/21-1', commented)
     expect([reply.status, reply.at('errors')]).toEqual([401, { comment: 'denied' }])
-    const server = await counter.server().post('/items/bundles/21-1', commented)
+    const server = await backend.server().post('/items/bundles/21-1', commented)
     expect(server.at('selection.items.0.comment')).toBe('no box, please')
   })
 
   test('403 feature: sets are switched off', async () => {
-    await counter.set({ bundles: false })
-    const reply = await counter.shopper().post('/items/bundles/21-1', { sections })
+    await backend.set({ bundles: false })
+    const reply = await backend.shopper().post('/items/bundles/21-1', { sections })
     expect([reply.status, reply.at('errors')]).toEqual([403, { feature: 'not enabled' }])
   })
 
   test('410 stock: a part is gone, where stock is looked at on every change', async () => {
-    await counter.set({ stockMode: 'aggressive' })
-    const shopper = counter.shopper()
+    await backend.set({ stockMode: 'aggressive' })
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1', { quantity: 9 })
     const reply = await shopper.post('/items/bundles/21-1', { sections })
     expect([reply.status, reply.at('errors')]).toEqual([410, { stock: 'unavailable items' }])
@@ -144,9 +144,9 @@ describe('POST /items/bundles/{item}', () => {
   })
 
   test('500 server: it breaks inside, and nothing was added', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
-    const mend = counter.break()
+    const mend = backend.break()
     const reply = await shopper.post('/items/bundles/21-1', { sections })
     expect([reply.status, reply.at('errors')]).toEqual([500, { server: 'failed' }])
     mend()

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { openShopCounter, payment, swede } from '#tests/support/shop-counter.ts'
+import { payment, setUpSandbox, swede } from '#tests/support/sandbox-fixture.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 
 async function filled(quantity = 1) {
-  const shopper = counter.shopper()
+  const shopper = backend.shopper()
   const reply = await shopper.post('/items/1-1', { quantity })
   return { shopper, line: String(reply.at('selection.items.0.line')) }
 }
 
 test('rule 4: adding an item and placing an order are 201, the rest is 200', async () => {
-  const shopper = counter.shopper()
+  const shopper = backend.shopper()
   expect((await shopper.post('/items/1-1')).status).toBe(201)
   expect((await shopper.post('/vouchers', { voucher: 'TAPPET10' })).status).toBe(200)
   expect((await shopper.put('/languages/de')).status).toBe(200)

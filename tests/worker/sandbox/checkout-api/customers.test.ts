@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { astrid, jonas } from '#tests/support/customers.ts'
-import { createShelf } from '#tests/support/shelf.ts'
-import { openShopCounter, payment } from '#tests/support/shop-counter.ts'
+import { payment, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 import { createShopper } from '#tests/support/shopper.ts'
+import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 const login = ({ email }: { email: string }) => `/login/${encodeURIComponent(email)}`
 
 async function astridIn() {
-  const shopper = counter.shopper()
+  const shopper = backend.shopper()
   await shopper.post('/items/1-1')
   const before = String(shopper.token)
   const reply = await shopper.post(login(astrid), { password: astrid.password })
@@ -37,7 +37,7 @@ describe('POST /login/{email}', () => {
 
   test('every demo customer is let in, however the address is written', async () => {
     for (const { email, password } of [astrid, jonas]) {
-      const reply = await counter.shopper().post(login({ email: email.toUpperCase() }), { password })
+      const reply = await backend.shopper().post(login({ email: email.toUpperCase() }), { password })
       expect([reply.status, reply.at('loggedIn.email')]).toEqual([200, email])
     }
   })
@@ -58,7 +58,7 @@ describe('POST /login/{email}', () => {
   test('the token is a new one; the old one opens the same cart, and nobody is logged in there', async () => {
     const { shopper, before } = await astridIn()
     expect(shopper.token).not.toBe(before)
-    const old = await counter.shopper({ 'API-token': before }).get('/selection')
+    const old = await backend.shopper({ 'API-token': before }).get('/selection')
     expect([old.at('token'), old.at('selection.items.0.item')]).toEqual([before, '1-1'])
     expect(old.at('loggedIn')).toBeUndefined()
   })
@@ -68,7 +68,7 @@ describe('POST /login/{email}', () => {
     ['no password', astrid.email, ''],
     ['an address nobody has registered', 'somebody@example.com', astrid.password],
   ])('406 password incorrect: %s', async (_, email, password) => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     const { token } = shopper
     const reply = await shopper.post(login({ email }), { password })
@@ -78,17 +78,17 @@ describe('POST /login/{email}', () => {
   })
 
   test('406 password not valid: where none is sent', async () => {
-    const reply = await counter.shopper().post(login(astrid))
+    const reply = await backend.shopper().post(login(astrid))
     expect([reply.status, reply.at('errors')]).toEqual([406, { password: 'not valid' }])
   })
 
   test('404 email: the sentinel of a service that gives away who is unknown', async () => {
-    const reply = await counter.shopper().post(login({ email: 'nobody@example.com' }), { password: 'x' })
+    const reply = await backend.shopper().post(login({ email: 'nobody@example.com' }), { password: 'x' })
     expect([reply.status, reply.at('errors')]).toEqual([404, { email: 'not found' }])
   })
 
   test('403 accessRight: without a session there is nothing to be logged in', async () => {
-    const passer = counter.shopper({ 'API-token': 'none' })
+    const passer = backend.shopper({ 'API-token': 'none' })
     const reply = await passer.post(login(astrid), { password: astrid.password })
     expect([reply.status, reply.at('token'), reply.at('errors')]).toEqual([
       403,
@@ -107,7 +107,7 @@ describe('POST /logout', () => {
     expect([reply.status, reply.at('selection.items'), reply.at('loggedIn')]).toEqual([200, [], undefined])
     expect(reply.at('location.country')).toBe('DE')
     expect(reply.at('token')).not.toBe(token)
-    const old = await counter.shopper({ 'API-token': String(token) }).get('/selection')
+    const old = await backend.shopper({ 'API-token': String(token) }).get('/selection')
     expect([old.at('loggedIn'), old.at('selection.items')]).toEqual([undefined, []])
     expect([token, shopper.token]).not.toContain(old.at('token'))
     expect((await shopper.post('/logout')).status).toBe(403)
@@ -122,14 +122,15 @@ describe('POST /logout', () => {
   })
 
   test('403 accessRight: for whoever is not logged in', async () => {
-    const reply = await counter.shopper().post('/logout')
+    const reply = await backend.shopper().post('/logout')
     expect([reply.status, reply.at('errors')]).toEqual([403, { accessRight: 'denied' }])
   })
 })
 
 test('whoever was logged in still is after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
-  const open = () => createTestSandbox({ file: join(folder, 'sandbox.sqlite'), catalogue: createShelf() })
+  const open = () =>
+    createTestSandbox({ file: join(folder, 'sandbox.sqlite'), catalogue: createTestCatalogue() })
   const first = open()
   const shopper = createShopper(first)
   await shopper.post(login(astrid), { password: astrid.password })
@@ -143,6 +144,6 @@ test('whoever was logged in still is after a restart', async () => {
 
 test('passwords are kept as hashes alone', async () => {
   await astridIn()
-  const kept = JSON.stringify(counter.sandbox.sql.all('select * from customer'))
+  const kept = JSON.stringify(backend.sandbox.sql.all('select * from customer'))
   for (const { password } of [astrid, jonas]) expect(kept).not.toContain(password)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openShopCounter } from '#tests/support/shop-counter.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 
 describe('POST /items/{item}', () => {
   test('adds one and answers 201 with the selection', async () => {
-    const reply = await counter.shopper().post('/items/1-1')
+    const reply = await backend.shopper().post('/items/1-1')
     expect(reply.status).toBe(201)
     expect(reply.at('errors')).toBeUndefined()
     expect(reply.at('selection.items')).toHaveLength(1)
@@ -14,7 +14,7 @@ describe('POST /items/{item}', () => {
   })
 
   test('adds as many as the body or the path says', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1', { quantity: 2 })
     await shopper.post('/items/2-1/quantity/3')
     const reply = await shopper.post('/items/2-2', { quantity: '4' })
@@ -24,7 +24,7 @@ describe('POST /items/{item}', () => {
   })
 
   test('the same item again goes into the same line', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     const first = await shopper.post('/items/1-1', { quantity: 2 })
     const second = await shopper.post('/items/1-1', { quantity: 3 })
     expect(second.at('selection.items')).toHaveLength(1)
@@ -33,7 +33,7 @@ describe('POST /items/{item}', () => {
   })
 
   test('another size of the product makes a line of its own', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/2-1')
     const reply = await shopper.post('/items/2-2')
     expect(reply.at('selection.items.1')).toMatchObject({ item: '2-2', size: '5 l' })
@@ -42,7 +42,7 @@ describe('POST /items/{item}', () => {
   })
 
   test('a comment from a server makes a line of its own', async () => {
-    const server = counter.server()
+    const server = backend.server()
     await server.post('/items/1-1')
     const reply = await server.post('/items/1-1', { comment: 'left-hand thread' })
     expect(reply.at('selection.items')).toHaveLength(2)
@@ -51,17 +51,17 @@ describe('POST /items/{item}', () => {
 
   test('keeps where the item was found', async () => {
     const found = { productUrl: 'https://shop.test/p/part-1', category: 709 }
-    const reply = await counter.shopper().post('/items/1-1', found)
+    const reply = await backend.shopper().post('/items/1-1', found)
     expect(reply.at('selection.items.0')).toMatchObject({ productUrl: found.productUrl, category: '709' })
   })
 
   test('ignores fields it does not know', async () => {
     const more = { item: '1-1', localizedProdSize: { localizationDefinitionName: 'EU', localizedSize: '38' } }
-    expect((await counter.shopper().post('/items/1-1', more)).status).toBe(201)
+    expect((await backend.shopper().post('/items/1-1', more)).status).toBe(201)
   })
 
   test('a reduced item shows what it cost before, and the campaign', async () => {
-    const reply = await counter.shopper().post('/items/2-1')
+    const reply = await backend.shopper().post('/items/2-1')
     expect(reply.at('selection.items.0')).toMatchObject({
       priceEachAsNumber: 80,
       priceEachBeforeDiscountAsNumber: 100,
@@ -72,7 +72,7 @@ describe('POST /items/{item}', () => {
   })
 
   test('adds the deposit of the item as a line of its own, with it and as often as it', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     const reply = await shopper.post('/items/5-1', { quantity: 2 })
     expect(reply.at('selection.items.1')).toMatchObject({
       item: '9-1',
@@ -86,7 +86,7 @@ describe('POST /items/{item}', () => {
   })
 
   test('adds a battery’s deposit only where the law asks for it', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     expect((await shopper.post('/items/10-1')).at('selection.items')).toHaveLength(1)
     const german = await shopper.put('/countries/DE')
     expect(german.at('selection.items.1')).toMatchObject({ item: '11-1', priceEachAsNumber: 7.5 })
@@ -95,7 +95,7 @@ describe('POST /items/{item}', () => {
 
   test('404 item: unknown', async () => {
     for (const item of ['99-1', '1-9', '1', 'x', '__proto__', '1-1 or 1=1']) {
-      const reply = await counter.shopper().post(`/items/${encodeURIComponent(item)}`)
+      const reply = await backend.shopper().post(`/items/${encodeURIComponent(item)}`)
       expect(reply.status).toBe(404)
       expect(reply.at('errors')).toEqual({ item: 'product item not found' })
     }
@@ -103,58 +103,58 @@ describe('POST /items/{item}', () => {
 
   test('406 quantity: not a count from 1 to 999', async () => {
     for (const quantity of [0, -1, 1.5, 1000, 'two', null, {}]) {
-      const reply = await counter.shopper().post('/items/1-1', { quantity })
+      const reply = await backend.shopper().post('/items/1-1', { quantity })
       expect(reply.status).toBe(406)
       expect(reply.at('errors')).toEqual({ quantity: 'not valid' })
     }
-    expect((await counter.shopper().post('/items/1-1/quantity/0')).status).toBe(406)
+    expect((await backend.shopper().post('/items/1-1/quantity/0')).status).toBe(406)
   })
 
   test('406 quantity: more in one line than a line holds', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/4-1', { quantity: 999 })
     expect((await shopper.post('/items/4-1')).at('errors')).toEqual({ quantity: 'not valid' })
   })
 
   test('401 comment: a browser may write none', async () => {
-    const reply = await counter.shopper().post('/items/1-1', { comment: 'free please' })
+    const reply = await backend.shopper().post('/items/1-1', { comment: 'free please' })
     expect(reply.status).toBe(401)
     expect(reply.at('errors')).toEqual({ comment: 'denied' })
   })
 
   test('412 item: not sold in this market, or without a price in it', async () => {
-    const briton = await counter.shopper({ 'x-test-country': 'GB' }).post('/items/6-1')
+    const briton = await backend.shopper({ 'x-test-country': 'GB' }).post('/items/6-1')
     expect(briton.status).toBe(412)
     expect(briton.at('errors')).toHaveProperty('item')
-    const finn = await counter.shopper({ 'x-test-country': 'FI' }).post('/items/7-1')
+    const finn = await backend.shopper({ 'x-test-country': 'FI' }).post('/items/7-1')
     expect(finn.status).toBe(412)
     expect(finn.at('errors')).toHaveProperty('item')
   })
 
   test('412 item: a deposit without its part', async () => {
-    const reply = await counter.shopper().post('/items/9-1')
+    const reply = await backend.shopper().post('/items/9-1')
     expect(reply.status).toBe(412)
     expect(reply.at('errors')).toHaveProperty('item')
   })
 
   test('412 item: a set whose parts are to be chosen', async () => {
-    const reply = await counter.shopper().post('/items/21-1')
+    const reply = await backend.shopper().post('/items/21-1')
     expect(reply.status).toBe(412)
     expect(reply.at('errors')).toHaveProperty('item')
   })
 
   test('410 stock: nothing left, where stock is looked at on every change', async () => {
-    await counter.set({ stockMode: 'aggressive' })
-    const reply = await counter.shopper().post('/items/8-1')
+    await backend.set({ stockMode: 'aggressive' })
+    const reply = await backend.shopper().post('/items/8-1')
     expect(reply.status).toBe(410)
     expect(reply.at('errors')).toEqual({ stock: 'unavailable items' })
     expect(reply.at('selection.items')).toEqual([])
   })
 
   test('500 server: it breaks inside, and nothing was added', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/2-1')
-    const mend = counter.break()
+    const mend = backend.break()
     const reply = await shopper.post('/items/1-1')
     expect([reply.status, reply.at('errors')]).toEqual([500, { server: 'failed' }])
     mend()
@@ -162,7 +162,7 @@ describe('POST /items/{item}', () => {
   })
 
   test('a fixed set is bought like any item, and lists what is in it', async () => {
-    const reply = await counter.shopper().post('/items/20-1', { quantity: 2 })
+    const reply = await backend.shopper().post('/items/20-1', { quantity: 2 })
     expect(reply.status).toBe(201)
     expect(reply.at('selection.items.0')).toMatchObject({ priceEachAsNumber: 630, totalPriceAsNumber: 1260 })
     expect(reply.at('selection.items.0.bundle')).toMatchObject([

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openShopCounter } from '#tests/support/shop-counter.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 import type { Shopper } from '#tests/support/shopper.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 let shopper: Shopper
 let line: string
 
 beforeEach(async () => {
-  shopper = counter.shopper()
+  shopper = backend.shopper()
   line = String((await shopper.post('/items/1-1', { quantity: 3 })).at('selection.items.0.line'))
 })
 
@@ -24,7 +24,7 @@ describe('POST /lines/{line}', () => {
   })
 
   test('404 line: unknown, or another visitor’s', async () => {
-    const other = counter.shopper()
+    const other = backend.shopper()
     for (const reply of [await shopper.post('/lines/nothing'), await other.post(`/lines/${line}`)]) {
       expect(reply.status).toBe(404)
       expect(reply.at('errors')).toEqual({ line: 'not found' })
@@ -41,7 +41,7 @@ describe('POST /lines/{line}', () => {
   })
 
   test('410 stock: no more to be had, where stock is looked at on every change', async () => {
-    await counter.set({ stockMode: 'aggressive' })
+    await backend.set({ stockMode: 'aggressive' })
     await shopper.post(`/lines/${line}`, { quantity: 7 })
     const reply = await shopper.post(`/lines/${line}`)
     expect(reply.status).toBe(410)
@@ -71,7 +71,7 @@ describe('PUT /lines/{line}/quantity/{n}', () => {
   })
 
   test('410 stock: all that is wanted beyond the present is missing', async () => {
-    await counter.set({ stockMode: 'aggressive' })
+    await backend.set({ stockMode: 'aggressive' })
     await shopper.put(`/lines/${line}/quantity/10`)
     expect((await shopper.put(`/lines/${line}/quantity/12`)).status).toBe(410)
   })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openShopCounter } from '#tests/support/shop-counter.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 
 describe('PUT /shipping-methods/{shippingMethod}', () => {
   test('chooses how it travels, and the total follows; the body may repeat it', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     const before = await shopper.post('/items/1-1')
     expect(before.at('selection.shippingMethod')).toBe('service-point')
     const reply = await shopper.put('/shipping-methods/home', { shippingMethod: 'home' })
@@ -18,7 +18,7 @@ describe('PUT /shipping-methods/{shippingMethod}', () => {
   })
 
   test('404 shippingMethod: unknown or not offered, with nothing but a token beside it', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     for (const method of ['drone', 'letter', 'freight']) {
       const reply = await shopper.put(`/shipping-methods/${method}`)
       expect(reply.status).toBe(404)
@@ -27,7 +27,7 @@ describe('PUT /shipping-methods/{shippingMethod}', () => {
   })
 
   test('what the goods or the country forbid is taken back', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     await shopper.put('/shipping-methods/locker')
     const hazardous = await shopper.post('/items/4-1')
@@ -39,21 +39,21 @@ describe('PUT /shipping-methods/{shippingMethod}', () => {
   })
 
   test('a set weighs what its parts weigh: one is a parcel, three are freight', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     expect((await shopper.post('/items/20-1')).at('selection.shippingMethod')).toBe('service-point')
     const three = await shopper.post('/items/20-1', { quantity: 2 })
     expect(three.at('selection.shippingMethod')).toBe('freight')
   })
 
   test('names are in the language of the selection', async () => {
-    const reply = await counter.shopper().put('/languages/fi')
+    const reply = await backend.shopper().put('/languages/fi')
     expect(reply.at('shippingMethods.0.name')).toBe('Noutopiste')
   })
 })
 
 describe('PUT /payment-methods/{paymentMethod}', () => {
   test('chooses how it is paid, and its cost joins the total', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     const reply = await shopper.put('/payment-methods/invoice')
     expect(reply.status).toBe(200)
@@ -68,7 +68,7 @@ describe('PUT /payment-methods/{paymentMethod}', () => {
   })
 
   test('404 paymentMethod: unknown, with nothing but a token beside it', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     const reply = await shopper.put('/payment-methods/barter')
     expect(reply.status).toBe(404)
     expect(reply.body).toEqual({ token: shopper.token, errors: { paymentMethod: 'not found' } })
@@ -76,7 +76,7 @@ describe('PUT /payment-methods/{paymentMethod}', () => {
 
   test('the first one is preselected, and credit is never first in Sweden and Finland', async () => {
     for (const country of ['SE', 'FI', 'DE', 'DK', 'NO', 'GB', 'FR', 'NL']) {
-      const reply = await counter.shopper({ 'x-test-country': country }).get('/selection')
+      const reply = await backend.shopper({ 'x-test-country': country }).get('/selection')
       const first = reply.at('paymentMethods.0.paymentMethod')
       expect(reply.at('selection.paymentMethod')).toBe(first)
       expect(first).toBe(['SE', 'FI'].includes(country) ? 'prepayment' : 'invoice')

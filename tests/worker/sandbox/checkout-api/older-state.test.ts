@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createShelf } from '#tests/support/shelf.ts'
-import { payment } from '#tests/support/shop-counter.ts'
+import { payment } from '#tests/support/sandbox-fixture.ts'
 import { createShopper } from '#tests/support/shopper.ts'
+import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
 import { followItems } from '#worker/sandbox/checkout-api/moved-items.ts'
 import { prepareTables } from '#worker/sandbox/checkout-api/tables.ts'
@@ -58,7 +58,7 @@ test('a cart and an order outlive a catalogue that was written anew', async () =
 }, 60_000)
 
 test('a set stays while all of its parts are there, and goes with the first that is gone', async () => {
-  const sandbox = createTestSandbox({ catalogue: createShelf() })
+  const sandbox = createTestSandbox({ catalogue: createTestCatalogue() })
   const shopper = createShopper(sandbox)
   const sections = [
     { section: 1, item: '1-1' },
@@ -76,7 +76,7 @@ test('a set stays while all of its parts are there, and goes with the first that
 })
 
 test('a selection an older build wrote is read as far as it can be', async () => {
-  const first = createTestSandbox({ file: file(), catalogue: createShelf() })
+  const first = createTestSandbox({ file: file(), catalogue: createTestCatalogue() })
   const shopper = createShopper(first)
   await shopper.post('/items/1-1')
   first.close()
@@ -86,7 +86,7 @@ test('a selection an older build wrote is read as far as it can be', async () =>
          '$.vouchers', 'TAPPET10', '$.market', 'north', '$.pricelist', 99, '$.colour', 'red')`,
     ),
   )
-  const second = createTestSandbox({ file: file(), catalogue: createShelf() })
+  const second = createTestSandbox({ file: file(), catalogue: createTestCatalogue() })
   const after = await createShopper(second, { 'API-token': String(shopper.token) }).get('/selection')
   expect(after.status).toBe(200)
   expect(after.at('selection.items.0.item')).toBe('1-1')

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openShopCounter } from '#tests/support/shop-counter.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 
 describe('PUT /payment-fields', () => {
   test('keeps what is typed, half-typed too, and leaves the rest', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.put('/payment-fields', { address: { email: 'astrid@', firstName: ' Astrid ' } })
     const reply = await shopper.put('/payment-fields', {
       address: { lastName: 'Berg' },
@@ -22,13 +22,13 @@ describe('PUT /payment-fields', () => {
   })
 
   test('keeps a shipping address beside it', async () => {
-    const reply = await counter.shopper().put('/payment-fields', { shippingAddress: { city: 'Malmö' } })
+    const reply = await backend.shopper().put('/payment-fields', { shippingAddress: { city: 'Malmö' } })
     expect(reply.at('selection.shippingAddress.city')).toBe('Malmö')
     expect(reply.at('selection.address.city')).toBe('')
   })
 
   test('takes what a checkout widget sends along, and a language', async () => {
-    const reply = await counter.shopper().put('/payment-fields', {
+    const reply = await backend.shopper().put('/payment-fields', {
       additionalFields: { event: 'address_changed', suspendIgnore: { widget: true } },
       paymentReturnPage: 'https://shop.test/return',
       paymentFailedPage: 'https://shop.test/failed',
@@ -40,46 +40,46 @@ describe('PUT /payment-fields', () => {
   })
 
   test('a valid VAT number of another country of the Union takes the tax off at once', async () => {
-    const shopper = counter.shopper({ 'x-test-country': 'DE' })
+    const shopper = backend.shopper({ 'x-test-country': 'DE' })
     await shopper.post('/items/1-1')
     const reply = await shopper.put('/payment-fields', { address: { vatNumber: 'DE123456789' } })
     expect(reply.at('selection.vatExempt')).toBe(true)
     expect(reply.at('selection.totals')).toMatchObject({ taxPercent: 0, grandTotalPriceTaxAsNumber: 0 })
-    const home = counter.shopper()
+    const home = backend.shopper()
     await home.post('/items/1-1')
     const swedish = await home.put('/payment-fields', { address: { vatNumber: 'SE556677889901' } })
     expect(swedish.at('selection.vatExempt')).toBe(false)
   })
 
   test('never keeps a personal number', async () => {
-    await counter.shopper().put('/payment-fields', { address: { identityNumber: '19900101-0017' } })
-    expect(JSON.stringify(counter.sandbox.sql.all('select * from selection'))).not.toContain('19900101')
+    await backend.shopper().put('/payment-fields', { address: { identityNumber: '19900101-0017' } })
+    expect(JSON.stringify(backend.sandbox.sql.all('select * from selection'))).not.toContain('19900101')
   })
 
   test('400: a field nobody knows, by its name', async () => {
-    const reply = await counter
+    const reply = await backend
       .shopper()
       .put('/payment-fields', { adress: {}, address: { companyName: 'Berg AB' } })
     expect(reply.status).toBe(400)
     expect(reply.at('errors')).toMatchObject({ adress: 'unknown' })
-    const nested = await counter.shopper().put('/payment-fields', { address: { companyName: 'Berg AB' } })
+    const nested = await backend.shopper().put('/payment-fields', { address: { companyName: 'Berg AB' } })
     expect(nested.at('errors')).toEqual({ 'address.companyName': 'unknown' })
   })
 
   test('404 language: unknown', async () => {
-    expect((await counter.shopper().put('/payment-fields', { language: 'xx' })).status).toBe(404)
+    expect((await backend.shopper().put('/payment-fields', { language: 'xx' })).status).toBe(404)
   })
 
   test('406: a value of the wrong kind, or endless', async () => {
-    const wrong = await counter.shopper().put('/payment-fields', { address: { city: 7 } })
+    const wrong = await backend.shopper().put('/payment-fields', { address: { city: 7 } })
     expect(wrong.status).toBe(406)
     expect(wrong.at('errors')).toEqual({ 'address.city': 'not valid' })
-    const long = await counter.shopper().put('/payment-fields', { address: { city: 'x'.repeat(501) } })
+    const long = await backend.shopper().put('/payment-fields', { address: { city: 'x'.repeat(501) } })
     expect(long.status).toBe(406)
   })
 
   test('gives back any text as it was typed, but for the blanks around it', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 100 }), async (city) => {
         const reply = await shopper.put('/payment-fields', { address: { city } })
@@ -92,7 +92,7 @@ describe('PUT /payment-fields', () => {
 
 describe('paymentFields', () => {
   const fieldsIn = async (country: string, paymentMethod: string) => {
-    const shopper = counter.shopper({ 'x-test-country': country })
+    const shopper = backend.shopper({ 'x-test-country': country })
     return await shopper.put(`/payment-methods/${paymentMethod}`)
   }
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { german, openShopCounter, payment, swede } from '#tests/support/shop-counter.ts'
+import { german, payment, setUpSandbox, swede } from '#tests/support/sandbox-fixture.ts'
 import type { Shopper } from '#tests/support/shopper.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 let shopper: Shopper
 
 beforeEach(async () => {
-  shopper = counter.shopper()
+  shopper = backend.shopper()
   await shopper.post('/items/1-1', { quantity: 2 })
 })
 
@@ -23,7 +23,7 @@ describe('POST /payment that does not', () => {
   })
 
   test('412 selection: it is empty, or there is none', async () => {
-    for (const visitor of [counter.shopper(), counter.shopper({ 'API-token': 'none' })]) {
+    for (const visitor of [backend.shopper(), backend.shopper({ 'API-token': 'none' })]) {
       const reply = await visitor.post('/payment', payment)
       expect(reply.status).toBe(412)
       expect(reply.at('errors')).toHaveProperty('selection')

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openShopCounter, payment, swede } from '#tests/support/shop-counter.ts'
+import { payment, setUpSandbox, swede } from '#tests/support/sandbox-fixture.ts'
 import type { Shopper } from '#tests/support/shopper.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 let shopper: Shopper
 
 beforeEach(async () => {
-  shopper = counter.shopper()
+  shopper = backend.shopper()
   await shopper.post('/items/1-1')
 })
 
@@ -81,7 +81,7 @@ describe('POST /payment-result', () => {
     const again = await shopper.post('/payment-result', fieldsOf(url))
     expect(again.status).toBe(404)
     expect(again.at('errors')).toEqual({ selection: 'not found' })
-    expect(counter.sandbox.sent).toHaveLength(1)
+    expect(backend.sandbox.sent).toHaveLength(1)
   })
 
   test('412 paymentMethod: not approved, with a sentence for people; the goods stay', async () => {
@@ -119,9 +119,9 @@ describe('POST /payment-result', () => {
   })
 
   test('410 stock: gone meanwhile, where stock is looked at on every change; the payment is given back', async () => {
-    await counter.set({ stockMode: 'aggressive' })
+    await backend.set({ stockMode: 'aggressive' })
     const { url } = await sentAway()
-    const other = counter.shopper()
+    const other = backend.shopper()
     await other.post('/items/1-1', { quantity: 10 })
     await other.post('/payment', payment)
     const reply = await shopper.post('/payment-result', fieldsOf(url))

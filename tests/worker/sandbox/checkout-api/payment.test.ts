@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openShopCounter, payment, swede } from '#tests/support/shop-counter.ts'
+import { payment, setUpSandbox, swede } from '#tests/support/sandbox-fixture.ts'
 import type { Shopper } from '#tests/support/shopper.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 let shopper: Shopper
 
 beforeEach(async () => {
-  shopper = counter.shopper()
+  shopper = backend.shopper()
   await shopper.post('/items/1-1', { quantity: 2 })
 })
 
@@ -152,8 +152,8 @@ describe('POST /payment that places the order', () => {
   test('sends a confirmation in the language of the selection, without the notes', async () => {
     await shopper.put('/languages/de')
     await pay({ additionalNotes: 'Personal number: 19900101-0017' })
-    expect(counter.sandbox.sent).toHaveLength(1)
-    const [mail] = counter.sandbox.sent
+    expect(backend.sandbox.sent).toHaveLength(1)
+    const [mail] = backend.sandbox.sent
     expect(mail).toMatchObject({ kind: 'mail', to: 'astrid@shopper.test', subject: 'Bestellung 1001' })
     expect(mail!.text).toContain('2 × Part 1 in de: 600.00\u00a0SEK')
     expect(mail!.text).not.toContain('19900101')
@@ -163,7 +163,7 @@ describe('POST /payment that places the order', () => {
     await shopper.post('/vouchers', { voucher: 'TAPPET10' })
     await shopper.put('/languages/en')
     await pay()
-    const amounts = counter.sandbox.sent[0]!.text.split('\n').slice(1)
+    const amounts = backend.sandbox.sent[0]!.text.split('\n').slice(1)
     expect(amounts.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
       '2 × Part 1 in en: 600.00 SEK',
       'Shipping: 73.50 SEK',

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openShopCounter, payment } from '#tests/support/shop-counter.ts'
+import { payment, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 import type { Shopper } from '#tests/support/shopper.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 let shopper: Shopper
 
 beforeEach(async () => {
-  shopper = counter.shopper()
+  shopper = backend.shopper()
   await shopper.post('/items/1-1')
 })
 
@@ -26,7 +26,7 @@ describe('GET /receipt', () => {
 
   test('404 order: this session has none', async () => {
     await shopper.post('/payment', payment)
-    for (const visitor of [counter.shopper(), counter.shopper({ 'API-token': 'none' })]) {
+    for (const visitor of [backend.shopper(), backend.shopper({ 'API-token': 'none' })]) {
       const reply = await visitor.get('/receipt')
       expect(reply.status).toBe(404)
       expect(reply.at('errors')).toEqual({ order: 'not found' })
@@ -35,9 +35,9 @@ describe('GET /receipt', () => {
 })
 
 test('404 selection: one that became an order cannot be attached again', async () => {
-  const [row] = counter.sandbox.sql.all('select selection from selection')
+  const [row] = backend.sandbox.sql.all('select selection from selection')
   await shopper.post('/payment', payment)
-  const reply = await counter.shopper().put(`/selection/${row!.selection}`)
+  const reply = await backend.shopper().put(`/selection/${row!.selection}`)
   expect(reply.status).toBe(404)
   expect(reply.at('errors')).toEqual({ selection: 'not found' })
 })

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createShelf } from '#tests/support/shelf.ts'
-import { payment } from '#tests/support/shop-counter.ts'
+import { payment } from '#tests/support/sandbox-fixture.ts'
 import { createShopper } from '#tests/support/shopper.ts'
+import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
 
 let folder: string
@@ -13,7 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const open = () => createTestSandbox({ file: join(folder, 'sandbox.sqlite'), catalogue: createShelf() })
+const open = () =>
+  createTestSandbox({ file: join(folder, 'sandbox.sqlite'), catalogue: createTestCatalogue() })
 
 test('a selection is there after a restart: lines, voucher, address, methods, country', async () => {
   const first = open()

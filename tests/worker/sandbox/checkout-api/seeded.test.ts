@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { german, operator, payment, swede } from '#tests/support/shop-counter.ts'
+import { german, operator, payment, swede } from '#tests/support/sandbox-fixture.ts'
 import { createShopper } from '#tests/support/shopper.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
 

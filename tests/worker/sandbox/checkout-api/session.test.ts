@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { createShelf } from '#tests/support/shelf.ts'
-import { openShopCounter } from '#tests/support/shop-counter.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 import { createShopper } from '#tests/support/shopper.ts'
+import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 const day = 24 * 60 * 60 * 1000
 
 describe('the token of a session', () => {
   test('a first call is given one of 26 small letters and digits', async () => {
-    const reply = await counter.shopper().get('/selection')
+    const reply = await backend.shopper().get('/selection')
     expect(reply.at('token')).toMatch(/^[a-z0-9]{26}$/)
   })
 
   test('stays the same while it is used, and keeps the selection', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     const { token } = shopper
     const reply = await shopper.get('/selection')
@@ -23,20 +23,20 @@ describe('the token of a session', () => {
   })
 
   test('one nobody knows opens a fresh session under another', async () => {
-    const reply = await counter.shopper({ 'API-token': 'made-up' }).get('/selection')
+    const reply = await backend.shopper({ 'API-token': 'made-up' }).get('/selection')
     expect(reply.status).toBe(200)
     expect(reply.at('token')).toMatch(/^[a-z0-9]{26}$/)
   })
 
   test('unused for 30 days it opens a fresh session under another', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     const { token } = shopper
-    counter.sandbox.clock.now += 29 * day
+    backend.sandbox.clock.now += 29 * day
     expect((await shopper.get('/selection')).at('token')).toBe(token)
-    counter.sandbox.clock.now += 29 * day
+    backend.sandbox.clock.now += 29 * day
     expect((await shopper.get('/selection')).at('token')).toBe(token)
-    counter.sandbox.clock.now += 31 * day
+    backend.sandbox.clock.now += 31 * day
     const late = await shopper.get('/selection')
     expect(late.status).toBe(200)
     expect(late.at('token')).not.toBe(token)
@@ -44,32 +44,32 @@ describe('the token of a session', () => {
   })
 
   test('"none" answers without one and remembers nothing', async () => {
-    const passer = counter.shopper({ 'API-token': 'none' })
+    const passer = backend.shopper({ 'API-token': 'none' })
     const added = await passer.post('/items/1-1')
     expect(added.status).toBe(201)
     expect(added.at('token')).toBeNull()
     expect(added.at('selection.items.0.item')).toBe('1-1')
     expect((await passer.get('/selection')).at('selection.items')).toEqual([])
-    expect(counter.sandbox.sql.all('select * from session')).toEqual([])
+    expect(backend.sandbox.sql.all('select * from session')).toEqual([])
   })
 
   test('may hide in Accept, where a browser needs no preflight', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
-    const hidden = counter.shopper({ Accept: `*/*; api-token=${shopper.token}` })
+    const hidden = backend.shopper({ Accept: `*/*; api-token=${shopper.token}` })
     const reply = await hidden.get('/selection')
     expect(reply.at('token')).toBe(shopper.token)
     expect(reply.at('selection.items.0.item')).toBe('1-1')
   })
 
   test('that is absurdly long counts as none', async () => {
-    const reply = await counter.shopper({ 'API-token': 'a'.repeat(5000) }).get('/selection')
+    const reply = await backend.shopper({ 'API-token': 'a'.repeat(5000) }).get('/selection')
     expect(String(reply.at('token'))).toHaveLength(26)
   })
 
   test('changes with every reply while rotation is on, and the session goes on', async () => {
-    await counter.set({ rotateTokens: true })
-    const shopper = counter.shopper()
+    await backend.set({ rotateTokens: true })
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     const seen = new Set([shopper.token])
     for (const _ of [1, 2, 3]) seen.add(String((await shopper.get('/selection')).at('token')))
@@ -78,28 +78,28 @@ describe('the token of a session', () => {
   })
 
   test('replaced by rotation still works for replies that crossed, and a minute later no more', async () => {
-    await counter.set({ rotateTokens: true })
-    const shopper = counter.shopper()
+    await backend.set({ rotateTokens: true })
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     const old = { 'API-token': String(shopper.token) }
     await shopper.get('/selection')
-    expect((await counter.shopper(old).get('/selection')).at('selection.items.0.item')).toBe('1-1')
-    counter.sandbox.clock.now += 61_000
-    expect((await counter.shopper(old).get('/selection')).at('selection.items')).toEqual([])
+    expect((await backend.shopper(old).get('/selection')).at('selection.items.0.item')).toBe('1-1')
+    backend.sandbox.clock.now += 61_000
+    expect((await backend.shopper(old).get('/selection')).at('selection.items')).toEqual([])
   })
 })
 
 test('sessions nobody can open any more are cleared away, with what was in them', async () => {
-  const old = counter.shopper()
+  const old = backend.shopper()
   await old.post('/items/1-1')
-  counter.sandbox.clock.now += 31 * day
-  const kept = counter.shopper()
+  backend.sandbox.clock.now += 31 * day
+  const kept = backend.shopper()
   await kept.post('/items/2-1')
   for (let visitor = 3; visitor <= 500; visitor++) {
-    expect((await counter.shopper().get('/x')).status).toBe(404)
+    expect((await backend.shopper().get('/x')).status).toBe(404)
   }
-  expect(counter.sandbox.sql.all('select count(*) as sessions from session')).toEqual([{ sessions: 499 }])
-  expect(counter.sandbox.sql.all('select count(*) as selections from selection')).toEqual([
+  expect(backend.sandbox.sql.all('select count(*) as sessions from session')).toEqual([{ sessions: 499 }])
+  expect(backend.sandbox.sql.all('select count(*) as selections from selection')).toEqual([
     { selections: 499 },
   ])
   expect((await kept.get('/selection')).at('selection.items.0.item')).toBe('2-1')
@@ -107,24 +107,24 @@ test('sessions nobody can open any more are cleared away, with what was in them'
 
 describe('where a new visitor seems to be', () => {
   test('is where the edge says, when goods are sent there', async () => {
-    const reply = await counter.shopper({ 'CF-IPCountry': 'DE' }).get('/selection')
+    const reply = await backend.shopper({ 'CF-IPCountry': 'DE' }).get('/selection')
     expect(reply.at('location.country')).toBe('DE')
     expect(reply.at('selection.currency')).toBe('EUR')
     expect(reply.at('location.language.language')).toBe('de')
   })
 
   test('is the usual country, when no goods are sent to theirs', async () => {
-    const reply = await counter.shopper({ 'CF-IPCountry': 'US' }).get('/selection')
+    const reply = await backend.shopper({ 'CF-IPCountry': 'US' }).get('/selection')
     expect(reply.at('location.country')).toBe('SE')
   })
 
   test('is what a test says', async () => {
-    const reply = await counter.shopper({ 'x-test-country': 'fi', 'CF-IPCountry': 'DE' }).get('/selection')
+    const reply = await backend.shopper({ 'x-test-country': 'fi', 'CF-IPCountry': 'DE' }).get('/selection')
     expect(reply.at('location.country')).toBe('FI')
   })
 
   test('is nowhere, when nothing is known: there is no shipping, no tax and no way to pay', async () => {
-    const sandbox = createTestSandbox({ catalogue: createShelf(), defaultCountry: null })
+    const sandbox = createTestSandbox({ catalogue: createTestCatalogue(), defaultCountry: null })
     const shopper = createShopper(sandbox)
     const reply = await shopper.post('/items/1-1')
     expect(reply.at('location')).toMatchObject({ country: null, name: '', shipTo: false })

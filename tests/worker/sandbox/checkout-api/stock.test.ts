@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { openShopCounter, payment } from '#tests/support/shop-counter.ts'
+import { payment, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 
 describe('stock in the standard mode', () => {
   test('is not looked at while a selection is filled', async () => {
-    const reply = await counter.shopper().post('/items/1-1', { quantity: 500 })
+    const reply = await backend.shopper().post('/items/1-1', { quantity: 500 })
     expect(reply.status).toBe(201)
     expect(reply.at('unavailable')).toBeUndefined()
   })
 
   test('is looked at when it is paid', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1', { quantity: 11 })
     expect((await shopper.post('/payment', payment)).status).toBe(410)
   })
 
   test('counts the parts of sets and the parts beside them together', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/20-1', { quantity: 4 })
     await shopper.post('/items/1-1', { quantity: 3 })
     const reply = await shopper.post('/payment', payment)
@@ -29,8 +29,8 @@ describe('stock in the standard mode', () => {
 
 describe('stock in the aggressive mode', () => {
   test('part of it missing: 200, what there is, and word of it', async () => {
-    await counter.set({ stockMode: 'aggressive' })
-    const reply = await counter.shopper().post('/items/5-1', { quantity: 6 })
+    await backend.set({ stockMode: 'aggressive' })
+    const reply = await backend.shopper().post('/items/5-1', { quantity: 6 })
     expect(reply.status).toBe(200)
     expect(reply.at('errors')).toBeUndefined()
     expect(reply.at('unavailable')).toEqual([
@@ -41,8 +41,8 @@ describe('stock in the aggressive mode', () => {
   })
 
   test('all of it missing: 410 and the selection as it was', async () => {
-    await counter.set({ stockMode: 'aggressive' })
-    const shopper = counter.shopper()
+    await backend.set({ stockMode: 'aggressive' })
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     const reply = await shopper.post('/items/8-1', { quantity: 2 })
     expect(reply.status).toBe(410)
@@ -51,8 +51,8 @@ describe('stock in the aggressive mode', () => {
   })
 
   test('what other lines hold is theirs, those further down as well', async () => {
-    await counter.set({ stockMode: 'aggressive' })
-    const shopper = counter.shopper()
+    await backend.set({ stockMode: 'aggressive' })
+    const shopper = backend.shopper()
     const line = (await shopper.post('/items/1-1', { quantity: 4 })).at('selection.items.0.line')
     // Three sets of two take the other six of ten.
     const sections = [
@@ -67,16 +67,16 @@ describe('stock in the aggressive mode', () => {
   })
 
   test('enough of it: nothing is said', async () => {
-    await counter.set({ stockMode: 'aggressive' })
-    const reply = await counter.shopper().post('/items/5-1', { quantity: 4 })
+    await backend.set({ stockMode: 'aggressive' })
+    const reply = await backend.shopper().post('/items/5-1', { quantity: 4 })
     expect(reply.status).toBe(201)
     expect(reply.at('unavailable')).toBeUndefined()
   })
 
   test('a line that grew too long before may shrink', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     const line = (await shopper.post('/items/1-1', { quantity: 20 })).at('selection.items.0.line')
-    await counter.set({ stockMode: 'aggressive' })
+    await backend.set({ stockMode: 'aggressive' })
     const reply = await shopper.remove(`/lines/${line}`, { quantity: 1 })
     expect(reply.status).toBe(200)
     expect(reply.at('selection.items.0.quantity')).toBe(19)
@@ -84,8 +84,8 @@ describe('stock in the aggressive mode', () => {
 })
 
 test('switched off, stock is never looked at', async () => {
-  await counter.set({ stockMode: 'off' })
-  const shopper = counter.shopper()
+  await backend.set({ stockMode: 'off' })
+  const shopper = backend.shopper()
   await shopper.post('/items/8-1', { quantity: 5 })
   expect((await shopper.post('/payment', payment)).status).toBe(201)
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openShopCounter } from '#tests/support/shop-counter.ts'
-import type { Heard } from '#tests/support/shopper.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import type { ApiResponse } from '#tests/support/shopper.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 
 interface Place {
   country: string
@@ -29,7 +29,7 @@ const goods = fc.array(fc.tuple(item, fc.integer({ min: 1, max: 9 })), { minLeng
 const codes = fc.shuffledSubarray(['TAPPET10', 'MINUS50', 'FREESHIP', 'BIG100'])
 
 /** Amounts of a reply in hundredths; `false` is nothing. */
-function amounts(reply: Heard, of: 'selection' | 'order') {
+function amounts(reply: ApiResponse, of: 'selection' | 'order') {
   const cents = (path: string) => Math.round(Number(reply.at(`${of}.${path}AsNumber`)) * 100)
   const list = (path: string) => Object.values(Object(reply.at(`${of}.${path}`)))
   const sum = (values: unknown[], name: string) =>
@@ -48,11 +48,11 @@ function amounts(reply: Heard, of: 'selection' | 'order') {
 }
 
 test('in every price list amounts add up to the cent, and the order comes to what the selection said', async () => {
-  await counter.set({ stockMode: 'off' })
+  await backend.set({ stockMode: 'off' })
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...places), goods, codes, async (place, lines, vouchers) => {
       const { country, zipCode, vatPercent, net } = place
-      const shopper = counter.server()
+      const shopper = backend.server()
       await shopper.put('/selection', { country, ...(net ? { market: 7, pricelist: 17 } : {}) })
       for (const [id, quantity] of lines) await shopper.post(`/items/${id}`, { quantity })
       await shopper.put('/payment-methods/invoice')

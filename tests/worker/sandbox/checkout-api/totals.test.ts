@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { german, openShopCounter, payment } from '#tests/support/shop-counter.ts'
+import { german, payment, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 
 test('shipping and handling are taxed like the goods', async () => {
-  const shopper = counter.shopper()
+  const shopper = backend.shopper()
   await shopper.post('/items/12-1')
   const reply = await shopper.put('/payment-methods/invoice')
   expect(reply.at('selection.totals')).toMatchObject({
@@ -21,14 +21,14 @@ test('shipping and handling are taxed like the goods', async () => {
 test('the tax is that of the country the goods go to', async () => {
   const percents = { SE: 25, FI: 25.5, DK: 25, DE: 19, FR: 20, NL: 21, NO: 25, GB: 20, EE: 24, IE: 23 }
   for (const [country, taxPercent] of Object.entries(percents)) {
-    const reply = await counter.shopper({ 'x-test-country': country }).post('/items/12-1')
+    const reply = await backend.shopper({ 'x-test-country': country }).post('/items/12-1')
     expect(reply.at('selection.totals.taxPercent')).toBe(taxPercent)
     expect(reply.at('selection.items.0.taxPercent')).toBe(taxPercent)
   }
 })
 
 test('an exempt business has the tax deducted from prices that contain it', async () => {
-  const shopper = counter.shopper({ 'x-test-country': 'DE' })
+  const shopper = backend.shopper({ 'x-test-country': 'DE' })
   await shopper.post('/items/12-1')
   await shopper.put('/payment-methods/prepayment')
   const reply = await shopper.put('/payment-fields', { address: { vatNumber: 'DE123456789' } })
@@ -48,7 +48,7 @@ test('an exempt business has the tax deducted from prices that contain it', asyn
 })
 
 test('on the list without tax it is added, and for an exempt business not', async () => {
-  const server = counter.server()
+  const server = backend.server()
   await server.put('/selection', { country: 'DE', market: 7, pricelist: 17 })
   await server.put('/payment-methods/prepayment')
   const taxed = await server.post('/items/12-1', { quantity: 10 })
@@ -76,7 +76,7 @@ test('on the list without tax it is added, and for an exempt business not', asyn
 })
 
 test('from 999 kronor of goods on shipping is free, and a deposit does not count', async () => {
-  const shopper = counter.shopper()
+  const shopper = backend.shopper()
   const below = await shopper.post('/items/5-1')
   expect(below.at('selection.totals')).toMatchObject({
     itemsTotalPriceAsNumber: 1150,
@@ -87,18 +87,18 @@ test('from 999 kronor of goods on shipping is free, and a deposit does not count
 })
 
 test('an empty selection costs nothing to send', async () => {
-  const reply = await counter.shopper().get('/selection')
+  const reply = await backend.shopper().get('/selection')
   expect(reply.at('selection.totals')).toMatchObject({ shippingPriceAsNumber: 0, grandTotalPriceAsNumber: 0 })
 })
 
 test('whatever is bought, ordered and taken off, the lines, the order and its parts agree to the cent', async () => {
-  await counter.set({ stockMode: 'off' })
+  await backend.set({ stockMode: 'off' })
   const item = fc.constantFrom('1-1', '2-1', '2-2', '3-1', '4-1', '5-1', '12-1', '14-1', '20-1')
   const goods = fc.array(fc.tuple(item, fc.integer({ min: 1, max: 12 })), { minLength: 1, maxLength: 6 })
   const codes = fc.subarray(['TAPPET10', 'MINUS50', 'FREESHIP', 'BIG100', 'GRATIS'])
   await fc.assert(
     fc.asyncProperty(goods, codes, fc.constantFrom('', 'DE123456789'), async (lines, vouchers, vatNumber) => {
-      const shopper = counter.shopper({ 'x-test-country': 'DE' })
+      const shopper = backend.shopper({ 'x-test-country': 'DE' })
       for (const [id, quantity] of lines) await shopper.post(`/items/${id}`, { quantity })
       for (const voucher of vouchers) await shopper.post('/vouchers', { voucher })
       await shopper.put('/payment-methods/invoice')

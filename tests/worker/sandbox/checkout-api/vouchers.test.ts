@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openShopCounter } from '#tests/support/shop-counter.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 
 /** Someone with 300 kronor of goods and 49 of shipping. */
 async function buyer() {
-  const shopper = counter.shopper()
+  const shopper = backend.shopper()
   await shopper.post('/items/1-1')
   return shopper
 }
@@ -65,7 +65,7 @@ describe('POST /vouchers', () => {
   })
 
   test('takes nothing off a deposit', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/5-1')
     const reply = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
     expect(reply.at('selection.totals.totalDiscountPriceAsNumber')).toBe(-90)
@@ -91,7 +91,7 @@ describe('POST /vouchers', () => {
   })
 
   test('406 voucher: none told', async () => {
-    const reply = await counter.shopper().post('/vouchers', {})
+    const reply = await backend.shopper().post('/vouchers', {})
     expect(reply.status).toBe(406)
     expect(reply.at('errors')).toHaveProperty('voucher')
   })

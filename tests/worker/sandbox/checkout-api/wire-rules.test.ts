@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Order } from '#src/commerce/contract/order.ts'
 import { Selection } from '#src/commerce/contract/selection.ts'
-import { openShopCounter, payment } from '#tests/support/shop-counter.ts'
+import { payment, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 
 async function filled() {
-  const shopper = counter.shopper()
+  const shopper = backend.shopper()
   await shopper.post('/items/1-1')
   await shopper.post('/items/2-2')
   await shopper.post('/vouchers', { voucher: 'TAPPET10' })
@@ -15,7 +15,7 @@ async function filled() {
 }
 
 test('rule 1: every reply has a token, null for whoever asked for none', async () => {
-  const shopper = counter.shopper()
+  const shopper = backend.shopper()
   for (const reply of [
     await shopper.get('/selection'),
     await shopper.get('/receipt'),
@@ -23,11 +23,11 @@ test('rule 1: every reply has a token, null for whoever asked for none', async (
   ]) {
     expect(reply.at('token')).toEqual(expect.any(String))
   }
-  expect((await counter.shopper({ 'API-token': 'none' }).get('/receipt')).at('token')).toBeNull()
+  expect((await backend.shopper({ 'API-token': 'none' }).get('/receipt')).at('token')).toBeNull()
 })
 
 test('rule 2: errors come with a status from 400, texts by field; without them all is well', async () => {
-  const shopper = counter.shopper()
+  const shopper = backend.shopper()
   const good = await shopper.post('/items/1-1')
   expect([good.status, good.at('errors'), good.at('success')]).toEqual([201, undefined, undefined])
   const bad = await shopper.post('/items/99-1')
@@ -66,7 +66,7 @@ test('rule 8: ids are texts, except the market and price list of the location', 
 })
 
 test('rule 9: an item is its product and its size', async () => {
-  const reply = await counter.shopper().post('/items/2-2')
+  const reply = await backend.shopper().post('/items/2-2')
   expect(reply.at('selection.items.0')).toMatchObject({ item: '2-2', product: { product: '2' }, size: '5 l' })
 })
 
@@ -92,7 +92,7 @@ test('rule 10: every price is a text with a no-break space and has its twin in n
 })
 
 test('rule 11: no discount, no tax added and none deducted are false; a discount is negative', async () => {
-  const shopper = counter.shopper()
+  const shopper = backend.shopper()
   const bare = await shopper.post('/items/1-1')
   for (const name of ['totalDiscountPrice', 'taxDeducted', 'taxAdded']) {
     expect(bare.at(`selection.totals.${name}`)).toBe(false)
@@ -103,14 +103,14 @@ test('rule 11: no discount, no tax added and none deducted are false; a discount
 })
 
 test('rule 13: the language of the location is an object, and languages are a list', async () => {
-  const reply = await counter.shopper().get('/selection')
+  const reply = await backend.shopper().get('/selection')
   expect(reply.at('location.language')).toEqual({ language: 'sv', name: 'Swedish', default: false })
   expect(reply.at('languages.0')).toEqual({ language: 'en', name: 'English', default: true })
   expect(reply.at('languages')).toHaveLength(7)
 })
 
 test('rule 20: clients may meet fields they do not know', async () => {
-  const reply = await counter.shopper().get('/selection')
+  const reply = await backend.shopper().get('/selection')
   expect(reply.at('selection.pluginFields')).toEqual({})
   expect(v.safeParse(Selection, { ...Object(reply.body), news: 1 }).success).toBe(true)
 })

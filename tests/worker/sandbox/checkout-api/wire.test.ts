@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { createShelf } from '#tests/support/shelf.ts'
-import { openShopCounter } from '#tests/support/shop-counter.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 import { valueAt } from '#tests/support/shopper.ts'
+import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
 
-const counter = openShopCounter()
-const ask = (path: string, init?: RequestInit) => counter.sandbox.fetch(`/api/checkout${path}`, init)
+const backend = setUpSandbox()
+const ask = (path: string, init?: RequestInit) => backend.sandbox.fetch(`/api/checkout${path}`, init)
 
 describe('every call', () => {
   test('gives the correlation id back', async () => {
@@ -26,7 +26,7 @@ describe('every call', () => {
   })
 
   test('decodes the parts of its path', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     const reply = await shopper.remove('/vouchers/TEST%2BCODE')
     expect(reply.at('errors')).toEqual({ voucher: 'not found' })
     expect((await shopper.put('/languages/%73v')).at('selection.language')).toBe('sv')
@@ -118,7 +118,7 @@ describe('a browser on another origin', () => {
   })
 
   test('is a 401 when only other origins are listed', async () => {
-    await counter.set({ allowedOrigins: [origin] })
+    await backend.set({ allowedOrigins: [origin] })
     expect((await ask('/selection', { headers: { Origin: origin } })).status).toBe(200)
     expect((await ask('/selection')).status).toBe(200)
     const response = await ask('/selection', { headers: { Origin: 'https://other.test' } })
@@ -150,7 +150,7 @@ describe('the shared secret', () => {
 })
 
 test('a breakage inside is a 500 with a word for the caller and none about the inside', async () => {
-  const catalogue = createShelf()
+  const catalogue = createTestCatalogue()
   catalogue.lineProduct = () => {
     throw new Error('lost in /var/shelves')
   }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { openShopCounter, operator, payment } from '#tests/support/shop-counter.ts'
+import { operator, payment, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 import { isLoopback } from '#worker/sandbox/console/access.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 const form = { ...operator, 'Content-Type': 'application/x-www-form-urlencoded' }
 
 describe('the console', () => {
   test('shows orders, selections and the inbox', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     await shopper.post('/payment', payment)
     await shopper.post('/items/2-1', { quantity: 3 })
-    const page = await (await counter.sandbox.fetch('/', { headers: operator })).text()
+    const page = await (await backend.sandbox.fetch('/', { headers: operator })).text()
     expect(page).toContain('1001')
     expect(page).toContain('astrid@shopper.test, Sweden')
     expect(page).toContain('289.00\u00a0SEK')
@@ -21,21 +21,21 @@ describe('the console', () => {
   })
 
   test('writes what people typed as text', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     const address = { ...payment.address, firstName: '<img src=x onerror=alert(1)>' }
     await shopper.post('/payment', { ...payment, address })
-    const page = await (await counter.sandbox.fetch('/', { headers: operator })).text()
+    const page = await (await backend.sandbox.fetch('/', { headers: operator })).text()
     expect(page).not.toContain('<img')
     expect(page).toContain('&lt;img')
   })
 
   test('is shut elsewhere than on this machine, unless its token is shown', async () => {
     for (const path of ['/', '/__contract', '/?token=wrong']) {
-      expect((await counter.sandbox.fetch(path)).status).toBe(403)
+      expect((await backend.sandbox.fetch(path)).status).toBe(403)
     }
-    expect((await counter.sandbox.fetch('/__reset', { method: 'POST' })).status).toBe(403)
-    expect((await counter.sandbox.fetch('/?token=console-token')).status).toBe(200)
+    expect((await backend.sandbox.fetch('/__reset', { method: 'POST' })).status).toBe(403)
+    expect((await backend.sandbox.fetch('/?token=console-token')).status).toBe(200)
   })
 
   test('knows this machine by any of its names', () => {
@@ -55,24 +55,24 @@ describe('the console', () => {
 
   test('takes no orders from another site’s page', async () => {
     const headers = { ...operator, 'Sec-Fetch-Site': 'cross-site' }
-    expect((await counter.sandbox.fetch('/__reset', { method: 'POST', headers })).status).toBe(403)
+    expect((await backend.sandbox.fetch('/__reset', { method: 'POST', headers })).status).toBe(403)
     const own = { ...operator, 'Sec-Fetch-Site': 'same-origin' }
-    expect((await counter.sandbox.fetch('/__reset', { method: 'POST', headers: own })).status).toBe(200)
+    expect((await backend.sandbox.fetch('/__reset', { method: 'POST', headers: own })).status).toBe(200)
   })
 
   test('forgets sessions, orders and messages, and keeps the switches', async () => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     await shopper.post('/payment', payment)
-    await counter.set({ stockMode: 'off' })
-    const response = await counter.sandbox.fetch('/__reset?token=console-token', {
+    await backend.set({ stockMode: 'off' })
+    const response = await backend.sandbox.fetch('/__reset?token=console-token', {
       method: 'POST',
       headers: form,
     })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('./?token=console-token')
     for (const table of ['session', 'selection', 'placed_order', 'inbox', 'token']) {
-      expect(counter.sandbox.sql.all(`select * from ${table}`)).toEqual([])
+      expect(backend.sandbox.sql.all(`select * from ${table}`)).toEqual([])
     }
     await shopper.post('/items/8-1')
     expect((await shopper.post('/payment', payment)).at('order.order')).toBe('1001')
@@ -80,35 +80,35 @@ describe('the console', () => {
 
   test('fills the shelves again', async () => {
     const buyAll = async () => {
-      const shopper = counter.shopper()
+      const shopper = backend.shopper()
       await shopper.post('/items/1-1', { quantity: 10 })
       return (await shopper.post('/payment', payment)).status
     }
     expect(await buyAll()).toBe(201)
     expect(await buyAll()).toBe(410)
-    await counter.sandbox.fetch('/__reset', { method: 'POST', headers: operator })
+    await backend.sandbox.fetch('/__reset', { method: 'POST', headers: operator })
     expect(await buyAll()).toBe(201)
   })
 
   test('switches by its form; a box that is not ticked is off', async () => {
     const send = (body: string) =>
-      counter.sandbox.fetch('/__settings', { method: 'POST', headers: form, body })
+      backend.sandbox.fetch('/__settings', { method: 'POST', headers: form, body })
     expect((await send('stockMode=aggressive&rotateTokens=on&checkReplies=on')).status).toBe(303)
-    expect((await counter.shopper().post('/items/8-1')).status).toBe(410)
+    expect((await backend.shopper().post('/items/8-1')).status).toBe(410)
     await send('stockMode=standard&checkReplies=on')
-    expect((await counter.shopper().post('/items/8-1')).status).toBe(201)
-    expect((await counter.shopper().post('/items/bundles/21-1')).at('errors')).toEqual({
+    expect((await backend.shopper().post('/items/8-1')).status).toBe(201)
+    expect((await backend.shopper().post('/items/bundles/21-1')).at('errors')).toEqual({
       feature: 'not enabled',
     })
     await send('stockMode=off&bundles=on&allowedOrigins=+https://a.test++https://b.test+')
-    const from = async (Origin: string) => (await counter.shopper({ Origin }).get('/selection')).status
+    const from = async (Origin: string) => (await backend.shopper({ Origin }).get('/selection')).status
     expect([await from('https://b.test'), await from('https://c.test')]).toEqual([200, 401])
     expect((await send('stockMode=sometimes')).status).toBe(400)
   })
 
   test('refuses switches it does not have', async () => {
     for (const body of ['{"stockMode":"never"}', '{"speed":1}', 'not json', 'null']) {
-      const response = await counter.sandbox.fetch('/__settings', { method: 'POST', headers: operator, body })
+      const response = await backend.sandbox.fetch('/__settings', { method: 'POST', headers: operator, body })
       expect(response.status).toBe(400)
     }
   })

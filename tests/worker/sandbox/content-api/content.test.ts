@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { BandReply, PageReply } from '#src/commerce/contract/content.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { createShelf } from '#tests/support/shelf.ts'
+import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
 
-const sandbox = createTestSandbox({ catalogue: createShelf() })
+const sandbox = createTestSandbox({ catalogue: createTestCatalogue() })
 const slugs = ['terms', 'privacy', 'delivery', 'returns', 'withdrawal']
 
 async function ask(path: string, token = testSecret) {

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openShopCounter, operator } from '#tests/support/shop-counter.ts'
+import { operator, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
-const counter = openShopCounter()
+const backend = setUpSandbox()
 afterEach(() => void vi.useRealTimers())
 const cart = '/api/checkout/selection'
 
 const change = (method: string, body?: unknown) =>
-  counter.sandbox.fetch('/__fault', {
+  backend.sandbox.fetch('/__fault', {
     method,
     headers: operator,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -15,7 +15,7 @@ const switchOn = async (fault: object, more: object = {}) => {
   const response = await change('POST', { paths: ['/api/checkout'], fault, ...more })
   expect(response.status).toBe(200)
 }
-const ask = (path = cart, init?: RequestInit) => counter.sandbox.fetch(path, init)
+const ask = (path = cart, init?: RequestInit) => backend.sandbox.fetch(path, init)
 
 /** How a call ends for whoever made it. */
 async function outcome(path = cart, init?: RequestInit): Promise<string> {
@@ -98,7 +98,7 @@ describe('a fault that is switched on', () => {
 
 describe('what a call has done when it fails', () => {
   const pieces = async (fault: object) => {
-    const shopper = counter.shopper()
+    const shopper = backend.shopper()
     await shopper.get('/selection')
     await switchOn(fault, { count: 1 })
     const headers = { 'API-token': shopper.token ?? '' }
@@ -204,18 +204,18 @@ describe('the switch', () => {
     ).json()
     expect(added).toEqual([2])
     expect(await outcome()).toBe('broken')
-    const response = await counter.sandbox.fetch('/__fault/1', { method: 'DELETE', headers: operator })
+    const response = await backend.sandbox.fetch('/__fault/1', { method: 'DELETE', headers: operator })
     expect(await response.json()).toMatchObject({ rules: [{ id: 2 }] })
     expect(await outcome()).toBe('503')
-    expect((await counter.sandbox.fetch('/__fault/2', { method: 'DELETE' })).status).toBe(403)
+    expect((await backend.sandbox.fetch('/__fault/2', { method: 'DELETE' })).status).toBe(403)
   })
 
   test('is out of reach for strangers', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
-      expect((await counter.sandbox.fetch('/__fault', { method })).status).toBe(403)
+      expect((await backend.sandbox.fetch('/__fault', { method })).status).toBe(403)
     }
     const elsewhere = { ...operator, 'Sec-Fetch-Site': 'cross-site' }
-    expect((await counter.sandbox.fetch('/__fault', { method: 'POST', headers: elsewhere })).status).toBe(403)
+    expect((await backend.sandbox.fetch('/__fault', { method: 'POST', headers: elsewhere })).status).toBe(403)
   })
 
   test('takes fifty faults and no more', async () => {
@@ -225,7 +225,7 @@ describe('the switch', () => {
   })
 
   const form = async (fields: Record<string, string>) =>
-    counter.sandbox.fetch('/__fault?token=console-token', {
+    backend.sandbox.fetch('/__fault?token=console-token', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Row, SqlValue } from '#worker/sandbox/sql.ts'
-import { operator } from './shop-counter.ts'
+import { operator } from './sandbox-fixture.ts'
 import { createShopper } from './shopper.ts'
 import { createTestSandbox, testSecret } from './test-sandbox.ts'
 
 /** One sandbox with the whole demo catalogue for all tests of a file; each reply in it must fit the contract. */
-export function openSeededCounter() {
+export function setUpSeededSandbox() {
   let sandbox: ReturnType<typeof createTestSandbox>
   beforeAll(async () => {
     sandbox = createTestSandbox()

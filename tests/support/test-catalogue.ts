@@ -21,7 +21,7 @@ const sections: CatalogueBundle['sections'] = [
   { section: 3, quantity: 1, required: false, items: ['4-1', '7-1', '6-1'] },
 ]
 
-/** A shelf of a few articles whose prices are easy to add up. */
+/** A catalogue of a few articles whose prices are easy to add up. */
 const articles: Record<number, Article> = {
   1: { price: 300, stock: 10, kilograms: 5 },
   2: { price: 80, before: 100, sizes: ['1 l', '5 l'], stock: 50, kilograms: 0.4, shippingClass: 'letter' },
@@ -52,7 +52,7 @@ const namesOf = (en: string) => ({ en, sv: en, fi: en, da: en, fr: en, nl: en, d
 const cents = (amount: number) => Math.round(amount * 100) / 100
 
 /** Deposits: article 5 everywhere, article 10 in Germany only. Sets: 20 is fixed, 21 is to be filled. */
-export function createShelf(): Catalogue {
+export function createTestCatalogue(): Catalogue {
   const taken = new Map<string, number>()
   const articleOf = (item: string) => articles[Number(item.split('-')[0])]
   return {
@@ -105,7 +105,7 @@ export function createShelf(): Catalogue {
     shippingClass: (product) => articles[product]?.shippingClass ?? 'parcel',
     pictureSubject: () => null,
     get assortment(): never {
-      throw new Error('a shelf cannot be browsed')
+      throw new Error('the test catalogue cannot be browsed')
     },
   }
 }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Settings } from '#worker/sandbox/settings.ts'
-import { createShelf } from './shelf.ts'
 import { createShopper } from './shopper.ts'
+import { createTestCatalogue } from './test-catalogue.ts'
 import { createTestSandbox, type TestSandboxOptions, testConsoleToken, testSecret } from './test-sandbox.ts'
 
 export type TestSandbox = ReturnType<typeof createTestSandbox>
 
-/** A fresh sandbox with the test shelf for every test of a file; each reply in it must fit the contract. */
-export function openShopCounter(options: TestSandboxOptions = {}) {
+/** A fresh sandbox with the test catalogue for every test of a file; each reply in it must fit the contract. */
+export function setUpSandbox(options: TestSandboxOptions = {}) {
   let sandbox: TestSandbox
-  let shelf: ReturnType<typeof createShelf>
+  let catalogue: ReturnType<typeof createTestCatalogue>
   beforeEach(async () => {
-    shelf = createShelf()
-    sandbox = createTestSandbox({ catalogue: shelf, ...options })
+    catalogue = createTestCatalogue()
+    sandbox = createTestSandbox({ catalogue, ...options })
     await changeSettings(sandbox, { checkReplies: true })
   })
   afterEach(async () => {
@@ -31,12 +31,12 @@ export function openShopCounter(options: TestSandboxOptions = {}) {
     set: (settings: Partial<Settings>) => changeSettings(sandbox, settings),
     /** From now on nothing can be told of a line's product; the answer mends it. */
     break(): () => void {
-      const { lineProduct } = shelf
-      shelf.lineProduct = () => {
-        throw new Error('lost in the shelves')
+      const { lineProduct } = catalogue
+      catalogue.lineProduct = () => {
+        throw new Error('not in the catalogue')
       }
       return () => {
-        shelf.lineProduct = lineProduct
+        catalogue.lineProduct = lineProduct
       }
     },
   }

@@ -2,7 +2,7 @@ import { tokenFromCookies } from '#src/commerce/checkout-token.ts'
 import { browser, type TestShop, textOf } from './test-shop.ts'
 
 /** A visitor without script: forms are posted, answers followed, cookies kept. */
-export function paperVisitor(shop: TestShop, country = 'SE') {
+export function noScriptVisitor(shop: TestShop, country = 'SE') {
   const held: { token: string | null } = { token: null }
 
   function headers(more: Record<string, string> = {}) {
