@@ -1,11 +1,11 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { leanRouter } from './scripts/lean-router.ts'
 import { sandboxVariables } from './scripts/local-variables.ts'
 import { messageAssets } from './scripts/message-assets.ts'
-import { plainImports } from './scripts/plain-imports.ts'
+import { noPreloadImports } from './scripts/no-preload-imports.ts'
 import { sharedChunk } from './scripts/shared-chunk.ts'
+import { trimRouter } from './scripts/trim-router.ts'
 import { shopVariables } from './scripts/variables.ts'
 
 export default defineConfig(({ command }) => {
@@ -29,8 +29,8 @@ export default defineConfig(({ command }) => {
       }),
       reactRouter(),
       messageAssets(),
-      plainImports(),
-      leanRouter(),
+      noPreloadImports(),
+      trimRouter(),
     ],
     environments: {
       client: {

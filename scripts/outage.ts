@@ -1,9 +1,9 @@
 import { build } from './builder.ts'
-import { measureCalm } from './outage/calm.ts'
-import { measureDarkness, minutes } from './outage/darkness.ts'
+import { measureRecovery } from './outage/after.ts'
+import { measureBaseline } from './outage/before.ts'
+import { measureOutage, minutes } from './outage/during.ts'
 import { judge } from './outage/judge.ts'
 import { outagePages } from './outage/pages.ts'
-import { measureReturn } from './outage/return.ts'
 import { openShop } from './outage/shop.ts'
 
 /** Milliseconds this script takes at most. */
@@ -18,10 +18,10 @@ giveUp.unref()
 build()
 const shop = await openShop()
 const pages = await outagePages(shop.origin)
-const calm = await measureCalm(shop, pages)
-const dark = await measureDarkness(shop, pages)
-const light = await measureReturn(shop, pages)
+const baseline = await measureBaseline(shop, pages)
+const outage = await measureOutage(shop, pages)
+const recovery = await measureRecovery(shop, pages)
 await shop.close()
 
-console.log(`\nThe back end dark for ${minutes} minutes, by a clock put forward a minute at a time`)
-process.exit(judge(calm, dark, light).print() === 0 ? 0 : 1)
+console.log(`\nThe back end down for ${minutes} minutes, by a clock put forward a minute at a time`)
+process.exit(judge(baseline, outage, recovery).print() === 0 ? 0 : 1)

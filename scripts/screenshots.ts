@@ -9,7 +9,7 @@ import { faultsOf } from './screenshots/faults.ts'
 import { screens } from './screenshots/screens.ts'
 import type { Screen, Visit } from './screenshots/steps.ts'
 import { openTemporaryShop } from './temporary-shop.ts'
-import { speak } from './words.ts'
+import { createTestI18n } from './test-i18n.ts'
 
 /** English, a language of long words, and one of many cases. */
 const languages: Locale[] = ['en', 'de', 'fi']
@@ -31,7 +31,7 @@ mkdirSync(folder, { recursive: true })
 
 const faults: string[] = []
 const shots = languages.flatMap((locale): Shot[] => {
-  const visit: Visit = { i18n: speak(locale), origin, outageOrigin: outage.origin, samples }
+  const visit: Visit = { i18n: createTestI18n(locale), origin, outageOrigin: outage.origin, samples }
   return screens
     .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
     .flatMap((screen) =>

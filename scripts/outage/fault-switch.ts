@@ -18,7 +18,7 @@ export function faultSwitch(origin: string) {
 
   return {
     /** Everything the shop and its visitors ask the back end fails in this way. */
-    darken: (fault: object) => ask('POST', [{ paths: ['/api'], fault }]),
+    inject: (fault: object) => ask('POST', [{ paths: ['/api'], fault }]),
     clear: () => ask('DELETE'),
     /** Calls that failed so far. */
     hits: async () => (await ask('GET')).reduce((sum, { hits }) => sum + hits, 0),

@@ -1,8 +1,8 @@
+import type { Recovery } from './after.ts'
+import type { Baseline } from './before.ts'
 import { callsInWords, withinTimes } from './calls.ts'
-import type { Calm } from './calm.ts'
 import { crowd } from './crowd.ts'
-import { type Darkness, minutes } from './darkness.ts'
-import type { Return } from './return.ts'
+import { minutes, type Outage } from './during.ts'
 import { Verdicts } from './verdicts.ts'
 import type { Visit } from './visit.ts'
 
@@ -11,17 +11,17 @@ const longestRecovery = 15_000
 const longestRefusal = 4_500
 
 /** Holds what was measured against what is promised. */
-export function judge(calm: Calm, dark: Darkness, light: Return): Verdicts {
+export function judge(baseline: Baseline, outage: Outage, recovery: Recovery): Verdicts {
   const verdicts = new Verdicts()
-  judgeCrowd(verdicts, calm)
-  judgePages(verdicts, dark, calm)
-  judgeBackEnd(verdicts, dark)
-  judgeStampede(verdicts, dark)
-  judgeReturn(verdicts, light, calm)
+  judgeCrowd(verdicts, baseline)
+  judgePages(verdicts, outage, baseline)
+  judgeBackEnd(verdicts, outage)
+  judgeStampede(verdicts, outage)
+  judgeRecovery(verdicts, recovery, baseline)
   return verdicts
 }
 
-function judgeCrowd(verdicts: Verdicts, { alone, rush }: Calm): void {
+function judgeCrowd(verdicts: Verdicts, { alone, rush }: Baseline): void {
   verdicts.judge(
     `${crowd} at once at a part nobody has asked for: calls`,
     callsInWords(rush, alone),
@@ -29,12 +29,12 @@ function judgeCrowd(verdicts: Verdicts, { alone, rush }: Calm): void {
   )
 }
 
-function judgePages(verdicts: Verdicts, { known, unknown }: Darkness, { headings }: Calm): void {
+function judgePages(verdicts: Verdicts, { known, unknown }: Outage, { headings }: Baseline): void {
   const good = known.filter(
     ({ path, status, heading, whole }) => status === 200 && whole && heading === headings.get(path),
   )
   verdicts.judge(
-    `known pages shown in ${minutes} minutes of darkness`,
+    `known pages shown in ${minutes} minutes of outage`,
     `${good.length} of ${known.length}, slowest ${slowest(known)} ms`,
     good.length === known.length,
   )
@@ -54,35 +54,35 @@ function judgePages(verdicts: Verdicts, { known, unknown }: Darkness, { headings
   )
 }
 
-function judgeBackEnd(verdicts: Verdicts, { readiness, asked, known }: Darkness): void {
+function judgeBackEnd(verdicts: Verdicts, { readiness, asked, known }: Outage): void {
   verdicts.judge(
-    '/readyz in the dark',
+    '/readyz in the outage',
     [...readiness].join('; '),
     [...readiness].every((text) => /^503 catalogue/.test(text)),
   )
   verdicts.judge(
-    'calls made in the dark, a page and minute',
+    'calls made in the outage, a page and minute',
     (asked / known.length).toFixed(2),
     asked <= known.length * 2,
   )
 }
 
-function judgeStampede(verdicts: Verdicts, { stampede: { known, unknown } }: Darkness): void {
+function judgeStampede(verdicts: Verdicts, { stampede: { known, unknown } }: Outage): void {
   const shown = known.filter(({ status }) => status === 200)
   const refused = unknown.filter(({ status }) => status === 503)
   verdicts.judge(
-    `${2 * crowd} at once in the dark: known and unknown`,
+    `${2 * crowd} at once in the outage: known and unknown`,
     `${shown.length} shown, ${refused.length} refused, slowest ${slowest([...known, ...unknown])} ms`,
     shown.length === crowd && refused.length === crowd,
   )
 }
 
-function judgeReturn(verdicts: Verdicts, { recoveries, rush }: Return, { alone }: Calm): void {
+function judgeRecovery(verdicts: Verdicts, { recoveries, rush }: Recovery, { alone }: Baseline): void {
   for (const [what, after] of recoveries) {
     verdicts.judge(`recovery: ${what}`, `${(after / 1_000).toFixed(1)} s`, after < longestRecovery)
   }
   verdicts.judge(
-    `${2 * crowd} at once on two pages when the light is back: calls`,
+    `${2 * crowd} at once on two pages when the back end is back: calls`,
     callsInWords(rush, alone),
     withinTimes(4, rush, alone),
   )

@@ -6,7 +6,7 @@ import { fetchCatalogue } from '../fetch-catalogue.ts'
 import { samplePages } from '../sample-pages.ts'
 
 export interface OutagePages {
-  /** Known when the light goes out. */
+  /** Known when the outage begins. */
   warm: string[]
   /** One of those. */
   busiest: string
@@ -14,7 +14,7 @@ export interface OutagePages {
   nextCold(kind?: string): string
 }
 
-/** Pages that are known when the light goes out, and pages nobody has asked for. */
+/** Pages that are known when the outage begins, and pages nobody has asked for. */
 export async function outagePages(origin: string): Promise<OutagePages> {
   const { categories } = v.parse(CategoriesReply, await fetchCatalogue(origin, '/categories', {}))
   const { products } = v.parse(Listing, await fetchCatalogue(origin, '/products', { limit: 60 }))

@@ -9,7 +9,7 @@ import { faultSwitch } from './fault-switch.ts'
 
 export type OutageShop = Awaited<ReturnType<typeof openShop>>
 
-/** The built shop with a back end that can be darkened, and a clock that can be put forward. */
+/** The built shop with a back end that can be taken down, and a clock that can be put forward. */
 export async function openShop() {
   const port = await freePort()
   const origin = `http://localhost:${port}`

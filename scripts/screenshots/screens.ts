@@ -1,7 +1,7 @@
 import { localized, paths } from '#src/paths.ts'
 import { accountScreens } from './account-screens.ts'
 import { purchaseScreens } from './purchase-screens.ts'
-import { shelfScreens } from './shelf-screens.ts'
+import { shopScreens } from './shop-screens.ts'
 import { address, type Screen } from './steps.ts'
 
 const missing = /status of 404/
@@ -9,7 +9,7 @@ const unavailable = /status of 503/
 
 /** Every screen of the shop, in the order a shopper meets them. */
 export const screens: Screen[] = [
-  ...shelfScreens,
+  ...shopScreens,
   ...purchaseScreens,
   ...accountScreens,
   {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { localized, paths } from '#src/paths.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { addFromListing, cartDialog } from './buying.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 const account = (page: Page) => page.getByRole('dialog', { name: 'Account' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Account' })
 

@@ -5,7 +5,7 @@ import { searchAddress } from '#src/features/search/keyword.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
 import { astrid } from '#tests/support/customers.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
 // What moves is measured where it comes to rest.
@@ -30,7 +30,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 for (const shopper of shoppers) {
   const { locale, country } = shopper
-  const i18n = speak(locale)
+  const i18n = createTestI18n(locale)
   const { t } = i18n
 
   test.describe(`in ${locale}`, () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { chromiumFlags } from '#scripts/chromium.ts'
 import { paths } from '#src/paths.ts'
-import { increaseElsewhere } from './befall.ts'
 import { addFromListing, cartDialog } from './buying.ts'
-import { expect, speak, test } from './shop.ts'
+import { increaseOnOtherDevice } from './faults.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 
 // Playwright switches the browser's memory of pages off.
 test.use({
@@ -35,7 +35,7 @@ async function goOn(page: Page): Promise<number> {
 
 test('who comes back to a page that was remembered sees the cart as it is now', async ({ page }) => {
   const pieces = await goOn(page)
-  await increaseElsewhere(page)
+  await increaseOnOtherDevice(page)
   await go(page, -1)
   await expect(count(page, pieces + 1)).toBeVisible()
   await count(page, pieces + 1).click()

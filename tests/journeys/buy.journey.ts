@@ -1,6 +1,6 @@
 import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
 test('every language has a shopper', () => {
@@ -14,7 +14,7 @@ for (const shopper of shoppers) {
     test.use({ extraHTTPHeaders: { 'x-test-country': country } })
 
     test(`a shopper in ${country} walks from the home page to a receipt`, async ({ page, request }) => {
-      const i18n = speak(locale)
+      const i18n = createTestI18n(locale)
       const { t } = i18n
       const { categories } = await (
         await request.post('/sandbox/api/checkout/categories', {

@@ -1,8 +1,8 @@
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 
 test('a cart is changed line by line, and every change is announced', async ({ page }) => {
   const name = await addFromListing(page)

@@ -1,9 +1,9 @@
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
-import { test } from './own-shop.ts'
-import { expect, speak } from './shop.ts'
+import { test } from './isolated-shop.ts'
+import { createTestI18n, expect } from './shop.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 
 const catalogue = ['products', 'uri', 'categories', 'brands', 'bundles', 'countries/all'].map(
   (call) => `/api/checkout/${call}`,

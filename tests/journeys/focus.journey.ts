@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { searchAddress } from '#src/features/search/keyword.ts'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 const discs = paths.category('brakes/disc-brakes/brake-discs')
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 

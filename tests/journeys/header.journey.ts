@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 
 test('a part is found by what it is called, and by its number', async ({ page }) => {
   await page.goto(paths.home())

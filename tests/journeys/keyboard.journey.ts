@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 import { shoppers } from './shoppers.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 const farthest = 150
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })

@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 const discs = paths.category('brakes/disc-brakes/brake-discs')
 
 test('load more keeps the address in step, keeps its place, and back brings all of it', async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { paths } from '#src/paths.ts'
-import { piecesHeld } from './befall.ts'
 import { addFromListing, cartDialog } from './buying.ts'
-import { darken } from './darkness.ts'
-import { expect, speak, test } from './shop.ts'
+import { startCartOutage } from './cart-outage.ts'
+import { serverPieces } from './faults.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
-const i18n = speak('en')
+const i18n = createTestI18n('en')
 const { t } = i18n
 const swede = shoppers.find(({ country }) => country === 'SE')
 if (!swede) throw new Error('No shopper lives in Sweden')
@@ -48,8 +48,8 @@ test('while the cart cannot be reached it says so and loses nothing; the shop st
   page,
 }) => {
   const name = await addFromListing(page)
-  const pieces = await piecesHeld(page)
-  const lightUp = await darken(page)
+  const pieces = await serverPieces(page)
+  const endOutage = await startCartOutage(page)
   await page.goto(paths.category('brakes/disc-brakes/brake-discs'))
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('button', { name: /^Cart/ }).click()
@@ -59,20 +59,20 @@ test('while the cart cannot be reached it says so and loses nothing; the shop st
   await cart.getByRole('button', { name: t('cart.tryAgain') }).click()
   await expect(cart.getByRole('heading', { name: t('cart.failed') })).toBeVisible()
 
-  await lightUp()
+  await endOutage()
   await cart.getByRole('button', { name: t('cart.tryAgain') }).click()
   await expect(cart.getByRole('listitem').filter({ hasText: name })).toBeVisible()
-  expect(await piecesHeld(page)).toBe(pieces)
+  expect(await serverPieces(page)).toBe(pieces)
 })
 
 test('while the checkout cannot be saved the address stays, and then it goes on', async ({ page }) => {
   const name = await atTheCheckout(page)
-  const lightUp = await darken(page)
+  const endOutage = await startCartOutage(page)
   await next(page, 'checkout.toDelivery')
   await expect(page.getByText(t('cart.problem.unreachable')).first()).toBeVisible()
   await expect(address(page)).toHaveValue('Testgatan 1')
 
-  await lightUp()
+  await endOutage()
   await next(page, 'checkout.toDelivery')
   await next(page, 'checkout.toPayment')
   await payByInvoice(page)
@@ -89,10 +89,10 @@ for (const { fault, placed } of [
     await next(page, 'checkout.toDelivery')
     await next(page, 'checkout.toPayment')
     await payByInvoice(page)
-    const lightUp = await darken(page, { kind: fault })
+    const endOutage = await startCartOutage(page, { kind: fault })
     await placeOrder(page)
     await expect(page.getByText(t('checkout.unknown'))).toBeVisible()
-    await lightUp()
+    await endOutage()
     await page.getByRole('button', { name: t('checkout.checkAgain') }).click()
     if (!placed) {
       await expect(page.getByText(t('checkout.notPlaced'))).toBeVisible()

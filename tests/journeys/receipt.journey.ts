@@ -1,5 +1,5 @@
 import { addFromListing, cartDialog } from './buying.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: { 'x-test-country': 'DE' } })
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: { 'x-test-co
 test('a workshop reads on its phone what a piece cost, what a code took off, and its VAT number', async ({
   page,
 }) => {
-  const i18n = speak('en')
+  const i18n = createTestI18n('en')
   const { t } = i18n
   const german = shoppers.find(({ country }) => country === 'DE')
   if (!german) throw new Error('No shopper in Germany')

@@ -1,9 +1,9 @@
 import { searchAddress } from '#src/features/search/keyword.ts'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' }, tolerated: [/status of 404/] })
 
 test('another country is one call: prices follow, and it can be undone', async ({ page }) => {

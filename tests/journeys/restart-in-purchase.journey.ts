@@ -1,10 +1,10 @@
 import { paths } from '#src/paths.ts'
 import { addFromListing } from './buying.ts'
-import { test } from './own-shop.ts'
-import { expect, speak } from './shop.ts'
+import { test } from './isolated-shop.ts'
+import { createTestI18n, expect } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
-const i18n = speak('en')
+const i18n = createTestI18n('en')
 const { t } = i18n
 const [british] = shoppers
 if (!british) throw new Error('Nobody shops in English')
@@ -14,7 +14,7 @@ test.use({
   extraHTTPHeaders: { 'x-test-country': british.country },
 })
 
-test('a purchase goes on where it stood when the server comes back', async ({ page, ownShop }) => {
+test('a purchase goes on where it stood when the server comes back', async ({ page, isolatedShop }) => {
   const next = (step: 'checkout.toDelivery' | 'checkout.toPayment') =>
     page.getByRole('button', { name: t(step) }).click()
   const name = await addFromListing(page)
@@ -23,11 +23,11 @@ test('a purchase goes on where it stood when the server comes back', async ({ pa
   await next('checkout.toDelivery')
   await expect(page.getByRole('button', { name: t('checkout.toPayment') })).toBeVisible()
 
-  await ownShop.stop()
+  await isolatedShop.stop()
   await next('checkout.toPayment')
   await expect(page.getByText(t('cart.problem.unreachable')).first()).toBeVisible()
 
-  await ownShop.start()
+  await isolatedShop.start()
   await next('checkout.toPayment')
   await page.locator('input[name=paymentMethod][value=invoice]').check()
   await page.getByRole('checkbox', { name: t('checkout.terms') }).check()

@@ -1,6 +1,6 @@
 import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 
 const walks = [
   paths.home(),
@@ -18,7 +18,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       // The cart says how much is in it once the page is alive.
       if (!path.startsWith('/checkout')) {
-        const { t } = speak(locale)
+        const { t } = createTestI18n(locale)
         await expect(page.getByRole('button', { name: t('cart.withCount', { count: 0 }) })).toBeVisible()
       }
     }
@@ -28,7 +28,7 @@ for (const locale of locales) {
     test.use({ tolerated: [/status of 404/] })
 
     test(`an address that leads nowhere says so in ${locale}`, async ({ page }) => {
-      const { t } = speak(locale)
+      const { t } = createTestI18n(locale)
       const response = await page.goto(localized(locale, '/no/such/place'))
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.notFound'))
@@ -40,7 +40,7 @@ test.describe(() => {
   test.use({ tolerated: [/status of 404/] })
 
   test('a confirmation without an order says so', async ({ page }) => {
-    const { t } = speak('en')
+    const { t } = createTestI18n('en')
     await page.goto(paths.confirmation())
     await expect(page.getByRole('status').filter({ hasText: t('checkout.receiptNone') })).toBeAttached()
   })

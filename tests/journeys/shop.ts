@@ -19,5 +19,5 @@ export const test = base.extend<Rules>({
   },
 })
 
-export { speak } from '#scripts/words.ts'
+export { createTestI18n } from '#scripts/test-i18n.ts'
 export { expect }

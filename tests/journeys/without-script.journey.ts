@@ -1,8 +1,8 @@
 import { paths } from '#src/paths.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 
 test('without script one browses, pages, sorts, filters and reads a part', async ({ page }) => {
   await page.goto(paths.home())

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { speak } from '#scripts/words.ts'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { noteSearch, noteWords, readNote } from '#src/features/cart/cart-note.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
-const english = speak('en')
+const english = createTestI18n('en')
 const cart = selectionOf([{ item: '1-1', quantity: 3 }])
 const said = (search: string) => {
   const note = readNote(new URLSearchParams(search))

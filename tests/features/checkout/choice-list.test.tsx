@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { speak } from '#scripts/words.ts'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { ChoiceList } from '#src/features/checkout/choice-list.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 
@@ -11,7 +11,7 @@ const choices = [
 
 function draw(problem: string | null): string {
   return renderToStaticMarkup(
-    <I18nProvider i18n={speak('en')}>
+    <I18nProvider i18n={createTestI18n('en')}>
       <ChoiceList
         {...{ choices, problem }}
         name="paymentMethod"

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { speak } from '#scripts/words.ts'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { hintOf, labelOf, nameInWords } from '#src/features/checkout/field-words.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 
 test('a field has its own name and its own hint, and most have none', () => {
   expect(labelOf(t, 'zipCode')).toBe(t('checkout.field.zipCode'))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { speak } from '#scripts/words.ts'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { linkedWords } from '#src/features/checkout/linked-words.ts'
 import { locales } from '#src/i18n/locales.ts'
 
 test('the terms and the right of withdrawal are words of the sentence that accepts them, in every language', () => {
   for (const locale of locales) {
-    const { t } = speak(locale)
+    const { t } = createTestI18n(locale)
     const sentence = t('checkout.terms')
     const terms = { words: t('checkout.termsWords'), path: '/info/terms' }
     const withdrawal = { words: t('checkout.withdrawalWords'), path: '/info/withdrawal' }

@@ -26,6 +26,6 @@ const words = {
 }
 
 /** The words a shopper of this language reads: journeys and screenshots find things by them. */
-export function speak(locale: Locale): I18n {
+export function createTestI18n(locale: Locale): I18n {
   return createI18n(locale, words[locale])
 }

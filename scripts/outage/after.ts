@@ -5,18 +5,18 @@ import type { OutageShop } from './shop.ts'
 import { until } from './until.ts'
 import { visit, visitAll } from './visit.ts'
 
-export interface Return {
+export interface Recovery {
   /** What is well again, and after how many milliseconds. */
   recoveries: [what: string, after: number][]
-  /** What two crowds cost when copies are as old as they were in the dark. */
+  /** What two crowds cost when copies are as old as they were in the outage. */
   rush: Counts
 }
 
-/** Gives the light back. */
-export async function measureReturn(
+/** Brings the back end up again. */
+export async function measureRecovery(
   shop: OutageShop,
   { warm, busiest, nextCold }: OutagePages,
-): Promise<Return> {
+): Promise<Recovery> {
   const { origin, faults, passTime } = shop
   await faults.clear()
   const returned = performance.now()

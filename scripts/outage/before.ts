@@ -5,7 +5,7 @@ import type { OutageShop } from './shop.ts'
 import { visit, visitAll } from './visit.ts'
 
 /** What the shop is like while all is well. */
-export interface Calm {
+export interface Baseline {
   /** The heading of each known page. */
   headings: Map<string, string>
   /** What one visitor of an unknown part costs, and what a crowd does. */
@@ -14,7 +14,7 @@ export interface Calm {
 }
 
 /** Has the known pages known. */
-export async function measureCalm(shop: OutageShop, { warm, nextCold }: OutagePages): Promise<Calm> {
+export async function measureBaseline(shop: OutageShop, { warm, nextCold }: OutagePages): Promise<Baseline> {
   const { origin } = shop
   await visitAll(origin, warm)
   const known = await visitAll(origin, warm)

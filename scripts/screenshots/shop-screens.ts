@@ -9,7 +9,7 @@ const openShared: Screen['open'] = async (page, visit) => {
 }
 
 /** Before there is anything in the cart. */
-export const shelfScreens: Screen[] = [
+export const shopScreens: Screen[] = [
   { name: 'home', open: at('home') },
   {
     name: 'home-words',

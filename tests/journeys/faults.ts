@@ -4,7 +4,7 @@ import { expect } from './shop.ts'
 type Fault = { kind: 'latency'; ms: number } | { kind: 'status'; status: number } | { kind: 'lost' }
 
 /** Has something go wrong with the next calls of this visitor, and of no other. */
-export async function befall(page: Page, methods: string[], count: number, fault: Fault): Promise<void> {
+export async function injectFault(page: Page, methods: string[], count: number, fault: Fault): Promise<void> {
   const token = await checkoutToken(page)
   const rule = { paths: ['/api/checkout'], methods, count, headers: { 'api-token': token }, fault }
   const response = await page.request.post('/sandbox/__fault', { data: rule })
@@ -12,8 +12,8 @@ export async function befall(page: Page, methods: string[], count: number, fault
 }
 
 /** One piece more of the first line, by a device of the same visitor that no tab hears of. */
-export async function increaseElsewhere(page: Page): Promise<void> {
-  const [line] = await linesHeld(page)
+export async function increaseOnOtherDevice(page: Page): Promise<void> {
+  const [line] = await serverLines(page)
   const headers = { 'api-token': await checkoutToken(page) }
   const address = `/sandbox/api/checkout/lines/${line?.line}`
   const response = await page.request.post(address, { headers, data: { quantity: 1 } })
@@ -21,12 +21,12 @@ export async function increaseElsewhere(page: Page): Promise<void> {
 }
 
 /** Pieces of the first line, as the back end has them. */
-export async function piecesHeld(page: Page): Promise<number> {
-  const [line] = await linesHeld(page)
+export async function serverPieces(page: Page): Promise<number> {
+  const [line] = await serverLines(page)
   return line?.quantity ?? 0
 }
 
-async function linesHeld(page: Page): Promise<{ line: string; quantity: number }[]> {
+async function serverLines(page: Page): Promise<{ line: string; quantity: number }[]> {
   const headers = { 'api-token': await checkoutToken(page) }
   const response = await page.request.get('/sandbox/api/checkout/selection', { headers })
   const { selection } = await response.json()

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import * as v from 'valibot'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { paths } from '#src/paths.ts'
-import { expect, speak, test } from './shop.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 
 interface Deed {
   /** What it is done to. */

@@ -5,7 +5,7 @@ import { type Visit, visitAll } from './visit.ts'
 
 export const minutes = 10
 
-/** A minute of each, then round again: dark is not one thing. */
+/** A minute of each, then round again: services fail in many ways. */
 const kinds = [
   { kind: 'status', status: 503, retryAfter: 60 },
   { kind: 'reset' },
@@ -16,7 +16,7 @@ const kinds = [
   { kind: 'status', status: 500, body: 'empty' },
 ]
 
-export interface Darkness {
+export interface Outage {
   /** Visits of known pages, and of unknown ones. */
   known: Visit[]
   unknown: Visit[]
@@ -28,17 +28,17 @@ export interface Darkness {
   stampede: { known: Visit[]; unknown: Visit[] }
 }
 
-/** Leaves the back end dark. */
-export async function measureDarkness(
+/** Takes the back end down, in every way a service fails. */
+export async function measureOutage(
   { origin, faults, passTime }: OutageShop,
   { warm, busiest, nextCold }: OutagePages,
-): Promise<Darkness> {
-  const seen: Omit<Darkness, 'stampede'> = { known: [], unknown: [], readiness: new Set(), asked: 0 }
+): Promise<Outage> {
+  const seen: Omit<Outage, 'stampede'> = { known: [], unknown: [], readiness: new Set(), asked: 0 }
   // Nothing is asked for meanwhile: in the end the copies are too old to be renewed behind the visitor's back.
   await passTime(2 * 60_000)
   for (let minute = 0; minute < minutes; minute += 1) {
     await faults.clear()
-    await faults.darken(kinds[minute % kinds.length] ?? {})
+    await faults.inject(kinds[minute % kinds.length] ?? {})
     await passTime(60_000)
     seen.known.push(...(await visitAll(origin, warm)))
     seen.unknown.push(...(await visitAll(origin, [nextCold(), nextCold()])))

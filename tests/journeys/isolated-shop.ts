@@ -6,7 +6,7 @@ import { localVariables } from '#scripts/local-variables.ts'
 import { freePort } from '#scripts/port.ts'
 import { test as base } from './shop.ts'
 
-interface OwnShop {
+interface IsolatedShop {
   origin: string
   start(): Promise<void>
   stop(): Promise<void>
@@ -15,13 +15,13 @@ interface OwnShop {
 interface Fixtures {
   /** Files of the build that were lost on the way to this shop. */
   lost: RegExp | null
-  ownShop: OwnShop
+  isolatedShop: IsolatedShop
 }
 
 /** A walk through a shop with a back end of its own, which may fail or stop without anybody else noticing. */
 export const test = base.extend<Fixtures>({
   lost: [null, { option: true }],
-  ownShop: async ({ lost }, use) => {
+  isolatedShop: async ({ lost }, use) => {
     const port = await freePort()
     const origin = `http://localhost:${port}`
     const room = mkdtempSync(join(tmpdir(), 'tappet-own-'))
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
     await server.dispose()
     rmSync(room, { recursive: true, force: true })
   },
-  baseURL: async ({ ownShop }, use) => use(ownShop.origin),
+  baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),
 })
 
 /** A copy of what browsers are sent, with files missing. */

@@ -18,9 +18,9 @@ const parts: Record<string, string> = {
 }
 
 /** Leaves out of the browser's router what never runs: 2 kB of every first visit. */
-export function leanRouter(): Plugin {
+export function trimRouter(): Plugin {
   return {
-    name: 'tappet:lean-router',
+    name: 'tappet:trim-router',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '#src/paths.ts'
-import { befall, piecesHeld } from './befall.ts'
 import { addFromListing, cartDialog } from './buying.ts'
-import { expect, speak, test } from './shop.ts'
+import { injectFault, serverPieces } from './faults.ts'
+import { createTestI18n, expect, test } from './shop.ts'
 
-const { t } = speak('en')
+const { t } = createTestI18n('en')
 
 const quantityIn = (cart: Locator) => cart.getByRole('textbox', { name: t('cart.quantity') })
 const openCart = (page: Page, count: number) =>
@@ -55,18 +55,18 @@ for (const [browser, lends] of [
 
 test('what was pressed before a reload is in the cart after it, once', async ({ page }) => {
   const { pieces, increase } = await fill(page)
-  await befall(page, ['POST'], 1, { kind: 'latency', ms: 1_000 })
+  await injectFault(page, ['POST'], 1, { kind: 'latency', ms: 1_000 })
   await increase.click()
   await increase.click()
   await page.reload()
   await openCart(page, pieces + 2)
   await expect(quantityIn(cartDialog(page))).toHaveValue(String(pieces + 2))
-  await expect.poll(() => piecesHeld(page)).toBe(pieces + 2)
+  await expect.poll(() => serverPieces(page)).toBe(pieces + 2)
 })
 
 test('what waits when a tab is duplicated is made once', async ({ page }) => {
   const { quantity, pieces, increase } = await fill(page)
-  await befall(page, ['POST'], 1, { kind: 'latency', ms: 2_000 })
+  await injectFault(page, ['POST'], 1, { kind: 'latency', ms: 2_000 })
   await increase.click()
   await increase.click()
   await increase.click()
@@ -79,7 +79,7 @@ test('what waits when a tab is duplicated is made once', async ({ page }) => {
   await expect(quantityIn(cartDialog(copy))).toHaveValue(String(pieces + 3))
   for (const tab of [page, copy]) await expect(tab.getByText(t('cart.updating'))).toHaveCount(0)
   await expect(quantity).toHaveValue(String(pieces + 3))
-  expect(await piecesHeld(page)).toBe(pieces + 3)
+  expect(await serverPieces(page)).toBe(pieces + 3)
 })
 
 test('without a network changes wait and the cart says so; with it they are made', async ({
@@ -95,7 +95,7 @@ test('without a network changes wait and the cart says so; with it they are made
   await expect(cart.getByText(t('cart.updating'))).toBeVisible()
   await context.setOffline(false)
   await expect(cart.getByText(t('cart.offline'))).toHaveCount(0)
-  await expect.poll(() => piecesHeld(page)).toBe(pieces + 2)
+  await expect.poll(() => serverPieces(page)).toBe(pieces + 2)
   await expect(quantity).toHaveValue(String(pieces + 2))
   await expect(cart.getByText(t('cart.updating'))).toHaveCount(0)
 })
@@ -132,22 +132,22 @@ test.describe('over a bad line', () => {
 
   test('a change whose answer is lost is made once', async ({ page }) => {
     const { quantity, pieces, increase } = await fill(page)
-    await befall(page, ['POST'], 1, { kind: 'lost' })
+    await injectFault(page, ['POST'], 1, { kind: 'lost' })
     await increase.click()
     await expect(quantity).toHaveValue(String(pieces + 1))
     await expect(page.getByText(t('cart.updating'))).toHaveCount(0)
-    expect(await piecesHeld(page)).toBe(pieces + 1)
+    expect(await serverPieces(page)).toBe(pieces + 1)
     await expect(quantity).toHaveValue(String(pieces + 1))
   })
 
   test('a change that is refused twice is given back, and made when it is tried again', async ({ page }) => {
     const { cart, quantity, pieces, increase } = await fill(page)
-    await befall(page, ['POST'], 2, { kind: 'status', status: 503 })
+    await injectFault(page, ['POST'], 2, { kind: 'status', status: 503 })
     await increase.click()
     await expect(cart.getByText(t('cart.problem.unfinished'))).toBeVisible()
     await expect(quantity).toHaveValue(String(pieces))
     await cart.getByRole('button', { name: t('cart.tryAgain') }).click()
     await expect(quantity).toHaveValue(String(pieces + 1))
-    await expect.poll(() => piecesHeld(page)).toBe(pieces + 1)
+    await expect.poll(() => serverPieces(page)).toBe(pieces + 1)
   })
 })

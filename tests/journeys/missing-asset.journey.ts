@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { test } from './own-shop.ts'
+import { test } from './isolated-shop.ts'
 import { expect } from './shop.ts'
 
 test.use({ lost: /\/assets\/cart-panel-[^/]*\.js$/, tolerated: [/Failed to load resource/] })
