@@ -1,4 +1,4 @@
-import { AddButton } from '#src/features/cart/add-button.tsx'
+import { cardAction } from '#src/features/cart/card-action.tsx'
 import { readListing } from '#src/features/catalogue/listing.ts'
 import { listingHead } from '#src/features/catalogue/listing-head.ts'
 import { findBrand } from '#src/features/catalogue/listing-subject.ts'
@@ -19,11 +19,5 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function BrandScreen({ loaderData: { subject, screen } }: Route.ComponentProps) {
-  return (
-    <ListingView
-      subject={subject}
-      screen={screen}
-      action={({ add }) => (add ? <AddButton {...add} /> : null)}
-    />
-  )
+  return <ListingView subject={subject} screen={screen} action={cardAction} />
 }

@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { viewedKey } from '#src/config.ts'
 import { isStored } from '#src/effects/is-stored.ts'
-import { AddButton } from '#src/features/cart/add-button.tsx'
+import { cardAction } from '#src/features/cart/card-action.tsx'
 import { CategoryTiles } from '#src/features/catalogue/category-tiles.tsx'
 import { HomeHero } from '#src/features/catalogue/home-hero.tsx'
 import { loadHome } from '#src/features/catalogue/load-home.ts'
 import { ProductBand } from '#src/features/catalogue/product-band.tsx'
 import { ProductBandSkeleton } from '#src/features/catalogue/product-band-skeleton.tsx'
-import type { ProductCard } from '#src/features/catalogue/product-card.ts'
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
@@ -44,7 +43,6 @@ const RecentlyViewed = lazy(() =>
   import('#src/features/catalogue/recently-viewed.tsx').catch(() => ({ default: () => null })),
 )
 const categoriesId = 'categories-drawn'
-const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)
 
 export default function Home({
   loaderData: { tiles, featured, newest, sale, band, viewed },
@@ -59,12 +57,12 @@ export default function Home({
         <CategoryTiles tiles={tiles} />
       </section>
       <Deferred value={sale} fallback={<ProductBandSkeleton title={t('home.sale')} />}>
-        {(band) => <ProductBand title={t('home.sale')} {...band} action={action} />}
+        {(band) => <ProductBand title={t('home.sale')} {...band} action={cardAction} />}
       </Deferred>
       <Deferred value={band} fallback={<div className="content-band" aria-hidden="true" />}>
         {(words) => (words ? <ContentBand {...words} /> : null)}
       </Deferred>
-      <ProductBand title={t('home.newest')} cards={newest} action={action} />
+      <ProductBand title={t('home.newest')} cards={newest} action={cardAction} />
       <Suspense>
         {alive && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
       </Suspense>

@@ -2,13 +2,12 @@ import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
 import { AfterHydration } from '#src/effects/after-hydration.tsx'
 import { browserStore } from '#src/effects/storage.ts'
-import { AddButton } from '#src/features/cart/add-button.tsx'
 import { AddToCart } from '#src/features/cart/add-to-cart.tsx'
+import { cardAction } from '#src/features/cart/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
 import { Gallery } from '#src/features/catalogue/gallery.tsx'
 import { findProduct, findProductElsewhere, loadProduct } from '#src/features/catalogue/load-product.ts'
 import { noteViewed } from '#src/features/catalogue/note-viewed.ts'
-import type { ProductCard } from '#src/features/catalogue/product-card.ts'
 import { ProductDetails } from '#src/features/catalogue/product-details.tsx'
 import { productHead } from '#src/features/catalogue/product-head.ts'
 import { ProductOffer } from '#src/features/catalogue/product-offer.tsx'
@@ -36,7 +35,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 /** Few products are sets: the others do without its code. */
 const BundlePicker = lazy(() => import('#src/features/catalogue/bundle-picker.tsx'))
-const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)
 
 export default function Product({ loaderData, params }: Route.ComponentProps) {
   const { screen, live, relatives, fits, succession } = loaderData
@@ -65,7 +63,7 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
         </ProductOffer>
         <ProductDetails screen={screen} fits={fits} succession={succession} />
       </div>
-      <ProductRelatives relatives={relatives} action={action} />
+      <ProductRelatives relatives={relatives} action={cardAction} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { AddButton } from '#src/features/cart/add-button.tsx'
-import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import { cardAction } from '#src/features/cart/card-action.tsx'
 import { loadSearch } from '#src/features/search/load-search.ts'
 import { SearchView } from '#src/features/search/search-view.tsx'
 import { CategoryLinks } from '#src/features/shell/category-links.tsx'
@@ -26,11 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
-const action = ({ add }: ProductCard) => (add ? <AddButton {...add} /> : null)
-
 export default function Search({ loaderData: { screen, categories } }: Route.ComponentProps) {
   return (
-    <SearchView screen={screen} action={action}>
+    <SearchView screen={screen} action={cardAction}>
       <CategoryLinks categories={categories} />
     </SearchView>
   )

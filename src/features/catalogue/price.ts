@@ -33,7 +33,7 @@ type Priced = Pick<Product, 'price' | 'onSale' | 'lowestPrice30' | 'bundle' | 't
 
 /** Null for a product without a price: it can be seen and not bought. */
 export function priceOf(product: Priced, { terms, currency, intl }: PriceFormat): Price | null {
-  const amount = product.price ?? product.bundle?.priceMin ?? null
+  const amount = amountOf(product)
   if (amount === null) return null
   const money = (value: number) => formatMoney(value, currency, intl)
   const ranges = product.bundle !== null && (product.bundle.priceMax ?? amount) > amount
@@ -43,6 +43,11 @@ export function priceOf(product: Priced, { terms, currency, intl }: PriceFormat)
     reduction: reductionOf(product, amount, { terms, currency, intl }),
     unit: unitPrice(product, amount, { terms, currency, intl }),
   }
+}
+
+/** What it costs, at least; null for what has no price here. */
+export function amountOf({ price, bundle }: Pick<Product, 'price' | 'bundle'>): number | null {
+  return price ?? bundle?.priceMin ?? null
 }
 
 /** Nothing is announced that the last 30 days do not bear out, whatever the service calls a sale. */

@@ -1,7 +1,7 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import { modelsOf } from './fitment.ts'
-import { type Price, type PriceFormat, priceOf } from './price.ts'
+import { amountOf, type Price, type PriceFormat, priceOf } from './price.ts'
 import { isBuyable } from './purchase.ts'
 import { type StockWords, stockOf } from './stock.ts'
 
@@ -21,6 +21,8 @@ export interface ProductCard {
   stock: StockWords
   /** What one press puts into the cart; null where something has to be chosen first, or there is none. */
   add: { item: string; quantity: number; name: string } | null
+  /** What leads to the page where the choosing is done: as it is read, and as it is called; null where it is not. */
+  choose: { words: string; name: string } | null
 }
 
 const mostFacts = 2
@@ -47,7 +49,16 @@ export function productCard(
     price: priceOf(product, format),
     stock: stockOf(product, terms, intl),
     add: addition(product),
+    choose: hasChoice(product)
+      ? { words: terms.t('choice.words'), name: terms.t('choice.of', { name: product.name }) }
+      : null,
   }
+}
+
+/** Whether it can be had, once a size or the parts of a set are chosen. */
+function hasChoice(product: Product): boolean {
+  const { items, bundle, available } = product
+  return available && amountOf(product) !== null && (items.length > 1 || bundle?.type === 'flexible')
 }
 
 /** "Brake disc front, 280 mm – Bromsvik" → without the brand, which stands beside it. */

@@ -14,6 +14,8 @@ export const terms = {
   'stock.preorderSoon': 'Forudbestil',
   'stock.no': 'Ikke på lager',
   'stock.discontinued': 'Udgået',
+  'choice.words': 'Vælg',
+  'choice.of': 'Vælg: {name}',
   'price.inclVat': 'inkl. moms',
   'price.from': 'fra {price}',
   'price.perLitre': '{price} pr. liter',

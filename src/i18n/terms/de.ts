@@ -14,6 +14,8 @@ export const terms = {
   'stock.preorderSoon': 'Vorbestellbar',
   'stock.no': 'Nicht auf Lager',
   'stock.discontinued': 'Nicht mehr lieferbar',
+  'choice.words': 'Auswählen',
+  'choice.of': 'Auswählen: {name}',
   'price.inclVat': 'inkl. MwSt.',
   'price.from': 'ab {price}',
   'price.perLitre': '{price} pro Liter',

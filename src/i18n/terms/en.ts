@@ -13,6 +13,8 @@ export const terms = {
   'stock.preorderSoon': 'Pre-order',
   'stock.no': 'Out of stock',
   'stock.discontinued': 'No longer available',
+  'choice.words': 'Choose',
+  'choice.of': 'Choose: {name}',
   'price.inclVat': 'incl. VAT',
   'price.from': 'from {price}',
   'price.perLitre': '{price} per litre',

@@ -14,6 +14,8 @@ export const terms = {
   'stock.preorderSoon': 'Ennakkotilaus',
   'stock.no': 'Loppu varastosta',
   'stock.discontinued': 'Poistunut valikoimasta',
+  'choice.words': 'Valitse',
+  'choice.of': 'Valitse: {name}',
   'price.inclVat': 'sis. alv',
   'price.from': 'alkaen {price}',
   'price.perLitre': '{price} / litra',

@@ -14,6 +14,8 @@ export const terms = {
   'stock.preorderSoon': 'Précommande',
   'stock.no': 'En rupture de stock',
   'stock.discontinued': 'N’est plus disponible',
+  'choice.words': 'Choisir',
+  'choice.of': 'Choisir\u00a0: {name}',
   'price.inclVat': 'TTC',
   'price.from': 'à partir de {price}',
   'price.perLitre': '{price} le litre',

@@ -14,6 +14,8 @@ export const terms = {
   'stock.preorderSoon': 'Vooruitbestellen',
   'stock.no': 'Niet op voorraad',
   'stock.discontinued': 'Niet meer leverbaar',
+  'choice.words': 'Kiezen',
+  'choice.of': 'Kiezen: {name}',
   'price.inclVat': 'incl. btw',
   'price.from': 'vanaf {price}',
   'price.perLitre': '{price} per liter',

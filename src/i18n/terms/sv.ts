@@ -14,6 +14,8 @@ export const terms = {
   'stock.preorderSoon': 'Förhandsboka',
   'stock.no': 'Slut i lager',
   'stock.discontinued': 'Utgått',
+  'choice.words': 'Välj',
+  'choice.of': 'Välj: {name}',
   'price.inclVat': 'inkl. moms',
   'price.from': 'från {price}',
   'price.perLitre': '{price} per liter',

@@ -65,6 +65,32 @@ test.each([
   expect(card(wire).add).toBeNull()
 })
 
+const sizes = {
+  items: [
+    { item: '7-1', stock: 'yes' },
+    { item: '7-2', stock: 'yes' },
+  ],
+}
+
+test.each([
+  ['sizes', sizes],
+  ['the parts of a set', { bundleInfo: { type: 'flexible' } }],
+])('a card leads to where %s are chosen', (_, wire) => {
+  expect(card(wire).choose).toEqual({
+    words: 'Auswählen',
+    name: 'Auswählen: Brake disc front, 280 mm – Bromsvik',
+  })
+})
+
+test.each([
+  ['nothing is left to choose', {}],
+  ['there is none', { ...sizes, available: false }],
+  ['it has no price', { ...sizes, priceAsNumber: null }],
+  ['a set comes as it is', { bundleInfo: { type: 'fixed' } }],
+])('a card leads nowhere to choose when %s', (_, wire) => {
+  expect(card(wire).choose).toBeNull()
+})
+
 test('a part without pictures leaves room for one', () => {
   expect(card({ media: [] }).picture).toBeNull()
 })
