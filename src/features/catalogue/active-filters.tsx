@@ -28,7 +28,7 @@ export function ActiveFilters({ path, query, facets }: ActiveFiltersProps) {
         })),
     ),
   )
-  if (chosen.length === 0) return null
+  if (query.filters.size === 0) return null
   const search = (filters: ListingQuery['filters']) => path + listingSearch({ ...query, page: 1, filters })
   return (
     <ul className="active-filters">
