@@ -62,9 +62,10 @@ export function wireLineProduct(shop: Assortment, part: Part, telling: Telling &
   }
 }
 
-function identity(shop: Assortment, part: Part, { language, pricelist }: Telling) {
+function identity(shop: Assortment, part: Part, telling: Telling) {
+  const { language } = telling
   const brand = shop.brandOf(part)
-  const texts = shop.texts(part, language, depositText(shop, part, language, pricelist))
+  const texts = shop.texts(part, language, depositText(shop, part, telling))
   return {
     product: String(part.product),
     name: texts.name,

@@ -144,6 +144,21 @@ describe('/products/{product}', () => {
     expect((await backend.browser().get(`/products/${core}`)).at('product.deposit_item')).toMatch(/^\d+-1$/)
   })
 
+  test('speaks of a deposit as prices are written where the reader is', async () => {
+    const core = backend.pick(
+      `select product from product where spec ->> 'depositItem' = (
+         select product || '-1' from product where spec ->> 'deposit' = 'AT4')
+       and ${soldIn(1)} and ${soldIn(2)}`,
+    )
+    const told = async (country: string, language: string) =>
+      (await backend.browser({ 'x-test-country': country }).post(`/products/${core}`, { language })).at(
+        'product.description',
+      )
+    expect(await told('SE', 'en')).toContain('core deposit of 560\u00a0kr is added')
+    expect(await told('SE', 'de')).toContain('Altteilpfand von 560\u00a0kr an')
+    expect(await told('FI', 'fi')).toContain('pantti 50\u00a0€, joka')
+  })
+
   test('leaves out what is empty or "no"', async () => {
     const product = backend.pick(
       `select product from product where part_type = 'car-shampoo' and spec ->> 'replaces' is null and ${soldIn(1)}`,
