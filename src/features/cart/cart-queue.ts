@@ -37,8 +37,8 @@ export interface CartQueue {
   read(call: () => Promise<Reply<Selection>>): Promise<Outcome>
   /** Asks what the server holds, where another tab has changed it since it was last asked. */
   catchUp(): Promise<boolean>
-  /** Holds the queue for work that no change may overlap. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  /** Holds the queue for work that no change may overlap; it is told whether what this tab shows is what the server holds. */
+  alone<T>(work: (current: boolean) => Promise<T>): Promise<T>
 }
 
 /** One queue for everything that changes the cart: first come, first served, one call in flight in all tabs. */
@@ -77,10 +77,10 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     return outcome
   }
 
-  async function changing<T>(work: () => Promise<T>): Promise<T> {
-    await tabSync.begin()
+  async function changing<T>(work: (current: boolean) => Promise<T>): Promise<T> {
+    const current = await tabSync.begin()
     tabSync.warn()
-    return work().finally(tabs.settle)
+    return work(current).finally(tabs.settle)
   }
 
   connection.onChange((online) => {

@@ -1,5 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
@@ -36,6 +38,7 @@ function PayWords({ state }: { state: PayState }) {
     )
   }
   if (state.kind !== 'stopped') return null
+  if (state.reason === 'changed') return <ChangedWords />
   if (state.reason === 'notPlaced') {
     return (
       <>
@@ -53,6 +56,15 @@ function PayWords({ state }: { state: PayState }) {
       ))}
     </>
   )
+}
+
+function ChangedWords() {
+  const { t, locale } = useI18n()
+  const selection = useAtomValue(selectionAtom)
+  if (!selection) return null
+  const { totals, currency } = selection
+  const total = formatMoney(totals.grandTotal, currency, intlLocale(locale, selection.location.country))
+  return <p>{t('checkout.changed', { total })}</p>
 }
 
 function toneOf(state: PayState): NoticeTone {

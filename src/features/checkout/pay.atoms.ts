@@ -13,6 +13,7 @@ import { steps } from './form.ts'
 import { nextStep } from './payment-action.ts'
 import { paymentRequest } from './payment-request.ts'
 import { readRefusal } from './refusal.ts'
+import { sameOrder } from './same-order.ts'
 import { judgeStepAtom, showProblemsAtom } from './step.atoms.ts'
 import { whatBecame } from './unknown-outcome.ts'
 
@@ -27,7 +28,17 @@ export type PayState =
   | { kind: 'checking' }
   | { kind: 'leaving' }
 
-export type StopReason = 'unavailable' | 'refused' | 'ranShort' | 'empty' | 'other' | 'notPlaced'
+export type StopReason =
+  | 'unavailable'
+  | 'refused'
+  | 'ranShort'
+  | 'empty'
+  | 'other'
+  | 'notPlaced'
+  /** Whether the cart is still the one on the screen could not be found out: nothing was ordered. */
+  | 'unsettled'
+  /** It is another one than was on the screen: nothing was ordered. */
+  | 'changed'
 
 export const payStateAtom = atom<PayState>({ kind: 'ready' })
 
@@ -43,6 +54,7 @@ export const payingAtom = atom((get) => underWay.includes(get(payStateAtom).kind
 export const payAtom = atom(null, async (get, set, locale: Locale) => {
   const visit = get(visitAtom)
   const queue = get(cartQueueAtom)
+  const seen = get(selectionAtom)
   if (!visit || !queue || get(payingAtom) || get(payStateAtom).kind === 'unknown') return
   set(payStateAtom, { kind: 'paying' })
   set(clearErrorAtom, wholeCart)
@@ -51,9 +63,13 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
     set(payStateAtom, { kind: 'ready' })
     return
   }
-  // The queue is held, and the request made when its turn comes: what is paid is the cart the server last told of.
-  const reply = await queue.alone(() => set(callAtom, visit, locale))
-  if (reply === null) await set(findOutAtom, locale)
+  // The queue is held, and the request made when its turn comes: what is paid is the cart the server holds, as it was seen.
+  const reply = await queue.alone(async (current) => {
+    if (!current) return 'unsettled'
+    return sameOrder(seen, get(selectionAtom)) ? set(callAtom, visit, locale) : 'changed'
+  })
+  if (reply === 'unsettled' || reply === 'changed') set(stopAtom, reply)
+  else if (reply === null) await set(findOutAtom, locale)
   else if (reply.ok) set(followAtom, visit, reply.value, locale)
   else await set(refuseAtom, reply)
 })

@@ -144,6 +144,35 @@ test('while nobody can say whether there is an order, no other one is placed', a
   expect(left).toHaveLength(1)
 })
 
+test('a cart that could not be looked at before paying is not paid for', async () => {
+  const { store, network, left, sent } = await createReadyBuyer()
+  network.loses = () => 'before'
+  await store.set(choosePaymentAtom, 'invoice')
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'unsettled' })
+  expect(sent('POST /payment')).toEqual([])
+
+  network.loses = () => null
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('a cart that is no longer the one on the screen is shown first, and paid at another press', async () => {
+  const { store, network, left, sent, ports } = await createReadyBuyer()
+  network.loses = () => 'before'
+  await store.set(choosePaymentAtom, 'invoice')
+  network.loses = () => null
+  await ports.checkout.addItem('1-1', 2)
+
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'changed' })
+  expect(store.get(selectionAtom)?.lines[0]?.quantity).toBe(3)
+  expect(sent('POST /payment')).toEqual([])
+
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
 test('a declined payment says why and keeps everything', async () => {
   const { store, type, left } = await createReadyBuyer()
   await store.set(choosePaymentAtom, 'invoice')

@@ -81,6 +81,9 @@ export const checkout = {
   'checkout.refused': 'Betalingen blev ikke godkendt. Vælg en anden betalingsmåde, eller prøv igen.',
   'checkout.ranShort':
     'Nogle varer slap op, og der blev ikke afgivet en ordre. Kurven er rettet: tjek den, og bestil igen.',
+  'checkout.unsettled': 'Kurven kunne ikke kontrolleres lige nu, så der blev ikke bestilt noget. Prøv igen.',
+  'checkout.changed':
+    'Kurven er ændret, og der er ikke bestilt noget endnu. Beløbet er nu {total}: tjek ordren, og bekræft den igen.',
   'checkout.other': 'Ordren kunne ikke afgives. Kontrollér oplysningerne, og prøv igen.',
   'checkout.confirmation': 'Ordrebekræftelse',
   'checkout.thanks': 'Tak for din ordre',

@@ -84,6 +84,10 @@ export const checkout = {
     'Die Zahlung wurde nicht angenommen. Wählen Sie eine andere Zahlungsart oder versuchen Sie es erneut.',
   'checkout.ranShort':
     'Einige Artikel reichen nicht, es wurde nichts bestellt. Ihr Warenkorb wurde angepasst: Prüfen Sie ihn und bestellen Sie erneut.',
+  'checkout.unsettled':
+    'Ihr Warenkorb ließ sich gerade nicht prüfen, deshalb wurde nichts bestellt. Bitte versuchen Sie es erneut.',
+  'checkout.changed':
+    'Ihr Warenkorb hat sich geändert, es wurde noch nichts bestellt. Die Summe beträgt jetzt {total}: Prüfen Sie die Bestellung und bestätigen Sie sie erneut.',
   'checkout.other':
     'Die Bestellung konnte nicht aufgegeben werden. Prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
   'checkout.confirmation': 'Bestellbestätigung',

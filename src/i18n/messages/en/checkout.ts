@@ -81,6 +81,9 @@ export const checkout = {
   'checkout.refused': 'The payment was not accepted. Choose another payment method or try again.',
   'checkout.ranShort':
     'Some items ran short and no order was placed. Your cart has been corrected: check it and order again.',
+  'checkout.unsettled': 'Your cart could not be checked just now, so nothing was ordered. Please try again.',
+  'checkout.changed':
+    'Your cart has changed and nothing was ordered yet. The total is now {total}: check your order and confirm it again.',
   'checkout.other': 'The order could not be placed. Check your details and try again.',
   'checkout.confirmation': 'Order confirmation',
   'checkout.thanks': 'Thank you for your order',

@@ -81,6 +81,9 @@ export const checkout = {
   'checkout.refused': 'Maksua ei hyväksytty. Valitse toinen maksutapa tai yritä uudelleen.',
   'checkout.ranShort':
     'Osa tuotteista loppui, eikä tilausta tehty. Ostoskori on korjattu: tarkista se ja tilaa uudelleen.',
+  'checkout.unsettled': 'Ostoskoria ei juuri nyt voitu tarkistaa, joten tilausta ei tehty. Yritä uudelleen.',
+  'checkout.changed':
+    'Ostoskori on muuttunut, eikä tilausta ole vielä tehty. Loppusumma on nyt {total}: tarkista tilaus ja vahvista se uudelleen.',
   'checkout.other': 'Tilausta ei voitu tehdä. Tarkista tiedot ja yritä uudelleen.',
   'checkout.confirmation': 'Tilausvahvistus',
   'checkout.thanks': 'Kiitos tilauksestasi',

@@ -83,6 +83,10 @@ export const checkout = {
   'checkout.refused': 'Le paiement n’a pas été accepté. Choisissez un autre mode de paiement ou réessayez.',
   'checkout.ranShort':
     'Certains articles manquent et aucune commande n’a été passée. Votre panier a été corrigé\u00a0: vérifiez-le et commandez à nouveau.',
+  'checkout.unsettled':
+    'Votre panier n’a pas pu être vérifié à l’instant\u00a0: aucune commande n’a été passée. Veuillez réessayer.',
+  'checkout.changed':
+    'Votre panier a changé et aucune commande n’a encore été passée. Le total est maintenant de {total}\u00a0: vérifiez votre commande et confirmez-la à nouveau.',
   'checkout.other': 'La commande n’a pas pu être passée. Vérifiez vos informations et réessayez.',
   'checkout.confirmation': 'Confirmation de commande',
   'checkout.thanks': 'Merci pour votre commande',

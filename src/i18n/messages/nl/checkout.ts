@@ -82,6 +82,10 @@ export const checkout = {
   'checkout.refused': 'De betaling is niet geaccepteerd. Kies een andere betaalwijze of probeer het opnieuw.',
   'checkout.ranShort':
     'Sommige artikelen raakten op en er is geen bestelling geplaatst. Uw winkelwagen is aangepast: controleer hem en bestel opnieuw.',
+  'checkout.unsettled':
+    'Uw winkelwagen kon zojuist niet worden gecontroleerd en er is niets besteld. Probeer het opnieuw.',
+  'checkout.changed':
+    'Uw winkelwagen is gewijzigd en er is nog niets besteld. Het totaal is nu {total}: controleer uw bestelling en bevestig deze opnieuw.',
   'checkout.other': 'De bestelling kon niet worden geplaatst. Controleer uw gegevens en probeer het opnieuw.',
   'checkout.confirmation': 'Orderbevestiging',
   'checkout.thanks': 'Bedankt voor uw bestelling',

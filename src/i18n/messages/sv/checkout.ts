@@ -82,6 +82,9 @@ export const checkout = {
   'checkout.refused': 'Betalningen godtogs inte. Välj ett annat betalningssätt eller försök igen.',
   'checkout.ranShort':
     'Några varor tog slut och ingen order lades. Varukorgen är rättad: kontrollera den och beställ igen.',
+  'checkout.unsettled': 'Varukorgen gick inte att kontrollera just nu, så ingen order lades. Försök igen.',
+  'checkout.changed':
+    'Varukorgen har ändrats och ingen order har lagts ännu. Summan är nu {total}: kontrollera ordern och bekräfta den igen.',
   'checkout.other': 'Ordern kunde inte läggas. Kontrollera uppgifterna och försök igen.',
   'checkout.confirmation': 'Orderbekräftelse',
   'checkout.thanks': 'Tack för din beställning',
