@@ -6,7 +6,7 @@ import type { VisitorCart } from '#src/shop.ts'
 import { breakerOf } from './upstream/breakers.ts'
 import type { UpstreamPorts } from './upstream/ports.ts'
 import { openService, type Service } from './upstream/service.ts'
-import { throughBreaker } from './upstream/through-breaker.ts'
+import { isUnhealthyForAll, throughBreaker } from './upstream/through-breaker.ts'
 
 const deadline = 6_000
 const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } as const
@@ -30,7 +30,7 @@ export function createVisitorCart(ports: UpstreamPorts, cookies: string): Visito
     deadline,
   }
   const http = openService(ports, service)
-  const reading = throughBreaker(http, breakerOf('checkout', settings.COMMERCE_URL))
+  const reading = throughBreaker(http, breakerOf('checkout', settings.COMMERCE_URL), isUnhealthyForAll)
 
   return {
     begun: brought !== null,

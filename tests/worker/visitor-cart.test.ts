@@ -37,3 +37,20 @@ test('a cart opened in the visitor’s name is in the log like any other call', 
   expect(calls).toContain('PUT /selection')
   expect(edge.lines.join('\n')).not.toContain('a-commerce-secret')
 })
+
+test.each([401, 403])(
+  'shoppers refused for their token (%s) do not close the cart to others',
+  async (status) => {
+    const edge = createEdge({
+      upstream: () => Response.json({ errors: { token: 'invalid' } }, { status }),
+      render: async (_locale, _request, context) => {
+        const reply = await context.get(visitorCartContext).checkout.selection()
+        return Response.json(reply.ok ? 200 : reply.status)
+      },
+    })
+    const headers = { cookie: 'rc_centra_checkout_token=expired' }
+    for (let count = 0; count < 25; count += 1) {
+      expect(await (await edge.fetch('/cart', { headers })).json()).toBe(status)
+    }
+  },
+)

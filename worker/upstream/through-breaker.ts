@@ -9,13 +9,13 @@ export const callerRefusals = new Set([401, 403, 408, 429])
  * The same calls; while the breaker is open they fail at once. Only for calls that change nothing: whether to change
  * something is for the shopper to decide, and to try again.
  */
-export function throughBreaker(http: Http, breaker: Breaker): Http {
+export function throughBreaker(http: Http, breaker: Breaker, unhealthy = isUnhealthy): Http {
   return async (call) => {
     const admission = breaker.admit()
     if (!admission) throw new UpstreamError('open', call.route)
     try {
       const answer = await http(call)
-      if (isUnhealthy(answer)) admission.failed()
+      if (unhealthy(answer)) admission.failed()
       else admission.succeeded()
       return answer
     } catch (error) {
@@ -29,4 +29,11 @@ export function throughBreaker(http: Http, breaker: Breaker): Http {
 export function isUnhealthy({ status, body }: Answer): boolean {
   if (status >= 500 || callerRefusals.has(status)) return true
   return status < 300 && (typeof body !== 'object' || body === null)
+}
+
+const tokenRefused = new Set([401, 403])
+
+/** The same of calls that carry a shopper's own token: its refusal says nothing of what others will be answered. */
+export function isUnhealthyForAll(answer: Answer): boolean {
+  return !tokenRefused.has(answer.status) && isUnhealthy(answer)
 }
