@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { isAway } from './commerce/away.ts'
 import { SelectedCountry } from './features/cart/selected-country.tsx'
 import { Failure } from './features/shell/failure.tsx'
 import { footerData } from './features/shell/footer-data.ts'
@@ -23,11 +24,18 @@ import { useI18n } from './i18n/use-i18n.tsx'
 import { documentContext, shopContext } from './shop.ts'
 import './styles/app.css'
 
-/** What the browser starts from. A catalogue that is down leaves region and menu unknown, and the cart alive. */
+/**
+ * What the browser starts from. A catalogue that is down leaves region and menu unknown, and the cart alive; so does a fault
+ * of our own, which is told.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, i18n } = context.get(documentContext)
-  const shop = await context.get(shopContext).catch(() => null)
-  const shell = shop && (await loadShell(shop).catch(() => null))
+  const { config, i18n, report } = context.get(documentContext)
+  const without = (error: unknown) => {
+    if (!isAway(error)) report(error)
+    return null
+  }
+  const shop = await context.get(shopContext).catch(without)
+  const shell = shop && (await loadShell(shop).catch(without))
   return { config, region: shop?.region ?? null, shell, footer: footerData(i18n.locale) }
 }
 

@@ -13,19 +13,23 @@ import { documentHead } from '#src/features/shell/document-head.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
-import { shopContext } from '#src/shop.ts'
+import { documentContext, shopContext } from '#src/shop.ts'
 import { Deferred } from '#src/ui/deferred.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
+  const { report } = context.get(documentContext)
   const { locale, origin } = shop
   const terms = createTerms(locale)
   return {
     ...(await loadHome(shop)),
     viewed: { title: terms.t('home.viewed'), clear: terms.t('home.clearViewed') },
-    band: loadBand(shop, 'home').catch(() => null),
+    band: loadBand(shop, 'home').catch((error) => {
+      report(error)
+      return null
+    }),
     head: documentHead({
       title: terms.t('home.title'),
       description: terms.t('home.description'),

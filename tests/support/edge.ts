@@ -13,6 +13,8 @@ interface Options {
   screens?: string[]
   /** Where the host keeps answers, if it does. */
   answers?: Store
+  /** How the host takes work that nobody waits for. */
+  waitUntil?(work: Promise<unknown>): void
 }
 
 interface Rendered {
@@ -31,6 +33,7 @@ export function createEdge({
   development = false,
   answers,
   screens = [],
+  waitUntil = () => {},
 }: Options = {}) {
   const origin = 'https://shop.test'
   // Every edge has an address of its own behind it, so that none finds what another has cached.
@@ -63,7 +66,10 @@ export function createEdge({
     ...(upstream ? { SANDBOX: { fetch: async (request: Request) => upstream(request) } } : {}),
   }
   const platform = {
-    waitUntil: (work: Promise<unknown>) => void background.push(work),
+    waitUntil(work: Promise<unknown>) {
+      waitUntil(work)
+      background.push(work)
+    },
     passThroughOnException() {},
     props: {},
   }

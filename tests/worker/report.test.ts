@@ -49,3 +49,14 @@ test('calls that an open breaker spares are not reported one by one', () => {
   )(new UpstreamError('open', 'POST /products'))
   expect(lines).toEqual([])
 })
+
+test('what is told twice for one request is written once', () => {
+  const lines: string[] = []
+  const log = createLog('error', (line) => void lines.push(line))
+  const report = createReport('request-1', log)
+  const bug = new TypeError('no such thing')
+  report(bug)
+  report(bug)
+  createReport('request-2', log)(bug)
+  expect(lines.map((line) => JSON.parse(line).requestId)).toEqual(['request-1', 'request-2'])
+})

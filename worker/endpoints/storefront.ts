@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
+import { isAway } from '#src/commerce/away.ts'
 import { countryCookie } from '#src/config.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
 import { loadAllMessages } from '#src/i18n/messages.ts'
@@ -64,8 +65,10 @@ async function openDocument(c: Context<Edge>, messageAssets: MessageAssets): Pro
     ? [crawlerCountry(locale, settings.DEFAULT_COUNTRY)]
     : [chosenCountry(getCookie(c, countryCookie)), country]
   const shop = createShop(ports, i18n, [...countries, settings.DEFAULT_COUNTRY])
-  // Each loader that waits for the shop hears of a failure; a screen without one must not crash the request.
-  shop.catch(() => {})
+  // A screen without a loader that waits for the shop must not crash the request; what is our own fault is told.
+  shop.catch((error: unknown) => {
+    if (!isAway(error)) ports.report(error)
+  })
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
   context.set(visitorCartContext, createVisitorCart(ports, c.req.header('cookie') ?? ''))

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createEdge } from '#tests/support/edge.ts'
 
@@ -83,4 +84,32 @@ test('a shop that was set up wrong says which variable it is, and not what stand
 test('the Worker says that it is up', async () => {
   const response = await createEdge().fetch('/healthz')
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+})
+
+/** What a request for the checkout, which waits for no service, has reported. */
+async function reportsOf(edge: ReturnType<typeof createEdge>) {
+  const response = await edge.fetch('/checkout/')
+  await response.text()
+  await edge.settle()
+  expect(response.status).toBe(200)
+  const lines: unknown[] = edge.lines.map((line) => JSON.parse(line))
+  const told = lines.filter((line) => v.is(v.object({ event: v.literal('error') }), line))
+  return { told, requestId: response.headers.get('x-request-id') }
+}
+
+test('a fault of our own behind a screen that does not wait for it is told once', async () => {
+  let taken = 0
+  const edge = createEdge({
+    waitUntil: () => {
+      if (taken++ === 0) throw new TypeError('nobody takes work')
+    },
+  })
+  const { told, requestId } = await reportsOf(edge)
+  expect(told).toMatchObject([{ requestId, error: 'TypeError: nobody takes work' }])
+})
+
+test('a dark back end is told where it was found out, and not again', async () => {
+  const edge = createEdge({ upstream: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) })
+  const { told, requestId } = await reportsOf(edge)
+  expect(told).toMatchObject([{ requestId, error: expect.stringContaining('GET /countries/all') }])
 })

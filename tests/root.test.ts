@@ -1,0 +1,40 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { speak } from '#scripts/words.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import { loader } from '#src/root.tsx'
+import { documentContext, type Shop, shopContext } from '#src/shop.ts'
+
+/** What the frame of a screen gets, and reports, where the shop cannot be had. */
+async function frameWithout(fault: unknown) {
+  const told: unknown[] = []
+  const context = new RouterContextProvider()
+  context.set(shopContext, Promise.reject<Shop>(fault))
+  context.set(documentContext, {
+    i18n: speak('en'),
+    config: { checkoutUrl: '', afterLoginPath: '/' },
+    nonce: undefined,
+    waitForAll: false,
+    report: (error) => void told.push(error),
+    messagesAddress: undefined,
+  })
+  const request = new Request('https://shop.test/checkout/')
+  const data = await loader({ request, url: new URL(request.url), params: {}, context, pattern: '/' })
+  return { told, data }
+}
+
+test('a fault of our own leaves the frame without a menu, and is told', async () => {
+  const bug = new TypeError('no such thing')
+  const { told, data } = await frameWithout(bug)
+  expect(data).toMatchObject({ region: null, shell: null })
+  expect(told).toEqual([bug])
+})
+
+test.each([
+  ['no answer', new UpstreamError('timeout', 'GET /countries/all')],
+  ['a page of its own', new Response(null, { status: 503 })],
+])('a dark catalogue (%s) was told of where it was found out', async (_, fault) => {
+  const { told, data } = await frameWithout(fault)
+  expect(data).toMatchObject({ region: null, shell: null })
+  expect(told).toEqual([])
+})
