@@ -1,3 +1,8 @@
+import { within } from '#src/commerce/deadline.ts'
+
+/** Milliseconds: what is at hand comes at once, and a page must not wait for what does not. */
+const patience = { read: 250, write: 1_000 }
+
 /** Keeps text for a while, beyond this isolate. May forget at any time. */
 export interface Store {
   read(key: string): Promise<string | null>
@@ -20,16 +25,17 @@ export function cacheApiStore(cache: Pick<Cache, 'match' | 'put'>): Store {
     const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
     return `https://data.invalid/${hex}`
   }
+  const read = async (key: string) => {
+    const response = await cache.match(await address(key))
+    return response ? response.text() : null
+  }
+  const write = async (key: string, text: string, seconds: number) => {
+    const headers = { 'cache-control': `public, max-age=${seconds}` }
+    await cache.put(await address(key), new Response(text, { headers }))
+  }
+  const late = (deed: string) => () => new Error(`The data centre's cache took too long to ${deed}.`)
   return {
-    async read(key) {
-      const response = await cache.match(await address(key))
-      return response ? response.text() : null
-    },
-    async write(key, text, seconds) {
-      await cache.put(
-        await address(key),
-        new Response(text, { headers: { 'cache-control': `public, max-age=${seconds}` } }),
-      )
-    },
+    read: (key) => within(patience.read, read(key), late('read')),
+    write: (key, text, seconds) => within(patience.write, write(key, text, seconds), late('write')),
   }
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cacheApiStore, openStore } from '#worker/cache/store.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 /** A Cache API that keeps what it is given and shows how. */
 function plainCache() {
@@ -37,4 +39,26 @@ test('where there is no such cache, nothing is kept and nothing breaks', async (
   const store = openStore()
   await store.write('key', 'text', 60)
   expect(await store.read('key')).toBeNull()
+})
+
+test('a cache that does not answer is not waited for', async () => {
+  vi.useFakeTimers()
+  const silent = () => new Promise<never>(() => {})
+  const store = cacheApiStore({ match: silent, put: silent })
+  const ended = Promise.allSettled([store.read('key'), store.write('key', 'text', 60)])
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+test('nor one that begins an answer and does not end it', async () => {
+  vi.useFakeTimers()
+  const store = cacheApiStore({
+    match: async () => new Response(new ReadableStream()),
+    put: async () => {},
+  })
+  const ended = store.read('key').catch((error: unknown) => String(error))
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await vi.advanceTimersByTimeAsync(250)
+  expect(await ended).toContain('too long to read')
 })
