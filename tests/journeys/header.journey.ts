@@ -83,3 +83,35 @@ test('the home page remembers what was looked at, until it is told to forget', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(viewed).toHaveCount(0)
 })
+
+test.describe('without a network', () => {
+  test.use({ tolerated: [/net::ERR_/] })
+
+  test('a menu that could not be fetched whole is asked for again when it is opened again', async ({
+    page,
+    context,
+  }) => {
+    const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
+    const button = page.getByRole('button', { name: t('shell.categories') })
+    // The code of the menu is at hand since an earlier page; what it shows is not.
+    await page.goto(paths.home())
+    await button.click()
+    await expect(menu.locator('summary').first()).toBeVisible()
+    await page.goto(paths.region())
+    await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible()
+
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/more/'))
+    await button.click()
+    await failed
+    await expect(menu.getByRole('link', { name: 'Brakes', exact: true })).toBeVisible()
+    await expect(menu.locator('summary')).toHaveCount(0)
+
+    await context.setOffline(false)
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await button.click()
+      await expect(menu.locator('summary').first()).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+  })
+})

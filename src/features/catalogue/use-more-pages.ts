@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
+import { fetchOwn } from '#src/effects/fetch-own.ts'
 import { paths } from '#src/paths.ts'
 import { listingSearch } from './listing.ts'
 import type { ListingPage, ListingScreen } from './load-listing.ts'
-
-/** Milliseconds until a page is given up and may be asked for again. */
-const deadline = 10_000
 
 interface MorePages {
   /** The listing they belong to. */
@@ -25,7 +23,7 @@ export function useMorePages(path: string, { query, more }: ListingScreen) {
 
   async function load() {
     hold({ of, pages, state: 'loading' })
-    const page = await fetchPage(source)
+    const page = await fetchOwn<ListingPage>(source)
     hold((now) => {
       if (now.of !== of) return now
       return page ? { of, pages: [...pages, page], state: 'idle' } : { of, pages, state: 'failed' }
@@ -40,15 +38,5 @@ export function useMorePages(path: string, { query, more }: ListingScreen) {
     /** The address that shows everything up to the next page. */
     address: path + next,
     load,
-  }
-}
-
-/** Null when it does not come: the listing stays as it is, says so, and offers to try again. */
-async function fetchPage(address: string): Promise<ListingPage | null> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(deadline) })
-    return response.ok ? await response.json() : null
-  } catch {
-    return null
   }
 }

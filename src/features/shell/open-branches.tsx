@@ -1,7 +1,9 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { useHref } from 'react-router'
+import { fetchOwn } from '#src/effects/fetch-own.ts'
 import { paths } from '#src/paths.ts'
 import { FocusOnSameLink } from '#src/ui/focus-on-same-link.tsx'
+import { OnNextOpening } from '#src/ui/on-next-opening.tsx'
 import { CategoryBranches } from './category-branches.tsx'
 import type { CategoryNode } from './category-tree.ts'
 
@@ -12,9 +14,23 @@ interface OpenBranchesProps {
 }
 
 /** All levels of the menu. Default export: it is loaded when somebody is about to open it. */
-export default function OpenBranches({ onLeave, children }: OpenBranchesProps) {
-  const nodes = use(treeAt(useHref(paths.categoryTree())))
-  if (!nodes) return children
+export default function OpenBranches({ onLeave, children }: OpenBranchesProps): ReactNode {
+  const address = useHref(paths.categoryTree())
+  const [, askAgain] = useState(0)
+  const nodes = use(treeAt(address))
+  function again() {
+    asked.delete(address)
+    askAgain((times) => times + 1)
+  }
+
+  if (!nodes) {
+    return (
+      <>
+        {children}
+        <OnNextOpening run={again} />
+      </>
+    )
+  }
   return (
     <>
       <CategoryBranches nodes={nodes} onLeave={onLeave} />
@@ -27,16 +43,7 @@ export default function OpenBranches({ onLeave, children }: OpenBranchesProps) {
 const asked = new Map<string, Promise<CategoryNode[] | null>>()
 
 function treeAt(address: string): Promise<CategoryNode[] | null> {
-  const known = asked.get(address) ?? fetchTree(address)
+  const known = asked.get(address) ?? fetchOwn<CategoryNode[]>(address)
   asked.set(address, known)
   return known
-}
-
-async function fetchTree(address: string): Promise<CategoryNode[] | null> {
-  try {
-    const response = await fetch(address)
-    return response.ok ? await response.json() : null
-  } catch {
-    return null
-  }
 }

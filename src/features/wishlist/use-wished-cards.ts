@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
+import { fetchOwn } from '#src/effects/fetch-own.ts'
 import { paths } from '#src/paths.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import { writeWishedIds } from './wished-ids.ts'
-
-/** Milliseconds until an answer is given up and may be asked for again. */
-const deadline = 10_000
 
 /** What the catalogue has said of products; null where it does not sell one here. */
 type Known = ReadonlyMap<string, WishlistCard | null>
@@ -21,7 +19,7 @@ export function useWishedCards(region: string) {
     const missing = products.filter((product) => !known.has(product))
     setFailed(false)
     if (missing.length === 0) return
-    const cards = await fetchCards(`${source}/${writeWishedIds(missing)}`)
+    const cards = await fetchOwn<WishlistCard[]>(`${source}/${writeWishedIds(missing)}`)
     setFailed(cards === null)
     if (!cards) return
     const told = missing.map((product): [string, WishlistCard | null] => [
@@ -35,14 +33,4 @@ export function useWishedCards(region: string) {
   }
 
   return { known, failed, load }
-}
-
-/** Null when it does not come: the list is kept, says so, and offers to try again. */
-async function fetchCards(address: string): Promise<WishlistCard[] | null> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(deadline) })
-    return response.ok ? await response.json() : null
-  } catch {
-    return null
-  }
 }
