@@ -1,10 +1,26 @@
-import { expect, test } from 'vitest'
+import { cpSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cartCalls } from '#tests/support/cart-calls.ts'
 import { payment } from '#tests/support/sandbox-fixture.ts'
 import { startShop, temporaryState } from '#tests/support/workerd.ts'
 
+const filled = temporaryState()
+
+beforeAll(async () => {
+  await using _shop = await startShop(filled.path)
+}, 90_000)
+
+afterAll(() => filled[Symbol.dispose]())
+
+/** What a server left that had filled its catalogue, which takes seconds: a copy for each test. */
+function stateWithCatalogue() {
+  const state = temporaryState()
+  cpSync(filled.path, state.path, { recursive: true })
+  return state
+}
+
 test('a cart filled before the server goes down in order is there when it comes up again', async () => {
-  using state = temporaryState()
+  using state = stateWithCatalogue()
   let token: string | null
   {
     await using shop = await startShop(state.path)
@@ -18,7 +34,7 @@ test('a cart filled before the server goes down in order is there when it comes 
 }, 90_000)
 
 test('and when it was killed', async () => {
-  using state = temporaryState()
+  using state = stateWithCatalogue()
   let token: string | null
   {
     await using shop = await startShop(state.path)
@@ -33,7 +49,7 @@ test('and when it was killed', async () => {
 }, 90_000)
 
 test('killed amid the next call, it keeps all that was answered and at most that call besides', async () => {
-  using state = temporaryState()
+  using state = stateWithCatalogue()
   let token: string | null
   let answered = 0
   {
@@ -55,7 +71,7 @@ test('killed amid the next call, it keeps all that was answered and at most that
 }, 90_000)
 
 test('killed amid a payment, there is the order or the cart, never both and never neither', async () => {
-  using state = temporaryState()
+  using state = stateWithCatalogue()
   const headers = new Headers({ 'content-type': 'application/json' })
   {
     await using shop = await startShop(state.path)
