@@ -14,7 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { isAway } from './commerce/away.ts'
+import { isServiceFailure } from './commerce/service-failure.ts'
 import { SelectedCountry } from './features/cart/selected-country.tsx'
 import { Failure } from './features/shell/failure.tsx'
 import { footerData } from './features/shell/footer-data.ts'
@@ -31,7 +31,7 @@ import './styles/app.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, i18n, report } = context.get(documentContext)
   const without = (error: unknown) => {
-    if (!isAway(error)) report(error)
+    if (!isServiceFailure(error)) report(error)
     return null
   }
   const shop = await context.get(shopContext).catch(without)

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { speak } from '#scripts/words.ts'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { loader } from '#src/root.tsx'
 import { documentContext, type Shop, shopContext } from '#src/shop.ts'
@@ -11,7 +11,7 @@ async function frameWithout(fault: unknown) {
   const context = new RouterContextProvider()
   context.set(shopContext, Promise.reject<Shop>(fault))
   context.set(documentContext, {
-    i18n: speak('en'),
+    i18n: createTestI18n('en'),
     config: { checkoutUrl: '', afterLoginPath: '/' },
     nonce: undefined,
     waitForAll: false,

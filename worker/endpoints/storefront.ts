@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
-import { isAway } from '#src/commerce/away.ts'
+import { isServiceFailure } from '#src/commerce/service-failure.ts'
 import { countryCookie } from '#src/config.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
 import { loadAllMessages } from '#src/i18n/messages.ts'
@@ -67,7 +67,7 @@ async function openDocument(c: Context<Edge>, messageAssets: MessageAssets): Pro
   const shop = createShop(ports, i18n, [...countries, settings.DEFAULT_COUNTRY])
   // A screen without a loader that waits for the shop must not crash the request; what is our own fault is told.
   shop.catch((error: unknown) => {
-    if (!isAway(error)) ports.report(error)
+    if (!isServiceFailure(error)) ports.report(error)
   })
   const context = new RouterContextProvider()
   context.set(shopContext, shop)

@@ -1,7 +1,7 @@
 import { createStore, Provider } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { speak } from '#scripts/words.ts'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { payStateAtom } from '#src/features/checkout/pay.atoms.ts'
 import { PayNotice } from '#src/features/checkout/pay-notice.tsx'
@@ -15,7 +15,7 @@ test.each(locales)('who is to press again is told the new total aloud, in %s', a
   store.set(selectionAtom, buyer.store.get(selectionAtom))
   store.set(payStateAtom, { kind: 'stopped', reason: 'changed', messages: [] })
   const html = renderToStaticMarkup(
-    <I18nProvider i18n={speak(locale)}>
+    <I18nProvider i18n={createTestI18n(locale)}>
       <Provider store={store}>
         <PayNotice />
       </Provider>
