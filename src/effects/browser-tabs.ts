@@ -22,7 +22,7 @@ export function browserTabs(): Tabs {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   return {
     id,
-    alone: locked(locks, name, lease),
+    runExclusive: locked(locks, name, lease),
     mark: () => shared.read(markKey),
     makeMark() {
       shared.write(markKey, newMark())

@@ -6,7 +6,7 @@ export interface Tabs {
   /** Tells this tab from all others. */
   id: string
   /** Does something while no other tab does: first come, first served. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  runExclusive<T>(work: () => Promise<T>): Promise<T>
   /** The mark of the last change any tab has made; null when none has. */
   mark(): string | null
   /** Marks a change, before it is made: a tab that dies in the middle has warned the others. */
@@ -26,7 +26,7 @@ export interface Tabs {
 /** Where there is one tab only. */
 export const onlyTab: Tabs = {
   id: 'only',
-  alone: (work) => work(),
+  runExclusive: (work) => work(),
   mark: () => null,
   makeMark() {},
   settle() {},

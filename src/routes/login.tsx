@@ -5,8 +5,8 @@ import { logInAction, logOutAction } from '#src/features/account/account-action.
 import { accountFields, logOutValue, readCredentials } from '#src/features/account/credentials.ts'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
-import { logInEnd } from '#src/features/account/log-in-end.ts'
 import { LogInForm } from '#src/features/account/log-in-form.tsx'
+import { logInResult } from '#src/features/account/log-in-result.ts'
 import { loadCart } from '#src/features/cart/load-cart.ts'
 import { logInAtom, logOutAtom } from '#src/features/cart/login.atoms.ts'
 import { cartStarterAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
@@ -80,7 +80,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           note={told?.note}
           email={told?.email}
           onPrepare={() => void starter.start().catch(() => {})}
-          onLogIn={async ({ email, password }) => logInEnd(await logIn(email, password))}
+          onLogIn={async ({ email, password }) => logInResult(await logIn(email, password))}
         />
       )}
     </div>

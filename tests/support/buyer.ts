@@ -1,6 +1,6 @@
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import type { FormField } from '#src/features/checkout/fields.ts'
-import { changeDraftAtom, typeAtom } from '#src/features/checkout/form.atoms.ts'
+import { changeDraftAtom, setFieldAtom } from '#src/features/checkout/form.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
 import { createTestVisit } from './visit.ts'
 
@@ -25,7 +25,7 @@ export async function createBuyer({ item = '1-1', quantity = 1, country = 'SE' }
   await store.set(loadSelectionAtom, 'en')
   await store.set(addItemAtom, { item, quantity, name: 'Part' })
   const type = (values: Record<string, string>) => {
-    for (const [key, value] of Object.entries(values)) store.set(typeAtom, field(key), value)
+    for (const [key, value] of Object.entries(values)) store.set(setFieldAtom, field(key), value)
   }
   const sent = (call: string) => calls.filter((each) => each.call === call).map(({ body }) => body)
   return { ...visit, type, sent }

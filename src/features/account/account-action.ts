@@ -2,7 +2,7 @@ import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import type { Credentials } from './credentials.ts'
-import { type LogInEnd, logInEnd } from './log-in-end.ts'
+import { type LogInResult, logInResult } from './log-in-result.ts'
 
 interface AccountActionPorts {
   cart: VisitorCart
@@ -16,13 +16,13 @@ interface AccountActionPorts {
 export async function logInAction(
   { email, password }: Credentials,
   { cart, language, region, report }: AccountActionPorts,
-): Promise<LogInEnd> {
+): Promise<LogInResult> {
   const reply = await answered(report, async () => {
     // A server's own address says nothing of where the visitor is.
     if (!cart.begun) await cart.begin(await region(), language)
     return cart.checkout.logIn(email, password)
   })
-  return logInEnd(reply)
+  return logInResult(reply)
 }
 
 /** Logs a visitor without script out; who was not logged in is out already. False when nobody answered. */

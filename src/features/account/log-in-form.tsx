@@ -7,18 +7,18 @@ import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { accountFields, type Credentials, type Problems, readCredentials } from './credentials.ts'
-import type { LogInEnd } from './log-in-end.ts'
+import type { LogInResult } from './log-in-result.ts'
 
 /** What is said of an attempt: at its fields, or of all of it. */
 export interface LogInNote {
   problems: Problems
-  end: LogInEnd | null
+  end: LogInResult | null
 }
 
 const nothing: LogInNote = { problems: {}, end: null }
 
 interface LogInFormProps {
-  onLogIn(credentials: Credentials): Promise<LogInEnd>
+  onLogIn(credentials: Credentials): Promise<LogInResult>
   /** Somebody is about to log in. */
   onPrepare(): void
   /** What a form that was posted without script was answered, and the address typed into it. */

@@ -5,7 +5,7 @@ import { Panel } from '#src/ui/panel.tsx'
 import { CartAnnouncement } from './cart-announcement.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartFailed } from './cart-failed.tsx'
-import { CartFoot } from './cart-foot.tsx'
+import { CartFooter } from './cart-footer.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
@@ -33,7 +33,7 @@ export default function CartPanel() {
         onClose={close}
         title={t('cart.cart')}
         closeLabel={t('cart.close')}
-        footer={filled ? <CartFoot selection={selection} busy={busy} /> : null}
+        footer={filled ? <CartFooter selection={selection} busy={busy} /> : null}
       >
         <div className="cart-panel">
           <CartAnnouncement />

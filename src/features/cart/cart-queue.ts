@@ -38,7 +38,7 @@ export interface CartQueue {
   /** Asks what the server holds, where another tab has changed it since it was last asked. */
   catchUp(): Promise<boolean>
   /** Holds the queue for work that no change may overlap; it is told whether what this tab shows is what the server holds. */
-  alone<T>(work: (current: boolean) => Promise<T>): Promise<T>
+  runExclusive<T>(work: (current: boolean) => Promise<T>): Promise<T>
 }
 
 /** One queue for everything that changes the cart: first come, first served, one call in flight in all tabs. */
@@ -93,6 +93,6 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     change: (call) => enqueue(false, () => changing(() => settle(call))),
     read: (call) => enqueue(true, () => read(call)),
     catchUp: () => enqueue(true, tabSync.catchUp),
-    alone: (work) => enqueue(false, () => changing(work)),
+    runExclusive: (work) => enqueue(false, () => changing(work)),
   }
 }

@@ -53,7 +53,7 @@ export function createTaskQueue<T extends Task>({ tabs, widget, busy, moved }: T
     state.running = true
     const made = { changes: false }
     try {
-      await tabs.alone(async () => {
+      await tabs.runExclusive(async () => {
         for (let task = due(); task; task = due()) {
           made.changes ||= !task.quiet
           const over = await task.run()

@@ -5,7 +5,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
 import { PriceTag } from './price-tag.tsx'
 import type { ProductCard as Card } from './product-card.ts'
-import { StockMark } from './stock-mark.tsx'
+import { StockBadge } from './stock-badge.tsx'
 
 interface ProductCardProps {
   card: Card
@@ -32,7 +32,7 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
       </div>
       <div className="terms">
         <PriceTag price={card.price} />
-        <StockMark stock={card.stock} />
+        <StockBadge stock={card.stock} />
         {children}
       </div>
     </article>

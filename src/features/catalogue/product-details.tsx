@@ -3,7 +3,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { FitLine } from './fitment.ts'
-import { FitsTable } from './fits-table.tsx'
+import { FitmentTable } from './fitment-table.tsx'
 import type { Succession } from './load-product.ts'
 import { ProductNumbers } from './product-numbers.tsx'
 import { ProductSafety } from './product-safety.tsx'
@@ -25,7 +25,7 @@ export function ProductDetails({ screen, fits, succession }: ProductDetailsProps
         <Part title={t('product.fits')}>
           {models > 0 ? (
             <Deferred value={fits} fallback={<Skeleton shape="control" count={Math.min(models, 8)} />}>
-              {(lines) => <FitsTable lines={lines} />}
+              {(lines) => <FitmentTable lines={lines} />}
             </Deferred>
           ) : (
             <p>{t('product.universal')}</p>

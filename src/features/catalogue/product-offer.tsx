@@ -7,10 +7,10 @@ import { ahead } from '#src/ui/prefetch.ts'
 import { FactsTable } from './facts-table.tsx'
 import type { Relatives, Succession } from './load-product.ts'
 import { PriceTag } from './price-tag.tsx'
-import { ProductInstead } from './product-instead.tsx'
+import { ProductReplacement } from './product-replacement.tsx'
 import type { ProductScreen } from './product-screen.ts'
 import type { StockWords } from './stock.ts'
-import { StockMark } from './stock-mark.tsx'
+import { StockBadge } from './stock-badge.tsx'
 
 interface ProductOfferProps {
   screen: ProductScreen
@@ -49,8 +49,8 @@ export function ProductOffer({ screen, live, relatives, succession, children }: 
           </p>
         ) : null}
       </div>
-      <Deferred value={live} fallback={<StockMark stock={stock} />}>
-        {(now) => <StockMark stock={now ?? stock} />}
+      <Deferred value={live} fallback={<StockBadge stock={stock} />}>
+        {(now) => <StockBadge stock={now ?? stock} />}
       </Deferred>
       {contents.length > 0 ? (
         <section className="contents">
@@ -62,7 +62,7 @@ export function ProductOffer({ screen, live, relatives, succession, children }: 
           </ul>
         </section>
       ) : null}
-      {stock.state === 'no' ? <ProductInstead relatives={relatives} succession={succession} /> : null}
+      {stock.state === 'no' ? <ProductReplacement relatives={relatives} succession={succession} /> : null}
       {children}
       {deposit ? <Notice>{deposit}</Notice> : null}
       <Deferred value={relatives}>{({ variants }) => <Variants variants={variants} />}</Deferred>

@@ -5,7 +5,7 @@ import type { Relatives } from './load-product.ts'
 import { ProductBand } from './product-band.tsx'
 import { ProductBandSkeleton } from './product-band-skeleton.tsx'
 import type { ProductCard } from './product-card.ts'
-import { alternativesId } from './product-instead.tsx'
+import { alternativesId } from './product-replacement.tsx'
 
 interface ProductRelativesProps {
   relatives: Promise<Relatives>

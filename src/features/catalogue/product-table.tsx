@@ -7,7 +7,7 @@ import { ahead } from '#src/ui/prefetch.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { PriceTag } from './price-tag.tsx'
 import type { ProductCard } from './product-card.ts'
-import { StockMark } from './stock-mark.tsx'
+import { StockBadge } from './stock-badge.tsx'
 
 interface ProductTableProps {
   cards: ProductCard[]
@@ -60,7 +60,7 @@ export function ProductTable({ cards, columns, caption, action }: ProductTablePr
                 </td>
               ))}
               <td>
-                <StockMark stock={card.stock} />
+                <StockBadge stock={card.stock} />
               </td>
               <td className="price">
                 <PriceTag price={card.price} />

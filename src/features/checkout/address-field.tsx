@@ -5,15 +5,15 @@ import { attributesOf } from './control-attributes.ts'
 import { typedValue } from './draft.ts'
 import { hintOf, labelOf, problemWords } from './field-words.ts'
 import type { AddressKind, FormField } from './fields.ts'
-import { draftAtom, fetchPhoneCheckAtom, leaveFieldAtom, problemsAtom, typeAtom } from './form.atoms.ts'
+import { blurFieldAtom, draftAtom, fetchPhoneCheckAtom, problemsAtom, setFieldAtom } from './form.atoms.ts'
 
 /** A text field of an address. */
 export function AddressField({ field, kind }: { field: FormField; kind: AddressKind }) {
   const { t } = useI18n()
   const draft = useAtomValue(draftAtom)
   const problem = useAtomValue(problemsAtom)[field.name]
-  const type = useSetAtom(typeAtom)
-  const leave = useSetAtom(leaveFieldAtom)
+  const type = useSetAtom(setFieldAtom)
+  const leave = useSetAtom(blurFieldAtom)
   const fetchPhoneCheck = useSetAtom(fetchPhoneCheckAtom)
   return (
     <div className="address-field" data-field={field.key}>

@@ -13,7 +13,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { focusAtom } from './focus.atoms.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { comeBackAtom, payStateAtom } from './pay.atoms.ts'
+import { payStateAtom, resetAfterReturnAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { PaymentStep } from './payment-step.tsx'
 
@@ -32,7 +32,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
       <div className="checkout-page">
         <h1>{t('checkout.title')}</h1>
         <FocusOnTarget target={target} />
-        <OnPageRestore run={useSetAtom(comeBackAtom)} />
+        <OnPageRestore run={useSetAtom(resetAfterReturnAtom)} />
         {status === 'unreachable' ? <CartFailed /> : null}
         {failed && filled && payment === 'ready' ? (
           <Notice tone="wrong" role="alert">

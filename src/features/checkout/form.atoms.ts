@@ -48,7 +48,7 @@ export const changeDraftAtom = atom(null, (get, set, change: Partial<CheckoutDra
 })
 
 /** Takes in a text field; its problem is gone until it is looked at again. */
-export const typeAtom = atom(null, (get, set, field: FormField, value: string) => {
+export const setFieldAtom = atom(null, (get, set, field: FormField, value: string) => {
   const draft = get(draftAtom)
   if (draft) set(typedAtom, withTyped(draft, kindOf(field.name), field.key, value))
   set(clearProblemAtom, field.name)
@@ -59,7 +59,7 @@ export const clearProblemAtom = atom(null, (_get, set, name: FieldName) =>
 )
 
 /** Looks at a field that is left: what is in it must have its shape; an empty one is not held against anyone yet. */
-export const leaveFieldAtom = atom(null, async (get, set, field: FormField) => {
+export const blurFieldAtom = atom(null, async (get, set, field: FormField) => {
   const isPhone = field.key === 'phoneNumber' ? await set(fetchPhoneCheckAtom) : looksLikePhone
   const draft = get(draftAtom)
   const form = get(formAtom)

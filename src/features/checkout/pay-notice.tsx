@@ -5,7 +5,7 @@ import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
-import { findOutAtom, type PayState, payStateAtom } from './pay.atoms.ts'
+import { type PayState, payStateAtom, resolvePaymentAtom } from './pay.atoms.ts'
 
 /** What became of the last press of the button: what happened, what is safe, what to do. */
 export function PayNotice() {
@@ -24,7 +24,7 @@ const saysSomething: PayState['kind'][] = ['checking', 'unknown', 'stopped']
 function PayWords({ state }: { state: PayState }) {
   const { t, locale } = useI18n()
   const shortage = useAtomValue(cartErrorsAtom).get(wholeCart)?.words
-  const findOut = useSetAtom(findOutAtom)
+  const findOut = useSetAtom(resolvePaymentAtom)
   if (state.kind === 'checking') return <p>{t('checkout.checking')}</p>
   if (state.kind === 'unknown') {
     return (

@@ -14,8 +14,8 @@ import { nextStep } from './payment-action.ts'
 import { paymentRequest } from './payment-request.ts'
 import { readRefusal } from './refusal.ts'
 import { sameOrder } from './same-order.ts'
-import { judgeStepAtom, showProblemsAtom } from './step.atoms.ts'
-import { whatBecame } from './unknown-outcome.ts'
+import { showProblemsAtom, validateStepAtom } from './step.atoms.ts'
+import { resolveOutcome } from './unknown-outcome.ts'
 
 /** Where a payment stands. Only from the first three may another one begin. */
 export type PayState =
@@ -44,7 +44,7 @@ export const payStateAtom = atom<PayState>({ kind: 'ready' })
 
 const underWay: PayState['kind'][] = ['paying', 'checking', 'leaving']
 /** Back on a page that was left to pay, and remembered by the browser as it was: one may pay again. */
-export const comeBackAtom = atom(null, (get, set) => {
+export const resetAfterReturnAtom = atom(null, (get, set) => {
   if (get(payStateAtom).kind === 'leaving') set(payStateAtom, { kind: 'ready' })
 })
 
@@ -58,18 +58,18 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   if (!visit || !queue || get(payingAtom) || get(payStateAtom).kind === 'unknown') return
   set(payStateAtom, { kind: 'paying' })
   set(clearErrorAtom, wholeCart)
-  const judged = await Promise.all(steps.map((step) => set(judgeStepAtom, step)))
+  const judged = await Promise.all(steps.map((step) => set(validateStepAtom, step)))
   if (set(showProblemsAtom, Object.assign({}, ...judged))) {
     set(payStateAtom, { kind: 'ready' })
     return
   }
   // The queue is held, and the request made when its turn comes: what is paid is the cart the server holds, as it was seen.
-  const reply = await queue.alone(async (current) => {
+  const reply = await queue.runExclusive(async (current) => {
     if (!current) return 'unsettled'
     return sameOrder(seen, get(selectionAtom)) ? set(callAtom, visit, locale) : 'changed'
   })
   if (reply === 'unsettled' || reply === 'changed') set(stopAtom, reply)
-  else if (reply === null) await set(findOutAtom, locale)
+  else if (reply === null) await set(resolvePaymentAtom, locale)
   else if (reply.ok) set(followAtom, visit, reply.value, locale)
   else await set(refuseAtom, reply)
 })
@@ -116,15 +116,15 @@ const stopAtom = atom(null, (_get, set, reason: StopReason, messages: string[] =
 )
 
 /** After a call nobody answered: an order with an emptied cart was placed, a cart still full was not. */
-export const findOutAtom = atom(null, async (get, set, locale: Locale) => {
+export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) => {
   const visit = get(visitAtom)
   const queue = get(cartQueueAtom)
   if (!visit || !queue) return
   set(payStateAtom, { kind: 'checking' })
-  const receipt = await queue.alone(() => visit.checkout.receipt()).catch(() => null)
+  const receipt = await queue.runExclusive(() => visit.checkout.receipt()).catch(() => null)
   const selection = await set(sendChangeAtom, (checkout) => checkout.selection())
   const lines = selection?.kind === 'done' ? selection.after.lines.length : null
-  const found = whatBecame(receipt, lines)
+  const found = resolveOutcome(receipt, lines)
   if (found.kind === 'placed') {
     set(
       followAtom,

@@ -24,7 +24,7 @@ export const receiptAtom = atom(
       const visit = get(visitAtom)
       const queue = get(cartQueueAtom)
       if (!visit || !queue) return
-      const reply = await queue.alone(visit.checkout.receipt)
+      const reply = await queue.runExclusive(visit.checkout.receipt)
       set(stateAtom, reply.ok ? { kind: 'here', order: reply.value } : { kind: 'none' })
     } catch (error) {
       set(stateAtom, { kind: 'unavailable' })

@@ -31,7 +31,7 @@ export const showProblemsAtom = atom(null, (get, set, problems: Problems) => {
 
 /** Judges a step; a sound one is saved and the next one opens. */
 export const completeStepAtom = atom(null, async (get, set, step: Step) => {
-  const problems = await set(judgeStepAtom, step)
+  const problems = await set(validateStepAtom, step)
   if (set(showProblemsAtom, problems)) return
   const form = get(formAtom)
   const draft = get(draftAtom)
@@ -53,7 +53,7 @@ export const completeStepAtom = atom(null, async (get, set, step: Step) => {
 })
 
 /** What is wrong with a step. */
-export const judgeStepAtom = atom(null, async (get, set, step: Step): Promise<Problems> => {
+export const validateStepAtom = atom(null, async (get, set, step: Step): Promise<Problems> => {
   const isPhone = await set(fetchPhoneCheckAtom)
   const form = get(formAtom)
   const draft = get(draftAtom)

@@ -10,7 +10,7 @@ export type Found =
  * What became of a payment nobody answered. The receipt alone does not tell: it may be that of an earlier order of
  * this visit. An order empties the cart, so lines that are still there mean there is none.
  */
-export function whatBecame(receipt: Reply<Order> | null, lines: number | null): Found {
+export function resolveOutcome(receipt: Reply<Order> | null, lines: number | null): Found {
   if (lines === null) return { kind: 'unknown' }
   if (lines > 0) return { kind: 'notPlaced' }
   if (!receipt?.ok) return { kind: 'unknown' }

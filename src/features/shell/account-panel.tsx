@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
-import { logInEnd } from '#src/features/account/log-in-end.ts'
 import { LogInForm } from '#src/features/account/log-in-form.tsx'
+import { logInResult } from '#src/features/account/log-in-result.ts'
 import { logInAtom, logOutAtom } from '#src/features/cart/login.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -24,7 +24,7 @@ export default function AccountPanel({ open, onClose }: DrawerProps) {
       ) : (
         <LogInForm
           onPrepare={() => setFresh(true)}
-          onLogIn={async ({ email, password }) => logInEnd(await logIn(email, password))}
+          onLogIn={async ({ email, password }) => logInResult(await logIn(email, password))}
         />
       )}
     </Panel>

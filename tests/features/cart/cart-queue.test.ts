@@ -7,7 +7,7 @@ test('a change made while others wait is made after them', async () => {
   const order: string[] = []
   await Promise.all([
     scene.change(1).then(() => order.push('first')),
-    scene.queue.alone(async () => order.push('payment')),
+    scene.queue.runExclusive(async () => order.push('payment')),
     scene.press(2).then(() => order.push('second')),
   ])
   expect(order).toEqual(['first', 'payment', 'second'])
@@ -93,7 +93,7 @@ test('when nobody answers at all, the last known cart stays', async () => {
 
 test('a fault of our own does not block the queue', async () => {
   const scene = createScene()
-  await expect(scene.queue.alone(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug')
+  await expect(scene.queue.runExclusive(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug')
   expect((await scene.press(1)).kind).toBe('done')
 })
 

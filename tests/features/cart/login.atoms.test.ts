@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logInEnd } from '#src/features/account/log-in-end.ts'
+import { logInResult } from '#src/features/account/log-in-result.ts'
 import { addItemAtom } from '#src/features/cart/cart.atoms.ts'
 import { logInAtom, logOutAtom } from '#src/features/cart/login.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
@@ -10,7 +10,7 @@ async function filledVisit() {
   const visit = createTestVisit()
   await visit.store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
   const logIn = async (email = astrid.email, password = astrid.password) =>
-    logInEnd(await visit.store.set(logInAtom, email, password))
+    logInResult(await visit.store.set(logInAtom, email, password))
   return { ...visit, logIn, now: () => visit.store.get(selectionAtom) }
 }
 

@@ -29,7 +29,7 @@ function createTab({ openSince = null as number | null } = {}) {
   const timer = createTestTimer()
   const tabs: Tabs = {
     id: 'mine',
-    alone: (work) => work(),
+    runExclusive: (work) => work(),
     mark: () => shared.mark,
     makeMark() {
       shared.mark = `mine-${shared.marks++}`

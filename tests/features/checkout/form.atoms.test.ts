@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import {
+  blurFieldAtom,
   deliverElsewhereAtom,
   draftAtom,
   formAtom,
-  leaveFieldAtom,
   moveAtom,
   problemsAtom,
 } from '#src/features/checkout/form.atoms.ts'
@@ -13,7 +13,7 @@ import { createBuyer, field, kim } from '#tests/support/buyer.ts'
 test('a field that is left is judged by its shape, an empty one is not', async () => {
   const { store, type } = await createBuyer()
   type({ email: 'kim', phoneNumber: '12345' })
-  for (const key of ['email', 'phoneNumber', 'city']) await store.set(leaveFieldAtom, field(key))
+  for (const key of ['email', 'phoneNumber', 'city']) await store.set(blurFieldAtom, field(key))
   expect(store.get(problemsAtom)).toEqual({ 'address.email': 'email', 'address.phoneNumber': 'phone' })
 })
 

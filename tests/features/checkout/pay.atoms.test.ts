@@ -6,7 +6,12 @@ import { choosePaymentAtom } from '#src/features/cart/session.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/voucher.atoms.ts'
 import { focusAtom } from '#src/features/checkout/focus.atoms.ts'
 import { changeDraftAtom, draftAtom, problemsAtom, stepAtom } from '#src/features/checkout/form.atoms.ts'
-import { comeBackAtom, findOutAtom, payAtom, payStateAtom } from '#src/features/checkout/pay.atoms.ts'
+import {
+  payAtom,
+  payStateAtom,
+  resetAfterReturnAtom,
+  resolvePaymentAtom,
+} from '#src/features/checkout/pay.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
 import { createReadyBuyer, kim } from '#tests/support/buyer.ts'
 
@@ -36,12 +41,12 @@ test('two presses place one order', async () => {
 test('who comes back from paying may pay again; who is told to wait still waits', async () => {
   const { store, sent } = await createReadyBuyer()
   await store.set(payAtom, 'en')
-  store.set(comeBackAtom)
+  store.set(resetAfterReturnAtom)
   expect(store.get(payStateAtom)).toEqual({ kind: 'ready' })
   await store.set(payAtom, 'en')
   expect(sent('POST /payment')).toHaveLength(2)
   store.set(payStateAtom, { kind: 'unknown' })
-  store.set(comeBackAtom)
+  store.set(resetAfterReturnAtom)
   expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
 })
 
@@ -140,7 +145,7 @@ test('while nobody can say whether there is an order, no other one is placed', a
   network.loses = () => null
   await store.set(payAtom, 'en')
   expect(sent('POST /payment')).toHaveLength(1)
-  await store.set(findOutAtom, 'en')
+  await store.set(resolvePaymentAtom, 'en')
   expect(left).toHaveLength(1)
 })
 

@@ -4,7 +4,7 @@ import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/voucher.atoms.ts'
 import { receiptAtom } from '#src/features/checkout/receipt.atoms.ts'
 import { receiptOf, receiptRows } from '#src/features/checkout/receipt.ts'
-import { whatBecame } from '#src/features/checkout/unknown-outcome.ts'
+import { resolveOutcome } from '#src/features/checkout/unknown-outcome.ts'
 import { visitAtom } from '#src/shop.ts'
 import { kim } from '#tests/support/buyer.ts'
 import { selectionOf } from '#tests/support/selections.ts'
@@ -116,9 +116,9 @@ test('a receipt that cannot be had is said to be unavailable, and comes when ask
 
 test('whether an order was placed is decided by cart and receipt together', () => {
   const none = { ok: false as const, status: 404, errors: { order: 'not found' }, messages: [], body: null }
-  expect(whatBecame(none, 2)).toEqual({ kind: 'notPlaced' })
-  expect(whatBecame(none, 0)).toEqual({ kind: 'unknown' })
-  expect(whatBecame(none, null)).toEqual({ kind: 'unknown' })
-  expect(whatBecame(null, 2)).toEqual({ kind: 'notPlaced' })
-  expect(whatBecame(null, 0)).toEqual({ kind: 'unknown' })
+  expect(resolveOutcome(none, 2)).toEqual({ kind: 'notPlaced' })
+  expect(resolveOutcome(none, 0)).toEqual({ kind: 'unknown' })
+  expect(resolveOutcome(none, null)).toEqual({ kind: 'unknown' })
+  expect(resolveOutcome(null, 2)).toEqual({ kind: 'notPlaced' })
+  expect(resolveOutcome(null, 0)).toEqual({ kind: 'unknown' })
 })

@@ -37,6 +37,6 @@ export function createNaiveCart(ports: CartQueuePorts): CartQueue {
     change: call,
     read: call,
     catchUp: async () => (await call(ask)).kind === 'done',
-    alone: (work) => work(true),
+    runExclusive: (work) => work(true),
   }
 }

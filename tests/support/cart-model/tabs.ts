@@ -31,7 +31,7 @@ export function createBrowser(now: () => number, deliver: (work: () => void) => 
   function tabsOf(tab: Living): Tabs {
     return {
       id: `tab-${shared.tabs++}`,
-      alone: (work) =>
+      runExclusive: (work) =>
         new Promise((resolve, reject) => {
           const begin = () =>
             void work()

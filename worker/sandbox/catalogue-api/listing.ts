@@ -1,7 +1,7 @@
 import type { Assortment } from '../catalogue/assortment.ts'
 import { type Bitset, has, positions } from '../catalogue/bitset.ts'
 import { countFacets } from '../catalogue/facets.ts'
-import type { Sort } from '../catalogue/orders.ts'
+import type { Sort } from '../catalogue/sort-orders.ts'
 import { wireListedProduct } from '../catalogue/wire-relatives.ts'
 import { match } from '../rules/matching.ts'
 import { filterWire } from './filter-wire.ts'

@@ -1,7 +1,7 @@
 import { type Bitset, either, emptySet, fullSet, setOf } from './bitset.ts'
 import { createFields, type Declared } from './fields.ts'
 import type { Listed } from './listed.ts'
-import { createOrders } from './orders.ts'
+import { createOrders } from './sort-orders.ts'
 
 /** `all` where a server asks for every market or price list at once. */
 export type Scope = number | 'all'

@@ -1,6 +1,6 @@
 import type { AppliedVoucher } from '../rules/vouchers.ts'
+import { amountFields } from './amount-fields.ts'
 import type { PricedSelection } from './priced-selection.ts'
-import { twins } from './twins.ts'
 
 /** What vouchers take off the whole; on an order it has moved to the lines and stands at nothing here. */
 export function discountsWire({ vouchers, lines, pricelist }: PricedSelection): object {
@@ -11,15 +11,15 @@ export function discountsWire({ vouchers, lines, pricelist }: PricedSelection): 
     voucher: voucher.voucher,
     type: 'code',
     description: voucher.voucher,
-    ...twins({ priceOff: goodsOff }, currency),
+    ...amountFields({ priceOff: goodsOff }, currency),
     expiryDate: voucher.expires,
     lines: touched(voucher.voucher),
-    ...twins({ shippingDiscount: shippingOff }, currency),
+    ...amountFields({ shippingDiscount: shippingOff }, currency),
     attributes: [],
   })
   return {
     anyDiscount: vouchers.some(({ goodsOff }) => goodsOff < 0),
-    ...twins({ discount: 0 }, currency),
+    ...amountFields({ discount: 0 }, currency),
     automaticDiscounts: [],
     vouchers: vouchers.map(voucherWire),
   }

@@ -1,8 +1,8 @@
 import { type Cents, taxWithin } from '../rules/money.ts'
 import type { World } from '../world.ts'
+import { type AmountFields, amountFields } from './amount-fields.ts'
 import type { Content, PricedLine } from './priced-line.ts'
 import type { PricedSelection } from './priced-selection.ts'
-import { type Twins, twins } from './twins.ts'
 
 /** The lines of a selection or an order, each with its product. */
 export function linesWire(world: World, priced: PricedSelection): object[] {
@@ -26,7 +26,7 @@ function lineWire(world: World, priced: PricedSelection, line: PricedLine): obje
     ...prices(priced, line),
     ...(line.vouchers.length > 0 ? { discounts: lineDiscounts(line, currency) } : {}),
     ...(line.price < line.before && !line.absorbed && line.contents.length === 0
-      ? { campaign: { name: 'Sale', ...twins({ discount: line.before - line.price }, currency) } }
+      ? { campaign: { name: 'Sale', ...amountFields({ discount: line.before - line.price }, currency) } }
       : {}),
     subscriptionPlan: null,
     ...(line.contents.length > 0 ? { bundle: contentsWire(world, priced, line) } : {}),
@@ -43,14 +43,17 @@ function lineProduct(world: World, { state }: PricedSelection, { item, contents 
   return deposit === undefined ? product : { ...product, deposit_item: deposit }
 }
 
-function prices(priced: PricedSelection, line: { price: Cents; before: Cents; quantity: number }): Twins {
+function prices(
+  priced: PricedSelection,
+  line: { price: Cents; before: Cents; quantity: number },
+): AmountFields {
   const { currency } = priced.pricelist
   return {
-    ...twins({ priceEach: line.price, totalPrice: line.price * line.quantity }, currency),
-    ...twins({ priceEachBeforeDiscount: line.before }, currency),
+    ...amountFields({ priceEach: line.price, totalPrice: line.price * line.quantity }, currency),
+    ...amountFields({ priceEachBeforeDiscount: line.before }, currency),
     anyDiscount: line.price < line.before,
     taxPercent: priced.totals.taxPercent,
-    ...twins(
+    ...amountFields(
       {
         priceEachWithoutTax: line.price - taxOf(priced, line.price),
         priceEachReduction: line.before - line.price,
@@ -69,7 +72,7 @@ function lineDiscounts({ vouchers, absorbed }: PricedLine, currency: string): ob
   return {
     vouchers: vouchers.map(({ voucher, off }) => ({
       voucher,
-      ...twins({ priceOff: off }, currency),
+      ...amountFields({ priceOff: off }, currency),
       hasAffectedItemPrice: absorbed,
     })),
     automaticDiscounts: null,

@@ -1,6 +1,7 @@
 import { currencyFormat } from '../price-text.ts'
 import type { World } from '../world.ts'
 import { addressWire, shippingAddressWire } from './address-wire.ts'
+import { amountFields } from './amount-fields.ts'
 import { discountsWire } from './discount-wire.ts'
 import { linesWire } from './line-wire.ts'
 import { paymentFieldsFor } from './payment-fields.ts'
@@ -10,7 +11,6 @@ import { surroundings } from './region-wire.ts'
 import type { SelectionState } from './selection-state.ts'
 import { shippingNames } from './shipping-names.ts'
 import { totalsWire } from './totals-wire.ts'
-import { twins } from './twins.ts'
 
 /** The whole selection response, all but its token. */
 export function selectionReply(world: World, state: SelectionState, serverSide: boolean): object {
@@ -27,7 +27,7 @@ export function selectionReply(world: World, state: SelectionState, serverSide: 
     shippingMethods: delivery.map(({ shippingMethod, price }) => ({
       shippingMethod,
       name: shippingNames[shippingMethod][state.language],
-      ...twins({ price }, pricelist.currency),
+      ...amountFields({ price }, pricelist.currency),
     })),
     ...surroundings(world, state, serverSide),
   }
@@ -64,6 +64,6 @@ function paymentMethodWire(method: PaymentMethod, { state, pricelist }: PricedSe
     paymentMethodType: method.paymentMethodType,
     supportsInitiateOnly: false,
     providesCustomerAddressAfterPayment: false,
-    ...twins({ handlingCost: handling }, pricelist.currency),
+    ...amountFields({ handlingCost: handling }, pricelist.currency),
   }
 }

@@ -1,15 +1,18 @@
+import { amountFields, amountFieldsOrFalse } from './amount-fields.ts'
 import type { PricedSelection } from './priced-selection.ts'
-import { twins, twinsOrFalse } from './twins.ts'
 
 export function totalsWire({ totals, pricelist }: PricedSelection): object {
   const { currency } = pricelist
   return {
-    ...twins({ itemsTotalPrice: totals.items }, currency),
-    ...twinsOrFalse({ totalDiscountPrice: totals.discount }, currency),
-    ...twins({ shippingPrice: totals.shipping, handlingCostPrice: totals.handling }, currency),
+    ...amountFields({ itemsTotalPrice: totals.items }, currency),
+    ...amountFieldsOrFalse({ totalDiscountPrice: totals.discount }, currency),
+    ...amountFields({ shippingPrice: totals.shipping, handlingCostPrice: totals.handling }, currency),
     totalQuantity: totals.quantity,
-    ...twinsOrFalse({ taxDeducted: totals.taxDeducted, taxAdded: totals.taxAdded }, currency),
+    ...amountFieldsOrFalse({ taxDeducted: totals.taxDeducted, taxAdded: totals.taxAdded }, currency),
     taxPercent: totals.taxPercent,
-    ...twins({ grandTotalPrice: totals.grandTotal, grandTotalPriceTax: totals.grandTotalTax }, currency),
+    ...amountFields(
+      { grandTotalPrice: totals.grandTotal, grandTotalPriceTax: totals.grandTotalTax },
+      currency,
+    ),
   }
 }

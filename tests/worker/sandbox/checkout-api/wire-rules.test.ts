@@ -74,17 +74,17 @@ test('rule 10: every price is a text with a no-break space and has its twin in n
   const shopper = await filled()
   await shopper.post('/items/10-1', { quantity: 2 })
   const reply = await shopper.get('/selection')
-  const twins: [string, unknown][] = []
+  const amountFields: [string, unknown][] = []
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
-      if (key.endsWith('AsNumber')) twins.push([Object(value)[key.slice(0, -8)], inner])
+      if (key.endsWith('AsNumber')) amountFields.push([Object(value)[key.slice(0, -8)], inner])
       walk(inner)
     }
   }
   walk(reply.body)
-  expect(twins.length).toBeGreaterThan(30)
-  for (const [text, number] of twins) {
+  expect(amountFields.length).toBeGreaterThan(30)
+  for (const [text, number] of amountFields) {
     if (number === false) expect(text).toBe(false)
     else expect(text).toMatch(/^-?\d{1,3}( \d{3})*\.\d\d\u00a0SEK$/)
   }

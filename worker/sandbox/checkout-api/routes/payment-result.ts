@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { amountFields } from '../amount-fields.ts'
 import { loggedInWire } from '../customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { answer, heldSelection, unavailableOf } from '../outcome.ts'
@@ -10,7 +11,6 @@ import { surroundings } from '../region-wire.ts'
 import { parse } from '../request.ts'
 import type { HeldSelection } from '../selection-store.ts'
 import { correct, shortagesOf } from '../stock-check.ts'
-import { twins } from '../twins.ts'
 import { refuse, reply } from '../wire.ts'
 
 const ResultRequest = v.object({ paymentMethodFields: v.record(v.string(), v.unknown()) })
@@ -68,6 +68,6 @@ function cancelled(
 ): Response {
   const { currency } = priced.pricelist
   const unavailable = short.flatMap((shortage) => unavailableOf(priced, shortage))
-  const cancellation = { ...twins({ grandTotalPrice: priced.totals.grandTotal }, currency), currency }
+  const cancellation = { ...amountFields({ grandTotalPrice: priced.totals.grandTotal }, currency), currency }
   return answer(c, held, { state: correct(held.state, short), unavailable, status: 410, cancellation })
 }

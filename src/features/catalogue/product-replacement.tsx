@@ -6,13 +6,13 @@ import type { Relatives, Succession } from './load-product.ts'
 /** Where the page shows the same part of other makers. */
 export const alternativesId = 'alternatives'
 
-interface ProductInsteadProps {
+interface ProductReplacementProps {
   relatives: Promise<Relatives>
   succession: Promise<Succession>
 }
 
 /** The way on from a part that cannot be had: to the one that replaces it, else to those of other makers. */
-export function ProductInstead({ relatives, succession }: ProductInsteadProps) {
+export function ProductReplacement({ relatives, succession }: ProductReplacementProps) {
   const { t } = useI18n()
   return (
     <Deferred value={succession}>

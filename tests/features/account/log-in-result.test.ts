@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logInEnd } from '#src/features/account/log-in-end.ts'
+import { logInResult } from '#src/features/account/log-in-result.ts'
 
 const refusal = (status: number, errors: Record<string, string>) => ({
   ok: false as const,
@@ -16,5 +16,5 @@ test.each([
   ['one that does not answer', null, 'failed'],
   ['one that lets in', { ok: true as const, value: null }, 'in'],
 ])('%s', (_, reply, end) => {
-  expect(logInEnd(reply)).toBe(end)
+  expect(logInResult(reply)).toBe(end)
 })

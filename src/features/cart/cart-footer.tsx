@@ -4,10 +4,10 @@ import { localized, paths } from '#src/paths.ts'
 import { GrandTotal } from './cart-totals.tsx'
 
 /** What is to be paid and the way there: a document of its own, without anything that leads away. */
-export function CartFoot({ selection, busy }: { selection: Selection; busy: boolean }) {
+export function CartFooter({ selection, busy }: { selection: Selection; busy: boolean }) {
   const { t, locale } = useI18n()
   return (
-    <div className="cart-foot" aria-busy={busy || undefined}>
+    <div className="cart-footer" aria-busy={busy || undefined}>
       <dl className="cart-totals" data-updating={busy || undefined}>
         <GrandTotal totals={selection.totals} currency={selection.currency} updating={busy} />
       </dl>

@@ -10,9 +10,9 @@ const marks: Record<StockState, IconName> = {
 }
 
 /** When it can be had: a mark and words, never the colour alone. */
-export function StockMark({ stock }: { stock: StockWords }) {
+export function StockBadge({ stock }: { stock: StockWords }) {
   return (
-    <p className="stock-mark" data-state={stock.state}>
+    <p className="stock-badge" data-state={stock.state}>
       <Icon name={marks[stock.state]} />
       {stock.words}
     </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Sort } from '#worker/sandbox/catalogue/orders.ts'
+import type { Sort } from '#worker/sandbox/catalogue/sort-orders.ts'
 import { indexOf, part } from './small-shop.ts'
 
 const index = indexOf([

@@ -4,7 +4,7 @@ import type { FitLine } from './fitment.ts'
 const mostAtOnce = 8
 
 /** The cars a part fits, row by row with what has to hold. */
-export function FitsTable({ lines }: { lines: FitLine[] }) {
+export function FitmentTable({ lines }: { lines: FitLine[] }) {
   const { t } = useI18n()
   const later = lines.slice(mostAtOnce)
   const columns = {
@@ -12,7 +12,7 @@ export function FitsTable({ lines }: { lines: FitLine[] }) {
     conditions: lines.some(({ conditions }) => conditions.length > 0),
   }
   return (
-    <div className="fits-table">
+    <div className="fitment-table">
       <Rows lines={lines.slice(0, mostAtOnce)} columns={columns} />
       {later.length > 0 ? (
         <details>

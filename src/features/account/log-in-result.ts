@@ -1,10 +1,10 @@
 import type { Reply } from '#src/commerce/reply.ts'
 
 /** How logging in ended. `failed`: for now nobody can say. */
-export type LogInEnd = 'in' | 'incorrect' | 'noAccount' | 'failed'
+export type LogInResult = 'in' | 'incorrect' | 'noAccount' | 'failed'
 
 /** That an account does not exist is said only where the service itself says so. Null: nobody answered. */
-export function logInEnd(reply: Reply<unknown> | null): LogInEnd {
+export function logInResult(reply: Reply<unknown> | null): LogInResult {
   if (!reply) return 'failed'
   if (reply.ok) return 'in'
   if (reply.errors.email !== undefined) return 'noAccount'
