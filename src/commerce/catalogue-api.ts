@@ -38,11 +38,11 @@ export interface CatalogueContext {
 export type CatalogueApi = ReturnType<typeof createCatalogueApi>
 
 /** The Checkout API's catalogue calls, one a method. They carry the shared secret, so they run on the server only. */
-export function createCatalogueApi(ask: CatalogueFetch, context: CatalogueContext) {
+export function createCatalogueApi(send: CatalogueFetch, context: CatalogueContext) {
   return {
     /** Products by address, ids, category, brand, or custom filters. Filters never override the call's own keys. */
     products: (request: ListingRequest, filters: Record<string, string[]> = {}) =>
-      ask({
+      send({
         method: 'POST',
         path: '/products',
         route: 'POST /products',
@@ -60,7 +60,7 @@ export function createCatalogueApi(ask: CatalogueFetch, context: CatalogueContex
       }),
 
     product: (product: string) =>
-      ask({
+      send({
         method: 'POST',
         path: path('products', product),
         route: 'POST /products/{product}',
@@ -73,7 +73,7 @@ export function createCatalogueApi(ask: CatalogueFetch, context: CatalogueContex
       }),
 
     uri: (uri: string, kind: 'product' | 'category', language = context.language) =>
-      ask({
+      send({
         method: 'POST',
         path: '/uri',
         route: 'POST /uri',
@@ -83,7 +83,7 @@ export function createCatalogueApi(ask: CatalogueFetch, context: CatalogueContex
       }),
 
     categories: () =>
-      ask({
+      send({
         method: 'POST',
         path: '/categories',
         route: 'POST /categories',
@@ -94,7 +94,7 @@ export function createCatalogueApi(ask: CatalogueFetch, context: CatalogueContex
       }),
 
     brands: () =>
-      ask({
+      send({
         method: 'GET',
         path: '/brands',
         route: 'GET /brands',
@@ -104,7 +104,7 @@ export function createCatalogueApi(ask: CatalogueFetch, context: CatalogueContex
       }),
 
     bundle: (product: string) =>
-      ask({
+      send({
         method: 'POST',
         path: path('bundles', product),
         route: 'POST /bundles/{product}',

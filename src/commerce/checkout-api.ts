@@ -7,7 +7,7 @@ import { Selection } from './contract/selection.ts'
 import type { Call, Http } from './http.ts'
 import { path } from './path.ts'
 import { readAnswer } from './reply.ts'
-import { type Pause, withRepeats } from './retry.ts'
+import { type Pause, withRetries } from './retry.ts'
 
 export interface BundleChoice {
   section: string
@@ -26,7 +26,7 @@ const loginDeadline = 10_000
  * when it got no usable answer: reading twice, replacing once, anything else never.
  */
 export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause = async () => {}) {
-  async function ask<S extends v.GenericSchema>(schema: S, call: Call) {
+  async function send<S extends v.GenericSchema>(schema: S, call: Call) {
     const sent = tokens.read()
     const answer = await http({ ...call, headers: sent ? { 'api-token': sent } : {} })
     keepToken(tokens, sent, answer.body)
@@ -34,17 +34,17 @@ export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause =
   }
 
   const get = (route: string, at: string) =>
-    withRepeats(2, () => ask(Selection, { method: 'GET', route, path: at, deadline: readDeadline }), pause)
+    withRetries(2, () => send(Selection, { method: 'GET', route, path: at, deadline: readDeadline }), pause)
   const put = (route: string, at: string, body: unknown = {}) =>
-    withRepeats(
+    withRetries(
       1,
-      () => ask(Selection, { method: 'PUT', route, path: at, body, deadline: putDeadline }),
+      () => send(Selection, { method: 'PUT', route, path: at, body, deadline: putDeadline }),
       pause,
     )
   const post = (route: string, at: string, body: unknown = {}) =>
-    ask(Selection, { method: 'POST', route, path: at, body, keepalive: true })
+    send(Selection, { method: 'POST', route, path: at, body, keepalive: true })
   const remove = (route: string, at: string, body: unknown = {}) =>
-    ask(Selection, { method: 'DELETE', route, path: at, body, keepalive: true })
+    send(Selection, { method: 'DELETE', route, path: at, body, keepalive: true })
 
   return {
     selection: () => get('GET /selection', '/selection'),
@@ -67,7 +67,7 @@ export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause =
       remove('DELETE /lines/{line}', path('lines', line), { quantity }),
     /** The places of a set. */
     sections: (product: string) =>
-      ask(SectionsReply, {
+      send(SectionsReply, {
         method: 'POST',
         route: 'POST /bundles/{id}',
         path: path('bundles', product),
@@ -83,7 +83,7 @@ export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause =
     addVoucher: (voucher: string) => post('POST /vouchers', '/vouchers', { voucher }),
     removeVoucher: (voucher: string) => remove('DELETE /vouchers', '/vouchers', { voucher }),
     logIn: (email: string, password: string) =>
-      ask(Selection, {
+      send(Selection, {
         method: 'POST',
         route: 'POST /login/{email}',
         path: path('login', email),
@@ -91,7 +91,7 @@ export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause =
         deadline: loginDeadline,
       }),
     logOut: () =>
-      ask(Selection, {
+      send(Selection, {
         method: 'POST',
         route: 'POST /logout',
         path: '/logout',
@@ -99,7 +99,7 @@ export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause =
         deadline: loginDeadline,
       }),
     pay: (request: PaymentRequest) =>
-      ask(PaymentReply, {
+      send(PaymentReply, {
         method: 'POST',
         route: 'POST /payment',
         path: '/payment',
@@ -107,6 +107,6 @@ export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause =
         deadline: paymentDeadline,
       }),
     receipt: () =>
-      ask(ReceiptReply, { method: 'GET', route: 'GET /receipt', path: '/receipt', deadline: readDeadline }),
+      send(ReceiptReply, { method: 'GET', route: 'GET /receipt', path: '/receipt', deadline: readDeadline }),
   }
 }

@@ -11,20 +11,20 @@ export interface ContentRequest<S extends GenericSchema> {
 }
 
 /** Asks the content service, perhaps from a cache. Throws `UpstreamError` when nothing usable is to be had. */
-export type AskContent = <S extends GenericSchema>(
+export type ContentFetch = <S extends GenericSchema>(
   request: ContentRequest<S>,
 ) => Promise<Reply<InferOutput<S>>>
 
 export type ContentApi = ReturnType<typeof createContentApi>
 
 /** What is published, in one language. Runs on the server only: it carries the token. */
-export function createContentApi(ask: AskContent, language: string) {
+export function createContentApi(send: ContentFetch, language: string) {
   const query = `?language=${encodeURIComponent(language)}`
   return {
     page: (slug: string) =>
-      ask({ path: path('pages', slug) + query, route: 'GET /pages/{slug}', schema: PageReply }),
+      send({ path: path('pages', slug) + query, route: 'GET /pages/{slug}', schema: PageReply }),
     /** `place` names a spot of a screen, as `home`. */
     band: (place: string) =>
-      ask({ path: path('bands', place) + query, route: 'GET /bands/{place}', schema: BandReply }),
+      send({ path: path('bands', place) + query, route: 'GET /bands/{place}', schema: BandReply }),
   }
 }

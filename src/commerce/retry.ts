@@ -7,7 +7,7 @@ export type Pause = () => Promise<void>
  * Makes a call that may be repeated, and repeats it when it got no usable answer. One that took too long is left: the
  * caller has waited enough.
  */
-export async function withRepeats<T>(repeats: number, call: () => Promise<T>, pause: Pause): Promise<T> {
+export async function withRetries<T>(repeats: number, call: () => Promise<T>, pause: Pause): Promise<T> {
   for (let left = repeats; ; left -= 1) {
     try {
       return await call()

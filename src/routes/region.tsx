@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { moveCart } from '#src/features/cart/region-action.ts'
-import { moveOutcome } from '#src/features/cart/region-outcome.ts'
+import { changeCartCountry } from '#src/features/cart/region-action.ts'
+import { countryChangeOutcome } from '#src/features/cart/region-outcome.ts'
 import { tokenHeaders } from '#src/features/cart/token-headers.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { countryAsCookie, languageAsCookie } from '#src/features/region/region-cookies.ts'
@@ -30,11 +30,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = form && readRegionForm(form, i18n.locale)
   if (!change || !countries.includes(change.country)) throw new Response(null, { status: 400 })
   const cart = context.get(visitorCartContext)
-  const move = await moveCart(cart, change, report)
-  const outcome = moveOutcome(move, i18n)
+  const result = await changeCartCountry(cart, change, report)
+  const outcome = countryChangeOutcome(result, i18n)
   const headers = new Headers(tokenHeaders(cart))
-  if (move.kind !== 'moved') {
-    const status = move.kind === 'refused' ? 409 : 503
+  if (result.kind !== 'changed') {
+    const status = result.kind === 'refused' ? 409 : 503
     return data({ outcome, country: null, back: change.back }, { status, headers })
   }
   headers.append('set-cookie', countryAsCookie(change.country))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { type Breakage, UpstreamError } from '#src/commerce/reply.ts'
-import { withRepeats } from '#src/commerce/retry.ts'
+import { withRetries } from '#src/commerce/retry.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 
 const pause = async () => {}
@@ -22,7 +22,7 @@ test.each<[Breakage, number?]>([['network'], ['malformed'], ['status', 503]])(
   'a call that ended in %s %s is repeated',
   async (...breakage) => {
     const { made, call } = createCall(breakage)
-    expect(await withRepeats(2, call, pause)).toBe('answered')
+    expect(await withRetries(2, call, pause)).toBe('answered')
     expect(made.calls).toBe(2)
   },
 )
@@ -31,14 +31,14 @@ test.each<[Breakage, number?]>([['timeout'], ['schema'], ['status', 302]])(
   'a call that ended in %s %s is not',
   async (...breakage) => {
     const { made, call } = createCall(breakage)
-    await expect(withRepeats(2, call, pause)).rejects.toThrow(UpstreamError)
+    await expect(withRetries(2, call, pause)).rejects.toThrow(UpstreamError)
     expect(made.calls).toBe(1)
   },
 )
 
 test('it is repeated so often, and then given up', async () => {
   const { made, call } = createCall(['network'], ['network'], ['network'])
-  await expect(withRepeats(2, call, pause)).rejects.toThrow('network')
+  await expect(withRetries(2, call, pause)).rejects.toThrow('network')
   expect(made.calls).toBe(3)
 })
 

@@ -2,7 +2,7 @@ import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts
 import type { FormField } from '#src/features/checkout/fields.ts'
 import { changeDraftAtom, setFieldAtom } from '#src/features/checkout/form.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
-import { createTestVisit } from './visit.ts'
+import { createTestVisit } from './test-visit.ts'
 
 /** Who buys, and where they live. */
 export const kim = {

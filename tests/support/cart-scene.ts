@@ -5,7 +5,7 @@ import { createCartQueue } from '#src/features/cart/cart-queue.ts'
 import type { Intent } from '#src/features/cart/intents.ts'
 import { selectionOf } from './selections.ts'
 import { createTestConnection } from './test-device.ts'
-import { createTestTimer } from './timer.ts'
+import { createTestTimer } from './test-timer.ts'
 
 type Fate = 'answered' | 'refused' | 'lost before' | 'lost after' | 'late'
 

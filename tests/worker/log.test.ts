@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEdge } from '#tests/support/edge.ts'
+import { createEdge } from '#tests/support/test-edge.ts'
 
 const screens = ['c/*', 'p/:uri', 'wishlist/:ids', 'checkout', 'reset-password', '*']
 const info = { LOG_LEVEL: 'info' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitorCartContext } from '#src/shop.ts'
 import { astrid } from '#tests/support/customers.ts'
-import { createEdge } from '#tests/support/edge.ts'
+import { createEdge } from '#tests/support/test-edge.ts'
 
 test('neither address nor password of a customer reaches the log', async () => {
   const edge = createEdge({

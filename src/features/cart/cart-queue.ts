@@ -46,7 +46,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
   const { tabs, connection } = ports
   const tabSync = createTabSync(ports)
   const { selectionPort } = tabSync
-  const tasks = createTaskQueue<Task | IntentTask>({ ...ports, moved: () => intents.publish() })
+  const tasks = createTaskQueue<Task | IntentTask>({ ...ports, changed: () => intents.publish() })
   const intents = createIntentQueue(tasks, { ...ports, ...selectionPort, ...tabSync })
 
   function enqueue<T>(quiet: boolean, work: () => Promise<T>): Promise<T> {

@@ -5,35 +5,35 @@ import type { Lost, RegionChange } from '#src/features/region/region-form.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { lostLines } from './lost-lines.ts'
 
-export type RegionMove =
+export type CountryChangeResult =
   | {
-      kind: 'moved'
+      kind: 'changed'
       from: string | null
       lost: Line[]
-      /** Not everything an earlier move had taken is back. */
+      /** Not everything an earlier change had taken is back. */
       incomplete: boolean
     }
   /** The service does not send there. */
   | { kind: 'refused' }
   | { kind: 'unanswered' }
 
-/** Takes the visitor’s cart to another country in one call, and puts back what an earlier move had taken. */
-export async function moveCart(
+/** Takes the visitor’s cart to another country in one call, and puts back what an earlier change had taken. */
+export async function changeCartCountry(
   { begun, checkout }: VisitorCart,
   { country, language, restore }: RegionChange,
   report: (error: unknown) => void,
-): Promise<RegionMove> {
-  if (!begun) return { kind: 'moved', from: null, lost: [], incomplete: false }
+): Promise<CountryChangeResult> {
+  if (!begun) return { kind: 'changed', from: null, lost: [], incomplete: false }
   try {
     const before = await checkout.selection()
-    const moved = await checkout.chooseCountry(country, language)
-    if (!moved.ok) return { kind: 'refused' }
+    const changed = await checkout.chooseCountry(country, language)
+    if (!changed.ok) return { kind: 'refused' }
     const incomplete = !(await putBack(checkout, restore, report))
     const was = before.ok ? before.value : null
     return {
-      kind: 'moved',
+      kind: 'changed',
       from: was?.location.country ?? null,
-      lost: lostLines(was, moved.value),
+      lost: lostLines(was, changed.value),
       incomplete,
     }
   } catch (error) {

@@ -2,14 +2,14 @@ import type { RegionOutcome } from '#src/features/region/region-page.tsx'
 import { countryName } from '#src/features/region/region-words.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { lineName } from './line-words.ts'
-import type { RegionMove } from './region-action.ts'
+import type { CountryChangeResult } from './region-action.ts'
 
-/** What there is to say of a move to another country. Null: it cost nothing. */
-export function moveOutcome(move: RegionMove, i18n: I18n): RegionOutcome | null {
+/** What there is to say of a change of country. Null: it cost nothing. */
+export function countryChangeOutcome(result: CountryChangeResult, i18n: I18n): RegionOutcome | null {
   const { t } = i18n
-  if (move.kind === 'refused') return { tone: 'wrong', words: t('cart.problem.notDeliverable'), undo: null }
-  if (move.kind === 'unanswered') return { tone: 'wrong', words: t('region.unanswered'), undo: null }
-  const { from, lost, incomplete } = move
+  if (result.kind === 'refused') return { tone: 'wrong', words: t('cart.problem.notDeliverable'), undo: null }
+  if (result.kind === 'unanswered') return { tone: 'wrong', words: t('region.unanswered'), undo: null }
+  const { from, lost, incomplete } = result
   if (incomplete) return { tone: 'maybe', words: t('region.incomplete'), undo: null }
   if (lost.length === 0 || from === null) return null
   return {

@@ -16,7 +16,7 @@ interface TaskQueuePorts {
   widget: CheckoutWidget
   busy(busy: boolean): void
   /** Whatever waits has changed. */
-  moved(): void
+  changed(): void
 }
 
 export interface TaskQueue<T extends Task> {
@@ -30,12 +30,17 @@ export interface TaskQueue<T extends Task> {
 }
 
 /** One queue across all tabs: first come, first served, one at a time. Widgets sleep while anything is in it. */
-export function createTaskQueue<T extends Task>({ tabs, widget, busy, moved }: TaskQueuePorts): TaskQueue<T> {
+export function createTaskQueue<T extends Task>({
+  tabs,
+  widget,
+  busy,
+  changed,
+}: TaskQueuePorts): TaskQueue<T> {
   const waiting: T[] = []
   const state = { running: false, asleep: false }
 
   function tell() {
-    moved()
+    changed()
     busy(waiting.some(({ quiet }) => !quiet))
     const asleep = waiting.length > 0
     if (asleep === state.asleep) return

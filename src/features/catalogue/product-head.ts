@@ -2,7 +2,7 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { localized, paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
-import { isDrawn } from '#src/ui/is-drawn.ts'
+import { isVector } from '#src/ui/is-vector.ts'
 import type { ProductScreen } from './product-screen.ts'
 import { breadcrumbData, productData } from './structured-data.ts'
 
@@ -23,7 +23,7 @@ export function productHead(
     locale,
     origin,
     path,
-    image: screen.pictures.find((picture) => !isDrawn(picture)),
+    image: screen.pictures.find((picture) => !isVector(picture)),
     data: [
       productData(product, screen, { currency: region.currency, address }),
       breadcrumbData([...trail, { name, path }], address),

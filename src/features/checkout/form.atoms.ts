@@ -79,17 +79,20 @@ export const fetchPhoneCheckAtom = atom(null, (get, set): Promise<PhoneCheck> =>
 })
 
 /** The country of an address. Where the goods go, prices and assortment follow by call. */
-export const moveAtom = atom(null, async (get, set, field: FormField, country: string, state?: string) => {
-  const kind = kindOf(field.name)
-  const draft = get(draftAtom)
-  if (!draft) return
-  const isDelivery = kind === 'shippingAddress' || !draft.elsewhere
-  if (isDelivery && !(await set(chooseCountryAtom, country, state))) return
-  const latest = get(draftAtom) ?? draft
-  const moved = withTyped(latest, kind, 'country', country)
-  set(typedAtom, withTyped(moved, kind, 'state', state ?? ''))
-  set(clearProblemAtom, field.name)
-})
+export const setAddressCountryAtom = atom(
+  null,
+  async (get, set, field: FormField, country: string, state?: string) => {
+    const kind = kindOf(field.name)
+    const draft = get(draftAtom)
+    if (!draft) return
+    const isDelivery = kind === 'shippingAddress' || !draft.elsewhere
+    if (isDelivery && !(await set(chooseCountryAtom, country, state))) return
+    const latest = get(draftAtom) ?? draft
+    const changed = withTyped(latest, kind, 'country', country)
+    set(typedAtom, withTyped(changed, kind, 'state', state ?? ''))
+    set(clearProblemAtom, field.name)
+  },
+)
 
 /** Sends the goods elsewhere than the bill, or to it after all: then to its country. */
 export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boolean) => {

@@ -8,7 +8,7 @@ import { Select } from '#src/ui/select.tsx'
 import { completion } from './control-attributes.ts'
 import { labelOf, problemWords } from './field-words.ts'
 import type { AddressKind, FormField } from './fields.ts'
-import { moveAtom, problemsAtom } from './form.atoms.ts'
+import { problemsAtom, setAddressCountryAtom } from './form.atoms.ts'
 
 interface PlaceFieldProps {
   field: FormField
@@ -23,7 +23,7 @@ interface PlaceFieldProps {
 export function PlaceField({ field, kind, value, options, placeOf }: PlaceFieldProps) {
   const { t } = useI18n()
   const problem = useAtomValue(problemsAtom)[field.name]
-  const move = useSetAtom(moveAtom)
+  const setCountry = useSetAtom(setAddressCountryAtom)
   const [shown, show] = useOptimistic(value)
   const [moving, startMoving] = useTransition()
   return (
@@ -46,7 +46,7 @@ export function PlaceField({ field, kind, value, options, placeOf }: PlaceFieldP
               const { country, state } = placeOf(chosen)
               startMoving(async () => {
                 show(chosen)
-                await move(field, country, state)
+                await setCountry(field, country, state)
               })
             }}
           >

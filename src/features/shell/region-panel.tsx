@@ -1,8 +1,12 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
+import {
+  type CountryChange,
+  changeCountryAtom,
+  undoCountryChangeAtom,
+} from '#src/features/cart/change-country.atoms.ts'
 import { ErrorNote } from '#src/features/cart/error-note.tsx'
 import { lineName } from '#src/features/cart/line-words.ts'
-import { type Move, moveAtom, undoMoveAtom } from '#src/features/cart/move.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { countryPlace } from '#src/features/cart/session.atoms.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
@@ -19,7 +23,7 @@ import { SettledSelect } from '#src/ui/settled-select.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
 /** Kept beside the panel: the page beneath may be one that is not sold there, and take its frame along. */
-const movedAtom = atom<Move | null>(null)
+const countryChangeAtom = atom<CountryChange | null>(null)
 
 interface RegionPanelProps {
   open: boolean
@@ -31,37 +35,37 @@ export default function RegionPanel({ open, onClose }: RegionPanelProps) {
   const i18n = useI18n()
   const { t } = i18n
   const selection = useAtomValue(selectionAtom)
-  const move = useSetAtom(moveAtom)
-  const undo = useSetAtom(undoMoveAtom)
-  const [moved, setMoved] = useAtom(movedAtom)
+  const change = useSetAtom(changeCountryAtom)
+  const undo = useSetAtom(undoCountryChangeAtom)
+  const [changed, setChanged] = useAtom(countryChangeAtom)
   const [busy, setBusy] = useState(false)
   const country = selection?.location.country ?? ''
 
-  async function alone(work: () => Promise<Move | null>) {
+  async function run(work: () => Promise<CountryChange | null>) {
     setBusy(true)
-    setMoved(await work())
+    setChanged(await work())
     setBusy(false)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = String(new FormData(event.currentTarget).get(regionFields.country) ?? '')
-    if (!busy && wanted && wanted !== country) void alone(() => move(wanted))
+    if (!busy && wanted && wanted !== country) void run(() => change(wanted))
   }
 
   return (
     <Panel open={open} onClose={onClose} title={t('shell.region')} closeLabel={t('cart.close')}>
       <div className="region-panel">
-        <Notice tone={moved?.lost.length ? 'maybe' : 'fits'}>
-          {moved ? (
+        <Notice tone={changed?.lost.length ? 'maybe' : 'fits'}>
+          {changed ? (
             <>
               <p>{t('region.moved', { country: countryName(country, i18n) })}</p>
-              {moved.lost.length > 0 ? (
-                <p>{t('cart.dropped', { names: moved.lost.map(lineName).join(', ') })}</p>
+              {changed.lost.length > 0 ? (
+                <p>{t('cart.dropped', { names: changed.lost.map(lineName).join(', ') })}</p>
               ) : null}
               <p className="actions">
-                <Button busy={busy} onClick={() => alone(async () => ((await undo(moved)) ? null : moved))}>
-                  {t('region.undo', { country: countryName(moved.from, i18n) })}
+                <Button busy={busy} onClick={() => run(async () => ((await undo(changed)) ? null : changed))}>
+                  {t('region.undo', { country: countryName(changed.from, i18n) })}
                 </Button>
                 <PassFocus to=".region-panel select" />
               </p>

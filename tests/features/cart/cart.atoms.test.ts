@@ -15,7 +15,7 @@ import {
   cartStatusAtom,
   selectionAtom,
 } from '#src/features/cart/selection.atoms.ts'
-import { createTestVisit } from '#tests/support/visit.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
 
 type Visit = ReturnType<typeof createTestVisit>
 

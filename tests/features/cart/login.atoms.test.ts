@@ -4,7 +4,7 @@ import { addItemAtom } from '#src/features/cart/cart.atoms.ts'
 import { logInAtom, logOutAtom } from '#src/features/cart/login.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { astrid } from '#tests/support/customers.ts'
-import { createTestVisit } from '#tests/support/visit.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
 
 async function filledVisit() {
   const visit = createTestVisit()

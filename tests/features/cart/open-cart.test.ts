@@ -9,7 +9,7 @@ import { pieceCountAtom } from '#src/features/cart/pieces.atoms.ts'
 import { cartRowsAtom } from '#src/features/cart/rows.atoms.ts'
 import { cartOpenAtom, onlineAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { wireSelection } from '#tests/support/selections.ts'
-import { createTestVisit } from '#tests/support/visit.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
 
 /** Someone with two pieces of one part in the cart. */
 async function createBuyer() {

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { addBundleAtom, addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
+import { undoCountryChangeAtom } from '#src/features/cart/change-country.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/line.atoms.ts'
 import { announcementAtom, cartErrorsAtom } from '#src/features/cart/messages.atoms.ts'
-import { undoMoveAtom } from '#src/features/cart/move.atoms.ts'
 import { pieceCountAtom } from '#src/features/cart/pieces.atoms.ts'
 import { holdClockAtom, removalsAtom, runClockAtom } from '#src/features/cart/removal.atoms.ts'
 import { restoreLineAtom } from '#src/features/cart/restore.atoms.ts'
 import { shownLinesAtom } from '#src/features/cart/rows.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
-import { createTestVisit } from '#tests/support/visit.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
 
 const Sections = v.pipe(
   v.string(),
@@ -129,7 +129,7 @@ test('a set comes back with what was chosen for it', async () => {
 test('so does one that was lost to another country', async () => {
   const { visit, item, before } = await createSetBuyer()
   await visit.store.set(removeLineAtom, before)
-  await visit.store.set(undoMoveAtom, { from: 'SE', lost: [before] })
+  await visit.store.set(undoCountryChangeAtom, { from: 'SE', lost: [before] })
   const after = lineOf(visit, item)
   expect([after.quantity, after.contents]).toEqual([2, before.contents])
 })

@@ -9,7 +9,7 @@ import {
   countryPlace,
   shippingPlace,
 } from '#src/features/cart/session.atoms.ts'
-import { createTestVisit } from '#tests/support/visit.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
 
 test('another country brings its own prices, and what is not sold there is named', async () => {
   const { store } = createTestVisit()

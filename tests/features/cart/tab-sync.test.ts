@@ -6,7 +6,7 @@ import { createCartQueue } from '#src/features/cart/cart-queue.ts'
 import type { Intent } from '#src/features/cart/intents.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 import { createTestConnection } from '#tests/support/test-device.ts'
-import { createTestTimer } from '#tests/support/timer.ts'
+import { createTestTimer } from '#tests/support/test-timer.ts'
 
 const part = (quantity: number) => selectionOf([{ item: '1-1', quantity }])
 const pressed: Intent = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import { cartBusyAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { addVoucherAtom, removeVoucherAtom, voucherStatusAtom } from '#src/features/cart/voucher.atoms.ts'
-import { createTestVisit } from '#tests/support/visit.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
 
 async function createBuyer() {
   const visit = createTestVisit()

@@ -5,8 +5,8 @@ import {
   deliverElsewhereAtom,
   draftAtom,
   formAtom,
-  moveAtom,
   problemsAtom,
+  setAddressCountryAtom,
 } from '#src/features/checkout/form.atoms.ts'
 import { createBuyer, field, kim } from '#tests/support/buyer.ts'
 
@@ -20,7 +20,7 @@ test('a field that is left is judged by its shape, an empty one is not', async (
 test('typed values survive a change of country, and the prices are those of the new one', async () => {
   const { store, type } = await createBuyer()
   type(kim)
-  await store.set(moveAtom, field('country'), 'DE')
+  await store.set(setAddressCountryAtom, field('country'), 'DE')
   expect(store.get(draftAtom)?.address).toMatchObject({ ...kim, country: 'DE' })
   expect(store.get(formAtom)?.deliveryCountry).toBe('DE')
   expect(store.get(selectionAtom)?.currency).toBe('EUR')
@@ -28,11 +28,11 @@ test('typed values survive a change of country, and the prices are those of the 
 
 test('where a country has parts, one is asked for and told by call', async () => {
   const { store, calls } = await createBuyer()
-  await store.set(moveAtom, field('country'), 'IE')
+  await store.set(setAddressCountryAtom, field('country'), 'IE')
   const form = store.get(formAtom)!
   expect(form.billing.at(-1)).toMatchObject({ key: 'state', required: true })
   expect(form.statesOf('address').length).toBeGreaterThan(20)
-  await store.set(moveAtom, field('country'), 'IE', 'D')
+  await store.set(setAddressCountryAtom, field('country'), 'IE', 'D')
   expect(calls.at(-1)?.call).toBe('PUT /countries/IE/states/D')
   expect(store.get(draftAtom)?.address.state).toBe('D')
 })
@@ -47,7 +47,7 @@ test('goods may go elsewhere than the bill: then their country makes the prices'
   // As long as both are in one country, nobody need be told.
   expect(calls).toHaveLength(before)
   expect(store.get(formAtom)?.shipping.map(({ key }) => key)).toContain('address1')
-  await store.set(moveAtom, field('country', 'shippingAddress'), 'FI')
+  await store.set(setAddressCountryAtom, field('country', 'shippingAddress'), 'FI')
   const form = store.get(formAtom)!
   expect([form.countryOf('address'), form.countryOf('shippingAddress')]).toEqual(['SE', 'FI'])
   await store.set(deliverElsewhereAtom, false)

@@ -8,7 +8,7 @@ import { resolveOutcome } from '#src/features/checkout/unknown-outcome.ts'
 import { visitAtom } from '#src/shop.ts'
 import { kim } from '#tests/support/buyer.ts'
 import { selectionOf } from '#tests/support/selections.ts'
-import { createTestVisit } from '#tests/support/visit.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
 
 test('lines that ordering cut into pieces are one row again', () => {
   const { lines } = selectionOf([

@@ -2,7 +2,7 @@ import type { Scheduler } from 'fast-check'
 import { createCartQueue } from '#src/features/cart/cart-queue.ts'
 import type { Intent } from '#src/features/cart/intents.ts'
 import type { Outcome } from '#src/features/cart/outcome.ts'
-import { judge } from './judge.ts'
+import { checkInvariants } from './invariants.ts'
 import { createNetwork, type Fate } from './network.ts'
 import { createModelService, type Service } from './service.ts'
 import { createBrowser, type Living } from './tabs.ts'
@@ -184,7 +184,14 @@ export async function runSchedule(schedule: Schedule): Promise<Report> {
   }
 
   return {
-    wrong: judge({ tabs, network, service, ends, pieces: pressed.pieces, held: await service.selection() }),
+    wrong: checkInvariants({
+      tabs,
+      network,
+      service,
+      ends,
+      pieces: pressed.pieces,
+      held: await service.selection(),
+    }),
     pressed: pressed.presses,
     applied: service.applied.length,
     requests: network.log.requests,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createEdge } from '#tests/support/edge.ts'
+import { createEdge } from '#tests/support/test-edge.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createEdge } from '#tests/support/edge.ts'
+import { createEdge } from '#tests/support/test-edge.ts'
 
 test('HEAD has the headers of the page and nothing of its body, of which no more is made', async () => {
   let stopped = false

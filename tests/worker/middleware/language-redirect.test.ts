@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEdge } from '#tests/support/edge.ts'
+import { createEdge } from '#tests/support/test-edge.ts'
 
 const browser =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'

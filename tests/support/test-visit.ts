@@ -10,7 +10,7 @@ import type { Visit } from '#src/shop.ts'
 import { createTestCatalogue } from './test-catalogue.ts'
 import { createTestConnection, createTestStore } from './test-device.ts'
 import { createTestSandbox, testConsoleToken } from './test-sandbox.ts'
-import { createTestTimer } from './timer.ts'
+import { createTestTimer } from './test-timer.ts'
 
 type Loss = 'before' | 'after'
 

@@ -17,7 +17,7 @@ interface Evidence {
 }
 
 /** What a cart promised and did not keep. */
-export function judge({ tabs, network, service, ends, pieces, held }: Evidence): string[] {
+export function checkInvariants({ tabs, network, service, ends, pieces, held }: Evidence): string[] {
   const wrong: string[] = []
   for (const [index, { held: tab }] of tabs.entries()) {
     if (tab.pending.length > 0) wrong.push(`tab ${index} still waits`)

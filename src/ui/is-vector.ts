@@ -1,2 +1,2 @@
 /** Whether a picture is a drawing: sharp at any size, and nothing that photographs' services can read. */
-export const isDrawn = (source: string) => /\.svg(\?|$)/.test(source)
+export const isVector = (source: string) => /\.svg(\?|$)/.test(source)
