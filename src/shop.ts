@@ -92,4 +92,4 @@ export interface Visit {
 }
 
 /** Null on the server and until the cart has been started. */
-export const visitAtom = atom<Visit | null>(null)
+export const shopAtom = atom<Visit | null>(null)

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Reply } from '#src/commerce/reply.ts'
-import { visitAtom } from '#src/shop.ts'
+import { shopAtom } from '#src/shop.ts'
 import { cartProblemOf } from './cart-problem.ts'
 import { type Place, wholeCart } from './messages.atoms.ts'
 import type { Outcome } from './outcome.ts'
@@ -14,7 +14,7 @@ export type CartCall = (checkout: CheckoutApi, selection: Selection | null) => P
 
 /** Sends a call through the queue. Null before the browser has started. */
 export const sendChangeAtom = atom(null, async (get, set, call: CartCall): Promise<Outcome | null> => {
-  const visit = get(visitAtom)
+  const visit = get(shopAtom)
   const queue = get(cartQueueAtom)
   if (!visit || !queue) return null
   const outcome = await queue.change(() => call(visit.checkout, get(selectionAtom)))
@@ -24,7 +24,7 @@ export const sendChangeAtom = atom(null, async (get, set, call: CartCall): Promi
 
 /** The same for a call that changes no goods: nothing waits for it, and other tabs do not hear of it. */
 export const readCartAtom = atom(null, async (get, set, call: CartCall): Promise<Outcome | null> => {
-  const visit = get(visitAtom)
+  const visit = get(shopAtom)
   const queue = get(cartQueueAtom)
   if (!visit || !queue) return null
   const outcome = await queue.read(() => call(visit.checkout, get(selectionAtom)))

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Reply } from '#src/commerce/reply.ts'
 import { localized, paths } from '#src/paths.ts'
-import { visitAtom } from '#src/shop.ts'
+import { shopAtom } from '#src/shop.ts'
 import { sendChangeAtom } from './change.atoms.ts'
 import { cartStarterAtom } from './selection.atoms.ts'
 
@@ -28,7 +28,7 @@ export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
   const outcome = await set(sendChangeAtom, (checkout) => checkout.logOut())
   const refused = outcome?.kind === 'refused' && outcome.refusal.status === 403
   const out = refused || outcome?.after?.loggedIn === null
-  const visit = get(visitAtom)
+  const visit = get(shopAtom)
   if (out && visit) visit.leave(localized(visit.i18n.locale, paths.login()))
   return out
 })

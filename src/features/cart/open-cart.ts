@@ -2,7 +2,7 @@ import type { createStore } from 'jotai'
 import { startTransition } from 'react'
 import * as v from 'valibot'
 import { Selection } from '#src/commerce/contract/selection.ts'
-import { type Visit, visitAtom } from '#src/shop.ts'
+import { shopAtom, type Visit } from '#src/shop.ts'
 import { createCartQueue } from './cart-queue.ts'
 import { reportOutcomeAtom } from './intent.atoms.ts'
 import { outstanding } from './intents.ts'
@@ -37,7 +37,7 @@ export function openCart(store: Store, visit: Visit): void {
     ended: (intent, outcome) => store.set(reportOutcomeAtom, intent, outcome),
     busy: (busy) => store.set(cartBusyAtom, busy),
   })
-  store.set(visitAtom, visit)
+  store.set(shopAtom, visit)
   store.set(cartQueueAtom, queue)
   store.set(onlineAtom, connection.online())
   connection.onChange((online) => store.set(onlineAtom, online))

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
-import { visitAtom } from '#src/shop.ts'
+import { shopAtom } from '#src/shop.ts'
 
 /** A line that was taken out and can be put back for a while. */
 export interface Removal {
@@ -44,7 +44,7 @@ export const holdClockAtom = atom(null, (get, set, line: string) => {
 /** Starts the time of an offer, or starts it anew. */
 export const runClockAtom = atom(null, (get, set, line: string) => {
   set(holdClockAtom, line)
-  const stop = get(visitAtom)?.timer.after(undoLifetime, () => {
+  const stop = get(shopAtom)?.timer.after(undoLifetime, () => {
     const [removal] = get(removalsAtom).filter((each) => each.line.line === line)
     if (removal && !removal.returning) set(withdrawRemovalAtom, line)
   })

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
-import { visitAtom } from '#src/shop.ts'
+import { shopAtom } from '#src/shop.ts'
 import { submitIntentAtom } from './intent.atoms.ts'
 import { lineName } from './line-words.ts'
 import type { Place } from './messages.atoms.ts'
@@ -10,7 +10,7 @@ import { showErrorAtom } from './show-message.atoms.ts'
 
 /** Puts a line back with the pieces it had, and a set with what was chosen for it. False where that failed, and says why. */
 export const putBackAtom = atom(null, async (get, set, line: Line, place: Place): Promise<boolean> => {
-  const visit = get(visitAtom)
+  const visit = get(shopAtom)
   if (!visit) return false
   const choices = await choicesOf(line, visit.checkout)
   if (choices === 'unknown') {

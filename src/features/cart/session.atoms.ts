@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { visitAtom } from '#src/shop.ts'
+import { shopAtom } from '#src/shop.ts'
 import { droppedNames } from './cart.ts'
 import { changeCartAtom } from './change.atoms.ts'
 import { wholeCart } from './messages.atoms.ts'
@@ -12,7 +12,7 @@ export const paymentPlace = 'payment'
 
 /** Sends the goods elsewhere: prices, assortment and methods follow. What is not sold there is named. */
 export const chooseCountryAtom = atom(null, async (get, set, country: string, state?: string) => {
-  const language = get(visitAtom)?.i18n.locale
+  const language = get(shopAtom)?.i18n.locale
   if (!language) return false
   const outcome = await set(changeCartAtom, {
     place: countryPlace,

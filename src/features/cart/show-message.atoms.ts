@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { messageLifetime } from '#src/config.ts'
-import { visitAtom } from '#src/shop.ts'
+import { shopAtom } from '#src/shop.ts'
 import type { CartProblem } from './cart-problem.ts'
 import { cartProblemWords } from './cart-problem-words.ts'
 import { announcementAtom, type CartError, cartErrorsAtom, type Place } from './messages.atoms.ts'
@@ -11,7 +11,7 @@ import { pieceCount } from './piece-count.ts'
 export const showErrorAtom = atom(
   null,
   (get, set, place: Place, problem: CartProblem, again?: CartError['again']) => {
-    const visit = get(visitAtom)
+    const visit = get(shopAtom)
     if (!visit) return
     const words = cartProblemWords(visit.i18n.t, problem)
     const error: CartError = { problem, words, shown: true, again: again ?? null }
@@ -43,6 +43,6 @@ interface Announcement {
 
 /** Announces what became of a part, in the cart as it now is. */
 export const announceAtom = atom(null, (get, set, { kind, ...about }: Announcement, { lines }: Selection) => {
-  const visit = get(visitAtom)
+  const visit = get(shopAtom)
   if (visit) set(announcementAtom, visit.i18n.t(`cart.${kind}`, { ...about, count: pieceCount(lines) }))
 })

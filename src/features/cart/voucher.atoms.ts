@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { messageLifetime } from '#src/config.ts'
-import { visitAtom } from '#src/shop.ts'
+import { shopAtom } from '#src/shop.ts'
 import { sendChangeAtom } from './change.atoms.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -36,7 +36,7 @@ export const removeVoucherAtom = atom(null, async (_get, set, voucher: string) =
 const showVoucherStatusAtom = atom(null, (get, set, status: string) => {
   const said = { status, shown: true }
   set(voucherStatusAtom, said)
-  get(visitAtom)?.timer.after(messageLifetime, () => {
+  get(shopAtom)?.timer.after(messageLifetime, () => {
     if (get(voucherStatusAtom) === said) set(voucherStatusAtom, { status, shown: false })
   })
 })

@@ -7,7 +7,7 @@ import { wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/show-message.atoms.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { type Visit, visitAtom } from '#src/shop.ts'
+import { shopAtom, type Visit } from '#src/shop.ts'
 import { draftAtom, formAtom } from './form.atoms.ts'
 import { steps } from './form.ts'
 import { nextStep } from './payment-action.ts'
@@ -52,7 +52,7 @@ export const payingAtom = atom((get) => underWay.includes(get(payStateAtom).kind
 
 /** Places the order. A second press while one is under way does nothing, and no call is ever repeated by itself. */
 export const payAtom = atom(null, async (get, set, locale: Locale) => {
-  const visit = get(visitAtom)
+  const visit = get(shopAtom)
   const queue = get(cartQueueAtom)
   const seen = get(selectionAtom)
   if (!visit || !queue || get(payingAtom) || get(payStateAtom).kind === 'unknown') return
@@ -117,7 +117,7 @@ const stopAtom = atom(null, (_get, set, reason: StopReason, messages: string[] =
 
 /** After a call nobody answered: an order with an emptied cart was placed, a cart still full was not. */
 export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) => {
-  const visit = get(visitAtom)
+  const visit = get(shopAtom)
   const queue = get(cartQueueAtom)
   if (!visit || !queue) return
   set(payStateAtom, { kind: 'checking' })

@@ -5,7 +5,7 @@ import { addVoucherAtom } from '#src/features/cart/voucher.atoms.ts'
 import { receiptAtom } from '#src/features/checkout/receipt.atoms.ts'
 import { receiptOf, receiptRows } from '#src/features/checkout/receipt.ts'
 import { resolveOutcome } from '#src/features/checkout/unknown-outcome.ts'
-import { visitAtom } from '#src/shop.ts'
+import { shopAtom } from '#src/shop.ts'
 import { kim } from '#tests/support/buyer.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 import { createTestVisit } from '#tests/support/test-visit.ts'
@@ -53,7 +53,7 @@ test('the receipt is that of the last order, the same at every look', async () =
   const address = { ...kim, country: 'SE' }
   const pages = { paymentReturnPage: 'https://shop.test/', paymentFailedPage: 'https://shop.test/' }
   await store
-    .get(visitAtom)!
+    .get(shopAtom)!
     .checkout.pay({ paymentMethod: 'prepayment', termsAndConditions: true, address, ...pages })
   await store.set(receiptAtom)
   const first = store.get(receiptAtom)
@@ -72,7 +72,7 @@ test('what a voucher took off is a sum of its own, beside the prices of the cart
   const address = { ...kim, country: 'SE' }
   const pages = { paymentReturnPage: 'https://shop.test/', paymentFailedPage: 'https://shop.test/' }
   await store
-    .get(visitAtom)!
+    .get(shopAtom)!
     .checkout.pay({ paymentMethod: 'prepayment', termsAndConditions: true, address, ...pages })
   await store.set(receiptAtom)
   const receipt = store.get(receiptAtom)
