@@ -43,12 +43,12 @@ export type StopReason =
 export const payStateAtom = atom<PayState>({ kind: 'ready' })
 
 const underWay: PayState['kind'][] = ['paying', 'checking', 'leaving']
+export const payingAtom = atom((get) => underWay.includes(get(payStateAtom).kind))
+
 /** Back on a page that was left to pay, and remembered by the browser as it was: one may pay again. */
 export const resetAfterReturnAtom = atom(null, (get, set) => {
   if (get(payStateAtom).kind === 'leaving') set(payStateAtom, { kind: 'ready' })
 })
-
-export const payingAtom = atom((get) => underWay.includes(get(payStateAtom).kind))
 
 /** Places the order. A second press while one is under way does nothing, and no call is ever repeated by itself. */
 export const payAtom = atom(null, async (get, set, locale: Locale) => {
