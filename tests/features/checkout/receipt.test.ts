@@ -50,11 +50,7 @@ test('the receipt is that of the last order, the same at every look', async () =
   expect(store.get(receiptAtom)).toEqual({ kind: 'none' })
 
   await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Part' })
-  const address = { ...kim, country: 'SE' }
-  const pages = { paymentReturnPage: 'https://shop.test/', paymentFailedPage: 'https://shop.test/' }
-  await store
-    .get(shopAtom)!
-    .checkout.pay({ paymentMethod: 'prepayment', termsAndConditions: true, address, ...pages })
+  await payInAdvance(store)
   await store.set(receiptAtom)
   const first = store.get(receiptAtom)
   await store.set(receiptAtom)
@@ -69,11 +65,7 @@ test('what a voucher took off is a sum of its own, beside the prices of the cart
   await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Part' })
   await store.set(addVoucherAtom, 'TAPPET10')
   const cart = store.get(selectionAtom)!
-  const address = { ...kim, country: 'SE' }
-  const pages = { paymentReturnPage: 'https://shop.test/', paymentFailedPage: 'https://shop.test/' }
-  await store
-    .get(shopAtom)!
-    .checkout.pay({ paymentMethod: 'prepayment', termsAndConditions: true, address, ...pages })
+  await payInAdvance(store)
   await store.set(receiptAtom)
   const receipt = store.get(receiptAtom)
   if (receipt.kind !== 'here') throw new Error('no receipt')
@@ -122,3 +114,14 @@ test('whether an order was placed is decided by cart and receipt together', () =
   expect(resolveOutcome(null, 2)).toEqual({ kind: 'notPlaced' })
   expect(resolveOutcome(null, 0)).toEqual({ kind: 'unknown' })
 })
+
+/** Orders what is in the cart. */
+function payInAdvance(store: ReturnType<typeof createTestVisit>['store']) {
+  return store.get(shopAtom)!.checkout.pay({
+    paymentMethod: 'prepayment',
+    termsAndConditions: true,
+    address: { ...kim, country: 'SE' },
+    paymentReturnPage: 'https://shop.test/',
+    paymentFailedPage: 'https://shop.test/',
+  })
+}

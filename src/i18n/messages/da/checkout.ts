@@ -45,7 +45,6 @@ export const checkout = {
   'checkout.problem.terms': 'Accepter betingelserne for at gå videre',
   'checkout.problem.choose': 'Vælg én',
   'checkout.problem.notAccepted': 'Det blev ikke godtaget. Kontrollér det',
-  'checkout.deliveredTo': 'Leveres til',
   'checkout.shippingMethod': 'Leveringsmåde',
   'checkout.noShipping': 'Vi kan ikke levere denne kurv til {country}. Vælg et andet land i trin 1.',
   'checkout.paymentMethod': 'Betalingsmåde',

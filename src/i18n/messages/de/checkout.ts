@@ -45,7 +45,6 @@ export const checkout = {
   'checkout.problem.terms': 'Akzeptieren Sie die Bedingungen, um fortzufahren',
   'checkout.problem.choose': 'Bitte wählen Sie',
   'checkout.problem.notAccepted': 'Das wurde nicht angenommen. Bitte prüfen',
-  'checkout.deliveredTo': 'Lieferung an',
   'checkout.shippingMethod': 'Lieferart',
   'checkout.noShipping':
     'Für diesen Warenkorb ist keine Lieferung möglich: {country}. Wählen Sie in Schritt 1 ein anderes Land.',

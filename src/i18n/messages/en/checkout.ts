@@ -43,7 +43,6 @@ export const checkout = {
   'checkout.problem.terms': 'Accept the terms to go on',
   'checkout.problem.choose': 'Choose one',
   'checkout.problem.notAccepted': 'This was not accepted. Please check it',
-  'checkout.deliveredTo': 'Deliver to',
   'checkout.shippingMethod': 'Delivery method',
   'checkout.noShipping':
     'We cannot deliver this cart to the country you chose: {country}. Choose another country in step 1.',

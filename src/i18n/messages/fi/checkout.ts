@@ -45,7 +45,6 @@ export const checkout = {
   'checkout.problem.terms': 'Hyväksy ehdot jatkaaksesi',
   'checkout.problem.choose': 'Valitse yksi',
   'checkout.problem.notAccepted': 'Tietoa ei hyväksytty. Tarkista se',
-  'checkout.deliveredTo': 'Toimitetaan osoitteeseen',
   'checkout.shippingMethod': 'Toimitustapa',
   'checkout.noShipping': 'Tätä ostoskoria ei voi toimittaa: {country}. Valitse toinen maa vaiheessa 1.',
   'checkout.paymentMethod': 'Maksutapa',

@@ -45,7 +45,6 @@ export const checkout = {
   'checkout.problem.terms': 'Acceptez les conditions pour continuer',
   'checkout.problem.choose': 'Faites un choix',
   'checkout.problem.notAccepted': 'Cette saisie n’a pas été acceptée. Vérifiez-la',
-  'checkout.deliveredTo': 'Livraison à',
   'checkout.shippingMethod': 'Mode de livraison',
   'checkout.noShipping':
     'Nous ne pouvons pas livrer ce panier\u00a0: {country}. Choisissez un autre pays à l’étape 1.',

@@ -45,7 +45,6 @@ export const checkout = {
   'checkout.problem.terms': 'Accepteer de voorwaarden om verder te gaan',
   'checkout.problem.choose': 'Maak een keuze',
   'checkout.problem.notAccepted': 'Dit werd niet geaccepteerd. Controleer het',
-  'checkout.deliveredTo': 'Wordt geleverd op',
   'checkout.shippingMethod': 'Leveringswijze',
   'checkout.noShipping':
     'Wij kunnen deze winkelwagen niet leveren in dit land: {country}. Kies een ander land in stap 1.',

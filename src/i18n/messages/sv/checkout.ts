@@ -45,7 +45,6 @@ export const checkout = {
   'checkout.problem.terms': 'Godkänn villkoren för att gå vidare',
   'checkout.problem.choose': 'Välj ett alternativ',
   'checkout.problem.notAccepted': 'Det godtogs inte. Kontrollera uppgiften',
-  'checkout.deliveredTo': 'Levereras till',
   'checkout.shippingMethod': 'Leveranssätt',
   'checkout.noShipping':
     'Vi kan inte leverera den här varukorgen till {country}. Välj ett annat land i steg 1.',
