@@ -46,6 +46,9 @@ test.describe('what is wrong', () => {
     const main = page.getByRole('main')
     const email = main.getByRole('textbox', { name: t('checkout.field.email') })
     const password = main.getByLabel(t('account.password'), { exact: true })
+    // Only the scripted form has it; before, the browser itself says what is wrong.
+    const shown = main.getByRole('checkbox', { name: t('account.showPassword') })
+    await expect(shown).toBeVisible()
     await main.getByRole('button', { name: 'Log in' }).click()
     await expect(email).toBeFocused()
     await expect(email).toHaveAccessibleDescription('This field is required')
@@ -54,7 +57,7 @@ test.describe('what is wrong', () => {
     await write(page, astrid.email, 'amazon-121-red')
     await expect(main.getByRole('alert')).toHaveText('Incorrect password or email')
     await expect(email).toHaveValue(astrid.email)
-    await main.getByRole('checkbox', { name: t('account.showPassword') }).check()
+    await shown.check()
     await expect(password).toHaveValue('amazon-121-red')
     await expect(password).toHaveAttribute('type', 'text')
     await write(page, 'nobody@example.com', 'x')
