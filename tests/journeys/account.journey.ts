@@ -65,6 +65,31 @@ test.describe('what is wrong', () => {
   })
 })
 
+test('a customer finds the checkout filled in, and what they write instead stays', async ({ page }) => {
+  await addFromListing(page)
+  await page.keyboard.press('Escape')
+  await opener(page).click()
+  await write(page, astrid.email, astrid.password)
+  await expect(account(page).getByText(t('account.loggedInAs', { name: astrid.name }))).toBeVisible()
+
+  await page.goto(paths.checkout())
+  const address = page.getByRole('region', { name: t('checkout.address') })
+  await expect(address).toContainText('Provgatan 1')
+  await address
+    .getByRole('button', { name: t('checkout.changeStep', { step: t('checkout.address') }) })
+    .click()
+  await expect(address.getByRole('textbox', { name: t('checkout.field.zipCode') })).toHaveValue('114 55')
+  await address.getByRole('textbox', { name: t('checkout.field.address1') }).fill('Storgatan 5')
+  await address.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await expect(address.getByRole('group')).toBeHidden()
+  await expect(address).toContainText('Storgatan 5')
+
+  await page.reload()
+  await expect(address).toContainText('Storgatan 5')
+  await expect(address).toContainText(astrid.name)
+  await expect(address).not.toContainText('Provgatan 1')
+})
+
 test('the page is for guests: whoever logs in is led on, and later led away', async ({ page }) => {
   await page.goto(localized('sv', paths.home()))
   await page.goto(paths.login())

@@ -14,30 +14,50 @@ export interface CheckoutDraft {
   terms: boolean
 }
 
-/** Begins with what the service knows: what was saved before a failed payment, else the customer's own address. */
-export function draftFrom({ address, shippingAddress, loggedIn, additionalNotes }: Selection): CheckoutDraft {
-  const known: Record<string, string> = { ...withoutEmpty({ ...loggedIn }), ...withoutEmpty(address) }
-  const elsewhere = withoutEmpty(shippingAddress)
+/** What was typed alone: a field that was not touched is absent. */
+export type TypedDraft = Partial<CheckoutDraft>
+
+/** What was typed over what the service knows: what was saved before a failed payment, else the customer's own address. */
+export function draftFrom(selection: Selection, typed: TypedDraft = {}): CheckoutDraft {
+  const saved = withoutEmpty(selection.address)
+  const parcel = withoutEmpty(selection.shippingAddress)
+  const elsewhere = typed.elsewhere ?? Boolean(parcel.address1 || parcel.lastName)
+  const billedIn = elsewhere ? typed.address?.country || saved.country : null
+  const own = withoutEmpty({ ...selection.loggedIn })
   return {
-    address: known,
-    shippingAddress: elsewhere,
-    elsewhere: Boolean(elsewhere.address1 || elsewhere.lastName),
-    newsletter: false,
-    note: noteOf(additionalNotes),
-    terms: false,
+    address: { ...knownAddress(saved, own, billedIn || selection.location.country), ...typed.address },
+    shippingAddress: { ...parcel, ...typed.shippingAddress },
+    elsewhere,
+    newsletter: typed.newsletter ?? false,
+    note: typed.note ?? noteOf(selection.additionalNotes),
+    terms: typed.terms ?? false,
   }
+}
+
+const personKeys = ['email', 'phoneNumber', 'firstName', 'lastName']
+const placeKeys = ['address1', 'address2', 'zipCode', 'city']
+
+/** Lines of two addresses are never mixed, and the customer's own is of use only in its country. */
+function knownAddress(
+  saved: Record<string, string>,
+  own: Record<string, string>,
+  country: string | null,
+): Record<string, string> {
+  if (placeKeys.some((key) => saved[key])) return saved
+  const usable = own.country === country ? Object.keys(own) : personKeys
+  return { ...withoutEmpty(pick(own, usable)), ...saved }
 }
 
 export function typedValue(draft: CheckoutDraft, kind: AddressKind, key: string): string {
   return draft[kind][key] ?? ''
 }
 
-export function withTyped(
-  draft: CheckoutDraft,
+export function withTyped<Draft extends TypedDraft>(
+  draft: Draft,
   kind: AddressKind,
   key: string,
   value: string,
-): CheckoutDraft {
+): Draft {
   return { ...draft, [kind]: { ...draft[kind], [key]: value } }
 }
 

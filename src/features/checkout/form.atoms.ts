@@ -2,17 +2,17 @@ import { atom } from 'jotai'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { chooseCountryAtom } from '#src/features/cart/session.atoms.ts'
 import { loadPhoneCheck, looksLikePhone, type PhoneCheck } from '#src/forms/phone.ts'
-import { type CheckoutDraft, draftFrom, withTyped } from './draft.ts'
+import { draftFrom, type TypedDraft, withTyped } from './draft.ts'
 import type { AddressKind, FieldName, FormField } from './fields.ts'
 import { checkoutForm, type Step } from './form.ts'
 import { addressProblems, type Problems } from './problems.ts'
 
-/** What was typed; null until something was, so that what the service knows can still fill the form. */
-const typedAtom = atom<CheckoutDraft | null>(null)
+/** What was typed. What was not can still be filled: by whoever logs in, even from another tab. */
+export const typedAtom = atom<TypedDraft>({})
 
 export const draftAtom = atom((get) => {
   const selection = get(selectionAtom)
-  return get(typedAtom) ?? (selection && draftFrom(selection))
+  return selection && draftFrom(selection, get(typedAtom))
 })
 
 export const formAtom = atom((get) => {
@@ -41,16 +41,24 @@ export const stepAtom = atom(
   (_get, set, step: Step) => set(openedAtom, step),
 )
 
-/** Changes what was typed. */
-export const changeDraftAtom = atom(null, (get, set, change: Partial<CheckoutDraft>) => {
-  const draft = get(draftAtom)
-  if (draft) set(typedAtom, { ...draft, ...change })
+/** Keeps the step one is at open: what becomes known while it is being filled moves nobody on. */
+const stayAtom = atom(null, (get, set) => set(stepAtom, get(stepAtom)))
+
+const typeAtom = atom(null, (_get, set, change: (typed: TypedDraft) => TypedDraft) => {
+  set(stayAtom)
+  set(typedAtom, change)
 })
 
+/** Changes what was typed outside of the addresses. */
+export const changeDraftAtom = atom(
+  null,
+  (_get, set, change: Pick<TypedDraft, 'newsletter' | 'note' | 'terms'>) =>
+    set(typeAtom, (typed) => ({ ...typed, ...change })),
+)
+
 /** Takes in a text field; its problem is gone until it is looked at again. */
-export const setFieldAtom = atom(null, (get, set, field: FormField, value: string) => {
-  const draft = get(draftAtom)
-  if (draft) set(typedAtom, withTyped(draft, kindOf(field.name), field.key, value))
+export const setFieldAtom = atom(null, (_get, set, field: FormField, value: string) => {
+  set(typeAtom, (typed) => withTyped(typed, kindOf(field.name), field.key, value))
   set(clearProblemAtom, field.name)
 })
 
@@ -86,10 +94,11 @@ export const setAddressCountryAtom = atom(
     const draft = get(draftAtom)
     if (!draft) return
     const isDelivery = kind === 'shippingAddress' || !draft.elsewhere
+    set(stayAtom)
     if (isDelivery && !(await set(chooseCountryAtom, country, state))) return
-    const latest = get(draftAtom) ?? draft
-    const changed = withTyped(latest, kind, 'country', country)
-    set(typedAtom, withTyped(changed, kind, 'state', state ?? ''))
+    set(typeAtom, (typed) =>
+      withTyped(withTyped(typed, kind, 'country', country), kind, 'state', state ?? ''),
+    )
     set(clearProblemAtom, field.name)
   },
 )
@@ -97,10 +106,9 @@ export const setAddressCountryAtom = atom(
 /** Sends the goods elsewhere than the bill, or to it after all: then to its country. */
 export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boolean) => {
   const form = get(formAtom)
-  const draft = get(draftAtom)
-  if (!form || !draft) return
+  if (!form) return
   const billed = form.countryOf('address')
-  set(changeDraftAtom, { elsewhere, address: { ...draft.address, country: billed } })
+  set(typeAtom, (typed) => ({ ...withTyped(typed, 'address', 'country', billed), elsewhere }))
   if (!elsewhere && billed !== form.deliveryCountry) await set(chooseCountryAtom, billed)
 })
 

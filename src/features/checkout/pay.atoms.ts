@@ -8,7 +8,7 @@ import { cartQueueAtom, selectionAtom } from '#src/features/cart/selection.atoms
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/show-message.atoms.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { shopAtom, type Visit } from '#src/shop.ts'
-import { draftAtom, formAtom } from './form.atoms.ts'
+import { draftAtom, formAtom, typedAtom } from './form.atoms.ts'
 import { steps } from './form.ts'
 import { nextStep } from './payment-action.ts'
 import { paymentRequest } from './payment-request.ts'
@@ -66,7 +66,7 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   // The queue is held, and the request made when its turn comes: what is paid is the cart the server holds, as it was seen.
   const reply = await queue.runExclusive(async (current) => {
     if (!current) return 'unsettled'
-    return sameOrder(seen, get(selectionAtom)) ? set(callAtom, visit, locale) : 'changed'
+    return sameOrder(seen, get(selectionAtom), get(typedAtom)) ? set(callAtom, visit, locale) : 'changed'
   })
   if (reply === 'unsettled' || reply === 'changed') set(stopAtom, reply)
   else if (reply === null) await set(resolvePaymentAtom, locale)

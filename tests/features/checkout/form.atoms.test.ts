@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { logInAtom } from '#src/features/cart/login.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import {
   blurFieldAtom,
@@ -7,8 +8,10 @@ import {
   formAtom,
   problemsAtom,
   setAddressCountryAtom,
+  stepAtom,
 } from '#src/features/checkout/form.atoms.ts'
 import { createBuyer, field, kim } from '#tests/support/buyer.ts'
+import { astrid, jonas } from '#tests/support/customers.ts'
 
 test('a field that is left is judged by its shape, an empty one is not', async () => {
   const { store, type } = await createBuyer()
@@ -52,4 +55,34 @@ test('goods may go elsewhere than the bill: then their country makes the prices'
   expect([form.countryOf('address'), form.countryOf('shippingAddress')]).toEqual(['SE', 'FI'])
   await store.set(deliverElsewhereAtom, false)
   expect(store.get(formAtom)?.deliveryCountry).toBe('SE')
+})
+
+test('a customer finds their own address filled in, and goes on to the delivery', async () => {
+  const { store } = await createBuyer()
+  await store.set(logInAtom, astrid.email, astrid.password)
+  expect(store.get(draftAtom)?.address).toMatchObject({ email: astrid.email, address1: 'Provgatan 1' })
+  expect(store.get(stepAtom)).toBe('delivery')
+})
+
+test('who logs in after typing keeps what was typed and is moved nowhere; the rest is filled in', async () => {
+  const { store, type } = await createBuyer()
+  type({ firstName: 'Kim', city: '' })
+  await store.set(logInAtom, astrid.email, astrid.password)
+  expect(store.get(draftAtom)?.address).toMatchObject({
+    firstName: 'Kim',
+    lastName: 'Exempel',
+    zipCode: '114 55',
+    city: '',
+  })
+  expect(store.get(stepAtom)).toBe('address')
+})
+
+test('an address abroad is filled in once the goods go there, and the step stays open', async () => {
+  const { store } = await createBuyer()
+  await store.set(logInAtom, jonas.email, jonas.password)
+  expect(store.get(draftAtom)?.address).toMatchObject({ email: jonas.email, lastName: 'Beispiel' })
+  expect(store.get(draftAtom)?.address).not.toHaveProperty('address1')
+  await store.set(setAddressCountryAtom, field('country'), 'DE')
+  expect(store.get(draftAtom)?.address).toMatchObject({ address1: 'Musterweg 2', zipCode: '10115' })
+  expect(store.get(stepAtom)).toBe('address')
 })

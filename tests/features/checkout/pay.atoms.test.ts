@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
+import { logInAtom } from '#src/features/cart/login.atoms.ts'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { choosePaymentAtom } from '#src/features/cart/session.atoms.ts'
@@ -13,7 +14,8 @@ import {
   resolvePaymentAtom,
 } from '#src/features/checkout/pay.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
-import { createReadyBuyer, kim } from '#tests/support/buyer.ts'
+import { createBuyer, createReadyBuyer, kim } from '#tests/support/buyer.ts'
+import { astrid } from '#tests/support/customers.ts'
 
 test('an order is placed and its buyer sent to the confirmation in their language', async () => {
   const { store, left, sent } = await createReadyBuyer()
@@ -176,6 +178,23 @@ test('a cart that is no longer the one on the screen is shown first, and paid at
 
   await store.set(payAtom, 'en')
   expect(left).toHaveLength(1)
+})
+
+test('an address that is no longer the one on the screen is shown first', async () => {
+  const { store, network, sent, ports } = await createBuyer()
+  await store.set(logInAtom, astrid.email, astrid.password)
+  await store.set(completeStepAtom, 'address')
+  await store.set(completeStepAtom, 'delivery')
+  store.set(changeDraftAtom, { terms: true })
+  network.loses = () => 'before'
+  await store.set(choosePaymentAtom, 'invoice')
+  network.loses = () => null
+  await ports.checkout.savePaymentFields({ address: { address1: 'Other street 7' } })
+
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'changed' })
+  expect(store.get(draftAtom)?.address.address1).toBe('Other street 7')
+  expect(sent('POST /payment')).toEqual([])
 })
 
 test('a declined payment says why and keeps everything', async () => {

@@ -29,12 +29,42 @@ test('a draft begins with what was saved, without the personal number', () => {
   expect(JSON.stringify(draft)).not.toContain('800101')
 })
 
-test('a customer’s own address fills what nothing was saved for', () => {
-  const known = selectionOf([], {
-    selection: { address: { ...address, city: 'Lund' } },
-    loggedIn: { email: 'kim@example.se', city: 'Borås', zipCode: '501 12' },
-  })
-  expect(draftFrom(known).address).toEqual({ email: 'kim@example.se', city: 'Lund', zipCode: '501 12' })
+const customer = {
+  email: 'kim@example.se',
+  firstName: 'Kim',
+  lastName: 'Ek',
+  phoneNumber: '0701740605',
+  address1: 'Storgatan 1',
+  address2: 'c/o Ek',
+  zipCode: '501 12',
+  city: 'Borås',
+  country: 'SE',
+}
+
+test('a customer’s own address fills a form nothing was typed into, and nothing that was typed', () => {
+  const known = selectionOf([], { loggedIn: customer })
+  expect(draftFrom(known).address).toEqual(customer)
+  const typed = { address: { firstName: 'Robin', city: '' } }
+  expect(draftFrom(known, typed).address).toEqual({ ...customer, ...typed.address })
+})
+
+test('an address that was saved is never mixed with the customer’s own', () => {
+  const saved = { ...address, address1: 'Lilla gatan 2', zipCode: '222 22', city: 'Lund' }
+  const known = selectionOf([], { selection: { address: saved }, loggedIn: customer })
+  expect(draftFrom(known).address).toEqual({ address1: 'Lilla gatan 2', zipCode: '222 22', city: 'Lund' })
+})
+
+test('of an address in another country than the goods go to, only who it is is of use', () => {
+  const { email, firstName, lastName, phoneNumber } = customer
+  const known = selectionOf([], { loggedIn: { ...customer, country: 'DE' } })
+  expect(draftFrom(known).address).toEqual({ email, firstName, lastName, phoneNumber })
+})
+
+test('a bill stays with the customer’s own address when the goods go to another country', () => {
+  const abroad = { country: 'DE', name: 'Germany', shipTo: true, market: 1, pricelist: 3 }
+  const known = selectionOf([], { loggedIn: customer, location: abroad })
+  const typed = { elsewhere: true, address: { country: 'SE' } }
+  expect(draftFrom(known, typed).address).toEqual(customer)
 })
 
 test('the payment call carries exactly what the service takes', () => {
