@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { browserStore } from '#src/effects/storage.ts'
 import type { WishlistCard } from './load-wishlist.ts'
-import { wishlistAtom } from './wishlist.atoms.ts'
-import { type Change, changeWishlist, entryOf, toggled, withAll } from './wishlist.ts'
+import { type Wish, wishlistAtom } from './wishlist.atoms.ts'
+import { type Change, changeWishlist, entryOf, toggled, withAll, withFirst } from './wishlist.ts'
 
 /** Kept by this browser alone: no server hears of it. */
 const store = browserStore('localStorage')
@@ -11,14 +11,12 @@ export const changeWishlistAtom = atom(null, (_get, set, change: Change) => {
   set(wishlistAtom, changeWishlist(store, change))
 })
 
-/** Toggles a product, or changes nothing and tells what is kept. */
-export const toggleOrReadAtom = atom(
-  null,
-  (_get, set, product?: string, items: readonly { item: string }[] = []) => {
-    const ids = items.map(({ item }) => item)
-    set(changeWishlistAtom, product ? toggled(product, ids) : (entries) => [...entries])
-  },
-)
+/** Toggles a product or sees to it that it is there, or changes nothing and tells what is kept. */
+export const toggleOrReadAtom = atom(null, (_get, set, ...[product, items = [], keep]: Wish) => {
+  const change = keep ? withFirst : toggled
+  const ids = items.map(({ item }) => item)
+  set(changeWishlistAtom, product ? change(product, ids) : (entries) => [...entries])
+})
 
 export const addAllAtom = atom(null, (_get, set, parts: readonly WishlistCard[]) => {
   set(changeWishlistAtom, withAll(parts.map(({ card, items }) => entryOf(card.product, items))))

@@ -1,7 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useId, useRef } from 'react'
+import { AfterHydration } from '#src/effects/after-hydration.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { toggleWishlistAtom, wishlistAtom } from './wishlist.atoms.ts'
 
 interface WishlistButtonProps {
@@ -10,19 +13,33 @@ interface WishlistButtonProps {
   items: readonly { item: string }[] | undefined
 }
 
-/** Puts a product on the wishlist, or takes it off again. */
+/**
+ * Puts a product on the wishlist, or takes it off again. Until scripts run, the browser itself keeps a press as the state of a
+ * popover that shows nothing.
+ */
 export function WishlistButton({ product, items }: WishlistButtonProps) {
   const { t } = useI18n()
   const toggle = useSetAtom(toggleWishlistAtom)
+  const id = useId()
+  const early = useRef<HTMLSpanElement>(null)
+  const scripted = useHydrated()
   return (
-    <Button
-      kind="quiet"
-      aria-pressed={!!useAtomValue(wishlistAtom)?.some((entry) => entry.product === product)}
-      onPointerEnter={() => toggle()}
-      onClick={() => toggle(product, items)}
+    <AfterHydration
+      run={() => {
+        if (early.current?.matches(':popover-open')) toggle(product, items, true)
+      }}
     >
-      <Icon name="heart" />
-      {t('wishlist.wishlist')}
-    </Button>
+      <Button
+        kind="quiet"
+        aria-pressed={!!useAtomValue(wishlistAtom)?.some((entry) => entry.product === product)}
+        popoverTarget={scripted ? undefined : id}
+        onPointerEnter={() => toggle()}
+        onClick={() => toggle(product, items)}
+      >
+        <Icon name="heart" />
+        {t('wishlist.wishlist')}
+      </Button>
+      {scripted ? null : <span ref={early} id={id} popover="manual" hidden />}
+    </AfterHydration>
   )
 }

@@ -42,10 +42,12 @@ export function changeWishlist(store: TextStore, change: Change): WishlistEntry[
 
 /** Takes a product out, or puts it first: without an item, unless it has exactly one. */
 export function toggled(product: string, items: readonly string[]): Change {
-  return (entries) =>
-    entries.some((entry) => entry.product === product)
-      ? without(product)(entries)
-      : [entryOf(product, items), ...entries]
+  return (entries) => (stands(product, entries) ? without(product) : withFirst(product, items))(entries)
+}
+
+/** Puts a product first that is not there yet. */
+export function withFirst(product: string, items: readonly string[]): Change {
+  return (entries) => (stands(product, entries) ? [...entries] : [entryOf(product, items), ...entries])
 }
 
 export function without(product: string): Change {
@@ -71,6 +73,10 @@ export function withAll(others: readonly WishlistEntry[]): Change {
 export function entryOf(product: string, items: readonly string[]): WishlistEntry {
   const [only = null, ...others] = items
   return { product, item: others.length > 0 ? null : only }
+}
+
+function stands(product: string, entries: readonly WishlistEntry[]): boolean {
+  return entries.some((entry) => entry.product === product)
 }
 
 /** Each product stands once, where it stands first. */

@@ -11,6 +11,7 @@ import {
   type WishlistEntry,
   withAll,
   withBack,
+  withFirst,
   withItem,
   without,
   writeWishlist,
@@ -157,4 +158,15 @@ test('a full wishlist takes a new part in, and lets the oldest go', () => {
   expect([entries.length, entries[0]?.product, entries.at(-1)?.product]).toEqual([mostWished, '1000', '99'])
   expect(changeWishlist(store, withAll([entryOf('2000', [])]))).toEqual(entries)
   expect(readWishlist(store.read(wishlistKey))).toEqual(entries)
+})
+
+test('a product put first that is there already stays where it is, with its item', () => {
+  fc.assert(
+    fc.property(list, product, (entries, one) => {
+      const put = withFirst(one, [`${one}-1`])(entries)
+      const known = entries.some((each) => each.product === one)
+      expect(put).toEqual(known ? entries : [{ product: one, item: `${one}-1` }, ...entries])
+      expect(withFirst(one, [])(put)).toEqual(put)
+    }),
+  )
 })
