@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { AddButton } from '#src/features/cart/add-button.tsx'
-import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import { cardAction } from '#src/features/cart/card-action.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
 import { SharedWishlist } from '#src/features/wishlist/shared-wishlist.tsx'
@@ -32,16 +31,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 /** Only a browser can show it; whoever was sent a list does without its code. */
 const OwnWishlist = lazy(() => import('#src/features/wishlist/own-wishlist.tsx'))
-const action = (add: ProductCard['add']) => (add ? <AddButton {...add} /> : null)
 
 export default function Wishlist({ loaderData: { own, shared } }: Route.ComponentProps) {
   const alive = useHydrated()
   return (
     <div className="wishlist">
       <h1>{(own ?? shared)?.words.title}</h1>
-      {shared ? <SharedWishlist {...shared} action={action} /> : null}
+      {shared ? <SharedWishlist {...shared} action={cardAction} /> : null}
       <Suspense fallback={<p>{own?.words.loading}</p>}>
-        {own && alive ? <OwnWishlist {...own} action={action} /> : null}
+        {own && alive ? <OwnWishlist {...own} action={cardAction} /> : null}
       </Suspense>
       {own && !alive ? (
         <noscript>

@@ -26,6 +26,16 @@ test('a shared wishlist shows its parts in their order, to nobody’s index', as
   expect(headers.has('set-cookie')).toBe(false)
 })
 
+test('what has to be chosen first leads from a shared wishlist to where it is chosen', async () => {
+  const found = await fetchCatalogue(Listing, '/products', { language: 'en', search: 'service', limit: 60 })
+  const set = found.products.find(({ bundle, available }) => bundle?.type === 'flexible' && available)
+  if (!set) throw new Error('The sandbox has no set to choose the parts of.')
+  const { html } = await visit(paths.wishlist(set.product))
+  expect(cards(html)).toBe(1)
+  expect(html).toMatch(new RegExp(`<a[^>]*aria-label="Choose: ${set.name}"[^>]*href="/p/${set.uri}"`))
+  expect(html).not.toContain('Add to cart')
+})
+
 test('a shared wishlist is written in the language and the money of who opens it', async () => {
   const { html, heading } = await visit(localized('de', paths.wishlist(first.product)), {
     headers: { 'x-test-country': 'DE' },

@@ -57,8 +57,17 @@ export function productCard(
 
 /** Whether it can be had, once a size or the parts of a set are chosen. */
 function hasChoice(product: Product): boolean {
-  const { items, bundle, available } = product
-  return available && amountOf(product) !== null && (items.length > 1 || bundle?.type === 'flexible')
+  return isOffered(product) && (product.items.length > 1 || isFlexible(product))
+}
+
+/** A set whose places are filled by whoever buys it; any other set is bought as it is. */
+export function isFlexible({ bundle }: Product): boolean {
+  return bundle?.type === 'flexible'
+}
+
+/** Whether there is any of it, at a price. */
+export function isOffered(product: Product): boolean {
+  return product.available && amountOf(product) !== null
 }
 
 /** "Brake disc front, 280 mm – Bromsvik" → without the brand, which stands beside it. */
@@ -83,8 +92,8 @@ function measuresOf({ technical }: Product, terms: Terms): string {
 
 function addition(product: Product): ProductCard['add'] {
   const [only, ...others] = product.items
-  if (!only || others.length > 0 || product.bundle || product.price === null) return null
-  if (!isBuyable(only.stock) || !product.available) return null
+  if (!only || others.length > 0 || isFlexible(product)) return null
+  if (!isBuyable(only.stock) || !isOffered(product)) return null
   return { item: only.item, quantity: quantityOf(product), name: product.name }
 }
 

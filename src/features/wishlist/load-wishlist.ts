@@ -1,6 +1,12 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import { priceFormatOf } from '#src/features/catalogue/price-format.ts'
-import { type ProductCard, productCard, quantityOf } from '#src/features/catalogue/product-card.ts'
+import {
+  isFlexible,
+  isOffered,
+  type ProductCard,
+  productCard,
+  quantityOf,
+} from '#src/features/catalogue/product-card.ts'
 import { isBuyable } from '#src/features/catalogue/purchase.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
@@ -14,7 +20,7 @@ export interface WishlistCard {
   choices: { item: string; name: string }[]
   /** What one press puts into the cart, once an item is chosen. */
   quantity: number
-  words: { remove: string; removed: string; version: string; choose: string }
+  words: { remove: string; removed: string; version: string }
 }
 
 /** The products of a list in its order. What is not sold here, or does not exist, is left out. */
@@ -32,8 +38,8 @@ export async function loadWishlist(shop: Shop, products: string[]): Promise<Wish
 }
 
 function ofProduct(product: Product, { t }: Terms): Omit<WishlistCard, 'card'> {
-  const { items, bundle, price, available, name } = product
-  const open = items.length > 1 && !bundle && price !== null && available
+  const { items, name } = product
+  const open = items.length > 1 && !isFlexible(product) && isOffered(product)
   return {
     items: items.map(({ item }) => item),
     choices: open
@@ -44,7 +50,6 @@ function ofProduct(product: Product, { t }: Terms): Omit<WishlistCard, 'card'> {
       remove: t('wishlist.removeNamed', { name }),
       removed: t('wishlist.removed', { name }),
       version: t('wishlist.version', { name }),
-      choose: t('wishlist.chooseNamed', { name }),
     },
   }
 }

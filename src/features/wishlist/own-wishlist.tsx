@@ -21,8 +21,8 @@ interface OwnWishlistProps {
   words: WishlistWords
   /** Whose prices these are. */
   region: string
-  /** The way into the cart, for what can be bought. */
-  action: (add: ProductCard['add']) => ReactNode
+  /** What can be done with a card. */
+  action: (card: ProductCard) => ReactNode
 }
 
 /** What this browser keeps, as the catalogue sells it today. Default export: it is loaded in the browser alone. */

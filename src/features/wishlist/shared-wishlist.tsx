@@ -14,7 +14,8 @@ import type { SharedWords } from './wishlist-words.ts'
 interface SharedWishlistProps {
   parts: WishlistCard[]
   words: SharedWords
-  action: (add: ProductCard['add']) => ReactNode
+  /** What can be done with a card. */
+  action: (card: ProductCard) => ReactNode
 }
 
 const aboveTheFold = 4
@@ -24,9 +25,6 @@ export function SharedWishlist({ parts, words, action }: SharedWishlistProps) {
   const { t } = useI18n()
   const save = useSetAtom(saveAllAtom)
   const [saved, setSaved] = useState(false)
-  const chooses = new Map(
-    parts.filter(({ choices }) => choices.length > 0).map((part) => [part.card.product, part.words.choose]),
-  )
 
   async function saveAll() {
     setSaved(
@@ -61,24 +59,7 @@ export function SharedWishlist({ parts, words, action }: SharedWishlistProps) {
         </Notice>
       </div>
       {parts.length > 0 ? <h2 className="visually-hidden">{t('catalogue.products')}</h2> : null}
-      <ProductGrid
-        cards={parts.map(({ card }) => card)}
-        early={aboveTheFold}
-        action={(card) =>
-          chooses.has(card.product) ? (
-            <Link
-              className="button add-button"
-              data-size="small"
-              to={paths.product(card.uri)}
-              aria-label={chooses.get(card.product)}
-            >
-              {words.choose}
-            </Link>
-          ) : (
-            action(card.add)
-          )
-        }
-      />
+      <ProductGrid cards={parts.map(({ card }) => card)} early={aboveTheFold} action={action} />
     </>
   )
 }

@@ -14,7 +14,7 @@ interface WishedPartProps {
   entry: WishlistEntry
   part: WishlistCard
   words: WishlistWords
-  action: (add: Card['add']) => ReactNode
+  action: (card: Card) => ReactNode
   onRemove(): void
 }
 
@@ -26,7 +26,7 @@ export function WishedPart({ entry, part, words, action, onRemove }: WishedPartP
   const chosen = choices.find(({ item }) => item === entry.item)
   return (
     <ProductCard card={card}>
-      {action(chosen ? additionOf(part, chosen) : card.add)}
+      {choices.length === 0 || chosen ? action(chosen ? withChosen(part, chosen) : card) : null}
       <div className="wished">
         {choices.length > 0 ? (
           <Select
@@ -58,6 +58,6 @@ export function WishedPart({ entry, part, words, action, onRemove }: WishedPartP
   )
 }
 
-function additionOf({ card, quantity }: WishlistCard, { item, name }: WishlistCard['choices'][number]) {
-  return { item, quantity, name: `${card.name}, ${name}` }
+function withChosen({ card, quantity }: WishlistCard, { item, name }: WishlistCard['choices'][number]): Card {
+  return { ...card, add: { item, quantity, name: `${card.name}, ${name}` } }
 }

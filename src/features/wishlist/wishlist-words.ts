@@ -34,7 +34,6 @@ export function sharedWords(locale: Locale, { shown, left }: { shown: number; le
     title: t('wishlist.shared'),
     lead: shown > 0 ? t('wishlist.sharedLead', { count: shown }) : t('wishlist.none'),
     left: shown > 0 && left > 0 ? t('wishlist.left', { count: left }) : '',
-    choose: t('wishlist.choose'),
     saveAll: t('wishlist.saveAll'),
     savedAll: t('wishlist.savedAll'),
     see: t('wishlist.see'),

@@ -103,7 +103,6 @@ export const terms = {
   'wishlist.undo': 'Fortryd',
   'wishlist.version': 'Variant: {name}',
   'wishlist.choose': 'Vælg variant',
-  'wishlist.chooseNamed': 'Vælg variant: {name}',
   'wishlist.empty': 'Din ønskeliste er tom',
   'wishlist.emptyHint':
     'Tryk på ”Ønskeliste” ved en del, så venter den her. Du kan også sende listen til en anden som link.',

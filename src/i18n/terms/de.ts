@@ -106,7 +106,6 @@ export const terms = {
   'wishlist.undo': 'Rückgängig',
   'wishlist.version': 'Ausführung: {name}',
   'wishlist.choose': 'Ausführung wählen',
-  'wishlist.chooseNamed': 'Ausführung wählen: {name}',
   'wishlist.empty': 'Ihr Merkzettel ist leer',
   'wishlist.emptyHint':
     'Drücken Sie bei einem Teil auf „Merkzettel“, dann wartet es hier. Sie können die Liste auch als Link verschicken.',

@@ -102,7 +102,6 @@ export const terms = {
   'wishlist.undo': 'Undo',
   'wishlist.version': 'Version: {name}',
   'wishlist.choose': 'Choose a version',
-  'wishlist.chooseNamed': 'Choose a version: {name}',
   'wishlist.empty': 'Your wishlist is empty',
   'wishlist.emptyHint':
     'Press “Wishlist” on a part and it waits here. You can also send the list to somebody by link.',

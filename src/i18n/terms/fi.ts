@@ -105,7 +105,6 @@ export const terms = {
   'wishlist.undo': 'Kumoa',
   'wishlist.version': 'Vaihtoehto: {name}',
   'wishlist.choose': 'Valitse vaihtoehto',
-  'wishlist.chooseNamed': 'Valitse vaihtoehto: {name}',
   'wishlist.empty': 'Toivelistasi on tyhjä',
   'wishlist.emptyHint':
     'Paina osan kohdalla ”Toivelista”, niin se odottaa täällä. Voit myös lähettää listan linkkinä.',

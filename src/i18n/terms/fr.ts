@@ -105,7 +105,6 @@ export const terms = {
   'wishlist.undo': 'Annuler',
   'wishlist.version': 'Version\u00a0: {name}',
   'wishlist.choose': 'Choisir une version',
-  'wishlist.chooseNamed': 'Choisir une version\u00a0: {name}',
   'wishlist.empty': 'Votre liste d’envies est vide',
   'wishlist.emptyHint':
     'Appuyez sur «\u00a0Liste d’envies\u00a0» près d’une pièce et elle vous attendra ici. Vous pouvez aussi envoyer la liste par un lien.',

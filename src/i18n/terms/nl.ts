@@ -107,7 +107,6 @@ export const terms = {
   'wishlist.undo': 'Ongedaan maken',
   'wishlist.version': 'Uitvoering: {name}',
   'wishlist.choose': 'Kies een uitvoering',
-  'wishlist.chooseNamed': 'Kies een uitvoering: {name}',
   'wishlist.empty': 'Uw verlanglijst is leeg',
   'wishlist.emptyHint':
     'Druk bij een onderdeel op ‘Verlanglijst’ en het wacht hier op u. U kunt de lijst ook als link naar iemand sturen.',

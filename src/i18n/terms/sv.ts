@@ -104,7 +104,6 @@ export const terms = {
   'wishlist.undo': 'Ångra',
   'wishlist.version': 'Variant: {name}',
   'wishlist.choose': 'Välj variant',
-  'wishlist.chooseNamed': 'Välj variant: {name}',
   'wishlist.empty': 'Din önskelista är tom',
   'wishlist.emptyHint':
     'Tryck på ”Önskelista” vid en del så väntar den här. Du kan också skicka listan till någon som länk.',

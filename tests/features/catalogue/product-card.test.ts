@@ -47,6 +47,13 @@ test('one press adds as many as are recommended', () => {
   expect(card({ quantity_recommended: '3', itemQuantityMultipleOf: 2 }).add?.quantity).toBe(4)
 })
 
+test('a set that comes as it is is added from its card like any part', () => {
+  const fixed = { bundleInfo: { type: 'fixed' } }
+  expect(card(fixed).add).toMatchObject({ item: '7-1', quantity: 1 })
+  const priced = { priceAsNumber: null, bundleInfo: { type: 'fixed', priceMinAsNumber: 780 } }
+  expect(card(priced).add).toMatchObject({ item: '7-1' })
+})
+
 test.each([
   [
     'there are sizes to choose from',
@@ -59,7 +66,8 @@ test.each([
   ],
   ['it is out of stock', { items: [{ item: '7-1', stock: 'no' }], available: false }],
   ['it has no price', { priceAsNumber: null }],
-  ['it is a set', { bundleInfo: { type: 'flexible' } }],
+  ['the parts of a set have to be chosen', { bundleInfo: { type: 'flexible' } }],
+  ['a set has run out', { bundleInfo: { type: 'fixed' }, available: false }],
   ['it has no item', { items: [] }],
 ])('nothing can be added from a card when %s', (_, wire) => {
   expect(card(wire).add).toBeNull()
