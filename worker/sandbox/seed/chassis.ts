@@ -101,16 +101,24 @@ export function splitByChassis(partType: string, designs: readonly Design[]): De
     const { early, late } = sidesOf(design.rows, at)
     if (early.length === 0 || late.length === 0) return [design]
     return [
-      { ...design, key: `${design.key} early`, code: `${design.code}E`, rows: early },
+      { ...design, ...named(design, early), key: `${design.key} early`, code: `${design.code}E` },
       {
         ...design,
+        ...named(design, late),
         code: `${design.code}N`,
         ...(change && changed(design, change)),
         key: `${design.key} late`,
-        rows: late,
       },
     ]
   })
+}
+
+/** A part of fewer cars. One that was named after a car it no longer fits is named after one it does. */
+function named({ label, rows: all }: Design, rows: FitmentRow[]): Pick<Design, 'label' | 'rows'> {
+  const models = (list: readonly FitmentRow[]) => [...new Set(list.map(({ model }) => model))]
+  const lost = models(all).some((model) => car(model).label === label && !models(rows).includes(model))
+  const [first] = models(rows)
+  return { label: lost && first ? car(first).label : label, rows }
 }
 
 /** The later kind: another measure, which its number shows too where the first one's did. */

@@ -6,6 +6,8 @@ import { fill } from '#worker/sandbox/seed/texts/name.ts'
 import { productTexts } from '#worker/sandbox/seed/texts.ts'
 import { seededShop } from './seeded-shop.ts'
 
+const shop = seededShop()
+
 const disc: ProductSpec = {
   partType: 'brake-disc',
   brandName: 'Bromsvik',
@@ -115,12 +117,20 @@ test('a replaced number points to the one that replaces it', () => {
   expect(description({ replacedBy: 'BD-1-B' }, 'de')).toContain('Diese Nummer wurde durch BD-1-B ersetzt.')
 })
 
+test('no part is named after a car it does not fit', () => {
+  const labels = new Map(cars.map(({ label, id }) => [label, id]))
+  const wrong = shop.parts.flatMap(({ sku, spec }) => {
+    const car = labels.get(spec.label ?? '')
+    return car === undefined || spec.models.length === 0 || spec.models.includes(car) ? [] : [sku]
+  })
+  expect(wrong).toEqual([])
+})
+
 /** Makers of real parts, none of whom may be named in an invented shop. */
 const realBrands =
   /\b(bosch|brembo|ate|trw|textar|ferodo|pagid|jurid|zimmermann|girling|lockheed|bendix|mann-filter|mahle|knecht|hengst|purflux|ngk|beru|denso|champion|magneti marelli|valeo|hella|osram|philips|narva|sachs|bilstein|monroe|kyb|kayaba|koni|boge|lemförder|meyle|febi|gates|contitech|dayco|ina|luk|skf|fag|snr|elring|victor reinz|goetze|behr|nissens|wahler|pierburg|solex|weber|zenith|stromberg|castrol|mobil|shell|total|motul|liqui moly|valvoline|varta|exide|tudor|banner|thule|brink|westfalia|calix|defa|sonax|turtle wax|facet|delphi|lucas|momo|nardi|scantech|bosal|walker|ernst|ronal|borbet)\b/i
 
 test('no text in any language is unfinished, untidy or names a real maker of parts', () => {
-  const shop = seededShop()
   const faults: string[] = []
   for (const { spec, sku } of shop.listed) {
     for (const locale of locales) {
@@ -138,7 +148,6 @@ test('no text in any language is unfinished, untidy or names a real maker of par
 })
 
 test('items that come in several kinds are named in every language', () => {
-  const shop = seededShop()
   const names = shop.column(`select distinct names from item where names ->> 'en' <> ''`)
   expect(names.length).toBeGreaterThan(20)
   const black = names.find((words) => JSON.parse(String(words)).en === 'Black')
