@@ -54,6 +54,28 @@ test('French says left and right as the noun wants it', () => {
   )
 })
 
+test('French says new and refurbished as the noun wants it', () => {
+  const pump = { partType: 'steering-pump', label: 'VW T4', position: undefined }
+  expect(name({ ...pump, technical: { condition: 'remanufactured' } }, 'fr')).toBe(
+    'Pompe de direction assistée, VW T4, rénovée (échange standard) – Bromsvik',
+  )
+  const starter = { ...pump, partType: 'starter-motor' }
+  expect(name({ ...starter, technical: { condition: 'new' } }, 'fr')).toBe(
+    'Démarreur, VW T4, neuf – Bromsvik',
+  )
+})
+
+test('what is counted is said as one says it', () => {
+  const kit = { partType: 'timing-belt-kit', position: undefined, technical: { teeth: '138' } }
+  expect(name(kit, 'en')).toBe('Timing belt kit, 138 teeth – Bromsvik')
+  expect(name(kit, 'fi')).toBe('Jakohihnasarja, 138 hammasta – Bromsvik')
+  const pump = { partType: 'washer-pump', position: undefined }
+  expect(name({ ...pump, technical: { ports: '1' } }, 'nl')).toBe(
+    'Ruitensproeierpomp, 1 aansluiting – Bromsvik',
+  )
+  expect(name({ ...pump, technical: { ports: '2' } }, 'de')).toBe('Waschwasserpumpe, 2 Anschlüsse – Bromsvik')
+})
+
 test('German keeps the capitals of nouns and no others', () => {
   const filter = { partType: 'air-filter', label: 'VW Golf I', position: undefined }
   expect(name({ ...filter, technical: { filter_design: 'panel' } }, 'de')).toBe(
@@ -63,6 +85,11 @@ test('German keeps the capitals of nouns and no others', () => {
   expect(name({ ...plug, technical: { electrode_material: 'platinum', resistor: '1' } }, 'de')).toBe(
     'Zündkerze, Platin, mit Entstörwiderstand – Bromsvik',
   )
+  const bars = { partType: 'roof-bars', label: 'VW Golf I', position: undefined }
+  expect(name({ ...bars, technical: { roof_type: 'smooth' } }, 'de')).toBe(
+    'Dachträgersatz, VW Golf I, glattes Dach – Bromsvik',
+  )
+  expect(name({ ...bars, technical: { roof_type: 'gutter' } }, 'de')).toContain(', Regenrinne –')
 })
 
 test('a slot without a value leaves nothing behind', () => {
@@ -104,6 +131,19 @@ test('nobody is told to compare paint or a mat with the old part', () => {
   const others = { position: undefined, technical: {} }
   for (const partType of ['touch-up-paint', 'floor-mat-set', 'workshop-manual', 'engine-oil'])
     expect(description({ ...others, partType }, 'en')).not.toMatch(/Compare|original part/)
+})
+
+test('advice is given where it helps: discs are bedded in, cables are not; a book is no replacement part', () => {
+  expect(description({}, 'en')).toContain('Bed in new discs and pads')
+  const cable = description({ partType: 'handbrake-cable', technical: {}, position: 'rear' }, 'en')
+  expect(cable).toContain('fitted by a qualified person')
+  expect(cable).not.toContain('Bed in')
+  expect(description({ partType: 'control-arm', technical: {} }, 'en')).toContain('wheel alignment')
+  expect(description({ partType: 'wheel-bearing', technical: {} }, 'en')).not.toContain('wheel alignment')
+  for (const brandName of ['Krokholm', 'Reinhalde', 'Étincelet', 'Dichtenau'])
+    expect(description({ partType: 'workshop-manual', technical: {}, brandName }, 'en')).toContain(
+      `Workshop manual from ${brandName} for`,
+    )
 })
 
 test('a deposit is spoken of with its amount, and not without', () => {

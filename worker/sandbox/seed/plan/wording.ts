@@ -10,6 +10,8 @@ export const wording = readData(
     position: v.record(v.string(), Words),
     /** After a number of them. */
     pieces: Words,
+    /** How many an attribute counts, in words: `137 teeth`. */
+    counts: v.record(v.string(), v.object({ one: Words, many: Words })),
     chassis: v.object({ from: Words, to: Words }),
     sentences: v.record(v.string(), Words),
     use: v.record(v.string(), v.array(v.string())),

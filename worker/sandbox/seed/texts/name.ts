@@ -40,9 +40,18 @@ export function variantName({ variantBy, technical }: ProductSpec, language: Loc
 
 function keySpec(spec: ProductSpec, id: string, language: Locale): string {
   return (keySpecs[id] ?? ['label'])
-    .map((entry) => keyValue(entry, spec.technical, spec.label ?? '', language))
+    .map((entry) => {
+      const text = keyValue(entry, spec.technical, spec.label ?? '', language)
+      return entry === 'condition' ? conditionOf(id, text, language) : text
+    })
     .filter((text) => text !== '')
     .join(', ')
+}
+
+/** French says new and refurbished as the noun wants it. */
+function conditionOf(id: string, text: string, language: Locale): string {
+  if (language !== 'fr' || partType(id).names.fr.g !== 'f') return text
+  return text.replace(/^neuf/, 'neuve').replace(/^rénové/, 'rénovée')
 }
 
 /** `Bromsskiva fram, 280 × 22 mm, ventilerad – Bromsvik` */

@@ -38,10 +38,15 @@ const germanAdjectives = [
   'arm_position',
   'hose_position',
   'boot_position',
+  'bush_position',
   'exhaust_position',
   'lambda_position',
   'wear_indicator',
   'condition',
+  'friction',
+  'housing',
+  'roof_type',
+  'spring_duty',
   'oil_type',
   'colour',
   'mirror_adjust',
@@ -51,7 +56,19 @@ const germanAdjectives = [
   'towbar_type',
   'regulator_type',
 ]
-const germanNouns = ['Seilzug', 'Mitte', 'Chrom', 'Silber', 'Gold', 'Beige']
+const germanNouns = [
+  'Seilzug',
+  'Mitte',
+  'Chrom',
+  'Silber',
+  'Gold',
+  'Beige',
+  'Keramik',
+  'Low-Metallic',
+  'Regenrinne',
+  'Standard',
+  'Tieferlegung',
+]
 
 /** A dictionary word within a name: small letters, but for German nouns and what is written in capitals. */
 function inside(attribute: string, text: string, language: Locale): string {
@@ -69,10 +86,12 @@ function isWord(attribute: string, value: string): boolean {
 
 const isFlag = (attribute: string) => dictionary.attributes[attribute]?.kind === 'bool'
 
-/** `heat range 6` */
+/** `heat range 6`, `137 teeth` */
 function toldValue(attribute: string, technical: Technical, language: Locale): string {
   const [name, value] = [dictionary.attributes[attribute]?.label[language], technical[attribute]]
   if (name === undefined || value === undefined) return ''
+  const count = wording.counts[attribute]
+  if (count) return (value === '1' ? count.one : count.many)[language].replace('{n}', value)
   return `${language === 'de' ? name : name.toLowerCase()} ${writtenValue(attribute, value, language)}`
 }
 
