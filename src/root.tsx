@@ -14,7 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { isServiceFailure } from './commerce/service-failure.ts'
+import { isServiceFailure } from './commerce/reply.ts'
 import { SelectedCountry } from './features/cart/selected-country.tsx'
 import { Failure } from './features/shell/failure.tsx'
 import { footerData } from './features/shell/footer-data.ts'

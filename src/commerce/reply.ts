@@ -51,6 +51,11 @@ export class UpstreamError extends Error {
   }
 }
 
+/** Whether a service failed: as `UpstreamError`, or as the 503 `Response` a catalogue call throws. Any other fault is our own. */
+export function isServiceFailure(error: unknown): boolean {
+  return error instanceof Response || error instanceof UpstreamError
+}
+
 /** The reply to a call; null when the service gave none, which `report` then hears of. Faults of our own are thrown. */
 export async function replyOrNull<T>(
   call: () => Promise<T>,
@@ -59,7 +64,7 @@ export async function replyOrNull<T>(
   try {
     return await call()
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error
+    if (!isServiceFailure(error)) throw error
     report?.(error)
     return null
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
-import { isServiceFailure } from '#src/commerce/service-failure.ts'
+import { isServiceFailure } from '#src/commerce/reply.ts'
 import { countryCookie } from '#src/config.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
 import { loadAllMessages } from '#src/i18n/messages.ts'

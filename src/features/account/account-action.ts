@@ -1,4 +1,4 @@
-import { UpstreamError } from '#src/commerce/reply.ts'
+import { replyOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import type { Credentials } from './credentials.ts'
@@ -17,11 +17,11 @@ export async function logInAction(
   { email, password }: Credentials,
   { cart, language, region, report }: AccountActionPorts,
 ): Promise<LogInResult> {
-  const reply = await answered(report, async () => {
+  const reply = await replyOrNull(async () => {
     // A server's own address says nothing of where the visitor is.
     if (!cart.begun) await cart.begin(await region(), language)
     return cart.checkout.logIn(email, password)
-  })
+  }, report)
   return logInResult(reply)
 }
 
@@ -31,16 +31,6 @@ export async function logOutAction({
   report,
 }: Pick<AccountActionPorts, 'cart' | 'report'>): Promise<boolean> {
   if (!cart.begun) return true
-  const reply = await answered(report, () => cart.checkout.logOut())
+  const reply = await replyOrNull(() => cart.checkout.logOut(), report)
   return reply !== null && (reply.ok || reply.status === 403)
-}
-
-async function answered<T>(report: (error: unknown) => void, call: () => Promise<T>): Promise<T | null> {
-  try {
-    return await call()
-  } catch (error) {
-    if (!(error instanceof UpstreamError || error instanceof Response)) throw error
-    report(error)
-    return null
-  }
 }

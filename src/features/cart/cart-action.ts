@@ -1,5 +1,5 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import { isServiceFailure, type Reply } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import type { CartAction } from './cart-form.ts'
@@ -19,7 +19,7 @@ export async function runCartAction(action: CartAction, ports: CartActionPorts):
   try {
     return await attempt(action, ports)
   } catch (error) {
-    if (!(error instanceof UpstreamError || error instanceof Response)) throw error
+    if (!isServiceFailure(error)) throw error
     ports.report(error)
     return { said: action.do === 'add-voucher' ? 'unchecked' : 'unanswered' }
   }
