@@ -41,18 +41,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
   if (form.get(accountFields.action) === logOutValue) {
-    if (!(await logOutAction({ cart, report }))) return data({ stuck: true, email: '' }, { status: 503 })
+    if (!(await logOutAction({ cart, report }))) return data({ logOutFailed: true }, { status: 503 })
     return redirect(paths.login(), { status: 303, headers: tokenHeaders(cart) })
   }
   const email = form.get(accountFields.email)?.slice(0, longestEmail) ?? ''
   const read = readCredentials(form)
   if ('problems' in read)
-    return data({ note: { problems: read.problems, end: null }, email }, { status: 422 })
+    return data({ posted: { problems: read.problems, result: null }, email }, { status: 422 })
   const region = async () => (await context.get(shopContext)).region
-  const end = await logInAction(read.credentials, { cart, language: i18n.locale, region, report })
+  const result = await logInAction(read.credentials, { cart, language: i18n.locale, region, report })
   const headers = tokenHeaders(cart)
-  if (end === 'in') return redirect(config.afterLoginPath, { status: 303, headers })
-  return data({ note: { problems: {}, end }, email }, { status: end === 'failed' ? 503 : 422, headers })
+  if (result === 'in') return redirect(config.afterLoginPath, { status: 303, headers })
+  const status = result === 'failed' ? 503 : 422
+  return data({ posted: { problems: {}, result }, email }, { status, headers })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
@@ -64,7 +65,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const logIn = useSetAtom(logInAtom)
   const logOut = useSetAtom(logOutAtom)
   const customer = selection ? knownCustomer(selection.loggedIn) : loaderData.customer
-  const told = actionData && 'note' in actionData ? actionData : null
+  const attempt = actionData && 'posted' in actionData ? actionData : null
   return (
     <div className="login-page">
       <RedirectWhen when={customer !== null} to={loaderData.next} />
@@ -73,12 +74,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <CustomerCard
           customer={customer}
           onLogOut={logOut}
-          failed={actionData !== undefined && 'stuck' in actionData}
+          failed={actionData !== undefined && 'logOutFailed' in actionData}
         />
       ) : (
         <LogInForm
-          note={told?.note}
-          email={told?.email}
+          posted={attempt?.posted}
+          email={attempt?.email}
           onPrepare={() => void starter.start().catch(() => {})}
           onLogIn={async ({ email, password }) => logInResult(await logIn(email, password))}
         />

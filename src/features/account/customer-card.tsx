@@ -27,16 +27,16 @@ export function CustomerCard({
 }: CustomerCardProps) {
   const { t, locale } = useI18n()
   const [busy, setBusy] = useState(false)
-  const [stuck, setStuck] = useState(failed)
+  const [stillIn, setStillIn] = useState(failed)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    setStuck(false)
+    setStillIn(false)
     const out = await onLogOut()
     setBusy(false)
-    setStuck(!out)
+    setStillIn(!out)
   }
 
   return (
@@ -52,7 +52,7 @@ export function CustomerCard({
         </Button>
       </form>
       <Notice tone="wrong" role="alert">
-        {stuck ? t('account.stillIn') : null}
+        {stillIn ? t('account.stillIn') : null}
       </Notice>
     </section>
   )

@@ -2,37 +2,36 @@ import { type FormEvent, useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { accountFields, type Credentials, type Problems, readCredentials } from './credentials.ts'
 import type { LogInResult } from './log-in-result.ts'
+import { PasswordField } from './password-field.tsx'
 
-/** What is said of an attempt: at its fields, or of all of it. */
-export interface LogInNote {
+/** How the last attempt went: what is wrong with its fields or, when it was sent, its result. */
+export interface LogInStatus {
   problems: Problems
-  end: LogInResult | null
+  result: LogInResult | null
 }
 
-const nothing: LogInNote = { problems: {}, end: null }
+const untried: LogInStatus = { problems: {}, result: null }
 
 interface LogInFormProps {
   onLogIn(credentials: Credentials): Promise<LogInResult>
   /** Somebody is about to log in. */
   onPrepare(): void
-  /** What a form that was posted without script was answered, and the address typed into it. */
-  note?: LogInNote | undefined
+  /** The answer to a form posted without script, and the address typed into it. */
+  posted?: LogInStatus | undefined
   email?: string | undefined
 }
 
 /** Logs a customer in; without script as a form of the page. Whatever goes wrong, what was typed stays. */
-export function LogInForm({ onLogIn, onPrepare, note = nothing, email = '' }: LogInFormProps) {
+export function LogInForm({ onLogIn, onPrepare, posted = untried, email = '' }: LogInFormProps) {
   const { t, locale } = useI18n()
-  const scripted = useHydrated()
-  const [{ problems, end }, say] = useState(note)
+  const hydrated = useHydrated()
+  const [{ problems, result }, setStatus] = useState(posted)
   const [busy, setBusy] = useState(false)
-  const [shown, setShown] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,18 +39,15 @@ export function LogInForm({ onLogIn, onPrepare, note = nothing, email = '' }: Lo
     const form = event.currentTarget
     const read = readCredentials(new FormData(form))
     if ('problems' in read) {
-      say({ problems: read.problems, end: null })
-      const wrong = form.elements.namedItem(
-        read.problems.email ? accountFields.email : accountFields.password,
-      )
-      if (wrong instanceof HTMLElement) wrong.focus()
+      setStatus({ problems: read.problems, result: null })
+      focusOn(form, read.problems.email ? accountFields.email : accountFields.password)
       return
     }
-    say(nothing)
+    setStatus(untried)
     setBusy(true)
-    const ended = await onLogIn(read.credentials)
+    const answered = await onLogIn(read.credentials)
     setBusy(false)
-    say({ problems: {}, end: ended })
+    setStatus({ problems: {}, result: answered })
   }
 
   return (
@@ -59,12 +55,12 @@ export function LogInForm({ onLogIn, onPrepare, note = nothing, email = '' }: Lo
       method="post"
       action={localized(locale, paths.login())}
       className="log-in-form"
-      noValidate={scripted}
+      noValidate={hydrated}
       onSubmit={submit}
       onFocus={onPrepare}
     >
       <Notice tone="wrong" role="alert">
-        {end && end !== 'in' ? t(`account.${end}`) : null}
+        {result && result !== 'in' ? t(`account.${result}`) : null}
       </Notice>
       <Field
         required
@@ -83,28 +79,15 @@ export function LogInForm({ onLogIn, onPrepare, note = nothing, email = '' }: Lo
           />
         )}
       </Field>
-      <Field
-        required
-        label={t('account.password')}
-        message={problems.password ? t(`forms.${problems.password}`) : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type={shown ? 'text' : 'password'}
-            name={accountFields.password}
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      {scripted ? (
-        <Checkbox label={t('account.showPassword')} checked={shown} onChange={() => setShown(!shown)} />
-      ) : null}
+      <PasswordField message={problems.password ? t(`forms.${problems.password}`) : undefined} />
       <Button type="submit" kind="primary" busy={busy}>
         {t('account.logIn')}
       </Button>
     </form>
   )
+}
+
+function focusOn(form: HTMLFormElement, name: string) {
+  const control = form.elements.namedItem(name)
+  if (control instanceof HTMLElement) control.focus()
 }
