@@ -1,60 +1,25 @@
-import type { Page } from 'playwright/test'
-import * as v from 'valibot'
-import { Listing } from '#src/commerce/contract/listing.ts'
 import { paths } from '#src/paths.ts'
+import { productWithVersions } from './catalogue.ts'
+import { expectHydrated, inputBeforeScripts } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-interface Deed {
-  /** What it is done to. */
-  on: string
-  value?: string
-}
-
-/** Does things while the page is being read, when none of its scripts have come. */
-async function beforeScripts(page: Page, deeds: Deed[]) {
-  await page.addInitScript((wanted: Deed[]) => {
-    new MutationObserver((_, observer) => {
-      // The footer is the sign that all before it is whole.
-      if (!document.querySelector('footer')) return
-      observer.disconnect()
-      for (const { on, value } of wanted) {
-        const found = document.querySelector<HTMLInputElement>(on)
-        if (value === undefined) found?.click()
-        else if (found) found.value = value
-      }
-    }).observe(document, { childList: true, subtree: true })
-  }, deeds)
-}
-
-/** A part that comes in several versions. */
-async function inVersions(page: Page): Promise<string> {
-  const response = await page.request.post('/sandbox/api/checkout/products', {
-    data: { language: 'en', search: 'ignition lead set', limit: 20, onlyAvailable: true },
-    headers: { 'api-token': 'none' },
-  })
-  const { products } = v.parse(Listing, await response.json())
-  return products.find(({ items }) => items.length > 1)!.uri
-}
-
-const isAlive = (page: Page) => expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible()
-
-test('an order chosen before the scripts have come sorts', async ({ page }) => {
-  await beforeScripts(page, [{ on: 'select[name=order]', value: 'LowestPrice' }])
+test('a sort order chosen before hydration is applied', async ({ page }) => {
+  await inputBeforeScripts(page, [{ selector: 'select[name=order]', value: 'LowestPrice' }])
   await page.goto(paths.category('brakes'))
   await expect(page).toHaveURL(/order=LowestPrice/)
   await expect(page.getByRole('combobox', { name: t('catalogue.sort') })).toHaveValue('LowestPrice')
 })
 
-test('a version and a number chosen before the scripts have come stay chosen', async ({ page }) => {
-  const uri = await inVersions(page)
-  await beforeScripts(page, [
-    { on: '.item-choice label:nth-of-type(2) input' },
-    { on: '.add-to-cart input[type=number]', value: '3' },
+test('a version and a quantity chosen before hydration stay chosen', async ({ page }) => {
+  const { uri } = await productWithVersions(page)
+  await inputBeforeScripts(page, [
+    { selector: '.item-choice label:nth-of-type(2) input' },
+    { selector: '.add-to-cart input[type=number]', value: '3' },
   ])
   await page.goto(paths.product(uri))
-  await isAlive(page)
+  await expectHydrated(page)
   const quantity = page.getByRole('spinbutton', { name: t('cart.quantity') })
   await page.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(quantity).toHaveValue('4')
@@ -70,18 +35,18 @@ test('a version and a number chosen before the scripts have come stay chosen', a
   await expect(line.getByRole('textbox', { name: t('cart.quantity') })).toHaveValue('4')
 })
 
-test('words typed before the scripts have come are searched for', async ({ page }) => {
-  await beforeScripts(page, [{ on: 'input[type=search]', value: 'brake disc' }])
+test('a search typed before hydration is sent', async ({ page }) => {
+  await inputBeforeScripts(page, [{ selector: 'input[type=search]', value: 'brake disc' }])
   await page.goto(paths.home())
-  await isAlive(page)
+  await expectHydrated(page)
   const field = page.getByRole('searchbox', { name: 'Search' })
   await expect(field).toHaveValue('brake disc')
   await field.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“brake disc”/)
 })
 
-test('a part added before the scripts have come is in the cart', async ({ page }) => {
-  await beforeScripts(page, [{ on: '.add-button button' }])
+test('a part added before hydration is in the cart', async ({ page }) => {
+  await inputBeforeScripts(page, [{ selector: '.add-button button' }])
   await page.goto(paths.category('brakes'))
   await expect(page).toHaveURL(/\/cart\?said=added/)
   await expect(page.getByRole('button', { name: /^Cart, [1-9]/ })).toBeVisible()

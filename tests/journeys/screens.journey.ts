@@ -16,7 +16,7 @@ for (const locale of locales) {
       await page.goto(localized(locale, path))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      // The cart says how much is in it once the page is alive.
+      // The cart names its count only once the page is hydrated.
       if (!path.startsWith('/checkout')) {
         const { t } = createTestI18n(locale)
         await expect(page.getByRole('button', { name: t('cart.withCount', { count: 0 }) })).toBeVisible()

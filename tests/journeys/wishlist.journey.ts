@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
-import * as v from 'valibot'
-import { Listing } from '#src/commerce/contract/listing.ts'
 import { wishlistKey } from '#src/config.ts'
 import { terms } from '#src/i18n/terms/en.ts'
 import { paths } from '#src/paths.ts'
 import { cartDialog } from './buying.ts'
+import { productWithVersions } from './catalogue.ts'
 import { expect, test } from './shop.ts'
 
 const wishlistButton = (page: Page) =>
@@ -15,16 +14,6 @@ const wishlistLink = (page: Page, count: number) =>
     .getByRole('link', { name: count > 0 ? `Wishlist ${count}` : 'Wishlist', exact: true })
 const parts = (page: Page) => page.getByRole('main').getByRole('article')
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), wishlistKey)
-
-/** A part that comes in several versions. */
-async function inVersions(page: Page): Promise<string> {
-  const response = await page.request.post('/sandbox/api/checkout/products', {
-    data: { language: 'en', search: 'ignition lead set', limit: 20, onlyAvailable: true },
-    headers: { 'api-token': 'none' },
-  })
-  const { products } = v.parse(Listing, await response.json())
-  return products.find(({ items }) => items.length > 1)!.product
-}
 
 /** Opens a part of a shelf, and tells its name. */
 async function openPart(page: Page, shelf: string, at = 0): Promise<string> {
@@ -115,10 +104,10 @@ test('an offer to put a part back ends after eight seconds', async ({ page }) =>
 
 test('a part that comes in versions is chosen on the wishlist, and stays chosen', async ({ page }) => {
   await page.goto(paths.home())
-  const several = await inVersions(page)
+  const { product } = await productWithVersions(page)
   await page.evaluate(
     ([key, text]) => localStorage.setItem(String(key), String(text)),
-    [wishlistKey, JSON.stringify([{ product: several, item: null }])],
+    [wishlistKey, JSON.stringify([{ product, item: null }])],
   )
   await page.goto(paths.wishlist())
   const choice = parts(page).getByRole('combobox', { name: /^Version/ })

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright/test'
+import * as v from 'valibot'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import type { Product } from '#src/commerce/contract/product.ts'
+
+/** A product of which one of several items is chosen. */
+export async function productWithVersions(page: Page): Promise<Product> {
+  const response = await page.request.post('/sandbox/api/checkout/products', {
+    data: { language: 'en', search: 'ignition lead set', limit: 20, onlyAvailable: true },
+    headers: { 'api-token': 'none' },
+  })
+  const { products } = v.parse(Listing, await response.json())
+  const product = products.find(({ items }) => items.length > 1)
+  if (!product) throw new Error('No product comes in several versions')
+  return product
+}
