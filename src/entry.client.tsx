@@ -46,7 +46,7 @@ const start = once(async () => {
   await startCart({ store, baseUrl, tokens, i18n }, summary)
 })
 
-/** What only this browser knows: read once the page has come alive. */
+/** What only this browser knows; read after hydration. */
 function readBrowserState() {
   void loadSummary()
   watchStorage(wishlistKey, () => store.set(toggleWishlistAtom))

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Runs something once, when the page below has come alive. */
+/** Runs something once, when the page has been hydrated. */
 export function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   const ran = useRef(false)
   useEffect(() => {

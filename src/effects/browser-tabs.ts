@@ -11,7 +11,7 @@ const stagesKey = 'rc_cart_intents'
 /** Far more than a tab may bring along from another. */
 const mostStages = 50
 
-/** Web Locks order the tabs; where a browser lends none, a lease does. */
+/** Web Locks order the tabs, or a lease where the browser has none. */
 export function browserTabs(): Tabs {
   const shared = browserStore('localStorage')
   const locks = Reflect.has(navigator, 'locks') ? navigator.locks : null

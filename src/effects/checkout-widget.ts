@@ -1,5 +1,5 @@
 /**
- * The widgets of payment and shipping providers on the page. They are put to sleep while the cart changes, so that
+ * The widgets of payment and shipping providers on the page. They are suspended while the cart changes, so that
  * nobody pays for a cart that no longer exists.
  */
 export interface CheckoutWidget {

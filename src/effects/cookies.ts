@@ -1,4 +1,4 @@
-/** The cookies of this document, asked for anew each time: another tab may have changed them. */
+/** The cookies of this document, never remembered: another tab may have changed them. */
 export interface Cookies {
   read(): string
   /** One cookie with its attributes, as a `Set-Cookie` header would have it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Puts the keyboard on a named control, or on the element with that id, once it is on the page. */
+/** Focuses the control of that name, or the element with that id, whenever another target is given. */
 export function FocusOnTarget({ target }: { target: { name: string } | null }) {
   useEffect(() => {
     if (!target) return

@@ -1,6 +1,6 @@
 import { browserStore } from './storage.ts'
 
-/** Whether this tab, or all of them, keep something under a name. Storage may be forbidden; then they do not. */
+/** Whether anything is stored under a name. False where storage is forbidden. */
 export function isStored(name: string, area: 'localStorage' | 'sessionStorage' = 'sessionStorage'): boolean {
   return browserStore(area).read(name) !== null
 }

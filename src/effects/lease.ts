@@ -1,3 +1,4 @@
+import type { RunExclusive } from './lock.ts'
 import type { TextStore } from './storage.ts'
 import type { Timer } from './timer.ts'
 
@@ -11,16 +12,16 @@ interface LeasePorts {
   name: string
 }
 
-/** A tab that has died gives way after so long; one that lives renews its lease before. */
+/** Milliseconds: a lease ends by itself when its tab has died; one that lives renews it before. */
 const lifetime = 5_000
 const renewal = 2_000
 const pause = 50
 
 /**
- * One tab at a time where the browser lends no locks: whoever finds no valid lease writes their own, and has it when
- * it still stands a moment later. Storage knows no exchange, so this is a good deal weaker than a lock.
+ * One tab at a time where the browser has no Web Locks: a tab that finds no valid lease writes its own, and holds it if
+ * it still stands a moment later. Storage has no compare-and-swap, so this is weaker than a lock.
  */
-export function createLease({ store, timer, now, id, name }: LeasePorts) {
+export function createLease({ store, timer, now, id, name }: LeasePorts): RunExclusive {
   const wait = (milliseconds: number) =>
     new Promise<void>((resolve) => timer.after(milliseconds, () => resolve()))
 
@@ -46,7 +47,7 @@ export function createLease({ store, timer, now, id, name }: LeasePorts) {
     }
   }
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  return async (work) => {
     await acquire()
     const renewing = { stop: () => {} }
     const renew = () => {

@@ -1,9 +1,13 @@
-/** Does something while no other tab does. */
-export type Alone = <T>(work: () => Promise<T>) => Promise<T>
+/** Runs work while no other tab runs any. */
+export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>
 
-/** By the browser's locks; by `otherwise` where it lends none, or forbids them as it forbids cookies. */
-export function locked(locks: Pick<LockManager, 'request'> | null, name: string, otherwise: Alone): Alone {
-  if (!locks) return otherwise
+/** By Web Locks; by `fallback` where the browser has none, or forbids them as it forbids cookies. */
+export function locked(
+  locks: Pick<LockManager, 'request'> | null,
+  name: string,
+  fallback: RunExclusive,
+): RunExclusive {
+  if (!locks) return fallback
   return async (work) => {
     const state = { begun: false }
     try {
@@ -13,7 +17,7 @@ export function locked(locks: Pick<LockManager, 'request'> | null, name: string,
       })
     } catch (error) {
       if (state.begun) throw error
-      return otherwise(work)
+      return fallback(work)
     }
   }
 }

@@ -1,11 +1,11 @@
-/** Does something once, however often it is asked; what failed may be asked for again. */
+/** The same work run once: further calls share its promise. After a rejection the next call runs it again. */
 export function once<T>(work: () => Promise<T>): () => Promise<T> {
-  const held: { under?: Promise<T> | undefined } = {}
+  const shared: { promise?: Promise<T> | undefined } = {}
   return () => {
-    held.under ??= work().catch((error: unknown) => {
-      held.under = undefined
+    shared.promise ??= work().catch((error: unknown) => {
+      shared.promise = undefined
       throw error
     })
-    return held.under
+    return shared.promise
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Leads away from a page that is not for this visitor, once that is known; the way back skips it. */
+/** Redirects away from a page that is not for this visitor, once that is known; history skips the page. */
 export function RedirectWhen({ when, to }: { when: boolean; to: string }) {
   const navigate = useNavigate()
   useEffect(() => {

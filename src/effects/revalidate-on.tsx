@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Reads the page again whenever something it was made from has changed since. Null: nothing is known of it yet. */
+/** Revalidates the page's loaders whenever `changed` becomes another object. Null: not loaded yet. */
 export function RevalidateOn({ changed }: { changed: object | null }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

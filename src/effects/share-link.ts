@@ -1,7 +1,7 @@
-/** `sheet`: the device asked whom to send it to. `refused`: neither that nor copying was allowed. */
+/** `sheet`: the device showed its share sheet. `refused`: neither that nor copying was allowed. */
 export type Shared = 'sheet' | 'copied' | 'refused'
 
-/** Hands a link on: by the share sheet where fingers are used, else by the clipboard. */
+/** Shares a link: by the device's share sheet where it is touched, else by the clipboard. */
 export async function shareLink(link: { title: string; url: string }): Promise<Shared> {
   if (Reflect.has(navigator, 'share') && matchMedia('(pointer: coarse)').matches) {
     const outcome = await navigator.share(link).then(

@@ -1,13 +1,13 @@
-/** Texts kept under names. Where nothing can be kept, nothing is, and nobody is told. */
+/** Texts by name. Where storage is forbidden or full, reads give null and writes do nothing. */
 export interface TextStore {
   read(name: string): string | null
-  /** Null forgets. */
+  /** Null removes. */
   write(name: string, text: string | null): void
 }
 
 export const noStore: TextStore = { read: () => null, write() {} }
 
-/** Shared by the tabs of this shop, or kept by this one through reloads. */
+/** `localStorage` is shared by all tabs of the shop, `sessionStorage` kept by one through reloads. */
 export function browserStore(area: 'localStorage' | 'sessionStorage'): TextStore {
   return {
     read: (name) => attempt(() => window[area].getItem(name)) ?? null,

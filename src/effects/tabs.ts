@@ -5,7 +5,7 @@ export type Stage = 'sent' | 'over'
 export interface Tabs {
   /** Tells this tab from all others. */
   id: string
-  /** Does something while no other tab does: first come, first served. */
+  /** Runs work while no other tab runs any: first come, first served. */
   runExclusive<T>(work: () => Promise<T>): Promise<T>
   /** The mark of the last change any tab has made; null when none has. */
   mark(): string | null

@@ -1,6 +1,6 @@
-/** Time passing, as something a test can move. */
+/** Timeouts, as a port: a test moves the time. */
 export interface Timer {
-  /** Runs something later; the answer calls it off. */
+  /** Runs something later; the returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void
 }
 

@@ -52,7 +52,7 @@ export default function Home({
   loaderData: { tiles, featured, newest, sale, band, viewed },
 }: Route.ComponentProps) {
   const { t } = useI18n()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <>
       <HomeHero featured={featured} target={`#${categoriesId}`} />
@@ -68,7 +68,7 @@ export default function Home({
       </Deferred>
       <ProductBand title={t('home.newest')} cards={newest} action={cardAction} />
       <Suspense>
-        {alive && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
+        {hydrated && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
       </Suspense>
     </>
   )

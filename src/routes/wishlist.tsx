@@ -33,15 +33,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 const OwnWishlist = lazy(() => import('#src/features/wishlist/own-wishlist.tsx'))
 
 export default function Wishlist({ loaderData: { own, shared } }: Route.ComponentProps) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <div className="wishlist">
       <h1>{(own ?? shared)?.words.title}</h1>
       {shared ? <SharedWishlist {...shared} action={cardAction} /> : null}
       <Suspense fallback={<p>{own?.words.loading}</p>}>
-        {own && alive ? <OwnWishlist {...own} action={cardAction} /> : null}
+        {own && hydrated ? <OwnWishlist {...own} action={cardAction} /> : null}
       </Suspense>
-      {own && !alive ? (
+      {own && !hydrated ? (
         <noscript>
           <p>{own.words.needsScript}</p>
         </noscript>

@@ -3,13 +3,13 @@ import { useHydrated } from './use-hydrated.ts'
 
 interface ActionLinkProps extends ComponentProps<'a'> {
   href: string
-  /** What happens in place of going there, once scripts run. Where it fails, one goes there after all. */
+  /** What a press does instead once hydrated. Where it rejects, the link is followed after all. */
   onAct: () => Promise<void>
 }
 
-/** A link to a page that does without script what, with it, happens right here: then it is a button. */
+/** A link to the page that does the same without script; once hydrated, a button that does it in place. */
 export function ActionLink({ href, onAct, ...rest }: ActionLinkProps) {
-  const scripted = useHydrated()
+  const hydrated = useHydrated()
   function act(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
     onAct().catch(() => location.assign(href))
@@ -18,7 +18,7 @@ export function ActionLink({ href, onAct, ...rest }: ActionLinkProps) {
     <a
       {...rest}
       href={href}
-      role={scripted ? 'button' : undefined}
+      role={hydrated ? 'button' : undefined}
       onClick={(event) => event.metaKey || event.ctrlKey || event.shiftKey || act(event)}
       onKeyDown={(event) => event.key === ' ' && act(event)}
     />

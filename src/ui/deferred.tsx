@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, use } from 'react'
 
 interface DeferredProps<T> {
   value: Promise<T>
-  /** Holds the room until it is there. */
+  /** Shown until then. */
   fallback?: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** Shows what is still on its way when it arrives. What may fail has said what it falls back to before. */
+/** Shows a value when its promise resolves. One that may fail must resolve to a fallback: a rejection goes to the boundary. */
 export function Deferred<T>({ value, fallback = null, children }: DeferredProps<T>) {
   return (
     <Suspense fallback={fallback}>

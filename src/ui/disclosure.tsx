@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 
-/** Opens when it is to be open, and never closes by itself: nothing goes from under the hand or the keyboard. */
+/** Details that open when `open` becomes true and never close by themselves: nothing vanishes under pointer or focus. */
 export function Disclosure({ open, ...rest }: ComponentProps<'details'> & { open: boolean }) {
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)

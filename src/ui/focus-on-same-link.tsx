@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Hands the keyboard on where a link in an open popover is replaced by another to the same address. */
+/** Keeps focus where a link in an open popover is replaced by another to the same address. */
 export function FocusOnSameLink() {
-  // Read while what is replaced still stands.
+  // Read while the link to be replaced is still there.
   const [address] = useState(() => document.activeElement?.getAttribute('href'))
 
   useLayoutEffect(() => {

@@ -1,2 +1,2 @@
-/** Whether a picture is a drawing: sharp at any size, and nothing that photographs' services can read. */
+/** Whether a picture is an SVG: sharp at any size, and unreadable to services that take raster images. */
 export const isVector = (source: string) => /\.svg(\?|$)/.test(source)

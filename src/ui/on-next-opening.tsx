@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Runs something when the popover around it is opened again. */
 export function OnNextOpening({ run }: { run: () => void }) {
-  const place = useRef<HTMLSpanElement>(null)
+  const marker = useRef<HTMLSpanElement>(null)
   const opened = useEffectEvent(run)
   useEffect(() => {
-    const popover = place.current?.closest('[popover]')
+    const popover = marker.current?.closest('[popover]')
     const listen = (event: Event) => {
       if (event instanceof ToggleEvent && event.newState === 'open') opened()
     }
     popover?.addEventListener('beforetoggle', listen)
     return () => popover?.removeEventListener('beforetoggle', listen)
   }, [])
-  return <span ref={place} hidden />
+  return <span ref={marker} hidden />
 }

@@ -1,27 +1,28 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Passes the keyboard on when what is around this goes while it stands there: to a neighbour that stays, else to what
- * `to` selects. Nobody is thrown back to the top of the page.
+ * Moves focus on when the parent element is removed with focus inside: to a neighbour that stays, else to what `to`
+ * selects. Otherwise focus would fall back to the top of the page.
  */
 export function PassFocus({ to }: { to: string }) {
-  const mark = useRef<HTMLSpanElement>(null)
+  const marker = useRef<HTMLSpanElement>(null)
 
   useLayoutEffect(() => {
-    const room = mark.current?.parentElement
+    const parent = marker.current?.parentElement
     return () => {
-      if (!room?.contains(document.activeElement)) return
-      const neighbours = [room.nextElementSibling, room.previousElementSibling]
+      if (!parent?.contains(document.activeElement)) return
+      const neighbours = [parent.nextElementSibling, parent.previousElementSibling]
       // Only afterwards is it known which of them went as well.
       queueMicrotask(() => {
-        const near = neighbours.find((each) => each?.isConnected && each.localName === room.localName)
-        const heir = near?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>(to)
-        if (!heir) return
-        if (heir.tabIndex < 0) heir.tabIndex = -1
-        heir.focus()
+        const near = neighbours.find((each) => each?.isConnected && each.localName === parent.localName)
+        const target =
+          near?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>(to)
+        if (!target) return
+        if (target.tabIndex < 0) target.tabIndex = -1
+        target.focus()
       })
     }
   }, [to])
 
-  return <span ref={mark} hidden />
+  return <span ref={marker} hidden />
 }

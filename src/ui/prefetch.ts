@@ -2,10 +2,10 @@ interface Device {
   connection?: { saveData?: boolean }
 }
 
-/** Fetching ahead of a click costs data: whoever saves it is left in peace. */
+/** Prefetching costs data: not for visitors who save it. */
 export const prefetchOn = ({ connection }: Device) => (connection?.saveData ? 'none' : 'intent')
 
 const device: Device = Object(globalThis.navigator)
 
-/** When a link fetches what it leads to. On the server nothing is pointed at, so it does not matter there. */
+/** When links prefetch in this browser. On the server it does not matter: nothing is pointed at there. */
 export const ahead = prefetchOn(device)

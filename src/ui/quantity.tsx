@@ -16,8 +16,8 @@ interface QuantityProps {
 }
 
 /**
- * How many: a number with a button on either side. Typing is possible; what is no number is not passed on. A button that
- * can do no more keeps the keyboard.
+ * A number field with a button on either side. Typed text that is no number within the bounds is not passed on. A button
+ * at its bound is `aria-disabled`, so that it keeps focus.
  */
 export function Quantity({
   value,

@@ -1,27 +1,27 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
- * Takes the keyboard when it comes into a list in place of what had it, and hands it on to a neighbour when it goes:
- * nobody is thrown back to the top of the page.
+ * Takes focus when it replaces a list item that had it, and moves it on to a neighbour when it is removed: otherwise
+ * focus would fall back to the top of the page.
  */
 export function RestoreFocus({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    const element = place.current
+    const element = container.current
     const item = element?.closest('li')
     element?.querySelector('button')?.focus()
     return () => {
       if (!element?.contains(document.activeElement)) return
       const next = item?.nextElementSibling ?? item?.previousElementSibling
-      const heir =
+      const target =
         next?.querySelector<HTMLElement>('button') ?? element.closest('dialog, main')?.querySelector('button')
-      heir?.focus()
+      target?.focus()
     }
   }, [])
 
   return (
-    <div className="restore-focus" ref={place}>
+    <div className="restore-focus" ref={container}>
       {children}
     </div>
   )

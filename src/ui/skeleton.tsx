@@ -4,7 +4,7 @@ interface SkeletonProps {
   count?: number
 }
 
-/** Holds the room of what is still coming. Silent: whoever shows it says once that something loads. */
+/** A placeholder of the size of what is loading. Hidden from assistive technology: whoever shows it announces the wait. */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface TimedItemProps {
   children: ReactNode
 }
 
-/** An offer in a list that ends by itself; its time stands still while the pointer or the keyboard is at it. */
+/** A list item that ends by itself; its time starts anew when pointer or keyboard focus leaves it. */
 export function TimedItem({ lifetime, onEnd, children }: TimedItemProps) {
   const [held, setHeld] = useState(false)
   const end = useEffectEvent(onEnd)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether somebody is about to open a popover. Its button works before this code does: whoever was quicker has asked
- * already.
+ * Whether somebody is about to open a popover. Its button works before hydration, so it may be focused or open by the
+ * time this runs.
  */
 export function useWanted(
   button: RefObject<HTMLElement | null>,

@@ -19,7 +19,7 @@ interface LoadMoreProps {
  */
 export function LoadMore({ address, more, loading, failed, onLoad }: LoadMoreProps) {
   const { t } = useI18n()
-  const scripted = useHydrated()
+  const hydrated = useHydrated()
   function load(event: MouseEvent) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
     if (elsewhere) return
@@ -44,7 +44,7 @@ export function LoadMore({ address, more, loading, failed, onLoad }: LoadMorePro
         defaultShouldRevalidate={false}
         aria-disabled={!more || undefined}
         aria-busy={loading || undefined}
-        role={scripted ? 'button' : undefined}
+        role={hydrated ? 'button' : undefined}
         onKeyDown={press}
         onClick={load}
       >

@@ -15,7 +15,7 @@ export interface ViewedWords {
 
 const store = browserStore('localStorage')
 
-/** The parts this browser has looked at. Default export: it is loaded once the page has come alive. */
+/** The parts this browser has looked at. Default export: it is loaded after hydration. */
 export default function RecentlyViewed({ title, clear }: ViewedWords) {
   const [parts, setParts] = useState(() => readViewed(store))
   if (parts.length === 0) return null
