@@ -24,10 +24,10 @@ import { I18nProvider } from './i18n/use-i18n.tsx'
 import { isAboutCart, isPurchase, splitLocale } from './paths.ts'
 
 const { locale, path } = splitLocale(location.pathname)
-const later = once(() => loadLaterMessages(locale))
-const [first] = await Promise.all([loadMessages(locale), isAboutCart(path) ? later() : null])
-const i18n = createI18n(locale, first, later)
-if (isAboutCart(path)) await i18n.later()
+const fetchLater = once(() => loadLaterMessages(locale))
+const [first] = await Promise.all([loadMessages(locale), isAboutCart(path) ? fetchLater() : null])
+const i18n = createI18n(locale, first, fetchLater)
+if (isAboutCart(path)) await i18n.loadLater()
 
 const store = createStore()
 const { checkoutUrl = '/' } = document.documentElement.dataset
@@ -38,11 +38,15 @@ const tokens = {
 }
 
 const { promise, resolve } = Promise.withResolvers<SelectionSummary | null>()
-/** What was read last. */
-const latest = { at: promise }
+/** The last request for it. */
+const latest = { summary: promise }
 
 const start = once(async () => {
-  const [{ startCart }, summary] = await Promise.all([import('./start-cart.ts'), latest.at, i18n.later()])
+  const [{ startCart }, summary] = await Promise.all([
+    import('./start-cart.ts'),
+    latest.summary,
+    i18n.loadLater(),
+  ])
   await startCart({ store, baseUrl, tokens, i18n }, summary)
 })
 
@@ -59,11 +63,11 @@ async function loadSummary() {
     language: locale,
     fetch: (request) => fetch(request),
   })
-  latest.at = loading
+  latest.summary = loading
   resolve(loading)
   const summary = await loading
   // One that was asked later may have answered sooner.
-  if (summary && latest.at === loading) startTransition(() => store.set(selectionSummaryAtom, summary))
+  if (summary && latest.summary === loading) startTransition(() => store.set(selectionSummaryAtom, summary))
   if (isPurchase(path) || isStored(pendingKey))
     await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
 }
