@@ -1,34 +1,50 @@
+import router from 'react-router/package.json' with { type: 'json' }
 import type { Plugin } from 'vite'
+import { replaceBodies } from './replace-bodies.ts'
+import { leftOut, routerBodies, routerRelease } from './router-bodies.ts'
 
-/**
- * Parts of the router that come to nothing in this shop, as what they come to: routes are all known from the start
- * (`routeDiscovery: initial`), and nothing is instrumented. Named by their path in the package; a part that an upgrade
- * renames is simply shipped whole again.
- */
-const parts: Record<string, string> = {
-  'dom/ssr/fog-of-war.js': `
-    export const isFogOfWarEnabled = () => false
-    export const getPartialManifest = (manifest) => manifest
-    export const getPatchRoutesOnNavigationFunction = () => undefined
-    export const useFogOFWarDiscovery = () => {}`,
-  'router/instrumentation.js': `
-    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-    export const getRouteInstrumentationUpdates = () => ({})
-    export const instrumentClientSideRouter = (router) => router`,
-}
-
-/** Leaves out of the browser's router what never runs: 2 kB of every first visit. */
-export function trimRouter(): Plugin {
+/** Leaves out of the browser's router what never runs here: 10 kB of every first visit. */
+export function trimRouter(release = router.version): Plugin {
+  const missing = new Set(Object.keys(routerBodies))
   return {
     name: 'tappet:trim-router',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    load(id) {
-      const path = /\/react-router\/dist\/production\/lib\/(.+)$/.exec(id.replaceAll('\\', '/'))?.[1]
-      const part = path && parts[path]
-      // What else the module exports, the server's half of the package names without calling it.
-      return part ? `${part}\nexport * from ${JSON.stringify(`${id}?whole`)}` : null
+    buildStart() {
+      if (release !== routerRelease)
+        this.error(
+          `react-router is ${release}: read scripts/router-bodies.ts again, it is of ${routerRelease}`,
+        )
+    },
+    transform(code, id) {
+      const module = moduleOf(id)
+      const bodies = module && routerBodies[module]
+      if (!bodies) return null
+      missing.delete(module)
+      return { code: replaceBodies(withoutNames(code), bodies), map: null }
+    },
+    generateBundle(_, bundle) {
+      if (missing.size > 0) this.error(`react-router has no ${[...missing].join(', ')}`)
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const used = Object.entries(chunk.modules).flatMap(([id, { renderedExports }]) =>
+          moduleOf(id) ? renderedExports.filter((name) => leftOut.includes(name)) : [],
+        )
+        if (used.length > 0)
+          this.error(`${used.join(', ')} is used, but scripts/router-bodies.ts leaves it out`)
+      }
     },
   }
+}
+
+function moduleOf(id: string): string | undefined {
+  return /\/react-router\/dist\/production\/lib\/(.+)$/.exec(id.replaceAll('\\', '/'))?.[1]
+}
+
+/** Names for developer tools keep in the bundle what nobody uses. */
+function withoutNames(code: string): string {
+  return code
+    .replaceAll(/^\w+\.displayName = ".+";$/gm, '')
+    .replaceAll(/ = (React\$1\.(?:createContext|forwardRef)\()/g, ' = /* @__PURE__ */ $1')
 }
