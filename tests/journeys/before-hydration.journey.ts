@@ -52,17 +52,15 @@ test('a part added before hydration is in the cart', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Cart, [1-9]/ })).toBeVisible()
 })
 
-test('a part wished for before the scripts have come is on the wishlist, and stays if it was', async ({
-  page,
-}) => {
+test('a part wished for before hydration is on the wishlist, and stays if it was', async ({ page }) => {
   await page.goto(paths.category('brakes'))
   const uri = await page.getByRole('main').getByRole('article').getByRole('link').first().getAttribute('href')
-  await beforeScripts(page, [{ on: '.button[aria-pressed]' }])
+  await inputBeforeScripts(page, [{ selector: '.button[aria-pressed]' }])
   const wish = page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true })
   const count = page.getByRole('banner').getByRole('link', { name: 'Wishlist 1', exact: true })
   for (const load of [() => page.goto(uri!), () => page.reload()]) {
     await load()
-    await isAlive(page)
+    await expectHydrated(page)
     await expect(wish).toHaveAttribute('aria-pressed', 'true')
     await expect(count).toBeVisible()
   }
