@@ -52,6 +52,13 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: prefix, path: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
+/** Where an address that names the default language really is: on this shop, without it. Null for any other address. */
+export function withoutDefaultPrefix(pathname: string): string | null {
+  const prefix = `/${defaultLocale}`
+  if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return null
+  return localized(defaultLocale, pathname.slice(prefix.length) || '/')
+}
+
 /** Screens whose very first words are those of the cart, or of whoever has it. */
 export function isAboutCart(path: string): boolean {
   return isPurchase(path) || /^\/(cart|region|login)\/?$/.test(path)

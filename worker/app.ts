@@ -5,6 +5,7 @@ import { health } from './endpoints/health.ts'
 import { readiness } from './endpoints/readiness.ts'
 import { storefront } from './endpoints/storefront.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
+import { defaultPrefix } from './middleware/default-prefix.ts'
 import { documentHeaders } from './middleware/document-headers.ts'
 import { guard } from './middleware/guard.ts'
 import { languageRedirect } from './middleware/language-redirect.ts'
@@ -43,6 +44,7 @@ export function createApp(
     .use(documentHeaders(development))
     .use(guard(refuse))
     .use(cleanRequest)
+    .use(defaultPrefix)
     .use(languageRedirect)
     .all('*', show)
     .onError(fallback)

@@ -36,7 +36,7 @@ const nowhere: [what: string, path: string][] = [
   ['a brand called toString', '/b/toString'],
   ['an unknown language', '/xx'],
   ['a language in capital letters', `/SV${category}`],
-  ['the default language by name', '/en/no-such-page'],
+  ['the default language by name, twice over', '/sv/en/no-such-page'],
   ['two languages', '/sv/fi'],
   ['an unknown page', '/no-such-page'],
   ['a page with an extension', '/checkout/confirmation/x.css'],

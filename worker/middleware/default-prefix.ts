@@ -1,0 +1,30 @@
+import { setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { languageCookie } from '#src/config.ts'
+import { defaultLocale } from '#src/i18n/locales.ts'
+import { withoutDefaultPrefix } from '#src/paths.ts'
+import type { Edge } from '../context.ts'
+
+const yearInSeconds = 365 * 24 * 60 * 60
+
+/**
+ * The default language has no prefix: an address that names it leads to the one without, for good. What the router asks for
+ * itself is never such an address.
+ */
+export const defaultPrefix = createMiddleware<Edge>(async function defaultPrefix(c, next) {
+  const { pathname, search } = new URL(c.req.url)
+  const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const path = reads && !pathname.endsWith('.data') ? withoutDefaultPrefix(pathname) : null
+  if (path === null) return next()
+  if (path === '/') {
+    // Who names a language has chosen it: the home page must not send them to that of their country.
+    setCookie(c, languageCookie, defaultLocale, {
+      path: '/',
+      maxAge: yearInSeconds,
+      secure: true,
+      sameSite: 'Lax',
+    })
+    c.header('cache-control', 'private, no-store')
+  }
+  return c.body(null, 301, { location: path + search })
+})
