@@ -17,6 +17,7 @@ import {
   cartStatusAtom,
   selectionSummaryAtom,
 } from './features/cart/selection.atoms.ts'
+import { countryFromCookies } from './features/region/region-cookies.ts'
 import { toggleWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { loadLaterMessages, loadMessages } from './i18n/messages.ts'
@@ -61,6 +62,7 @@ async function loadSummary() {
     baseUrl,
     tokens,
     language: locale,
+    country: countryFromCookies(browserCookies.read()),
     fetch: (request) => fetch(request),
   })
   latest.summary = loading

@@ -19,16 +19,22 @@ interface SummaryPorts {
   tokens: TokenStore
   /** The language of the page, which the selection is to speak. */
   language: string
+  /** The country kept from before: where a selection that has only begun is to be. */
+  country: string | null
 }
 
 const deadline = 6_000
 
-/** Loads the selection and has it speak the language of the page. Null when that could not be done. */
+/**
+ * Loads the selection and has it speak the language of the page. Null when that could not be done. One that stands where the
+ * service guesses, because its token is new, goes to the country the shopper had.
+ */
 export async function fetchSelectionSummary({
   baseUrl,
   fetch,
   tokens,
   language,
+  country,
 }: SummaryPorts): Promise<SelectionSummary | null> {
   async function call(method: 'GET' | 'PUT', path: string): Promise<SelectionSummary | null> {
     const sent = tokens.read()
@@ -49,7 +55,10 @@ export async function fetchSelectionSummary({
     return response.ok ? readSummary(body) : null
   }
   try {
-    const summary = await call('GET', '/selection')
+    const before = tokens.read()
+    let summary = await call('GET', '/selection')
+    if (summary && country && country !== summary.country && !summary.pieces && before !== tokens.read())
+      summary = (await call('PUT', `/countries/${country}`)) ?? summary
     if (!summary || at(summary.body, 'selection', 'language') === language) return summary
     return (await call('PUT', `/languages/${language}`)) ?? summary
   } catch {

@@ -5,6 +5,9 @@ import { wireSelection } from '#tests/support/selections.ts'
 import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
 
+const english = { language: 'en', country: null }
+const finnish = { language: 'fi', country: null }
+
 function createVisitor() {
   const sandbox = createTestSandbox({ catalogue: createTestCatalogue() })
   const calls: string[] = []
@@ -25,8 +28,8 @@ function createVisitor() {
       ...(method === 'PUT' ? { body: '{}' } : {}),
     })
   }
-  const load = (language: string) =>
-    fetchSelectionSummary({ baseUrl: 'http://commerce.test', fetch, tokens, language })
+  const load = (language: string, country: string | null = null) =>
+    fetchSelectionSummary({ baseUrl: 'http://commerce.test', fetch, tokens, language, country })
   return { load, calls, tokens }
 }
 
@@ -39,6 +42,32 @@ test('a first visit learns its token, its country and an empty cart, in the lang
   expect(await load('fi')).toMatchObject({ body: { selection: { language: 'fi' } } })
   expect(calls.slice(2)).toEqual(['GET /selection'])
   expect(tokens.read()).toBe(token)
+})
+
+test('a selection that begins anew, as after an expired token, goes where the shopper was', async () => {
+  const { load, calls, tokens } = createVisitor()
+  tokens.write('expired')
+  expect(await load('fi', 'GB')).toMatchObject({ country: 'GB', body: { selection: { language: 'fi' } } })
+  expect(calls).toEqual(['GET /selection', 'PUT /countries/GB', 'PUT /languages/fi'])
+  calls.length = 0
+  expect(await load('fi', 'GB')).toMatchObject({ country: 'GB' })
+  expect(calls).toEqual(['GET /selection'])
+})
+
+test('a selection the shopper knows already stays where it is, and so does one nothing is sent to', async () => {
+  const { load, calls } = createVisitor()
+  expect(await load('en', 'XX')).toMatchObject({ country: 'SE', pieces: 0 })
+  calls.length = 0
+  expect(await load('en', 'GB')).toMatchObject({ country: 'SE' })
+  expect(calls).toEqual(['GET /selection'])
+})
+
+test('a token that changes under a filled cart moves it nowhere', async () => {
+  const tokens = { read: () => `token ${turn++}`, write: () => {} }
+  let turn = 0
+  const fetch = async () => Response.json(wireSelection([{ item: '1-1', quantity: 3 }]))
+  const ports = { baseUrl: 'http://x.test', fetch, tokens, language: 'en', country: 'GB' }
+  expect(await fetchSelectionSummary(ports)).toMatchObject({ pieces: 3, country: 'SE' })
 })
 
 test('pieces of goods are counted, deposits are not', () => {
@@ -59,16 +88,14 @@ test('a back end that is unavailable, or answers something else, tells nothing',
     async () => Response.json({ selection: { items: null } }),
   ]
   for (const fetch of answers) {
-    expect(await fetchSelectionSummary({ baseUrl: 'http://x.test', fetch, tokens, language: 'en' })).toBe(
-      null,
-    )
+    expect(await fetchSelectionSummary({ baseUrl: 'http://x.test', fetch, tokens, ...english })).toBe(null)
   }
 })
 
 test('a refusal is no summary, even when it brings a selection', async () => {
   const tokens = { read: () => null, write: () => {} }
   const fetch = async () => Response.json(wireSelection([]), { status: 403 })
-  expect(await fetchSelectionSummary({ baseUrl: 'http://x.test', fetch, tokens, language: 'en' })).toBe(null)
+  expect(await fetchSelectionSummary({ baseUrl: 'http://x.test', fetch, tokens, ...english })).toBe(null)
 })
 
 test('a cart that cannot be had in the language of the page is better than none', async () => {
@@ -77,7 +104,7 @@ test('a cart that cannot be had in the language of the page is better than none'
     method === 'GET'
       ? Response.json(wireSelection([{ item: '1-1', quantity: 3 }]))
       : Response.json({ errors: { language: 'not found' } }, { status: 404 })
-  const summary = await fetchSelectionSummary({ baseUrl: 'http://x.test', fetch, tokens, language: 'fi' })
+  const summary = await fetchSelectionSummary({ baseUrl: 'http://x.test', fetch, tokens, ...finnish })
   expect(summary).toMatchObject({ pieces: 3 })
 })
 

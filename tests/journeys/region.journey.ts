@@ -60,6 +60,23 @@ test('what is not sold in the other country is named, and undoing brings it back
   await expect(line).toBeVisible()
 })
 
+test('a shopper who comes back when their cart has expired is where they chose to be', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([
+    { name: 'rc_country', value: 'GB', url: baseURL! },
+    { name: 'rc_centra_checkout_token', value: 'expired', url: baseURL! },
+  ])
+  for (const open of [() => page.goto(paths.category('brakes')), () => page.reload()]) {
+    await open()
+    await expect(page.getByRole('button', { name: t('cart.withCount', { count: 0 }) })).toBeVisible()
+    await expect(page.getByRole('button', { name: /United Kingdom GBP/ })).toBeVisible()
+    await expect(page.getByRole('main').getByText('£').first()).toBeAttached()
+  }
+})
+
 test('country and language do not hang on each other', async ({ page }) => {
   await page.goto(paths.category('brakes'))
   await page.getByRole('button', { name: new RegExp(`^${t('shell.region')}`) }).click()
