@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { localized, paths } from '#src/paths.ts'
-import { astrid } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { addFromListing, cartDialog } from './buying.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
@@ -14,14 +14,17 @@ async function write(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-test('one logs in from the panel, is known after a reload, and logs out', async ({ page }) => {
+test('one logs in from the panel, is known after a reload, logs out, and finds the cart again', async ({
+  page,
+}) => {
   await addFromListing(page)
   await page.keyboard.press('Escape')
   await expect(cartDialog(page)).toBeHidden()
   const cart = page.locator('.cart-button')
   const filled = (await cart.getAttribute('aria-label')) ?? ''
+  const { email } = ownAccount(astrid)
   await opener(page).click()
-  await write(page, astrid.email, astrid.password)
+  await write(page, email, astrid.password)
   const known = account(page).getByText(t('account.loggedInAs', { name: astrid.name }))
   await expect(known).toBeFocused()
   await page.keyboard.press('Escape')
@@ -36,6 +39,10 @@ test('one logs in from the panel, is known after a reload, and logs out', async 
   await expect(page).toHaveURL(paths.login())
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await expect(cart).toHaveAccessibleName(t('cart.withCount', { count: 0 }))
+
+  await write(page, email, astrid.password)
+  await expect(page).toHaveURL(paths.home())
+  await expect(cart).toHaveAccessibleName(filled)
 })
 
 test.describe('what is wrong', () => {
@@ -69,7 +76,7 @@ test('a customer finds the checkout filled in, and what they write instead stays
   await addFromListing(page)
   await page.keyboard.press('Escape')
   await opener(page).click()
-  await write(page, astrid.email, astrid.password)
+  await write(page, ownAccount(astrid).email, astrid.password)
   await expect(account(page).getByText(t('account.loggedInAs', { name: astrid.name }))).toBeVisible()
 
   await page.goto(paths.checkout())

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { type SamplePage, samplePages } from '#scripts/sample-pages.ts'
 import { searchAddress } from '#src/features/search/keyword.ts'
 import { localized, paths } from '#src/paths.ts'
-import { astrid } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
@@ -55,7 +55,7 @@ for (const shopper of shoppers) {
 
       await page.getByRole('button', { name: t('shell.account'), exact: true }).click()
       const account = page.getByRole('dialog', { name: t('shell.account') })
-      await account.getByRole('textbox', { name: t('checkout.field.email') }).fill(astrid.email)
+      await account.getByRole('textbox', { name: t('checkout.field.email') }).fill(ownAccount(astrid).email)
       await account.getByLabel(t('account.password'), { exact: true }).fill(astrid.password)
       await account.getByRole('button', { name: t('account.logIn') }).click()
       await expect(account.getByText(t('account.loggedInAs', { name: astrid.name }))).toBeFocused()

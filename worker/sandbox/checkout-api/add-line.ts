@@ -7,7 +7,8 @@ import { mostOfOneLine } from './request.ts'
 import type { Choice, SelectionState, StoredLine } from './selection-state.ts'
 import { limitedByStock } from './stock-check.ts'
 
-const mostLines = 100
+/** The most lines of one selection. */
+export const mostLines = 100
 
 export interface Addition {
   item: string
@@ -70,10 +71,7 @@ function addLine(
   choices: Choice[] | null,
 ): Outcome {
   const { quantity, ...rest } = addition
-  const same = selection.lines.find(
-    ({ item, comment, choices: others }) =>
-      item === rest.item && comment === rest.comment && JSON.stringify(others) === JSON.stringify(choices),
-  )
+  const same = selection.lines.find((line) => isSameLine(line, { ...rest, choices }))
   const line: StoredLine = same
     ? { ...same, quantity: same.quantity + quantity }
     : { ...newIds(world), ...rest, quantity, choices }
@@ -88,6 +86,17 @@ function addLine(
   const added = limitedByStock(world, selection, { ...selection, lines }, line.line)
   return { status: 201, ...added }
 }
+
+/** Whether what is bought goes into one line with something else: the same item, filled and commented alike. */
+export function isSameLine(one: Sameness, other: Sameness): boolean {
+  return (
+    one.item === other.item &&
+    one.comment === other.comment &&
+    JSON.stringify(one.choices) === JSON.stringify(other.choices)
+  )
+}
+
+type Sameness = Pick<StoredLine, 'item' | 'comment' | 'choices'>
 
 function newIds({ ports }: World) {
   return { line: newHexId(ports.random), depositLine: newHexId(ports.random) }

@@ -25,7 +25,8 @@ export type CustomerRecord = v.InferOutput<typeof CustomerRecord>
 const Stored = v.pipe(v.string(), v.parseJson(), CustomerRecord)
 
 export interface Account {
-  customer: number
+  /** Null while nobody has logged in under this variant of somebody's address. */
+  customer: number | null
   /** As it is kept: never the password itself. */
   password: string
 }
@@ -42,10 +43,35 @@ export function enrolDemoCustomers(sql: Sql): void {
   }
 }
 
-/** The account of an e-mail address, in any case of letters. */
-export function findAccount({ ports }: World, email: string): Account | null {
+/**
+ * The account of an e-mail address, in any case of letters. `astrid+garage@example.com` is one of its own beside that of
+ * `astrid@example.com`, with her password.
+ */
+export function findAccount(world: World, email: string): Account | null {
+  const own = accountRow(world, email)
+  if (own) return { customer: Number(own.customer), password: String(own.password) }
+  const base = accountRow(world, withoutTag(email))
+  return base ? { customer: null, password: String(base.password) } : null
+}
+
+/** Opens the account of a variant of an address, a copy of the one it varies. */
+export function openVariant(world: World, email: string): number {
+  const [row] = world.ports.sql.all(
+    `insert into customer (email, password, record) select ?, password, record from customer where email = ?
+       returning customer`,
+    email.toLowerCase(),
+    withoutTag(email),
+  )
+  return Number(row?.customer)
+}
+
+function accountRow({ ports }: World, email: string) {
   const [row] = ports.sql.all('select customer, password from customer where email = ?', email.toLowerCase())
-  return row ? { customer: Number(row.customer), password: String(row.password) } : null
+  return row
+}
+
+function withoutTag(email: string): string {
+  return email.toLowerCase().replace(/^([^@+]+)\+[\w-]{1,40}@/, '$1@')
 }
 
 /** Who is logged in, as replies tell it: the key is absent for everybody else. */

@@ -8,7 +8,7 @@ create table if not exists session (
   touched integer not null
 );
 
--- Who may log in; the session of whoever has names them in its column customer.
+-- Who may log in; the session of whoever has names them in its column customer. Their saved cart is in the column selection.
 create table if not exists customer (
   customer integer primary key,
   email text not null unique, -- lower case

@@ -85,6 +85,9 @@ function sweep({ ports: { sql, now } }: World): void {
   sql.transaction(() => {
     sql.run('delete from token where expires <= ?', now())
     sql.run('delete from session where session not in (select session from token)')
-    sql.run('delete from selection where open = 1 and selection not in (select selection from session)')
+    sql.run(
+      `delete from selection where open = 1 and selection not in (select selection from session)
+         and selection not in (select selection from customer where selection is not null)`,
+    )
   })
 }

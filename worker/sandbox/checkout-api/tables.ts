@@ -5,7 +5,10 @@ import schema from './schema.sql?raw'
  * What became of tables that stand in somebody's database already, oldest first: a statement each, only ever added
  * to at the end. A new table needs none of this, it just joins the schema.
  */
-const alterations: readonly string[] = ['alter table session add column customer integer']
+const alterations: readonly string[] = [
+  'alter table session add column customer integer',
+  'alter table customer add column selection text',
+]
 
 /** Makes the tables of sessions and orders what this build takes them to be; what is in them stays. */
 export function prepareTables(sql: Sql, altered = alterations): void {

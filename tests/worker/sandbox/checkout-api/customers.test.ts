@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { astrid, jonas } from '#tests/support/customers.ts'
 import { payment, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
@@ -124,6 +125,74 @@ describe('POST /logout', () => {
   test('403 accessRight: for whoever is not logged in', async () => {
     const reply = await backend.shopper().post('/logout')
     expect([reply.status, reply.at('errors')]).toEqual([403, { accessRight: 'denied' }])
+  })
+})
+
+describe('the cart of a customer', () => {
+  const logIn = (shopper: ReturnType<typeof backend.shopper>, who = astrid) =>
+    shopper.post(login(who), { password: who.password })
+  const linesOf = (reply: Awaited<ReturnType<typeof logIn>>) =>
+    [reply.at('selection.items')].flat().map((line) => v.parse(Line, line))
+  const Line = v.pipe(
+    v.object({ item: v.string(), quantity: v.number() }),
+    v.transform(({ item, quantity }) => `${quantity} × ${item}`),
+  )
+
+  test('waits after logging out, and takes in what a guest has chosen since', async () => {
+    const { shopper } = await astridIn()
+    await shopper.post('/items/2-1')
+    await shopper.post('/logout')
+    await shopper.post('/items/2-1', { quantity: 2 })
+    await shopper.post('/items/3-1')
+    expect(linesOf(await logIn(shopper))).toEqual(['1 × 1-1', '3 × 2-1', '1 × 3-1'])
+  })
+
+  test('is the same on every machine, in the place of the one that logged in last', async () => {
+    const { shopper } = await astridIn()
+    const other = backend.shopper()
+    await other.put('/countries/DE')
+    await other.post('/items/3-1')
+    const reply = await logIn(other)
+    expect([linesOf(reply), reply.at('location.country')]).toEqual([['1 × 1-1', '1 × 3-1'], 'DE'])
+    expect(linesOf(await shopper.get('/selection'))).toEqual(['1 × 1-1', '1 × 3-1'])
+    expect(linesOf(await logIn(other))).toEqual(['1 × 1-1', '1 × 3-1'])
+  })
+
+  test('is empty on all of them once it is ordered on one, and begins anew on all', async () => {
+    const { shopper } = await astridIn()
+    const other = backend.shopper()
+    await logIn(other)
+    await shopper.post('/payment', payment)
+    await shopper.post('/items/2-1')
+    expect(linesOf(await other.get('/selection'))).toEqual(['1 × 2-1'])
+  })
+
+  test('keeps the address a guest has typed, else the one saved with it', async () => {
+    const { shopper } = await astridIn()
+    await shopper.put('/payment-fields', { address: { email: 'a@example.com', city: 'Lund' } })
+    const guest = backend.shopper()
+    expect((await logIn(guest)).at('selection.address.city')).toBe('Lund')
+    const typing = backend.shopper()
+    await typing.put('/payment-fields', { address: { email: 'a@example.com', city: 'Visby' } })
+    expect((await logIn(typing)).at('selection.address.city')).toBe('Visby')
+  })
+
+  test('is nobody else’s: who logs in after another finds their own', async () => {
+    const { shopper } = await astridIn()
+    expect(linesOf(await logIn(shopper, jonas))).toEqual([])
+    await shopper.post('/items/2-1')
+    expect(linesOf(await logIn(shopper))).toEqual(['1 × 1-1'])
+  })
+
+  test('a variant of an address is an account of its own, with the password of the other', async () => {
+    await astridIn()
+    const variant = { ...astrid, email: 'Astrid+garage@example.com' }
+    const reply = await logIn(backend.shopper(), variant)
+    expect(reply.at('loggedIn')).toMatchObject({ email: variant.email.toLowerCase(), city: 'Stockholm' })
+    expect(linesOf(reply)).toEqual([])
+    expect((await logIn(backend.shopper(), { ...variant, password: 'x' })).status).toBe(406)
+    const nobodys = { ...astrid, email: 'nobodys+garage@example.com' }
+    expect((await logIn(backend.shopper(), nobodys)).status).toBe(406)
   })
 })
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { findAccount, isLoggedIn } from '../customer-store.ts'
+import { findAccount, isLoggedIn, openVariant } from '../customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { change } from '../outcome.ts'
 import { isPassword, nobodysPassword } from '../password.ts'
@@ -35,7 +35,7 @@ customerRoutes.post('/login/:email', async (c) => {
   if (!account || !right) return refuse(c, 406, { password: 'incorrect' })
   // Without a session there is nothing that could be remembered.
   if (sessionRow === null) return denied(c)
-  renewed(c, logIn(world, sessionRow, account.customer))
+  renewed(c, logIn(world, sessionRow, account.customer ?? openVariant(world, email)))
   return change(c, (state) => ({ state }))
 })
 
