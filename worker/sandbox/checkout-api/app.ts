@@ -14,12 +14,13 @@ import { receiptRoutes } from './routes/receipt.ts'
 import { selectionRoutes } from './routes/selection.ts'
 import { voucherRoutes } from './routes/vouchers.ts'
 import { session } from './session.ts'
-import { body, correlation, refuse } from './wire.ts'
+import { body, correlation, refuse, sentText } from './wire.ts'
 
 /** What every call under `/api/checkout` passes through; `c.var.world` must be set before. */
 export function checkoutApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
-  app.use(correlation, cors, session, body)
+  // From `session` on nothing is waited for: in between, the session could become somebody else's.
+  app.use(correlation, cors, sentText, session, body)
   app.route('/', selectionRoutes)
   app.route('/', placeRoutes)
   app.route('/', itemRoutes)

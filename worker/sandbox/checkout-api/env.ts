@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { World } from '../world.ts'
 import type { SelectionState } from './selection-state.ts'
+import type { Unreadable } from './wire.ts'
 
 /** Who is asking, and whose words, assortment and prices they see. A copy: changing it changes nothing. */
 export interface Session {
@@ -25,6 +26,8 @@ export interface CheckoutEnv {
     passing: SelectionState
     /** The caller showed the shared secret. */
     serverSide: boolean
+    /** What came as the body, or why it cannot be read. */
+    sent: string | Unreadable
     /** The JSON object of the body; empty when there was none. */
     body: Record<string, unknown>
   }

@@ -27,7 +27,8 @@ export function openSession(world: World, token: string | null, start: () => Sel
   return { row, token: grantToken(world, row) }
 }
 
-function findSession({ ports }: World, token: string): number | null {
+/** The session a token opens; null when it opens none. */
+export function findSession({ ports }: World, token: string): number | null {
   const [found] = ports.sql.all(
     'select session from token where token = ? and expires > ?',
     token,

@@ -42,29 +42,42 @@ const Body = v.pipe(
   v.record(v.string(), v.unknown()),
 )
 
-/** Reads a JSON object from any method that brings one, `DELETE` included. No body is an empty object. */
-export const body: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
-  let text: string | null
-  try {
-    text = c.req.method === 'GET' || c.req.method === 'HEAD' ? '' : await boundedText(c.req.raw)
-  } catch {
-    // Whoever called has gone in the middle of a sentence.
-    return refuse(c, 400, { body: 'broken off' })
-  }
-  if (text === null) return refuse(c, 413, { body: 'too large' })
-  const parsed = v.safeParse(Body, parse(text))
-  if (!parsed.success) return refuse(c, 400, { body: 'not a JSON object' })
-  c.set('body', parsed.output)
+/** Reads what any method brings, `DELETE` included. Reading takes time: who is asking is found out afterwards. */
+export const sentText: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
+  c.set('sent', c.req.method === 'GET' || c.req.method === 'HEAD' ? '' : await readText(c.req.raw))
   await next()
 }
 
-function parse(text: string): unknown {
-  if (text.trim() === '') return {}
+/** Takes what was sent for a JSON object. */
+export const body: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
+  const { sent } = c.var
+  if (typeof sent !== 'string') return refuse(c, sent.status, { body: sent.error })
+  const object = jsonObject(sent)
+  if (!object) return refuse(c, 400, { body: 'not a JSON object' })
+  c.set('body', object)
+  await next()
+}
+
+/** Why the text of a body is not to be had. */
+export interface Unreadable {
+  status: 400 | 413
+  error: string
+}
+
+async function readText(request: Request): Promise<string | Unreadable> {
   try {
-    return JSON.parse(text)
+    return (await boundedText(request)) ?? { status: 413, error: 'too large' }
   } catch {
-    return null
+    // Whoever called has gone in the middle of a sentence.
+    return { status: 400, error: 'broken off' }
   }
+}
+
+/** The JSON object a text holds; an empty one for no text, null for anything else. */
+export function jsonObject(text: string): Record<string, unknown> | null {
+  if (text.trim() === '') return {}
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Body), text)
+  return parsed.success ? parsed.output : null
 }
 
 /** The text of a body; null when there is too much of it. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { isLocale } from '#src/i18n/locales.ts'
 import { sameText } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
-import { body } from '../checkout-api/wire.ts'
+import { jsonObject, sentText } from '../checkout-api/wire.ts'
 import { findHits } from './hits.ts'
 import { readFilter, SearchRequest } from './search-request.ts'
 
@@ -12,7 +12,7 @@ import { readFilter, SearchRequest } from './search-request.ts'
 export function searchApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
   app.get('/health', (c) => c.json({ status: 'available' }))
-  app.use(body, async (c, next) => {
+  app.use(sentText, async (c, next) => {
     const key = c.req.header('authorization')
     if (key === undefined) {
       const message = 'The Authorization header is missing. It must use the bearer authorization method.'
@@ -33,11 +33,19 @@ function search(c: Context<CheckoutEnv, '/indexes/:index/search'>): Response {
   if (!isLocale(language)) {
     return refuse(c, 404, 'invalid_request', 'index_not_found', `Index \`${index}\` not found.`)
   }
-  const request = v.safeParse(SearchRequest, c.var.body)
+  const { sent } = c.var
+  const body = typeof sent === 'string' ? jsonObject(sent) : null
+  if (!body) {
+    const tooLarge = typeof sent !== 'string' && sent.status === 413
+    return tooLarge
+      ? refuse(c, 413, 'invalid_request', 'payload_too_large', 'The provided payload is too large.')
+      : refuse(c, 400, 'invalid_request', 'malformed_payload', 'The json payload provided is malformed.')
+  }
+  const request = v.safeParse(SearchRequest, body)
   if (!request.success) {
     const [issue] = request.issues
     const field = String(issue.path?.[0]?.key ?? 'q')
-    return refuse(c, 400, 'invalid_request', `invalid_search_${field}`, issue.message)
+    return refuse(c, 400, 'invalid_request', `invalid_search_${snakeCase(field)}`, issue.message)
   }
   const filter = readFilter(request.output.filter)
   if (!filter.ok) return refuse(c, 400, 'invalid_request', 'invalid_search_filter', filter.message)
@@ -45,6 +53,9 @@ function search(c: Context<CheckoutEnv, '/indexes/:index/search'>): Response {
   const found = findHits(assortment, request.output, { language, market: filter.market })
   return c.json({ ...found, processingTimeMs: 1 })
 }
+
+/** `attributesToHighlight` → `attributes_to_highlight`, as the codes have it. */
+const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function refuse(
   c: Context,

@@ -99,6 +99,39 @@ describe('POST /login/{email}', () => {
   })
 })
 
+describe('while somebody logs in', () => {
+  test('a call that was still being sent under the old token sees nothing of the customer', async () => {
+    const shopper = backend.shopper()
+    await shopper.get('/selection')
+    const before = String(shopper.token)
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const init = { method: 'PUT', headers: { 'API-token': before }, body: readable, duplex: 'half' }
+    const slow = backend.sandbox.fetch('/api/checkout/payment-fields', init)
+    await shopper.post(login(astrid), { password: astrid.password })
+    const writer = writable.getWriter()
+    await writer.write(new TextEncoder().encode('{ "additionalNotes": "mine" }'))
+    await writer.close()
+    const reply: unknown = await (await slow).json()
+    expect(reply).toMatchObject({ token: before, selection: { additionalNotes: 'mine' } })
+    expect(reply).not.toHaveProperty('loggedIn')
+    expect((await shopper.get('/selection')).at('selection.additionalNotes')).toBe('')
+  })
+
+  test('a button pressed twice leaves whoever heard either reply logged in', async () => {
+    const shopper = backend.shopper()
+    await shopper.post('/items/1-1')
+    const press = () =>
+      backend
+        .shopper({ 'API-token': String(shopper.token) })
+        .post(login(astrid), { password: astrid.password })
+    for (const { status, at } of await Promise.all([press(), press()])) {
+      expect(status).toBe(200)
+      const after = await backend.shopper({ 'API-token': String(at('token')) }).get('/selection')
+      expect([after.at('loggedIn.email'), after.at('selection.items.0.item')]).toEqual([astrid.email, '1-1'])
+    }
+  })
+})
+
 describe('POST /logout', () => {
   test('200: an empty cart in the same place, nobody logged in, under a new token', async () => {
     const { shopper } = await astridIn()

@@ -5,11 +5,11 @@ import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
 
 const sandbox = createTestSandbox()
 
-async function search(body: object, { index = 'products_en', key = `Bearer ${testSecret}` } = {}) {
+async function search(body: object | string, { index = 'products_en', key = `Bearer ${testSecret}` } = {}) {
   const response = await sandbox.fetch(`/search/indexes/${index}/search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key ? { authorization: key } : {}) },
-    body: JSON.stringify(body),
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   })
   return { status: response.status, reply: await response.json() }
 }
@@ -96,7 +96,16 @@ test.each([
   [{ q: 'x', filter: 'price = 1' }, {}, 400, 'invalid_search_filter'],
   [{ q: 'x', limit: -1 }, {}, 400, 'invalid_search_limit'],
   [{ q: 7 }, {}, 400, 'invalid_search_q'],
+  [{ attributesToHighlight: 'name' }, {}, 400, 'invalid_search_attributes_to_highlight'],
+  ['{ "q": ', {}, 400, 'malformed_payload'],
+  ['[]', {}, 400, 'malformed_payload'],
+  ['{ "q": ', { key: 'Bearer wrong' }, 403, 'invalid_api_key'],
 ])('%j with %j is refused with %i', async (body, options, status, code) => {
   const refused = await search(body, options)
   expect(refused).toMatchObject({ status, reply: { code } })
+})
+
+test('more than anybody types is refused with 413', async () => {
+  const refused = await search({ q: 'x'.repeat(300_000) })
+  expect(refused).toMatchObject({ status: 413, reply: { code: 'payload_too_large' } })
 })

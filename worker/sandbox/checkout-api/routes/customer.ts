@@ -6,6 +6,7 @@ import { change } from '../outcome.ts'
 import { isPassword, nobodysPassword } from '../password.ts'
 import { parse } from '../request.ts'
 import { logIn, logOut } from '../session-login.ts'
+import { findSession } from '../session-store.ts'
 import { refuse } from '../wire.ts'
 
 const LogInRequest = v.object({ password: v.pipe(v.string(), v.maxLength(500)) })
@@ -25,7 +26,8 @@ const ofCustomers: [method: string, path: string][] = [
 export const customerRoutes = new Hono<CheckoutEnv>()
 
 customerRoutes.post('/login/:email', async (c) => {
-  const { world, sessionRow } = c.var
+  const { world } = c.var
+  const { token } = c.var.session
   const request = parse(LogInRequest, c.var.body)
   if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
   const email = c.req.param('email').trim()
@@ -33,9 +35,12 @@ customerRoutes.post('/login/:email', async (c) => {
   const account = findAccount(world, email)
   const right = await isPassword(request.value.password, account?.password ?? nobodysPassword)
   if (!account || !right) return refuse(c, 406, { password: 'incorrect' })
+  // The password took its time: meanwhile the token may have come to open another session.
+  const row = token === null ? null : findSession(world, token)
   // Without a session there is nothing that could be remembered.
-  if (sessionRow === null) return denied(c)
-  renewed(c, logIn(world, sessionRow, account.customer ?? openVariant(world, email)))
+  if (row === null) return denied(c)
+  c.set('sessionRow', row)
+  renewed(c, logIn(world, row, account.customer ?? openVariant(world, email)))
   return change(c, (state) => ({ state }))
 })
 
