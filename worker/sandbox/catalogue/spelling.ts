@@ -3,9 +3,12 @@ const shortest = 4
 const fewestSlips = 1
 const mostSlips = 2
 
-/** Of the known words, those that are `word` but for a slip or two of the keyboard. */
+/**
+ * Of the known words, those that are `word` but for a slip or two of the keyboard. A number with a slip in it is the
+ * number of another part.
+ */
 export function nearlySpelt(word: string, known: Iterable<string>): string[] {
-  if (word.length < shortest) return []
+  if (word.length < shortest || /\d/.test(word)) return []
   const slips = word.length === shortest ? fewestSlips : mostSlips
   return [...known].filter((term) => within(word, term, slips))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nearlySpelt } from '#worker/sandbox/catalogue/spelling.ts'
 
-const known = ['product', 'bromsskiva', 'broms', 'oljefilter', 'ring', 'disc']
+const known = ['product', 'bromsskiva', 'broms', 'oljefilter', 'ring', 'disc', 'x271925', 'b230f']
 
 test.each([
   ['prdct', ['product']],
@@ -12,6 +12,8 @@ test.each([
   ['rihh', []],
   ['dis', []],
   ['xroms', []],
+  ['x271926', []],
+  ['b234f', []],
 ])('%s is taken for %j', (word, meant) => {
   expect(nearlySpelt(word, known)).toEqual(meant)
 })
