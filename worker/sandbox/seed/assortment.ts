@@ -49,55 +49,85 @@ function kinsOf(designs: readonly Design[]): Kin[] {
   }))
 }
 
+/** How many products each car has in one category so far. */
+type Counts = Map<string, number>
+
+interface Choosing {
+  /** How many products the part type is to have. */
+  planned: number
+  /** The most makers one part may have. */
+  most: number
+  counts: Counts
+  /** Parts that are carried before all others. */
+  first: (design: Design) => boolean
+}
+
+/** Those carried before others, then again and again the kin that the car worst off waits for. Counts them in. */
+function chooseKins(kins: readonly Kin[], { planned, most, counts, first }: Choosing): Set<Kin> {
+  const least = Math.min(fewestMakers, most)
+  const usual = Math.min(usualMakers, most)
+  const chosen = new Set<Kin>()
+  let [size, expected] = [0, 0]
+  const fits = ({ designs }: Kin) => (size + designs.length) * least <= planned
+  const take = (kin: Kin) => {
+    chosen.add(kin)
+    size += kin.designs.length
+    expected += kin.designs.length * usual
+    for (const model of kin.models) counts.set(model, (counts.get(model) ?? 0) + kin.designs.length * usual)
+  }
+  for (const kin of kins) if (kin.designs.some(first) && fits(kin)) take(kin)
+  while (expected < planned) {
+    const next = neediest(
+      kins.filter((kin) => !chosen.has(kin) && fits(kin)),
+      counts,
+    )
+    if (!next) break
+    take(next)
+  }
+  return chosen
+}
+
+/** The kin whose cars have least of what they are to have; the first of several. */
+function neediest(kins: readonly Kin[], counts: Counts): Kin | null {
+  let [best, most] = [null as Kin | null, -1]
+  for (const kin of kins) {
+    const need = Math.max(
+      0,
+      ...kin.models.map((model) => (wanted.get(model) ?? 0) / (0.4 + (counts.get(model) ?? 0))),
+    )
+    if (need > most) [best, most] = [kin, need]
+  }
+  return best
+}
+
+/** How many makers each kin has: the fewest, and then one more each in turn while all of it fits the plan. */
+function shareMakers(kins: readonly Kin[], planned: number, most: number): { kin: Kin; share: number }[] {
+  const shares = kins.map((kin) => ({ kin, share: Math.min(fewestMakers, most) }))
+  let rest = planned - shares.reduce((sum, { kin, share }) => sum + kin.designs.length * share, 0)
+  for (let grown = true; grown && rest > 0; ) {
+    grown = false
+    for (const entry of shares) {
+      if (entry.share >= most || entry.kin.designs.length > rest) continue
+      entry.share += 1
+      rest -= entry.kin.designs.length
+      grown = true
+    }
+  }
+  return shares
+}
+
 /**
  * Chooses which of the possible parts the shop carries, and from how many makers, so that each part type has its
  * planned number of products and every car its part of each category.
  */
 export function createAssortment(first: (design: Design) => boolean) {
-  /** Products by top category and car so far. */
-  const standing = new Map<string, Map<string, number>>()
+  const standing = new Map<string, Counts>()
 
-  function needOf(kin: Kin, counts: ReadonlyMap<string, number>): number {
-    return Math.max(
-      0,
-      ...kin.models.map((model) => (wanted.get(model) ?? 0) / (0.4 + (counts.get(model) ?? 0))),
-    )
-  }
-
-  function chooseKins(
-    kins: readonly Kin[],
-    planned: number,
-    most: number,
-    counts: Map<string, number>,
-  ): Kin[] {
-    const least = Math.min(fewestMakers, most)
-    const usual = Math.min(usualMakers, most)
-    const chosen: Kin[] = []
-    let [atLeast, usually] = [0, 0]
-    const take = (kin: Kin) => {
-      chosen.push(kin)
-      atLeast += kin.designs.length * least
-      usually += kin.designs.length * usual
-      for (const model of kin.models) counts.set(model, (counts.get(model) ?? 0) + kin.designs.length * usual)
-    }
-    const rest = new Set(kins)
-    const fits = (kin: Kin) => atLeast + kin.designs.length * least <= planned
-    for (const kin of kins) {
-      if (!kin.designs.some(first) || !fits(kin)) continue
-      rest.delete(kin)
-      take(kin)
-    }
-    while (usually < planned) {
-      let [best, need] = [null as Kin | null, -1]
-      for (const kin of rest) {
-        const own = needOf(kin, counts)
-        if (own > need && fits(kin)) [best, need] = [kin, own]
-      }
-      if (best === null) break
-      rest.delete(best)
-      take(best)
-    }
-    return chosen
+  function countsOf(group: string): Counts {
+    const top = group.split('.')[0] ?? group
+    const counts = standing.get(top) ?? new Map<string, number>()
+    standing.set(top, counts)
+    return counts
   }
 
   return {
@@ -106,42 +136,20 @@ export function createAssortment(first: (design: Design) => boolean) {
       const { group } = partType(id)
       const makers = makersOf(group)
       const most = Math.min(mostMakers, makers.length)
-      const top = group.split('.')[0] ?? group
-      const counts = standing.get(top) ?? new Map<string, number>()
-      standing.set(top, counts)
       const possible = shuffled(kinsOf(designs), ({ name }) => name, id)
-      const kins = chooseKins(possible, planned, most, counts)
-      const makersEach = kins.map(() => Math.min(fewestMakers, most))
-      const offered = () => kins.reduce((sum, kin, at) => sum + kin.designs.length * (makersEach[at] ?? 0), 0)
-      let rest = planned - offered()
-      for (let grown = true; grown && rest > 0; ) {
-        grown = false
-        for (const [at, kin] of kins.entries()) {
-          const has = makersEach[at] ?? 0
-          if (has >= most || kin.designs.length > rest) continue
-          makersEach[at] = has + 1
-          rest -= kin.designs.length
-          grown = true
-        }
-      }
+      const kins = chooseKins(possible, { planned, most, counts: countsOf(group), first })
+      const shares = shareMakers([...kins], planned, most)
+
+      const inOrder = (kin: Kin) => shuffled(makers, ({ uri }) => uri, `${id} ${kin.name}`)
+      const offersOf = (kin: Kin, brands: readonly Brand[]) =>
+        brands.flatMap((brand) => kin.designs.map((design) => ({ design, brand })))
+      const whole = shares.flatMap(({ kin, share }) => offersOf(kin, inOrder(kin).slice(0, share)))
       // What does not fill a whole kin any more: makers that have only some of one.
-      const partial = (kin: Kin, brand: Brand | undefined): Offer[] => {
-        if (rest <= 0 || !brand) return []
-        const some = kin.designs.slice(0, rest)
-        rest -= some.length
-        return some.map((design) => ({ design, brand }))
-      }
-      const order = (kin: Kin) => shuffled(makers, ({ uri }) => uri, `${id} ${kin.name}`)
-      const whole = kins.flatMap((kin, at) =>
-        order(kin)
-          .slice(0, makersEach[at])
-          .flatMap((brand) => kin.designs.map((design) => ({ design, brand }))),
-      )
-      const offers = [
-        ...whole,
-        ...kins.flatMap((kin, at) => partial(kin, order(kin)[makersEach[at] ?? 0])),
-        ...possible.flatMap((kin) => (kins.includes(kin) ? [] : partial(kin, order(kin)[0]))),
+      const more = [
+        ...shares.flatMap(({ kin, share }) => offersOf(kin, inOrder(kin).slice(share, share + 1))),
+        ...possible.flatMap((kin) => (kins.has(kin) ? [] : offersOf(kin, inOrder(kin).slice(0, 1)))),
       ]
+      const offers = [...whole, ...more.slice(0, planned - whole.length)]
       if (offers.length !== planned) throw new Error(`${id}: ${offers.length} of ${planned} products`)
       return offers
     },
