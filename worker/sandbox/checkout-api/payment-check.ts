@@ -1,7 +1,9 @@
+import { regions } from '../regions.ts'
 import { isVatNumber } from '../rules/vat-number.ts'
 import data from '../seed/data/markets.json'
 import { type Field, paymentFieldsFor } from './payment-fields.ts'
 import type { PaymentRequest } from './payment-request.ts'
+import { findState } from './place.ts'
 import type { PricedSelection } from './priced-selection.ts'
 
 type Errors = Record<string, string>
@@ -41,13 +43,17 @@ function missing(group: string, fields: Record<string, Field>, address: Errors):
 
 function misshapen(
   group: string,
-  { email = '', zipCode = '', country = '', vatNumber = '' }: Errors,
+  { email = '', zipCode = '', country = '', state = '', vatNumber = '' }: Errors,
 ): Errors {
   const errors: Errors = {}
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors[`${group}.email`] = 'not valid'
   const postalCode = postalCodes.get(country)?.regex
   if (zipCode && postalCode && !new RegExp(postalCode).test(zipCode.toUpperCase())) {
     errors[`${group}.zipCode`] = 'not valid'
+  }
+  const region = regions.country(country)
+  if (state && region && region.states.length > 0 && !findState(region, state)) {
+    errors[`${group}.state`] = 'not valid'
   }
   if (vatNumber && !isVatNumber(vatNumber, country)) errors[`${group}.vatNumber`] = 'Invalid VAT number'
   return errors

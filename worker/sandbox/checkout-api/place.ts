@@ -37,7 +37,7 @@ function assortmentFor({ regions }: World, { market, pricelist }: SelectionState
 }
 
 /** By code or by name, in any case of letters. */
-function findState(region: Region, wanted: string): State | null {
+export function findState(region: Region, wanted: string): State | null {
   const same = (text: string) => text.toLowerCase() === wanted.toLowerCase()
   return region.states.find(({ state, name }) => same(state) || same(name)) ?? null
 }

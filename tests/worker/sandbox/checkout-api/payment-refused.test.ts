@@ -72,12 +72,17 @@ describe('POST /payment that does not', () => {
     })
   })
 
-  test('406 address.state: missing where there are states', async () => {
-    await shopper.put('/countries/IE')
-    const address = { ...german, country: 'IE', zipCode: 'D02 X285' }
-    expect((await pay({ address })).at('errors')).toEqual({ 'address.state': 'required' })
-    expect((await pay({ address: { ...address, state: 'D' } })).status).toBe(201)
-  })
+  test.each(['D', 'Dublin'])(
+    '406 address.state: missing or unknown where there are states; not %s',
+    async (state) => {
+      await shopper.put('/countries/IE')
+      const address = { ...german, country: 'IE', zipCode: 'D02 X285' }
+      expect((await pay({ address })).at('errors')).toEqual({ 'address.state': 'required' })
+      const unknown = await pay({ address: { ...address, state: 'ZZ' } })
+      expect([unknown.status, unknown.at('errors')]).toEqual([406, { 'address.state': 'not valid' }])
+      expect((await pay({ address: { ...address, state } })).status).toBe(201)
+    },
+  )
 
   test('406: an e-mail address, postcode or VAT number out of its country’s form', async () => {
     const reply = await pay({ address: { ...swede, email: 'astrid@', zipCode: '1145', vatNumber: 'SE1' } })
