@@ -3,7 +3,7 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import { listingDefaults } from '#src/config.ts'
 import type { Shop } from '#src/shop.ts'
 import { categoryTiles, featuredPart, withoutPicture } from './home.ts'
-import { priceFormatOf } from './price-format.ts'
+import { priceFormatFor } from './price-format.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
 import { unavailableWords } from './unavailable-words.ts'
@@ -23,14 +23,16 @@ interface Band {
 /** What the home page shows. Without products it still leads into the catalogue. */
 export async function loadHome(shop: Shop) {
   const { catalogue } = shop
-  const format = priceFormatOf(shop)
-  const card = (product: Product) => productCard(product, format)
+  const cards = async (products: readonly Product[]): Promise<ProductCard[]> => {
+    const format = await priceFormatFor(shop, products)
+    return products.map((product) => productCard(product, format))
+  }
   const find = async (request: ListingRequest) => {
     const reply = await catalogue.products({ ...listingDefaults, ...request })
     return reply.ok ? reply.value : null
   }
   const sale = find({ showAsOnSale: true, limit: shown, sortOrder: sortOrder('Latest') }).then(
-    (listing): Band => ({ cards: (listing?.products ?? []).map(card) }),
+    async (listing): Promise<Band> => ({ cards: await cards(listing?.products ?? []) }),
     (): Band => ({ cards: [], unavailable: unavailableWords(shop) }),
   )
   const [reply, newest] = await Promise.all([
@@ -46,7 +48,7 @@ export async function loadHome(shop: Shop) {
   return {
     tiles: categoryTiles(categories, newest && { ...newest, products }),
     featured: featuredPart(categories, newest),
-    newest: (newest?.products ?? []).slice(0, shown).map(card),
+    newest: await cards((newest?.products ?? []).slice(0, shown)),
     sale,
   }
 }

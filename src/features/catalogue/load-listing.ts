@@ -6,7 +6,7 @@ import { columnsOf, type Facet, facetsOf } from './facets.ts'
 import { asRecord, type Filters, noFilters, without } from './filters.ts'
 import { hasMore, type ListingQuery, productsOf } from './listing.ts'
 import type { ListingSubject, NamedLink } from './listing-subject.ts'
-import { priceFormatOf } from './price-format.ts'
+import { priceFormatFor } from './price-format.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
 
@@ -52,7 +52,7 @@ export async function loadListing(
   return {
     query: { ...query, page, filters },
     firstPage: window.firstPage,
-    cards: cardsOf(shop, listing, columns),
+    cards: await cardsOf(shop, listing, columns),
     count: listing.productCount,
     more: hasMore({ page, received: listing.products.length, count: listing.productCount }),
     facets: facetsOf(listing.filters, {
@@ -79,13 +79,17 @@ export async function loadListingPage(
   const terms = createTerms(shop.locale)
   return {
     page: query.page,
-    cards: cardsOf(shop, listing, columnsOf(listing.filters, listing.productCount, terms)),
+    cards: await cardsOf(shop, listing, columnsOf(listing.filters, listing.productCount, terms)),
     more: hasMore({ page: query.page, received: listing.products.length, count: listing.productCount }),
   }
 }
 
-function cardsOf(shop: Shop, { products }: Listing, columns: readonly string[]): ProductCard[] {
-  const format = priceFormatOf(shop)
+async function cardsOf(
+  shop: Shop,
+  { products }: Listing,
+  columns: readonly string[],
+): Promise<ProductCard[]> {
+  const format = await priceFormatFor(shop, products)
   return products.map((product) => productCard(product, format, columns))
 }
 

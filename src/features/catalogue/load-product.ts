@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
 import type { PriceFormat } from './price.ts'
-import { priceFormatOf } from './price-format.ts'
+import { priceFormatFor } from './price-format.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { productScreen } from './product-screen.ts'
 import { liveStockOf, type StockWords } from './stock.ts'
@@ -71,12 +71,12 @@ export async function loadProduct(shop: Shop, product: Product) {
         () => null,
       )
     : null
-  const format = priceFormatOf(shop)
-  const screen = productScreen(product, { ...format, locale: shop.locale, bundle })
+  const format = await priceFormatFor(shop, [product, ...(bundle?.products ?? [])])
+  const screen = productScreen(product, { ...format, locale: shop.locale, country: region.country, bundle })
   return {
     screen,
-    relatives: whole.then(({ found, unavailable }): Relatives => {
-      if (found) return relativesOf(found, format)
+    relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {
+      if (found) return relativesOf(found, await priceFormatFor(shop, found.relatives))
       return unavailable ? { ...noRelatives, unavailable: unavailableWords(shop) } : noRelatives
     }),
     fits: whole.then(({ found }) => fitsOf(found?.product ?? product, shop, format)),

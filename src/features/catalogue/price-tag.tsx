@@ -19,7 +19,7 @@ export function PriceTag({ price }: { price: Price | null }) {
           </span>
         </>
       ) : null}
-      {price.unit ? <span className="unit">{price.unit}</span> : null}
+      {price.beside ? <span className="beside">{price.beside}</span> : null}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Terms } from '#src/i18n/terms.ts'
+import type { Deposits } from './deposit.ts'
 
 /** A price in words. */
 export interface Price {
@@ -9,8 +10,8 @@ export interface Price {
   /** "incl. VAT" */
   vat: string
   reduction: Reduction | null
-  /** "89,90 kr per litre", for what is sold by volume. */
-  unit: string | null
+  /** What has to stand beside it: "89,90 kr per litre" for what is sold by volume, "plus 560 kr deposit". */
+  beside: string | null
 }
 
 export interface Reduction {
@@ -27,21 +28,26 @@ export interface PriceFormat {
   currency: string
   /** How numbers are written: `sv-FI`. */
   intl: string
+  deposits?: Deposits
 }
 
-type Priced = Pick<Product, 'price' | 'onSale' | 'lowestPrice30' | 'bundle' | 'technical'>
+type Priced = Pick<Product, 'product' | 'price' | 'onSale' | 'lowestPrice30' | 'bundle' | 'technical'>
 
 /** Null for a product without a price: it can be seen and not bought. */
-export function priceOf(product: Priced, { terms, currency, intl }: PriceFormat): Price | null {
+export function priceOf(product: Priced, { terms, currency, intl, deposits }: PriceFormat): Price | null {
   const amount = amountOf(product)
   if (amount === null) return null
+  const deposit = deposits?.get(product.product)
   const money = (value: number) => formatMoney(value, currency, intl)
   const ranges = product.bundle !== null && (product.bundle.priceMax ?? amount) > amount
   return {
     price: ranges ? terms.t('price.from', { price: money(amount) }) : money(amount),
     vat: terms.t('price.inclVat'),
     reduction: reductionOf(product, amount, { terms, currency, intl }),
-    unit: unitPrice(product, amount, { terms, currency, intl }),
+    beside:
+      deposit === undefined
+        ? unitPrice(product, amount, { terms, currency, intl })
+        : terms.t('price.deposit', { price: money(deposit) }),
   }
 }
 

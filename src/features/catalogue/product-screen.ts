@@ -3,6 +3,7 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import { countryName } from '#src/features/region/region-words.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
+import { type Deposits, hasDeposit, isExchange } from './deposit.ts'
 import { modelsOf } from './fitment.ts'
 import type { NamedLink } from './listing-subject.ts'
 import { type Price, type PriceFormat, priceOf } from './price.ts'
@@ -42,13 +43,18 @@ export interface ProductScreen {
 
 interface ProductContext extends PriceFormat {
   locale: Locale
+  /** Where the visitor buys. */
+  country: string
   /** The places of a set; null for anything else. */
   bundle: Bundle | null
 }
 
 export function productScreen(product: Product, { bundle, ...context }: ProductContext): ProductScreen {
-  const { terms, locale, intl } = context
-  const price = priceOf(product, context)
+  const { terms, locale, country, intl } = context
+  const contents = product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : []
+  const deposits = depositsWith(product, contents, context.deposits)
+  const price = priceOf(product, { ...context, deposits })
+  const charged = [product, ...contents.map(({ part }) => part)].find((part) => hasDeposit(part, country))
   return {
     product: product.product,
     name: nameWithoutBrand(product),
@@ -59,7 +65,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     price,
     stock: stockOf(product, terms, intl),
     purchase: price && purchaseOf(product, bundle, context),
-    deposit: depositWords(product, terms),
+    deposit: charged ? terms.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw') : '',
     description: product.description.split(/\n+/).flatMap((paragraph) => paragraph.trim() || []),
     measures: Object.entries(product.technical).map(([id, value]) => ({
       name: terms.attribute(id),
@@ -74,21 +80,33 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       .flatMap((code) => (code ? `${code} ${terms.maybe(`hazard.${code}`) ?? ''}`.trim() : [])),
     models: modelsOf(product.vehicles).length,
     isSet: product.bundle !== null,
-    contents: product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : [],
+    contents: contents.map(({ part, quantity }) => `${quantity} × ${part.name}`),
   }
 }
 
-/** A part in exchange for the old one names its condition; what is sold as new has a deposit only by law. */
-function depositWords({ depositItem, technical }: Product, { t }: PriceFormat['terms']): string {
-  if (depositItem === '') return ''
-  return t(technical.condition ? 'deposit.exchange' : 'deposit.byLaw')
+interface Content {
+  part: Product
+  quantity: number
 }
 
-function contentsOf({ sections, products }: Bundle): string[] {
+function contentsOf({ sections, products }: Bundle): Content[] {
   return sections.flatMap(({ quantity, products: ids }) => {
     const part = products.find(({ product }) => ids.includes(product))
-    return part ? `${quantity} × ${part.name}` : []
+    return part ? { part, quantity } : []
   })
+}
+
+/** A set that comes as it is has the deposits of its parts. */
+function depositsWith(
+  { product }: Product,
+  contents: readonly Content[],
+  deposits: Deposits = new Map(),
+): Deposits {
+  const sum = contents.reduce(
+    (total, { part, quantity }) => total + quantity * (deposits.get(part.product) ?? 0),
+    0,
+  )
+  return sum > 0 ? new Map([...deposits, [product, sum]]) : deposits
 }
 
 export function brandOf({ brandName, brandUri }: Product): NamedLink | null {

@@ -1,7 +1,7 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { mostPagesAtOnce, searchPageSize } from '#src/config.ts'
 import { readPage } from '#src/features/catalogue/listing.ts'
-import { priceFormatOf } from '#src/features/catalogue/price-format.ts'
+import { priceFormatFor } from '#src/features/catalogue/price-format.ts'
 import { type ProductCard, productCard } from '#src/features/catalogue/product-card.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
@@ -79,7 +79,7 @@ async function cardsOf(shop: Shop, found: string[]): Promise<ProductCard[]> {
   if (found.length === 0) return []
   const reply = await shop.catalogue.products({ products: found, limit: found.length })
   if (!reply.ok) return []
-  const format = priceFormatOf(shop)
+  const format = await priceFormatFor(shop, reply.value.products)
   const cards = new Map(
     reply.value.products.map((product) => [product.product, productCard(product, format)]),
   )

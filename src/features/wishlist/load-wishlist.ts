@@ -1,5 +1,5 @@
 import type { Product } from '#src/commerce/contract/product.ts'
-import { priceFormatOf } from '#src/features/catalogue/price-format.ts'
+import { priceFormatFor } from '#src/features/catalogue/price-format.ts'
 import {
   isFlexible,
   isOffered,
@@ -27,9 +27,10 @@ export interface WishlistCard {
 export async function loadWishlist(shop: Shop, products: string[]): Promise<WishlistCard[]> {
   if (products.length === 0) return []
   const reply = await shop.catalogue.products({ products, limit: products.length })
-  const format = priceFormatOf(shop)
+  const listed = reply.ok ? reply.value.products : []
+  const format = await priceFormatFor(shop, listed)
   const found = new Map(
-    (reply.ok ? reply.value.products : []).map((product) => [
+    listed.map((product) => [
       product.product,
       { ...ofProduct(product, format.terms), card: productCard(product, format) },
     ]),

@@ -20,6 +20,7 @@ export const terms = {
   'price.from': 'fra {price}',
   'price.perLitre': '{price} pr. liter',
   'price.perDecilitre': '{price} pr. 100 ml',
+  'price.deposit': 'plus {price} i depositum',
   'price.lowest30': 'Laveste pris de seneste 30 dage: {price}',
   'quantity.axle': 'Anbefalet: {count} pr. aksel',
   'quantity.side': 'Anbefalet: {count}, venstre og højre',
@@ -29,8 +30,7 @@ export const terms = {
   'quantity.car': 'Anbefalet: {count} pr. bil',
   'deposit.exchange':
     'Pantvare: et depositum lægges i kurven og refunderes, når vi har modtaget din gamle del.',
-  'deposit.byLaw':
-    'Hvor loven kræver det, lægges et batteridepositum i kurven og refunderes mod dit gamle batteri.',
+  'deposit.byLaw': 'Efter loven lægges et batteridepositum i kurven. Det refunderes mod dit gamle batteri.',
   'value.yes': 'Ja',
   'value.no': 'Nej',
   'facet.brands': 'Mærke',

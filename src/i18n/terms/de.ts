@@ -20,6 +20,7 @@ export const terms = {
   'price.from': 'ab {price}',
   'price.perLitre': '{price} pro Liter',
   'price.perDecilitre': '{price} pro 100 ml',
+  'price.deposit': 'zzgl. {price} Pfand',
   'price.lowest30': 'Niedrigster Preis der letzten 30 Tage: {price}',
   'quantity.axle': 'Empfohlen: {count} pro Achse',
   'quantity.side': 'Empfohlen: {count}, links und rechts',
@@ -30,7 +31,7 @@ export const terms = {
   'deposit.exchange':
     'Austauschteil: Im Warenkorb kommt ein Altteilpfand hinzu, das nach Eingang Ihres Altteils erstattet wird.',
   'deposit.byLaw':
-    'Wo das Gesetz es verlangt, kommt im Warenkorb ein Batteriepfand hinzu, das gegen Ihre alte Batterie erstattet wird.',
+    'Gesetzlich vorgeschrieben: Im Warenkorb kommt ein Batteriepfand hinzu, das gegen Ihre alte Batterie erstattet wird.',
   'value.yes': 'Ja',
   'value.no': 'Nein',
   'facet.brands': 'Hersteller',

@@ -19,6 +19,7 @@ export const terms = {
   'price.from': 'from {price}',
   'price.perLitre': '{price} per litre',
   'price.perDecilitre': '{price} per 100 ml',
+  'price.deposit': 'plus {price} deposit',
   'price.lowest30': 'Lowest price in the last 30 days: {price}',
   'quantity.axle': 'Recommended: {count} per axle',
   'quantity.side': 'Recommended: {count}, left and right',
@@ -28,8 +29,7 @@ export const terms = {
   'quantity.car': 'Recommended: {count} per car',
   'deposit.exchange':
     'Exchange part: a core deposit is added in the cart and refunded when we have received your old part.',
-  'deposit.byLaw':
-    'Where the law asks for it, a battery deposit is added in the cart and refunded for your old one.',
+  'deposit.byLaw': 'By law a battery deposit is added in the cart. It is refunded for your old battery.',
   'value.yes': 'Yes',
   'value.no': 'No',
   'facet.brands': 'Brand',

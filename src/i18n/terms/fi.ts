@@ -20,6 +20,7 @@ export const terms = {
   'price.from': 'alkaen {price}',
   'price.perLitre': '{price} / litra',
   'price.perDecilitre': '{price} / 100 ml',
+  'price.deposit': 'lisäksi pantti {price}',
   'price.lowest30': 'Alin hinta viimeisten 30 päivän aikana: {price}',
   'quantity.axle': 'Suositus: {count} kpl akselia kohden',
   'quantity.side': 'Suositus: {count} kpl, vasen ja oikea',
@@ -29,8 +30,7 @@ export const terms = {
   'quantity.car': 'Suositus: {count} kpl autoa kohden',
   'deposit.exchange':
     'Vaihto-osa: ostoskoriin lisätään pantti, joka palautetaan, kun olemme vastaanottaneet vanhan osasi.',
-  'deposit.byLaw':
-    'Jos laki niin vaatii, ostoskoriin lisätään akkupantti, joka palautetaan vanhaa akkua vastaan.',
+  'deposit.byLaw': 'Lain mukaan ostoskoriin lisätään akkupantti, joka palautetaan vanhaa akkua vastaan.',
   'value.yes': 'Kyllä',
   'value.no': 'Ei',
   'facet.brands': 'Merkki',

@@ -20,6 +20,7 @@ export const terms = {
   'price.from': 'à partir de {price}',
   'price.perLitre': '{price} le litre',
   'price.perDecilitre': '{price} les 100 ml',
+  'price.deposit': 'plus {price} de consigne',
   'price.lowest30': 'Prix le plus bas des 30 derniers jours\u00a0: {price}',
   'quantity.axle': 'Recommandé\u00a0: {count} par essieu',
   'quantity.side': 'Recommandé\u00a0: {count}, gauche et droite',
@@ -30,7 +31,7 @@ export const terms = {
   'deposit.exchange':
     'Échange standard\u00a0: une consigne s’ajoute au panier et vous est remboursée à réception de votre ancienne pièce.',
   'deposit.byLaw':
-    'Là où la loi l’exige, une consigne de batterie s’ajoute au panier et vous est remboursée contre l’ancienne.',
+    'La loi l’exige\u00a0: une consigne de batterie s’ajoute au panier et vous est remboursée contre l’ancienne.',
   'value.yes': 'Oui',
   'value.no': 'Non',
   'facet.brands': 'Marque',

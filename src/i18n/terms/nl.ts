@@ -20,6 +20,7 @@ export const terms = {
   'price.from': 'vanaf {price}',
   'price.perLitre': '{price} per liter',
   'price.perDecilitre': '{price} per 100 ml',
+  'price.deposit': 'plus {price} statiegeld',
   'price.lowest30': 'Laagste prijs van de afgelopen 30 dagen: {price}',
   'quantity.axle': 'Aanbevolen: {count} per as',
   'quantity.side': 'Aanbevolen: {count}, links en rechts',
@@ -30,7 +31,7 @@ export const terms = {
   'deposit.exchange':
     'Ruilonderdeel: in de winkelwagen komt statiegeld bij, dat u terugkrijgt zodra wij uw oude onderdeel hebben ontvangen.',
   'deposit.byLaw':
-    'Waar de wet dat vraagt, komt in de winkelwagen statiegeld bij, dat u terugkrijgt voor uw oude accu.',
+    'Wettelijk verplicht: in de winkelwagen komt statiegeld bij, dat u terugkrijgt voor uw oude accu.',
   'value.yes': 'Ja',
   'value.no': 'Nee',
   'facet.brands': 'Merk',

@@ -20,6 +20,7 @@ export const terms = {
   'price.from': 'från {price}',
   'price.perLitre': '{price} per liter',
   'price.perDecilitre': '{price} per 100 ml',
+  'price.deposit': 'plus {price} i pant',
   'price.lowest30': 'Lägsta pris senaste 30 dagarna: {price}',
   'quantity.axle': 'Rekommenderat: {count} per axel',
   'quantity.side': 'Rekommenderat: {count}, vänster och höger',
@@ -30,7 +31,7 @@ export const terms = {
   'deposit.exchange':
     'Utbytesdel: en stomavgift läggs till i varukorgen och betalas tillbaka när vi tagit emot din gamla del.',
   'deposit.byLaw':
-    'Där lagen kräver det läggs en batteripant till i varukorgen. Den betalas tillbaka mot ditt gamla batteri.',
+    'Enligt lag läggs en batteripant till i varukorgen. Den betalas tillbaka mot ditt gamla batteri.',
   'value.yes': 'Ja',
   'value.no': 'Nej',
   'facet.brands': 'Märke',

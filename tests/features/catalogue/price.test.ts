@@ -40,12 +40,20 @@ test.each([
 
 test('what is sold by volume names the price of a litre, small goods that of a decilitre', () => {
   const unit = (wire: Record<string, string>) =>
-    plain(priceOf(productOf({ priceAsNumber: 200, ...wire }), swedish)?.unit ?? '')
+    plain(priceOf(productOf({ priceAsNumber: 200, ...wire }), swedish)?.beside ?? '')
   expect(unit({ tech_volume_l: '4' })).toBe('50 kr per liter')
   expect(unit({ tech_volume_ml: '500' })).toBe('400 kr per liter')
   expect(unit({ tech_volume_ml: '50' })).toBe('400 kr per 100 ml')
   expect(unit({ tech_volume_l: 'none' })).toBe('')
   expect(unit({})).toBe('')
+})
+
+test('a deposit stands beside the price, and is no part of it', () => {
+  const deposits = new Map([['7', 560]])
+  const price = priceOf(productOf({ product: '7', priceAsNumber: 300 }), { ...swedish, deposits })
+  expect(plain(price?.price)).toBe('300 kr')
+  expect(plain(price?.beside ?? '')).toBe('plus 560 kr i pant')
+  expect(priceOf(productOf({ product: '8' }), { ...swedish, deposits })?.beside).toBeNull()
 })
 
 test('a set whose parts are chosen costs from so much', () => {

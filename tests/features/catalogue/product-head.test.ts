@@ -9,7 +9,7 @@ const region = { country: 'SE', state: null, market: 1, pricelist: 11, currency:
 function headOf(media: string[]) {
   const product = productOf({ media: { standard: media } })
   const format = { terms: createTerms('sv'), currency: 'SEK', intl: 'sv-SE' }
-  const screen = productScreen(product, { ...format, locale: 'sv', bundle: null })
+  const screen = productScreen(product, { ...format, locale: 'sv', country: 'SE', bundle: null })
   return productHead({ locale: 'sv', origin: 'https://shop.test', region }, product, screen)
 }
 

@@ -3,14 +3,9 @@ import { productScreen } from '#src/features/catalogue/product-screen.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
 
-const screenOf = (wire: Record<string, unknown> = {}) =>
-  productScreen(productOf(wire), {
-    terms: createTerms('fi'),
-    currency: 'EUR',
-    intl: 'fi-FI',
-    locale: 'fi',
-    bundle: null,
-  })
+const finnish = { terms: createTerms('fi'), currency: 'EUR', intl: 'fi-FI', locale: 'fi' } as const
+const screenOf = (wire: Record<string, unknown> = {}, country = 'FI') =>
+  productScreen(productOf(wire), { ...finnish, country, bundle: null })
 
 test('the way down to a product follows its own category', () => {
   const categories = [
@@ -61,5 +56,28 @@ test('an exchange part says that a deposit comes with it', () => {
 })
 
 test('what is sold as new has a deposit only where a law says so', () => {
-  expect(screenOf({ deposit_item: '900-1' }).deposit).toMatch(/^Jos laki niin vaatii/)
+  const battery = { deposit_item: '900-1' }
+  expect(screenOf(battery, 'DE').deposit).toMatch(/^Lain mukaan/)
+  expect(screenOf(battery, 'FR').deposit).toBe('')
+})
+
+test('a set that comes as it is has the deposits of its parts', () => {
+  const starter = productOf({
+    product: '8',
+    name: 'Starter',
+    deposit_item: '900-1',
+    tech_condition: 'remanufactured',
+  })
+  const set = productScreen(productOf({ bundleInfo: { type: 'fixed' } }), {
+    ...finnish,
+    country: 'FI',
+    deposits: new Map([['8', 30]]),
+    bundle: {
+      sections: [{ section: '1', quantity: 2, required: true, products: ['8'] }],
+      products: [starter],
+    },
+  })
+  expect(set.contents).toEqual(['2 × Starter'])
+  expect(set.deposit).toMatch(/^Vaihto-osa:/)
+  expect(set.price?.beside).toBe('lisäksi pantti 60\u00a0€')
 })

@@ -9,7 +9,7 @@ const address = (path: string) => `https://shop.test/sv${path}`
 function dataOf(wire: Record<string, unknown> = {}) {
   const product = productOf(wire)
   const format = { terms: createTerms('sv'), currency: 'SEK', intl: 'sv-SE' }
-  const screen = productScreen(product, { ...format, locale: 'sv', bundle: null })
+  const screen = productScreen(product, { ...format, locale: 'sv', country: 'SE', bundle: null })
   return productData(product, screen, { currency: 'SEK', address })
 }
 

@@ -9,6 +9,12 @@ export function productById(shop: Assortment, id: string, market: Scope): Part |
   return part && shop.isSold(part.product, market) ? part : null
 }
 
+/** A deposit article: listed nowhere and sold wherever its part is, and read by whoever knows its id. */
+export function depositById(shop: Assortment, id: string): Part | null {
+  const part = /^\d{1,9}$/.test(id) ? shop.part(Number(id)) : null
+  return part?.spec.deposit === undefined ? null : part
+}
+
 interface FoundProduct {
   part: Part
   /** The category whose address led the way. */

@@ -4,7 +4,7 @@ import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import { listing } from './listing.ts'
 import { parseListing } from './listing-request.ts'
-import { productById } from './lookup.ts'
+import { depositById, productById } from './lookup.ts'
 import { reading } from './reading.ts'
 
 const listProducts = reading((c, reading) => {
@@ -16,7 +16,8 @@ const listProducts = reading((c, reading) => {
 
 const oneProduct = reading((c, reading) => {
   const shop = c.var.world.catalogue.assortment
-  const part = productById(shop, c.req.param('product') ?? '', reading.market)
+  const id = c.req.param('product') ?? ''
+  const part = productById(shop, id, reading.market) ?? depositById(shop, id)
   if (!part) return refuse(c, 404, { product: 'not found' })
   return reply(c, { product: wireSingleProduct(shop, part, reading) })
 })

@@ -144,6 +144,18 @@ describe('/products/{product}', () => {
     expect((await backend.browser().get(`/products/${core}`)).at('product.deposit_item')).toMatch(/^\d+-1$/)
   })
 
+  test('of a deposit is told by its id, though it is listed nowhere', async () => {
+    const deposit = backend.pick("select product from product where spec ->> 'deposit' = 'AT4'")
+    const server = backend.server()
+    const reply = await server.post(`/products/${deposit}`, { market: 1, pricelist: 11 })
+    expect([reply.status, reply.at('product.priceAsNumber')]).toEqual([200, 560])
+    const listed = await server.post('/products', { market: 1, pricelist: 11, products: [deposit] })
+    expect(listed.at('productCount')).toBe(0)
+    const address = backend.pick('select uri from product where product = ?', deposit)
+    const found = await server.post('/uri', { market: 1, uri: address, for: ['product'] })
+    expect(found.status).toBe(404)
+  })
+
   test('speaks of a deposit as prices are written where the reader is', async () => {
     const core = backend.pick(
       `select product from product where spec ->> 'depositItem' = (

@@ -1,0 +1,48 @@
+import type { Product } from '#src/commerce/contract/product.ts'
+import type { Shop } from '#src/shop.ts'
+
+/** What is paid on top and given back, by product. */
+export type Deposits = ReadonlyMap<string, number>
+
+/** Where a law wants a deposit on a new battery: Germany (BattDG § 19), of what is delivered there. */
+const batteryDepositCountries = ['DE']
+
+type Deposited = Pick<Product, 'depositItem' | 'technical'>
+
+/** A part in exchange for the old one names its condition; what is sold as new has a deposit only by law. */
+export function isExchange({ technical }: Pick<Product, 'technical'>): boolean {
+  return Boolean(technical.condition)
+}
+
+/** Whether a deposit is charged with it there. A market may hold several countries, and a law only one. */
+export function hasDeposit(product: Deposited, country: string): boolean {
+  return product.depositItem !== '' && (isExchange(product) || batteryDepositCountries.includes(country))
+}
+
+/** What the deposits on these products come to. One that cannot be had is left out: no page waits for it in vain. */
+export async function loadDeposits(
+  { catalogue, region }: Pick<Shop, 'catalogue' | 'region'>,
+  products: readonly (Deposited & Pick<Product, 'product'>)[],
+): Promise<Deposits> {
+  const charged = products.filter((product) => hasDeposit(product, region.country))
+  const items = [...new Set(charged.map(({ depositItem }) => depositItem))]
+  const prices = new Map(
+    await Promise.all(
+      items.map(async (item): Promise<[string, number | null]> => {
+        const reply = await catalogue.product(articleOf(item)).catch(() => null)
+        return [item, reply?.ok ? reply.value.product.product.price : null]
+      }),
+    ),
+  )
+  return new Map(
+    charged.flatMap(({ product, depositItem }): [string, number][] => {
+      const price = prices.get(depositItem)
+      return price ? [[product, price]] : []
+    }),
+  )
+}
+
+/** An item is a size of a product and begins with its id. */
+function articleOf(item: string): string {
+  return item.split('-')[0] ?? item
+}

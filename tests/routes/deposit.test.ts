@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import type { Product } from '#src/commerce/contract/product.ts'
+import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
+
+/** Of the market that holds Germany and France alike. */
+const { products } = await fetchCatalogue(Listing, '/products', {
+  language: 'en',
+  market: 4,
+  pricelist: 14,
+  search: 'remanufactured alternator',
+  limit: 1,
+})
+const batteries = await fetchCatalogue(Listing, '/products', {
+  language: 'en',
+  market: 4,
+  pricelist: 14,
+  search: 'starter battery',
+  limit: 1,
+})
+const [exchange] = products
+const [battery] = batteries.products
+if (!exchange?.depositItem || !battery?.depositItem) throw new Error('The sandbox takes no deposits.')
+
+const down = () => new Response('down', { status: 502 })
+
+async function read(path: string, country: string, shop?: Awaited<ReturnType<typeof createTestShop>>) {
+  const open = shop ?? (await createTestShop())
+  const response = await open.fetch(path, { headers: { 'x-test-country': country } })
+  const html = await response.text()
+  await open.settle()
+  const [, price = ''] = /<p class="price-tag"[^>]*>(.*?)<\/p>/s.exec(html) ?? []
+  return { status: response.status, price: textOf(price).replaceAll('\u00a0', ' '), text: textOf(html) }
+}
+
+const page = ({ uri }: Product) => `/p/${uri}`
+
+test('the deposit on an old part stands beside the price, in the money of the page', async () => {
+  expect((await read(page(exchange), 'SE')).price).toMatch(/^[\d ,]+ kr incl\. VAT.*plus \d+ kr deposit$/)
+  expect((await read(`/fr${page(exchange)}`, 'FR')).price).toMatch(/€ TTC.*plus \d+ € de consigne$/)
+})
+
+test('a listing and a search name it as well', async () => {
+  const keyword = encodeURIComponent(exchange.sku)
+  expect((await read(`/search?keyword=${keyword}`, 'SE')).price).toMatch(/plus \d+ kr deposit$/)
+})
+
+describe('the deposit on a battery, which one country wants of all that share a market and its prices', () => {
+  test('is told there, beside the price and in a sentence', async () => {
+    const { price, text } = await read(`/de${page(battery)}`, 'DE')
+    expect(price).toMatch(/zzgl\. 7,50 € Pfand$/)
+    expect(text).toContain('Gesetzlich vorgeschrieben')
+  })
+
+  test('is not spoken of elsewhere, even when the same answers have just been read there', async () => {
+    const shop = await createTestShop()
+    expect((await read(`/de${page(battery)}`, 'DE', shop)).price).toContain('Pfand')
+    for (const country of ['FR', 'AT', 'NL']) {
+      const { price, text } = await read(`/de${page(battery)}`, country, shop)
+      expect(price).toMatch(/inkl\. MwSt\.$/)
+      expect(text).not.toContain('Batteriepfand')
+    }
+    expect((await read(`/de${page(battery)}`, 'DE', shop)).price).toContain('Pfand')
+  })
+})
+
+test('a deposit nobody can tell leaves the page as it is, and says that there is one', async () => {
+  const article = exchange.depositItem.split('-')[0]
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.endsWith(`/products/${article}`) ? down() : sandbox(request),
+  })
+  const { status, price, text } = await read(page(exchange), 'SE', shop)
+  expect(status).toBe(200)
+  expect(price).toMatch(/incl\. VAT/)
+  expect(price).not.toContain('deposit')
+  expect(text).toContain('a core deposit is added in the cart')
+})
