@@ -54,7 +54,7 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
             <AddToCart purchase={purchase}>
               {purchase.sections.length > 0 ? (
                 <Suspense>
-                  <BundlePicker sections={purchase.sections} />
+                  <BundlePicker {...purchase} />
                 </Suspense>
               ) : null}
             </AddToCart>

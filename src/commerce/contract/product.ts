@@ -123,6 +123,8 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     bundle: wire.bundleInfo
       ? {
           type: wire.bundleInfo.type,
+          /** `dynamic`: the sum of its parts, less the discount in per cent. */
+          priceType: wire.bundleInfo.priceType,
           discount: wire.bundleInfo.discount,
           priceMin: wire.bundleInfo.priceMinAsNumber ?? null,
           priceMax: wire.bundleInfo.priceMaxAsNumber ?? null,

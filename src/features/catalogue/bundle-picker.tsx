@@ -1,11 +1,12 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { type PurchaseSection, purchaseFields } from './purchase.ts'
+import { ChosenPrice } from './chosen-price.tsx'
+import { type Purchase, purchaseFields } from './purchase.ts'
 
 /** The places of a set: one part is chosen for each, and optional ones may stay empty. Default export: it is loaded lazily. */
-export default function BundlePicker({ sections }: { sections: PurchaseSection[] }) {
+export default function BundlePicker({ sections, sum }: Pick<Purchase, 'sections' | 'sum'>) {
   const { t } = useI18n()
-  return sections.map(({ section, name, quantity, required, choices }) => {
+  const places = sections.map(({ section, name, quantity, required, choices }) => {
     const first = required ? choices.find(({ available }) => available)?.item : ''
     return (
       <fieldset key={section} className="bundle-picker">
@@ -36,4 +37,10 @@ export default function BundlePicker({ sections }: { sections: PurchaseSection[]
       </fieldset>
     )
   })
+  return (
+    <>
+      {places}
+      {sum ? <ChosenPrice sections={sections} sum={sum} /> : null}
+    </>
+  )
 }

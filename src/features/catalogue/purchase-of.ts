@@ -4,10 +4,15 @@ import type { Section } from '#src/commerce/contract/section.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import type { PriceFormat } from './price.ts'
-import { isBuyable, type Purchase, type PurchaseSection } from './purchase.ts'
+import { isBuyable, type Purchase, type PurchaseSection, type PurchaseSum } from './purchase.ts'
+import { leastSetPrice } from './set-price.ts'
 
 /** What the add button gets. `bundle` is what a set is made of, null for anything else. */
 export function purchaseOf(product: Product, bundle: Bundle | null, format: PriceFormat): Purchase {
+  const sections =
+    product.bundle?.type === 'flexible' && bundle
+      ? bundle.sections.map((section) => sectionOf(section, bundle, format))
+      : []
   return {
     product: product.product,
     name: product.name,
@@ -19,10 +24,25 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
     recommended: recommendedOf(product, format.terms),
     minimum: product.quantityMinimum,
     multipleOf: product.quantityMultipleOf,
-    sections:
-      product.bundle?.type === 'flexible' && bundle
-        ? bundle.sections.map((section) => sectionOf(section, bundle, format))
-        : [],
+    sections,
+    sum: sections.length > 0 ? sumOf(product, sections, format) : null,
+  }
+}
+
+/** Only where the service adds up as we do: its least price is that of the cheapest parts. */
+function sumOf(
+  { bundle }: Product,
+  sections: PurchaseSection[],
+  { terms, currency, intl }: PriceFormat,
+): PurchaseSum | null {
+  if (bundle?.priceType !== 'dynamic') return null
+  const { discount, priceMin } = bundle
+  if (priceMin === null || leastSetPrice(sections, discount) !== priceMin) return null
+  return {
+    discount,
+    currency,
+    intl,
+    words: { chosen: terms.t('price.chosen'), vat: terms.t('price.inclVat') },
   }
 }
 
@@ -54,9 +74,20 @@ function sectionOf(
         item,
         name: [product.name, name, priceWords(product, format)].filter(Boolean).join(', '),
         available: product.available && isBuyable(stock),
+        price: product.price,
+        deposit: depositWords(format.deposits?.get(product.product), quantity, format),
       })),
     ),
   }
+}
+
+function depositWords(
+  deposit: number | undefined,
+  quantity: number,
+  { terms, currency, intl }: PriceFormat,
+): string {
+  if (deposit === undefined) return ''
+  return terms.t('price.deposit', { price: formatMoney(deposit * quantity, currency, intl) })
 }
 
 /** What all of a place's candidates are. */

@@ -16,6 +16,18 @@ export interface Purchase {
   multipleOf: number
   /** The places of a set in which one may choose; empty for anything else. */
   sections: PurchaseSection[]
+  /** How the chosen parts of a set add up; null for anything else, and where that is not known. */
+  sum: PurchaseSum | null
+}
+
+/** What a choice comes to is worked out where it is made, in the words of the server. */
+export interface PurchaseSum {
+  /** Per cent off the parts. */
+  discount: number
+  currency: string
+  /** How numbers are written: `sv-FI`. */
+  intl: string
+  words: { chosen: string; vat: string }
 }
 
 export interface PurchaseItem {
@@ -31,7 +43,17 @@ export interface PurchaseSection {
   quantity: number
   /** An optional section may stay empty. */
   required: boolean
-  choices: { item: string; name: string; available: boolean }[]
+  choices: PurchaseChoice[]
+}
+
+export interface PurchaseChoice {
+  item: string
+  name: string
+  available: boolean
+  /** Of one piece; null where it has none here. */
+  price: number | null
+  /** "plus 7,50 € deposit", for as many as the place takes; empty where none is charged. */
+  deposit: string
 }
 
 /** What is put into the cart. */

@@ -18,6 +18,7 @@ export const terms = {
   'choice.of': 'Vælg: {name}',
   'price.inclVat': 'inkl. moms',
   'price.from': 'fra {price}',
+  'price.chosen': 'Pris for dit valg:',
   'price.perLitre': '{price} pr. liter',
   'price.perDecilitre': '{price} pr. 100 ml',
   'price.deposit': 'plus {price} i depositum',

@@ -18,6 +18,7 @@ export const terms = {
   'choice.of': 'Auswählen: {name}',
   'price.inclVat': 'inkl. MwSt.',
   'price.from': 'ab {price}',
+  'price.chosen': 'Preis Ihrer Auswahl:',
   'price.perLitre': '{price} pro Liter',
   'price.perDecilitre': '{price} pro 100 ml',
   'price.deposit': 'zzgl. {price} Pfand',

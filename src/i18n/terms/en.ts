@@ -17,6 +17,7 @@ export const terms = {
   'choice.of': 'Choose: {name}',
   'price.inclVat': 'incl. VAT',
   'price.from': 'from {price}',
+  'price.chosen': 'Price as chosen:',
   'price.perLitre': '{price} per litre',
   'price.perDecilitre': '{price} per 100 ml',
   'price.deposit': 'plus {price} deposit',

@@ -18,6 +18,7 @@ export const terms = {
   'choice.of': 'Valitse: {name}',
   'price.inclVat': 'sis. alv',
   'price.from': 'alkaen {price}',
+  'price.chosen': 'Valintasi hinta:',
   'price.perLitre': '{price} / litra',
   'price.perDecilitre': '{price} / 100 ml',
   'price.deposit': 'lisäksi pantti {price}',

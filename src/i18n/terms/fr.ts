@@ -18,6 +18,7 @@ export const terms = {
   'choice.of': 'Choisir\u00a0: {name}',
   'price.inclVat': 'TTC',
   'price.from': 'à partir de {price}',
+  'price.chosen': 'Prix de votre choix\u00a0:',
   'price.perLitre': '{price} le litre',
   'price.perDecilitre': '{price} les 100 ml',
   'price.deposit': 'plus {price} de consigne',

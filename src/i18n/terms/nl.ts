@@ -18,6 +18,7 @@ export const terms = {
   'choice.of': 'Kiezen: {name}',
   'price.inclVat': 'incl. btw',
   'price.from': 'vanaf {price}',
+  'price.chosen': 'Prijs van uw keuze:',
   'price.perLitre': '{price} per liter',
   'price.perDecilitre': '{price} per 100 ml',
   'price.deposit': 'plus {price} statiegeld',

@@ -18,6 +18,7 @@ export const terms = {
   'choice.of': 'Välj: {name}',
   'price.inclVat': 'inkl. moms',
   'price.from': 'från {price}',
+  'price.chosen': 'Pris för ditt val:',
   'price.perLitre': '{price} per liter',
   'price.perDecilitre': '{price} per 100 ml',
   'price.deposit': 'plus {price} i pant',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { purchaseOf } from '#src/features/catalogue/purchase-of.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
@@ -55,14 +55,22 @@ test('a set offers what may go into each of its places, with price', () => {
       name: 'Brake discs',
       quantity: 2,
       required: true,
-      choices: [{ item: '8-1', name: 'Brake disc front, 280 mm – Bromsvik, £349', available: true }],
+      choices: [
+        {
+          item: '8-1',
+          name: 'Brake disc front, 280 mm – Bromsvik, £349',
+          available: true,
+          price: 349,
+          deposit: '',
+        },
+      ],
     },
     {
       section: '2',
       name: 'Brake pads',
       quantity: 1,
       required: false,
-      choices: [{ item: '7-1', name: 'Pads, £20', available: false }],
+      choices: [{ item: '7-1', name: 'Pads, £20', available: false, price: 20, deposit: '' }],
     },
   ])
 })
@@ -71,4 +79,45 @@ test('a set that comes as it is leaves nothing to choose', () => {
   const set = productOf({ bundleInfo: { type: 'fixed' } })
   const bundle = { sections: [{ section: '1', quantity: 1, required: true, products: [] }], products: [] }
   expect(purchaseOf(set, bundle, format).sections).toEqual([])
+})
+
+describe('the parts of a set add up', () => {
+  const disc = productOf({ product: '8', items: [{ item: '8-1' }], priceAsNumber: 349 })
+  const pads = productOf({ product: '9', items: [{ item: '9-1' }], priceAsNumber: 20 })
+  const bundle = {
+    sections: [
+      { section: '1', quantity: 2, required: true, products: ['8', '9'] },
+      { section: '2', quantity: 1, required: false, products: ['9'] },
+    ],
+    products: [disc, pads],
+  }
+  const sumOf = (info: Record<string, unknown>) =>
+    purchaseOf(
+      productOf({ bundleInfo: { type: 'flexible', priceType: 'dynamic', discount: 10, ...info } }),
+      bundle,
+      format,
+    ).sum
+
+  test('where the service’s least price is that of the cheapest parts', () => {
+    expect(sumOf({ priceMinAsNumber: 36 })).toEqual({
+      discount: 10,
+      currency: 'GBP',
+      intl: 'en-GB',
+      words: { chosen: 'Price as chosen:', vat: 'incl. VAT' },
+    })
+  })
+
+  test.each([
+    ['it costs the same whatever is chosen', { priceMinAsNumber: 36, priceType: 'static' }],
+    ['the service adds up otherwise', { priceMinAsNumber: 40 }],
+    ['the service does not say', {}],
+  ])('and not where %s', (_, info) => {
+    expect(sumOf(info)).toBeNull()
+  })
+
+  test('with the deposit on as many as a place takes', () => {
+    const set = productOf({ bundleInfo: { type: 'flexible' } })
+    const [place] = purchaseOf(set, bundle, { ...format, deposits: new Map([['8', 30]]) }).sections
+    expect(place?.choices.map(({ deposit }) => deposit)).toEqual(['plus £60 deposit', ''])
+  })
 })

@@ -18,6 +18,7 @@ const disc: Purchase = {
   minimum: 1,
   multipleOf: 1,
   sections: [],
+  sum: null,
 }
 
 const kit: Purchase = {
@@ -30,14 +31,14 @@ const kit: Purchase = {
       name: 'Clutch',
       quantity: 1,
       required: true,
-      choices: [{ item: '3148-1', name: 'Clutch kit', available: true }],
+      choices: [{ item: '3148-1', name: 'Clutch kit', available: true, price: 100, deposit: '' }],
     },
     {
       section: '2',
       name: 'Oil',
       quantity: 2,
       required: false,
-      choices: [{ item: '4762-1', name: 'ATF', available: true }],
+      choices: [{ item: '4762-1', name: 'ATF', available: true, price: 10, deposit: '' }],
     },
   ],
 }

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatMoney } from '#src/i18n/format.ts'
+import type { PurchaseSection, PurchaseSum } from './purchase.ts'
+import { chosenParts, setPrice } from './set-price.ts'
+
+interface ChosenPriceProps {
+  sections: PurchaseSection[]
+  sum: PurchaseSum
+}
+
+/** What the parts that are chosen right now come to. Without script nothing follows the choice, so nothing is said. */
+export function ChosenPrice({ sections, sum: { discount, currency, intl, words } }: ChosenPriceProps) {
+  const output = useRef<HTMLOutputElement>(null)
+  const [written, setWritten] = useState<FormData | null>(null)
+  useEffect(() => {
+    const form = output.current?.closest('form')
+    if (!form) return
+    const read = () => setWritten(new FormData(form))
+    read()
+    form.addEventListener('change', read)
+    return () => form.removeEventListener('change', read)
+  }, [])
+  const parts = written && chosenParts(sections, written)
+  const price = parts && setPrice(parts, discount)
+  return (
+    <output ref={output} className="price-tag chosen-price">
+      {price === null ? null : (
+        <>
+          {words.chosen} <span className="amount">{formatMoney(price, currency, intl)}</span>{' '}
+          <span className="vat">{words.vat}</span>
+          {parts?.map(({ item, deposit }) =>
+            deposit ? (
+              <span className="beside" key={item}>
+                {deposit}
+              </span>
+            ) : null,
+          )}
+        </>
+      )}
+    </output>
+  )
+}

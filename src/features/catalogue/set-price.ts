@@ -1,0 +1,45 @@
+import { type PurchaseChoice, type PurchaseSection, purchaseFields } from './purchase.ts'
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** What parts cost as a set: their sum, less the discount. Null where one of them has no price. */
+export function setPrice(
+  parts: readonly { price: number | null; quantity: number }[],
+  discount: number,
+): number | null {
+  let sum = 0
+  for (const { price, quantity } of parts) {
+    if (price === null) return null
+    sum += cents(price) * quantity
+  }
+  return (sum - Math.round((sum * discount) / 100)) / 100
+}
+
+/** What it costs at least: the cheapest part in each place that must be filled. Null where one cannot be. */
+export function leastSetPrice(sections: readonly PurchaseSection[], discount: number): number | null {
+  const cheapest = sections
+    .filter(({ required }) => required)
+    .map(({ quantity, choices }) => ({
+      quantity,
+      price: choices.reduce<number | null>(
+        (least, { price }) => (price === null || (least !== null && least <= price) ? least : price),
+        null,
+      ),
+    }))
+  return setPrice(cheapest, discount)
+}
+
+interface Chosen extends PurchaseChoice {
+  quantity: number
+}
+
+/** What is chosen in the form of a set, place by place; null while a place that must be filled is empty. */
+export function chosenParts(sections: readonly PurchaseSection[], form: FormData): Chosen[] | null {
+  const chosen = sections.map(({ section, quantity, required, choices }) => {
+    const item = form.get(purchaseFields.section(section))
+    const choice = choices.find((each) => each.item === item)
+    return { required, part: choice ? { ...choice, quantity } : null }
+  })
+  if (chosen.some(({ required, part }) => required && !part)) return null
+  return chosen.flatMap(({ part }) => part ?? [])
+}
