@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Stock } from '#src/commerce/contract/item.ts'
 import { Filter } from '#src/commerce/contract/listing.ts'
 import { Product } from '#src/commerce/contract/product.ts'
+import { SearchReply } from '#src/commerce/contract/search.ts'
 import { Unavailable } from '#src/commerce/contract/selection.ts'
 import { Totals } from '#src/commerce/contract/totals.ts'
 
@@ -89,4 +90,17 @@ test('an empty object is written as an empty list, and a product may have neithe
     media: [],
     vehicles: {},
   })
+})
+
+test.each([
+  ['as the index has them', { 1: { 11: { price: '349\u00a0SEK', priceAsNumber: 349 } } }, 349],
+  ['without a number', { 1: { 11: { price: '349\u00a0SEK' } } }, null],
+  ['for another market', { 4: { 14: { priceAsNumber: 30 } } }, undefined],
+  ['as bare numbers', { 1: { 11: 349 } }, undefined],
+  ['as nothing', null, undefined],
+  ['not at all', undefined, undefined],
+])('a search finds parts whose prices are told %s', (_, prices, told) => {
+  const hit = { product: 7, name: 'Brake disc', sku: 'BD-280', ...(prices === undefined ? {} : { prices }) }
+  const { hits } = v.parse(SearchReply, { hits: [hit], estimatedTotalHits: 1 })
+  expect(hits[0]?.prices[1]?.[11]?.priceAsNumber).toBe(told)
 })

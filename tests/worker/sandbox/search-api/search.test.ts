@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { ProductReply } from '#src/commerce/contract/product.ts'
 import { SearchReply } from '#src/commerce/contract/search.ts'
 import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
 
@@ -69,6 +70,36 @@ test('only what a market sells is found there', async () => {
   expect(counts[0]).toBe(counts[1])
   expect(counts[0]).toBeLessThanOrEqual(counts[2] ?? 0)
   expect(counts[3]).toBe(0)
+})
+
+async function product(id: string, place: { market: number; pricelist: number }) {
+  const response = await sandbox.fetch(`/api/checkout/products/${id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${testSecret}` },
+    body: JSON.stringify({ language: 'en', ...place }),
+  })
+  return v.parse(ProductReply, await response.json()).product.product
+}
+
+test('a part carries its prices by market and price list: those of the catalogue', async () => {
+  const { hits: parts } = await hits({ q: 'alternator', limit: 5, filter: 'markets = 1' })
+  expect(parts).toHaveLength(5)
+  for (const place of [
+    { market: 1, pricelist: 11 },
+    { market: 4, pricelist: 14 },
+  ]) {
+    for (const { product: id, prices } of parts) {
+      const told = prices[place.market]?.[place.pricelist]?.priceAsNumber ?? null
+      expect(told).toBe((await product(id, place)).price)
+    }
+  }
+})
+
+test('a set whose parts are chosen has no price of its own', async () => {
+  const { hits: found } = await hits({ q: 'set winter', limit: 50 })
+  const sets = found.filter(({ uri }) => uri.startsWith('set-winter'))
+  expect(sets.length).toBeGreaterThan(0)
+  for (const { prices } of sets) expect(prices).toEqual({})
 })
 
 test('nothing asked for finds everything; nonsense finds nothing', async () => {
