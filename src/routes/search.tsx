@@ -12,11 +12,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { report } = context.get(documentContext)
   const screen = await loadSearch(shop, new URL(request.url).searchParams, report)
-  const { categories } = await loadShell(shop)
+  const categories = screen.cards.length > 0 ? [] : (await loadShell(shop)).categories
   return data(
     {
       screen,
-      categories: screen.cards.length > 0 ? [] : categories,
+      categories,
       head: unlistedHead(screen.heading),
     },
     { status: screen.unavailable ? 503 : 200 },

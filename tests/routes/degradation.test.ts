@@ -100,6 +100,18 @@ describe('while the catalogue is down', () => {
     await expectToSay(visit, `/wishlist/${plain.product}`, 'The catalogue cannot be reached right now')
   })
 
+  test('a search nobody has made finds parts at the price of the index, and says what it does not know', async () => {
+    const search = '/search?keyword=alternator'
+    const priced = (html: string) => [...html.matchAll(/class="amount">([^<]+)</g)].map(([, price]) => price)
+    const up = await noScriptVisitor(await createTestShop()).read(search)
+    const { visitor } = await darkened('catalogue')
+    const { status, html, text } = await visitor.read(search)
+    expect([status, headingOf(html)]).toEqual([200, headingOf(up.html)])
+    expect(priced(html)).toEqual(priced(up.html))
+    expect(text).toContain('Stock not known right now')
+    expect(text).not.toContain('Add to cart')
+  })
+
   test('a part can still be put into the cart', async () => {
     const { visitor } = await darkened('catalogue')
     expect((await visitor.read(screens.product)).text).toContain('Add to cart')

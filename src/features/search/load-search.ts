@@ -1,10 +1,10 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { mostPagesAtOnce, searchPageSize } from '#src/config.ts'
 import { readPage } from '#src/features/catalogue/listing.ts'
-import { priceFormatFor } from '#src/features/catalogue/price-format.ts'
-import { type ProductCard, productCard } from '#src/features/catalogue/product-card.ts'
+import type { ProductCard } from '#src/features/catalogue/product-card.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
+import { foundCards } from './found-cards.ts'
 import { keywordField, mostPages, readKeyword, searchAddress } from './keyword.ts'
 
 /** What a search found, in words. */
@@ -43,10 +43,7 @@ export async function loadSearch(
     const reply = await shop.search.products({ q: keyword, limit, offset })
     if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
     const { hits, total } = reply.value
-    const cards = await cardsOf(
-      shop,
-      hits.map(({ product }) => product),
-    )
+    const cards = await foundCards(shop, hits)
     if (hits.length === 0) {
       const heading = terms.t('search.none', { keyword })
       return { ...empty, heading, hint: terms.t('search.noneHint') }
@@ -72,16 +69,4 @@ export async function loadSearch(
       hint: terms.t('search.unavailableHint'),
     }
   }
-}
-
-/** In the order they were found; what the catalogue does not sell here is left out. */
-async function cardsOf(shop: Shop, found: string[]): Promise<ProductCard[]> {
-  if (found.length === 0) return []
-  const reply = await shop.catalogue.products({ products: found, limit: found.length })
-  if (!reply.ok) return []
-  const format = await priceFormatFor(shop, reply.value.products)
-  const cards = new Map(
-    reply.value.products.map((product) => [product.product, productCard(product, format)]),
-  )
-  return found.flatMap((product) => cards.get(product) ?? [])
 }

@@ -14,6 +14,7 @@ export const terms = {
   'stock.preorderSoon': 'Forudbestil',
   'stock.no': 'Ikke på lager',
   'stock.discontinued': 'Udgået',
+  'stock.unknown': 'Lagerstatus kendes ikke lige nu',
   'choice.words': 'Vælg',
   'choice.of': 'Vælg: {name}',
   'price.inclVat': 'inkl. moms',

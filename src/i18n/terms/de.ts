@@ -14,6 +14,7 @@ export const terms = {
   'stock.preorderSoon': 'Vorbestellbar',
   'stock.no': 'Nicht auf Lager',
   'stock.discontinued': 'Nicht mehr lieferbar',
+  'stock.unknown': 'Bestand zurzeit nicht bekannt',
   'choice.words': 'Auswählen',
   'choice.of': 'Auswählen: {name}',
   'price.inclVat': 'inkl. MwSt.',

@@ -13,6 +13,7 @@ export const terms = {
   'stock.preorderSoon': 'Pre-order',
   'stock.no': 'Out of stock',
   'stock.discontinued': 'No longer available',
+  'stock.unknown': 'Stock not known right now',
   'choice.words': 'Choose',
   'choice.of': 'Choose: {name}',
   'price.inclVat': 'incl. VAT',

@@ -14,6 +14,7 @@ export const terms = {
   'stock.preorderSoon': 'Ennakkotilaus',
   'stock.no': 'Loppu varastosta',
   'stock.discontinued': 'Poistunut valikoimasta',
+  'stock.unknown': 'Varastotilanne ei ole nyt tiedossa',
   'choice.words': 'Valitse',
   'choice.of': 'Valitse: {name}',
   'price.inclVat': 'sis. alv',

@@ -14,6 +14,7 @@ export const terms = {
   'stock.preorderSoon': 'Précommande',
   'stock.no': 'En rupture de stock',
   'stock.discontinued': 'N’est plus disponible',
+  'stock.unknown': 'Stock inconnu pour le moment',
   'choice.words': 'Choisir',
   'choice.of': 'Choisir\u00a0: {name}',
   'price.inclVat': 'TTC',

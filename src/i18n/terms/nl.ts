@@ -14,6 +14,7 @@ export const terms = {
   'stock.preorderSoon': 'Vooruitbestellen',
   'stock.no': 'Niet op voorraad',
   'stock.discontinued': 'Niet meer leverbaar',
+  'stock.unknown': 'Voorraad nu niet bekend',
   'choice.words': 'Kiezen',
   'choice.of': 'Kiezen: {name}',
   'price.inclVat': 'incl. btw',

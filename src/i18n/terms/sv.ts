@@ -14,6 +14,7 @@ export const terms = {
   'stock.preorderSoon': 'Förhandsboka',
   'stock.no': 'Slut i lager',
   'stock.discontinued': 'Utgått',
+  'stock.unknown': 'Lagersaldot är okänt just nu',
   'choice.words': 'Välj',
   'choice.of': 'Välj: {name}',
   'price.inclVat': 'inkl. moms',

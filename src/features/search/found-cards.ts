@@ -1,0 +1,58 @@
+import type { Product } from '#src/commerce/contract/product.ts'
+import type { SearchHit } from '#src/commerce/contract/search.ts'
+import { isServiceFailure } from '#src/commerce/service-failure.ts'
+import { priceOf } from '#src/features/catalogue/price.ts'
+import { priceFormatFor, priceFormatOf } from '#src/features/catalogue/price-format.ts'
+import { nameWithoutBrand, type ProductCard, productCard } from '#src/features/catalogue/product-card.ts'
+import type { Shop } from '#src/shop.ts'
+
+/**
+ * What was found, in the order it was found. The catalogue knows what it costs here and whether it can be had, and what
+ * it does not sell is left out; while it does not answer, the index tells what it can.
+ */
+export async function foundCards(shop: Shop, hits: readonly SearchHit[]): Promise<ProductCard[]> {
+  if (hits.length === 0) return []
+  const products = await askCatalogue(shop, hits)
+  if (!products) return hits.flatMap((hit) => cardOf(shop, hit) ?? [])
+  const format = await priceFormatFor(shop, products)
+  const cards = new Map(products.map((product) => [product.product, productCard(product, format)]))
+  return hits.flatMap(({ product }) => cards.get(product) ?? [])
+}
+
+async function askCatalogue(
+  { catalogue }: Shop,
+  hits: readonly SearchHit[],
+): Promise<readonly Product[] | null> {
+  const found = hits.map(({ product }) => product)
+  try {
+    const reply = await catalogue.products({ products: found, limit: found.length })
+    return reply.ok ? reply.value.products : []
+  } catch (error) {
+    if (!isServiceFailure(error)) throw error
+    return null
+  }
+}
+
+/** A hit by itself: its price is that of the index, and its stock is not known. Null where it has no price here. */
+function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
+  const { market, pricelist } = shop.region
+  const amount = hit.prices[market]?.[pricelist]?.priceAsNumber ?? null
+  if (amount === null || hit.uri === '') return null
+  const { product, uri, sku } = hit
+  const format = priceFormatOf(shop)
+  const plain = { onSale: false, lowestPrice30: null, bundle: null, technical: {} }
+  return {
+    product,
+    uri,
+    name: nameWithoutBrand(hit),
+    brand: hit.brandName,
+    sku,
+    picture: hit.media[0] ?? null,
+    facts: '',
+    cells: [],
+    price: priceOf({ product, price: amount, ...plain }, format),
+    stock: { state: 'few', words: format.terms.t('stock.unknown') },
+    add: null,
+    choose: null,
+  }
+}
