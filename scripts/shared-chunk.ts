@@ -17,6 +17,11 @@ export function sharedChunk(id: string, modules: Modules): string | null {
   return screens.has('frame') || screens.size > 1 ? 'shop' : null
 }
 
+/** What listings alone need of a walk stays in one file, though screens beside the walk need parts of it. */
+export function listingChunk(id: string, modules: Modules): string | null {
+  return !walk.test(id) && entriesOf(id, modules).includes('category') ? 'listing' : null
+}
+
 /** The entries that import a module, over however many others; what is fetched later leads to none. */
 function entriesOf(id: string, modules: Modules): string[] {
   const seen = new Set<string>()

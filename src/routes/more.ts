@@ -2,21 +2,24 @@ import { readListing } from '#src/features/catalogue/listing.ts'
 import { findBrand, findCategory } from '#src/features/catalogue/listing-subject.ts'
 import { loadListingPage } from '#src/features/catalogue/load-listing.ts'
 import { splatUri } from '#src/features/catalogue/uri.ts'
+import { loadSearchPage } from '#src/features/search/load-search.ts'
 import { loadCategoryTree } from '#src/features/shell/category-tree.ts'
 import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
 import { readWishedIds } from '#src/features/wishlist/wished-ids.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/more.ts'
 
-/** What a screen lacks of its listing, its menu or its wishlist, as JSON. */
+/** What a screen lacks of its listing, its search, its menu or its wishlist, as JSON. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
+  const query = new URL(request.url).searchParams
   if (params['*'] === 'categories') return Response.json(await loadCategoryTree(shop))
+  if (params['*'] === 'search') return Response.json(await loadSearchPage(shop, query))
   const [, wished] = /^wishlist\/(.+)$/.exec(params['*']) ?? []
   if (wished) return Response.json(await loadWishlist(shop, readWishedIds(wished)))
   const [, kind, uri = ''] = /^([bc])\/(.+)$/.exec(splatUri(params['*'])) ?? []
   const subject =
     kind === 'b' ? await findBrand(shop, uri) : kind === 'c' ? await findCategory(shop, uri) : null
   if (!subject) throw new Response(null, { status: 404 })
-  return Response.json(await loadListingPage(shop, subject, readListing(new URL(request.url).searchParams)))
+  return Response.json(await loadListingPage(shop, subject, readListing(query)))
 }

@@ -46,7 +46,7 @@ test('more results of a search are announced', async ({ page }) => {
   await page.goto(searchAddress('brake disc'))
   const shown = page.getByRole('main').getByRole('status')
   await expect(shown).toHaveText(/^20 of/)
-  const more = page.getByRole('link', { name: 'Load more' })
+  const more = page.getByRole('button', { name: 'Load more' })
   await more.press('Enter')
   await expect(shown).toHaveText(/^40 of/)
   await expect(more).toBeFocused()

@@ -13,7 +13,7 @@ test('a part is found by what it is called, and by its number', async ({ page })
   const found = page.getByRole('main').getByRole('article')
   await expect(found).toHaveCount(20)
   await expect(field).toHaveValue('brake disc')
-  await page.getByRole('link', { name: 'Load more' }).click()
+  await page.getByRole('button', { name: 'Load more' }).click()
   await expect(found).toHaveCount(40)
 
   const number = await found.nth(3).locator('code').innerText()

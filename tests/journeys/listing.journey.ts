@@ -1,3 +1,4 @@
+import { searchAddress } from '#src/features/search/keyword.ts'
 import { paths } from '#src/paths.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
@@ -26,6 +27,26 @@ test('load more keeps the address in step, keeps its place, and back brings all 
 
   await page.reload()
   await expect(cards).toHaveCount(40)
+})
+
+test('more of a search comes the same way: one page at a time, the address in step', async ({ page }) => {
+  await page.goto(searchAddress('brake disc'))
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(20)
+  const more = page.getByRole('button', { name: 'Load more' })
+  const asked = page.waitForRequest((request) => request.url().includes('/more/search'))
+  await more.click()
+  expect(new URL((await asked).url()).search).toBe('?keyword=brake%20disc&page=2')
+  await expect(cards).toHaveCount(40)
+  await expect(page).toHaveURL(searchAddress('brake disc', 2))
+  await expect(more).toBeFocused()
+
+  const last = cards.nth(39)
+  await last.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('results for')
+  await page.goBack()
+  await expect(cards).toHaveCount(40)
+  await expect(cards.nth(39)).toBeInViewport()
 })
 
 test('a filter and an order narrow and sort, and stand in the address', async ({ page }) => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { locales } from '#src/i18n/locales.ts'
@@ -13,6 +14,11 @@ async function visit(shop: TestShop, path: string) {
   await shop.settle()
   return { status: response.status, html, heading: headingOf(html), text: textOf(html) }
 }
+const Further = v.object({
+  page: v.number(),
+  more: v.boolean(),
+  cards: v.array(v.object({ product: v.string() })),
+})
 const cards = (html: string) => html.match(/<article\b/g)?.length ?? 0
 
 test('a search shows twenty parts and a way to more', async () => {
@@ -36,6 +42,28 @@ test('the service is asked in the language and market of the page, and the page 
     filter: expect.stringMatching(/^markets = \d+$/),
   })
   expect(text).toMatch(/\d+\skr/)
+})
+
+test('the next parts come by themselves, as data: those the longer page has', async () => {
+  const shop = await createTestShop()
+  const longer = await visit(shop, '/search?keyword=brake+disc&page=2')
+  const before = shop.calls.length
+  const response = await shop.fetch('/more/search?keyword=brake%20disc&page=2', {
+    headers: { 'x-test-country': 'SE' },
+  })
+  const page = v.parse(Further, await response.json())
+  expect(page).toMatchObject({ page: 2, more: true })
+  const listed = [...longer.html.matchAll(/<li id="p(\d+)"/g)].map(([, id]) => id)
+  expect(page.cards.map(({ product }) => product)).toEqual(listed.slice(20))
+  const asked = shop.calls.slice(before).filter(({ path }) => path.includes('/search/'))
+  expect(asked.map(({ body }) => JSON.parse(body))).toMatchObject([{ limit: 20, offset: 20 }])
+})
+
+test('without a keyword there is nothing more, and nobody is asked', async () => {
+  const shop = await createTestShop()
+  const page = await (await shop.fetch('/more/search?page=2')).json()
+  expect(page).toEqual({ page: 2, cards: [], more: false })
+  expect(shop.calls.filter(({ path }) => path.includes('/search/'))).toEqual([])
 })
 
 test('a keyword is never markup', async () => {
@@ -72,6 +100,7 @@ test.each([
   expect([status, heading]).toEqual([503, 'The search cannot be reached right now'])
   expect(html).toContain('category-links')
   expect((await visit(shop, '/c/brakes')).status).toBe(200)
+  expect((await shop.fetch('/more/search?keyword=disc&page=2')).status).toBe(503)
 })
 
 test('every screen has a search field that works without script', async () => {

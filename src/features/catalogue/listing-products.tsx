@@ -22,7 +22,9 @@ const aboveTheFold = 4
 export function ListingProducts({ path, name, screen, action }: ListingProductsProps) {
   const { t } = useI18n()
   const { query, firstPage, count, columns } = screen
-  const next = useMorePages(path, screen)
+  const next = useMorePages(path, { page: query.page, more: screen.more }, (page) =>
+    listingSearch({ ...query, page }),
+  )
   const cards = [...screen.cards, ...next.cards]
   return (
     <>

@@ -9,6 +9,7 @@ import type { ListingSubject, NamedLink } from './listing-subject.ts'
 import { priceFormatFor } from './price-format.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
+import type { FurtherPage } from './use-more-pages.ts'
 
 /** A listing as its screen shows it. */
 export interface ListingScreen {
@@ -22,13 +23,6 @@ export interface ListingScreen {
   /** Names of the table's columns. */
   columns: string[]
   children: (NamedLink & { id: string; count: number })[]
-}
-
-/** One further page of a listing. */
-export interface ListingPage {
-  page: number
-  cards: ProductCard[]
-  more: boolean
 }
 
 /** Everything a listing's document shows. Null when its page lies beyond the end. */
@@ -71,7 +65,7 @@ export async function loadListingPage(
   shop: Shop,
   subject: ListingSubject,
   query: ListingQuery,
-): Promise<ListingPage> {
+): Promise<FurtherPage> {
   const { listing } = await findProducts(shop, subject, query, {
     skipFirst: (query.page - 1) * listingPageSize,
     limit: listingPageSize,

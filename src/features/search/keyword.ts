@@ -15,8 +15,12 @@ export function readKeyword(text: string | null): string {
   return [...plain].slice(0, longestKeyword).join('').trim()
 }
 
-/** The address that shows what was found for a keyword. */
-export function searchAddress(keyword: string, page = 1): string {
+/** The query of the address that shows what was found for a keyword. */
+export function searchQuery(keyword: string, page = 1): string {
   const further = page > 1 ? `&page=${page}` : ''
-  return `${paths.search()}?${keywordField}=${encodeURIComponent(keyword)}${further}`
+  return `?${keywordField}=${encodeURIComponent(keyword)}${further}`
+}
+
+export function searchAddress(keyword: string, page = 1): string {
+  return paths.search() + searchQuery(keyword, page)
 }

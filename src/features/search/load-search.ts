@@ -1,7 +1,9 @@
-import { UpstreamError } from '#src/commerce/reply.ts'
+import type { SearchReply } from '#src/commerce/contract/search.ts'
+import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { mostPagesAtOnce, searchPageSize } from '#src/config.ts'
 import { readPage } from '#src/features/catalogue/listing.ts'
 import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import type { FurtherPage } from '#src/features/catalogue/use-more-pages.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { foundCards } from './found-cards.ts'
@@ -14,11 +16,12 @@ export interface SearchScreen {
   /** What to do where there is nothing to show. */
   hint: string
   cards: ProductCard[]
-  /** How many of them: "40 of 1,000 products". */
-  shown: string
-  /** Addresses of what comes before and after what is shown. */
+  /** Products in all, as far as the service can tell. */
+  count: number
+  page: number
+  more: boolean
+  /** The address of what comes before what is shown. */
   previous: string | null
-  next: string | null
   /** The search service does not answer: the catalogue does. */
   unavailable: boolean
 }
@@ -30,34 +33,27 @@ export async function loadSearch(
   report: (error: unknown) => void,
 ): Promise<SearchScreen> {
   const terms = createTerms(shop.locale)
-  const keyword = readKeyword(query.get(keywordField))
-  const page = Math.min(readPage(query.get('page')), mostPages)
+  const { keyword, page } = readSearch(query)
   const firstPage = page <= mostPagesAtOnce ? 1 : page
-  const empty = { keyword, cards: [], shown: '', previous: null, next: null, unavailable: false }
+  const empty = { keyword, cards: [], count: 0, page, more: false, previous: null, unavailable: false }
   if (keyword === '') {
     return { ...empty, heading: terms.t('search.prompt'), hint: terms.t('search.promptHint') }
   }
   try {
-    const limit = (page - firstPage + 1) * searchPageSize
-    const offset = (firstPage - 1) * searchPageSize
-    const reply = await shop.search.products({ q: keyword, limit, offset })
-    if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
-    const { hits, total } = reply.value
-    const cards = await foundCards(shop, hits)
+    const { hits, total, more } = await find(shop, keyword, firstPage, page)
     if (hits.length === 0) {
       const heading = terms.t('search.none', { keyword })
       return { ...empty, heading, hint: terms.t('search.noneHint') }
     }
-    const count = Math.max(total, offset + hits.length)
+    const count = Math.max(total, (firstPage - 1) * searchPageSize + hits.length)
     return {
       ...empty,
       heading: terms.t('search.results', { count, keyword }),
       hint: '',
-      cards,
-      shown: shop.i18n.t('catalogue.count', { shown: cards.length, count }),
+      cards: await foundCards(shop, hits),
+      count,
+      more,
       previous: firstPage > 1 ? searchAddress(keyword, firstPage - 1) : null,
-      // An estimate of the whole may be wrong: the end is a page that comes back short.
-      next: hits.length === limit && page < mostPages ? searchAddress(keyword, page + 1) : null,
     }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
@@ -69,4 +65,34 @@ export async function loadSearch(
       hint: terms.t('search.unavailableHint'),
     }
   }
+}
+
+/** The page after those a screen already shows. Throws a 503 `Response` when the search service does not answer. */
+export async function loadSearchPage(shop: Shop, query: URLSearchParams): Promise<FurtherPage> {
+  const { keyword, page } = readSearch(query)
+  if (keyword === '') return { page, cards: [], more: false }
+  const found = await replyOrNull(() => find(shop, keyword, page, page))
+  if (!found) throw new Response(null, { status: 503 })
+  return { page, cards: await foundCards(shop, found.hits), more: found.more }
+}
+
+function readSearch(query: URLSearchParams): { keyword: string; page: number } {
+  return {
+    keyword: readKeyword(query.get(keywordField)),
+    page: Math.min(readPage(query.get('page')), mostPages),
+  }
+}
+
+async function find(
+  { search }: Shop,
+  keyword: string,
+  firstPage: number,
+  page: number,
+): Promise<SearchReply & { more: boolean }> {
+  const limit = (page - firstPage + 1) * searchPageSize
+  const offset = (firstPage - 1) * searchPageSize
+  const reply = await search.products({ q: keyword, limit, offset })
+  if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
+  // An estimate of the whole may be wrong: the end is a page that comes back short.
+  return { ...reply.value, more: reply.value.hits.length === limit && page < mostPages }
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { LoadMore } from '#src/features/catalogue/load-more.tsx'
 import type { ProductCard } from '#src/features/catalogue/product-card.ts'
 import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
+import { useMorePages } from '#src/features/catalogue/use-more-pages.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
 import { Drawing } from '#src/ui/drawing.tsx'
-import { PassFocus } from '#src/ui/pass-focus.tsx'
+import { searchQuery } from './keyword.ts'
 import type { SearchScreen } from './load-search.ts'
 
 interface SearchViewProps {
@@ -20,7 +23,9 @@ const aboveTheFold = 4
 /** What a search found. */
 export function SearchView({ screen, action, children }: SearchViewProps) {
   const { t } = useI18n()
-  const { keyword, heading, hint, cards, shown, previous, next, unavailable } = screen
+  const { keyword, heading, hint, count, previous, unavailable } = screen
+  const next = useMorePages(paths.search(), screen, (page) => searchQuery(keyword, page))
+  const cards = [...screen.cards, ...next.cards]
   const unfound = keyword !== '' && cards.length === 0
   return (
     <div className="search-view">
@@ -28,7 +33,7 @@ export function SearchView({ screen, action, children }: SearchViewProps) {
       <h1>{heading}</h1>
       {hint ? <p>{hint}</p> : null}
       <p className="visually-hidden" role="status">
-        {shown}
+        {cards.length > 0 ? t('catalogue.count', { shown: cards.length, count }) : null}
       </p>
       {previous ? (
         <Link className="button" data-kind="plain" to={previous}>
@@ -43,14 +48,7 @@ export function SearchView({ screen, action, children }: SearchViewProps) {
       ) : (
         children
       )}
-      {next ? (
-        <p className="load-more">
-          <Link className="button" data-kind="plain" data-size="large" to={next} replace preventScrollReset>
-            {t('catalogue.more')}
-          </Link>
-          <PassFocus to=".product-grid > li:last-child a" />
-        </p>
-      ) : null}
+      {screen.more || next.cards.length > 0 ? <LoadMore {...next} onLoad={() => void next.load()} /> : null}
     </div>
   )
 }
