@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { type Press, type Report, runSchedule, type Step } from './run-schedule.ts'
+import { type Report, runSchedule } from './run-schedule.ts'
 import type { Service } from './service.ts'
+import type { Press, Step } from './shopper.ts'
 import type { CreateCart } from './visitor.ts'
 
 const tab = fc.nat({ max: 2 })

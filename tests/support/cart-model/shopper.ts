@@ -1,0 +1,61 @@
+import type { Intent } from '#src/features/cart/intents.ts'
+import type { World } from './world.ts'
+
+export type Press = 'add' | 'more' | 'fewer' | 'remove'
+
+/** Something a shopper does in one of their tabs. */
+export type Step = { tab: number } & (
+  | { kind: Press; item: string; by: number }
+  | { kind: 'speak'; language: string }
+  | { kind: 'reload' }
+  | { kind: 'duplicate' }
+  | { kind: 'look' }
+  | { kind: 'offline' }
+  | { kind: 'online' }
+)
+
+/** Someone with so many tabs open, and what they do in them. */
+export async function createShopper({ open, close, setOnline }: World, count: number) {
+  const tabs = await Promise.all(Array.from({ length: count }, open))
+  const pressed = { presses: 0, pieces: 0 }
+  const opening = { now: 0 }
+
+  /** A tab begins with the intents it finds. */
+  async function begin(left: Intent[], put: (tab: (typeof tabs)[number]) => void) {
+    opening.now += 1
+    const next = await open()
+    next.queue.restore(left)
+    next.look()
+    put(next)
+    opening.now -= 1
+  }
+
+  function act(step: Step) {
+    const index = step.tab % tabs.length
+    const tab = tabs[index]
+    if (!tab?.tab.alive) return
+    switch (step.kind) {
+      case 'reload':
+        close(tab.tab)
+        return void begin(tab.held.pending, (next) => {
+          tabs[index] = next
+        })
+      case 'duplicate':
+        return void begin(tab.held.pending, (next) => void tabs.push(next))
+      case 'look':
+        return tab.look()
+      case 'speak':
+        return tab.speak(step.language)
+      case 'offline':
+      case 'online':
+        return setOnline(step.kind === 'online')
+      default: {
+        const before = tab.held.asked
+        pressed.pieces += tab.press(step.item, step.kind, step.by)
+        pressed.presses += tab.held.asked - before
+      }
+    }
+  }
+
+  return { tabs, pressed, act, isOpening: () => opening.now > 0 }
+}
