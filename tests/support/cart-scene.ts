@@ -7,15 +7,21 @@ import { selectionOf } from './selections.ts'
 import { createTestConnection } from './test-device.ts'
 import { createTestTimer } from './test-timer.ts'
 
-type Fate = 'answered' | 'refused' | 'lost before' | 'lost after' | 'late'
+type Fate = 'answered' | 'refused' | 'lost before' | 'lost after' | 'late' | 'slow' | 'bug'
 
 /** A server with one item in the cart, a network that loses what it is told to, and a queue in front of both. */
 export function createScene({ pieces = 0 } = {}) {
   const told: string[] = []
   const applied: number[] = []
   const fates: Fate[] = []
+  /** A slow answer comes when this is resolved. */
+  const slow = Promise.withResolvers<void>()
   const published: number[][] = []
+  /** What happens while an answer to a question is on its way. */
+  const meanwhile: (() => void)[] = []
   const ended: string[] = []
+  /** What still waits when an end is told. */
+  const left: number[][] = []
   const connection = createTestConnection()
   const timer = createTestTimer()
   const state = { pieces, shown: null as Selection | null, answers: true }
@@ -25,10 +31,12 @@ export function createScene({ pieces = 0 } = {}) {
   async function send(_: Intent | null, by: number): Promise<Reply<Selection>> {
     const fate = fates.shift() ?? 'answered'
     if (fate === 'lost before') throw new UpstreamError('network', 'POST /items/{item}')
+    if (fate === 'bug') throw new TypeError('bug')
     if (fate === 'late') throw new UpstreamError('timeout', 'POST /items/{item}')
     if (fate === 'refused') {
       return { ok: false, status: 404, errors: { item: 'not found' }, messages: [], body: null }
     }
+    if (fate === 'slow') await slow.promise
     state.pieces += by
     applied.push(by)
     if (fate === 'lost after') throw new UpstreamError('network', 'POST /items/{item}')
@@ -43,11 +51,16 @@ export function createScene({ pieces = 0 } = {}) {
     ask: async () => {
       told.push('ask')
       if (!state.answers) throw new UpstreamError('network', 'GET /selection')
-      return { ok: true, value: held() }
+      const value = held()
+      meanwhile.shift()?.()
+      return { ok: true, value }
     },
     send,
     pending: (intents) => published.push(intents.map(({ by }) => by)),
-    ended: (_, { kind }) => ended.push(kind),
+    ended(_, { kind }) {
+      ended.push(kind)
+      left.push(published.at(-1) ?? [])
+    },
     busy: (busy) => told.push(busy ? 'busy' : 'idle'),
     widget: { suspend: () => told.push('suspend'), resume: () => told.push('resume') },
     tabs: onlyTab,
@@ -72,10 +85,13 @@ export function createScene({ pieces = 0 } = {}) {
     change,
     send,
     fates,
+    slow,
     applied,
     told,
     published,
+    meanwhile,
     ended,
+    left,
     connection,
     timer,
   }

@@ -62,10 +62,7 @@ export function createIntentQueue(
 
   async function run(task: IntentTask): Promise<(() => void) | null> {
     const outcome = await outcomeOf(task)
-    if (outcome === 'paused') {
-      keep()
-      return null
-    }
+    if (outcome === 'paused') return null
     tabs.reach(task.intent.id, 'over')
     return () => task.end(outcome)
   }

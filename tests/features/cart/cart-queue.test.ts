@@ -17,7 +17,8 @@ test('presses on one part become one call while they wait, and none when they ca
   const scene = createScene({ pieces: 5 })
   await Promise.all([scene.press(1), scene.press(1), scene.press(1), scene.press(-1)])
   expect(scene.applied).toEqual([2])
-  await Promise.all([scene.press(3), scene.press(-3)])
+  const nothing = await Promise.all([scene.press(3), scene.press(-3)])
+  expect(nothing.map(({ kind }) => kind)).toEqual(['done', 'done'])
   expect(scene.applied).toEqual([2])
   expect(quantityOf(scene.state.shown)).toBe(7)
 })
@@ -94,6 +95,8 @@ test('when nobody answers at all, the last known cart stays', async () => {
 test('a fault of our own does not block the queue', async () => {
   const scene = createScene()
   await expect(scene.queue.runExclusive(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug')
+  scene.fates.push('bug')
+  await expect(scene.press(1)).rejects.toThrow('bug')
   expect((await scene.press(1)).kind).toBe('done')
 })
 
@@ -113,6 +116,23 @@ test('an intent that waits behind a change when the network goes is given up aft
   expect((await pressing).kind).toBe('expired')
   scene.connection.setOnline(true)
   expect(scene.applied).toEqual([1])
+})
+
+test('an intent that waits for its turn, not for a network, is not given up', async () => {
+  const scene = createScene()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const change = scene.queue.change(async () => {
+    await answered
+    return scene.send(null, 1)
+  })
+  const pressing = scene.press(2)
+  scene.connection.setOnline(false)
+  scene.connection.setOnline(true)
+  scene.timer.advance(60_000)
+  answer()
+  await change
+  expect((await pressing).kind).toBe('done')
+  expect(scene.applied).toEqual([1, 2])
 })
 
 test('an intent that is too old when the network comes back is not made', async () => {
@@ -139,6 +159,45 @@ test('an intent whose network goes while it is under way is looked after when it
   scene.connection.setOnline(true)
   expect((await pressing).kind).toBe('done')
   expect(scene.applied).toEqual([2])
+})
+
+test('what is under way is not given up, however long it takes', async () => {
+  const scene = createScene()
+  scene.fates.push('slow')
+  const pressing = scene.press(2)
+  await new Promise((resolve) => setImmediate(resolve))
+  scene.connection.setOnline(false)
+  scene.timer.advance(60_000)
+  expect(scene.ended).toEqual([])
+  scene.slow.resolve()
+  expect((await pressing).kind).toBe('done')
+})
+
+test('what waits behind an intent that is given up has its turn then', async () => {
+  const scene = createScene()
+  scene.connection.setOnline(false)
+  void scene.press(1)
+  const change = scene.change(2)
+  scene.timer.advance(60_000)
+  expect((await change).kind).toBe('done')
+  expect(scene.applied).toEqual([2])
+})
+
+test('of an intent under way when the network went nobody says that it was not made', async () => {
+  const scene = createScene()
+  scene.fates.push('lost after')
+  scene.state.answers = false
+  const pressing = scene.press(2)
+  scene.connection.setOnline(false)
+  await new Promise((resolve) => setImmediate(resolve))
+  scene.timer.advance(60_000)
+  expect((await pressing).kind).toBe('unknown')
+})
+
+test('an intent is out of the queue when its end is told', async () => {
+  const scene = createScene()
+  await Promise.all([scene.press(1), scene.change(2), scene.press(3)])
+  expect(scene.left).toEqual([[3], []])
 })
 
 test('no button waits while the cart is only read', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mostPieces } from '#src/config.ts'
 import {
   expectedQuantity,
   type Intent,
@@ -31,10 +32,12 @@ test('presses on one line add up while they wait', () => {
   expect(merge(intentOf(1), intentOf(2, { at: 9 }))).toMatchObject({ by: 3, at: 9, id: '1' })
   expect(merge(intentOf(1), intentOf(-1))?.by).toBe(0)
   expect(merge(intentOf(4), intentOf(-6, { removes: true }))).toMatchObject({ by: -2, removes: true })
+  expect(merge(intentOf(mostPieces), intentOf(1))?.by).toBe(mostPieces)
 })
 
 test('what is on its way, about something else, or takes the line out stands alone', () => {
   expect(merge(intentOf(1, { sent }), intentOf(1))).toBe(null)
+  expect(merge(intentOf(1), intentOf(1, { sent }))).toBe(null)
   expect(merge(intentOf(1), intentOf(1, { subject: item }))).toBe(null)
   expect(merge(intentOf(-1, { removes: true }), intentOf(1))).toBe(null)
   const set = (part: string): Subject => ({
@@ -45,15 +48,23 @@ test('what is on its way, about something else, or takes the line out stands alo
   expect(merge(intentOf(1, { subject: set('5-1') }), intentOf(1, { subject: set('5-2') }))).toBe(null)
 })
 
-test('no press takes the last piece, unless the line is to go, and none goes beyond 9,999', () => {
+test('no press takes the last piece, unless the line is to go, and none goes beyond the most a line may hold', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: 1, max: 9_999 }), (by, now) => {
-      const after = now + needed({ by, removes: false }, now)
-      expect(after).toBeGreaterThanOrEqual(1)
-      expect(after).toBeLessThanOrEqual(9_999)
-      expect(now + needed({ by, removes: true }, now)).toBe(0)
-    }),
+    fc.property(
+      fc.integer({ min: -9_999, max: 9_999 }),
+      fc.integer({ min: 1, max: mostPieces }),
+      (by, now) => {
+        const after = now + needed({ by, removes: false }, now)
+        expect(after).toBeGreaterThanOrEqual(1)
+        expect(after).toBeLessThanOrEqual(mostPieces)
+        expect(now + needed({ by, removes: true }, now)).toBe(0)
+      },
+    ),
   )
+})
+
+test('of a part whose lines hold more together no more are asked for, and none are taken', () => {
+  expect(needed({ by: 1, removes: false }, mostPieces + 1)).toBe(0)
 })
 
 test('the cart itself tells whether a press arrived', () => {
@@ -67,6 +78,8 @@ test('what the server has told of is not counted twice', () => {
   expect(outstanding(pressed, held(2))).toBe(3)
   expect(outstanding(pressed, held(5))).toBe(0)
   expect(outstanding(intentOf(3), held(5))).toBe(3)
+  // A removal takes whatever there is when its turn comes.
+  expect(outstanding(intentOf(-2, { removes: true, sent: { ...sent, by: -2 - 3 } }), held(2))).toBe(-5)
 })
 
 test('a line shows the pieces the shopper wants', () => {
@@ -78,6 +91,7 @@ test('a line shows the pieces the shopper wants', () => {
   expect(quantity(intentOf(2, { subject: item }))).toBe(4)
   expect(quantity(intentOf(-2, { removes: true }))).toBe(0)
   expect(quantity(intentOf(-9))).toBe(0)
+  expect(quantity(intentOf(mostPieces))).toBe(mostPieces)
   expect(quantity(intentOf(1, { subject: { ...line, line: 'another' } }))).toBe(2)
 })
 
@@ -91,4 +105,6 @@ test('a part that is added by itself is not added to a set of the same item', ()
   const adding = [intentOf(3, { subject: item })]
   expect(expectedQuantity(part!, adding, selection)).toBe(5)
   expect(expectedQuantity(set, adding, selection)).toBe(2)
+  const choosing = [intentOf(3, { subject: { ...item, choices: [{ section: '1', item: '5-1' }] } })]
+  expect(expectedQuantity(part!, choosing, selection)).toBe(2)
 })

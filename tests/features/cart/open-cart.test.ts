@@ -52,6 +52,17 @@ test('what was pressed on a page that is gone is made by the next one, and then 
   expect(textStore.kept.has(pendingKey)).toBe(false)
 })
 
+test('that a press is under way is kept before it is, for the page that may come next', async () => {
+  const { store, line, network, textStore } = await createBuyer()
+  const kept: (string | undefined)[] = []
+  network.loses = () => {
+    kept.push(textStore.kept.get(pendingKey))
+    return null
+  }
+  await store.set(increaseLineAtom, line)
+  expect(JSON.parse(kept[0] ?? '')).toMatchObject([{ by: 1, sent: { before: 2, by: 1 } }])
+})
+
 test('without a network the cart opens and tells, keeps what is added, and gives up after a minute', async () => {
   const { store, connection, timer } = await createBuyer()
   store.set(cartOpenAtom, false)

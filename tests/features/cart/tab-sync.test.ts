@@ -24,7 +24,9 @@ const pressed: Intent = {
 function createTab({ openSince = null as number | null } = {}) {
   const log: string[] = []
   const shared = { mark: 'others-0', marks: 0, openSince, stages: new Map<string, Stage>() }
-  const server = { pieces: 2, answers: true }
+  const server = { pieces: 2, answers: true, losesReplies: false }
+  const ended: Intent[] = []
+  const stagesAtSending: Stage[] = []
   const state = { shown: part(2) as Selection | null }
   const timer = createTestTimer()
   const tabs: Tabs = {
@@ -55,12 +57,17 @@ function createTab({ openSince = null as number | null } = {}) {
     },
     send: async (_, by) => {
       log.push(`send ${by}`)
+      stagesAtSending.push(...shared.stages.values())
       if (!server.answers) throw new UpstreamError('network', 'POST /items/{item}')
       server.pieces += by
+      if (server.losesReplies) throw new UpstreamError('network', 'POST /items/{item}')
       return { ok: true, value: part(server.pieces) }
     },
     pending() {},
-    ended: (_, { kind }) => log.push(kind),
+    ended(intent, { kind }) {
+      ended.push(intent)
+      log.push(kind)
+    },
     busy() {},
     widget: { suspend() {}, resume() {} },
     tabs,
@@ -70,7 +77,18 @@ function createTab({ openSince = null as number | null } = {}) {
   })
   const { id: _, at: __, sent: ___, ...wanted } = pressed
   const settled = () => new Promise((resolve) => setImmediate(resolve))
-  return { queue, log, shared, server, state, timer, settled, press: () => queue.submit(wanted) }
+  return {
+    queue,
+    log,
+    shared,
+    server,
+    state,
+    timer,
+    ended,
+    stagesAtSending,
+    settled,
+    press: () => queue.submit(wanted),
+  }
 }
 
 test('other tabs are warned before a change, and told after it', async () => {
@@ -175,6 +193,14 @@ test('what is pressed in a copy of a tab is made, whoever makes the intent it ca
   expect(log.filter((word) => word.startsWith('send'))).toEqual(['send 2'])
 })
 
+test('what was read a moment ago is not asked for again', async () => {
+  const { queue, press, log, shared } = createTab()
+  shared.mark = 'others-1'
+  await queue.read(async () => ({ ok: true, value: part(2) }))
+  await press()
+  expect(log).not.toContain('ask')
+})
+
 test('one’s own changes are no news', async () => {
   const { press, log } = createTab()
   await press()
@@ -191,4 +217,57 @@ test('who could not be told what became of a change asks before the next', async
   log.length = 0
   expect((await press()).kind).toBe('done')
   expect(log.slice(0, 3)).toEqual(['ask', 'before', 'send 1'])
+})
+
+test('what became of a change whose reply got lost is news to other tabs once it is known', async () => {
+  const { press, log, shared, server, settled } = createTab()
+  server.losesReplies = true
+  expect((await press()).kind).toBe('done')
+  await settled()
+  expect(log).toEqual(['before', 'send 1', 'ask', 'before', 'done', 'after'])
+  // One for the change, one for the look: who has looked in between looks again.
+  expect(shared.marks).toBe(2)
+})
+
+test('what was tried when nobody answered is looked for before it is tried again', async () => {
+  const { press, queue, log, server, ended, settled } = createTab()
+  server.losesReplies = true
+  const pressing = press()
+  server.answers = true
+  await pressing
+  log.length = 0
+
+  server.losesReplies = false
+  server.answers = false
+  expect((await press()).kind).toBe('unknown')
+  const [intent] = ended.slice(-1)
+  await settled()
+  server.answers = true
+  server.pieces += 1
+  log.length = 0
+  expect((await queue.submit(intent!, intent!.sent)).kind).toBe('done')
+  expect(log.filter((word) => word.startsWith('send'))).toEqual([])
+})
+
+test('a copy of this tab is told of an intent before it is sent, and when it is over', async () => {
+  const { press, shared, stagesAtSending } = createTab()
+  await press()
+  expect([stagesAtSending, [...shared.stages.values()]]).toEqual([['sent'], ['over']])
+})
+
+test('what this tab had under way itself is looked for at once', async () => {
+  const { queue, log, server, settled } = createTab({ openSince: 0 })
+  server.pieces = 3
+  queue.restore([{ ...pressed, sent: { before: 2, by: 1, at: 0, mark: 'others-0' } }])
+  await settled()
+  expect(log.slice(0, 1)).toEqual(['ask'])
+  expect(log).toContain('done')
+})
+
+test('where nobody says what another tab has left, nothing is sent', async () => {
+  const { press, log, shared, server } = createTab()
+  shared.mark = 'others-1'
+  server.answers = false
+  expect((await press()).kind).toBe('unknown')
+  expect(log).toEqual(['ask', 'unknown'])
 })
