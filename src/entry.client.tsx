@@ -3,12 +3,13 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { tokenAsCookie, tokenFromCookies } from './commerce/checkout-token.ts'
-import { fetchSelectionSummary, type SelectionSummary } from './commerce/selection-summary.ts'
+import { fetchSelectionSummary } from './commerce/selection-summary.ts'
 import { pendingKey, wishlistKey } from './config.ts'
 import { AfterHydration } from './effects/after-hydration.tsx'
 import { onCartEvent } from './effects/cart-events.ts'
 import { browserCookies } from './effects/cookies.ts'
 import { isStored } from './effects/is-stored.ts'
+import { latest } from './effects/latest.ts'
 import { once } from './effects/once.ts'
 import { watchStorage } from './effects/watch-storage.ts'
 import {
@@ -38,17 +39,23 @@ const tokens = {
   write: (token: string) => browserCookies.write(tokenAsCookie(token)),
 }
 
-const { promise, resolve } = Promise.withResolvers<SelectionSummary | null>()
-/** The last request for it. */
-const latest = { summary: promise }
+const summary = latest(() =>
+  fetchSelectionSummary({
+    baseUrl,
+    tokens,
+    language: locale,
+    country: countryFromCookies(browserCookies.read()),
+    fetch: (request) => fetch(request),
+  }),
+)
 
 const start = once(async () => {
-  const [{ startCart }, summary] = await Promise.all([
+  const [{ startCart }, told] = await Promise.all([
     import('./start-cart.ts'),
-    latest.summary,
+    summary.answer(),
     i18n.loadLater(),
   ])
-  await startCart({ store, baseUrl, tokens, i18n }, summary)
+  await startCart({ store, baseUrl, tokens, i18n }, told)
 })
 
 /** What only this browser knows; read after hydration. */
@@ -58,18 +65,7 @@ function readBrowserState() {
 }
 
 async function loadSummary() {
-  const loading = fetchSelectionSummary({
-    baseUrl,
-    tokens,
-    language: locale,
-    country: countryFromCookies(browserCookies.read()),
-    fetch: (request) => fetch(request),
-  })
-  latest.summary = loading
-  resolve(loading)
-  const summary = await loading
-  // One that was asked later may have answered sooner.
-  if (summary && latest.summary === loading) startTransition(() => store.set(selectionSummaryAtom, summary))
+  await summary.ask((told) => told && startTransition(() => store.set(selectionSummaryAtom, told)))
   if (isPurchase(path) || isStored(pendingKey))
     await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
 }
