@@ -10,6 +10,8 @@ interface IsolatedShop {
   origin: string
   start(): Promise<void>
   stop(): Promise<void>
+  /** Stops, and starts with the files that were lost. */
+  restoreAssets(): Promise<void>
 }
 
 interface Fixtures {
@@ -27,15 +29,21 @@ export const test = base.extend<Fixtures>({
     const room = mkdtempSync(join(tmpdir(), 'tappet-own-'))
     const variables = { ...localVariables(origin), TEST_HEADERS: '1' }
     const assets = lost && { assets: clientWithout(lost, join(room, 'client')) }
-    const serve = () => serveBuilt({ port, state: join(room, 'state'), variables, ...assets })
+    const serve = (whole = false) =>
+      serveBuilt({ port, state: join(room, 'state'), variables, ...(whole ? {} : assets) })
 
     let server = await serve()
+    const stop = () => server.dispose()
     await use({
       origin,
       start: async () => {
         server = await serve()
       },
-      stop: () => server.dispose(),
+      stop,
+      restoreAssets: async () => {
+        await stop()
+        server = await serve(true)
+      },
     })
     await server.dispose()
     rmSync(room, { recursive: true, force: true })

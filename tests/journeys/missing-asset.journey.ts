@@ -1,12 +1,54 @@
 import { paths } from '#src/paths.ts'
 import { test } from './isolated-shop.ts'
-import { expect } from './shop.ts'
+import { createTestI18n, expect } from './shop.ts'
 
-test.use({ lost: /\/assets\/cart-panel-[^/]*\.js$/, tolerated: [/Failed to load resource/] })
+const { t } = createTestI18n('en')
 
-test('where the panel cannot be fetched, the cart is still a page', async ({ page }) => {
-  await page.goto(paths.category('brakes'))
-  await page.getByRole('button', { name: /^Cart, / }).click()
-  await expect(page).toHaveURL(paths.cart())
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test.use({ tolerated: [/Failed to load resource/] })
+
+test.describe('where the panel cannot be fetched, the cart is still a page', () => {
+  test.use({ lost: /\/assets\/cart-panel-[^/]*\.js$/ })
+
+  test('for whoever wants to see it', async ({ page }) => {
+    await page.goto(paths.category('brakes'))
+    await page.getByRole('button', { name: /^Cart, / }).click()
+    await expect(page).toHaveURL(paths.cart())
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('for whoever has put something in', async ({ page }) => {
+    await page.goto(paths.category('brakes'))
+    await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible()
+    await page
+      .getByRole('button', { name: t('cart.add') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(paths.cart())
+    await expect(page.getByRole('spinbutton', { name: t('cart.quantity') })).toBeVisible()
+  })
+})
+
+test.describe(() => {
+  test.use({ lost: /\/assets\/open-branches-[^/]*\.js$/ })
+
+  test('a menu that could not be fetched whole is asked for again when it is opened again', async ({
+    page,
+    isolatedShop,
+  }) => {
+    await page.goto(paths.home())
+    await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible()
+    const menu = page.getByRole('navigation', { name: t('shell.categories') })
+    const button = page.getByRole('button', { name: t('shell.categories') })
+    const refused = page.waitForResponse(/open-branches/)
+    await button.click()
+    expect((await refused).status()).toBe(404)
+    await expect(menu.getByRole('link').first()).toBeVisible()
+    await expect(menu.locator('summary')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+
+    await isolatedShop.restoreAssets()
+    await button.click()
+    await expect(menu.locator('summary').first()).toBeVisible()
+  })
 })

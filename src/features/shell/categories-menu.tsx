@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Link } from 'react-router'
+import { once } from '#src/effects/once.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { closeOnLeave } from '#src/ui/close-on-leave.ts'
@@ -9,8 +10,7 @@ import { useWanted } from '#src/ui/use-wanted.ts'
 import type { ShellData } from './shell-data.ts'
 
 const id = 'categories'
-const asItIs = { default: ({ children }: { children: ReactNode }) => children }
-const OpenBranches = lazy(() => import('./open-branches.tsx').catch(() => asItIs))
+const loadBranches = once(() => import('./open-branches.tsx'))
 
 /**
  * The categories. A popover: opens and closes without script, by Escape, and by a press outside. The document holds
@@ -33,7 +33,7 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
     </ul>
   )
   const button = useRef<HTMLButtonElement>(null)
-  const [wanted, want] = useWanted(button, menu)
+  const [wanted, branches, want] = useWanted(button, menu, loadBranches)
   return (
     <>
       <button
@@ -58,7 +58,7 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
       >
         {wanted ? (
           <Suspense fallback={top}>
-            <OpenBranches onLeave={close}>{top}</OpenBranches>
+            {branches ? <branches.default onLeave={close}>{top}</branches.default> : top}
           </Suspense>
         ) : (
           top
