@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { sandboxVariables } from './scripts/local-variables.ts'
 import { messageAssets } from './scripts/message-assets.ts'
 import { noPreloadImports } from './scripts/no-preload-imports.ts'
-import { listingChunk, sharedChunk } from './scripts/shared-chunk.ts'
+import { sharedChunk } from './scripts/shared-chunk.ts'
 import { trimRouter } from './scripts/trim-router.ts'
 import { shopVariables } from './scripts/variables.ts'
 
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => {
         build: {
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [{ name: sharedChunk, priority: 1 }, { name: listingChunk }] },
+              codeSplitting: { groups: [{ name: sharedChunk }] },
             },
           },
         },
