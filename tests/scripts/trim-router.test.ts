@@ -1,32 +1,12 @@
 import type { UNSAFE_createMemoryHistory, UNSAFE_createRouter } from 'react-router'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { trimRouter } from '#scripts/trim-router.ts'
+import { bundle } from '#tests/support/bundle.ts'
 
 // The package brings another set of modules for development.
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'))
 afterEach(() => void vi.unstubAllEnvs())
-
-/** Bundles a module for the browser, as the shop is. */
-async function bundle(entry: string, plugins: Plugin[]): Promise<string> {
-  const source: Plugin = {
-    name: 'entry',
-    resolveId: (id) => (id === 'entry' ? `${import.meta.dirname}/trimmed.js` : null),
-    load: (id) => (id.endsWith('/trimmed.js') ? entry : null),
-  }
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [source, ...plugins],
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' },
-    },
-  })
-  const outputs: Rolldown.RolldownOutput[] = [built].flat().filter((one) => 'output' in one)
-  return outputs[0]!.output[0].code
-}
 
 interface Router {
   createRouter: typeof UNSAFE_createRouter
@@ -38,7 +18,7 @@ const wholeRouter = `
   export { HydratedRouter } from 'react-router/dom'`
 
 async function routerWith(plugins: Plugin[]): Promise<Router> {
-  const code = Buffer.from(await bundle(wholeRouter, plugins)).toString('base64')
+  const code = Buffer.from(await bundle({ screen: wholeRouter }, plugins)).toString('base64')
   return import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)
 }
 
@@ -123,16 +103,18 @@ test.each(['Form', 'useFetcher', 'useSubmit', 'useBlocker'])(
   '%s cannot be built into a screen',
   async (name) => {
     const screen = `import { ${name} } from 'react-router'; console.log(${name})`
-    await expect(bundle(screen, [trimRouter()])).rejects.toThrow(/is used, but/)
+    await expect(bundle({ screen }, [trimRouter()])).rejects.toThrow(/is used, but/)
   },
 )
 
 test('another release has to be read again', async () => {
-  await expect(bundle(wholeRouter, [trimRouter('8.5.0')])).rejects.toThrow(/react-router is 8\.5\.0/)
+  await expect(bundle({ screen: wholeRouter }, [trimRouter('8.5.0')])).rejects.toThrow(
+    /react-router is 8\.5\.0/,
+  )
 })
 
 test('a build without the modules it knows is told', async () => {
-  await expect(bundle('console.log(1)', [trimRouter()])).rejects.toThrow(
+  await expect(bundle({ screen: 'console.log(1)' }, [trimRouter()])).rejects.toThrow(
     /react-router has no .*router\/router\.js/,
   )
 })
