@@ -6,9 +6,9 @@ export const routerRelease = '8.4.0'
 const never = 'throw Error("scripts/router-bodies.ts leaves this out")'
 
 /**
- * What the browser's router does here instead, by module of the package: forms are posted by the browser itself, so there are
- * no submissions and no fetchers; nobody is kept from leaving a page; all routes are known from the start; loaders run
- * on the server; nothing is instrumented, replaced while it runs, or rendered from server components.
+ * What functions of the browser's router do here instead, by module of the package. Forms are posted by the browser
+ * itself, so there are no submissions and no fetchers; nobody is kept from leaving a page; all routes are known from
+ * the start; loaders run on the server; nothing is instrumented, replaced while it runs, or made by server components.
  */
 export const routerBodies: Readonly<Record<string, Bodies>> = {
   'router/router.js': {
@@ -65,6 +65,8 @@ export const routerBodies: Readonly<Record<string, Bodies>> = {
     getPatchRoutesOnNavigationFunction: '',
     useFogOFWarDiscovery: '',
   },
+  // The one sheet is in the document; no screen brings another.
+  'dom/ssr/links.js': { prefetchRouteCss: '', prefetchStyleLinks: '' },
   'dom/ssr/routes.js': {
     createClientRoutesWithHMRRevalidationOptOut: never,
     noActionDefinedError: never,
