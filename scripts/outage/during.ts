@@ -43,7 +43,7 @@ export async function measureOutage(
     seen.known.push(...(await visitAll(origin, warm)))
     seen.unknown.push(...(await visitAll(origin, [nextCold(), nextCold()])))
     const ready = await fetch(`${origin}/readyz`)
-    seen.readiness.add(`${ready.status} ${(await ready.json()).ill}`)
+    seen.readiness.add(`${ready.status} ${(await ready.json()).failing}`)
     seen.asked += await faults.hits()
   }
   const [known, unknown] = await Promise.all(

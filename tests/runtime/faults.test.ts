@@ -60,11 +60,11 @@ test('a change whose answer is lost has been made', async () => {
   expect(lines.map(({ quantity }) => quantity)).toEqual([2])
 })
 
-test('the shop names the services that are ill', async () => {
+test('the shop names the services that fail', async () => {
   const ready = async () => {
     const response = await shop.fetch('/readyz')
-    const { ill } = await response.json()
-    return [response.status, ...ill]
+    const { failing } = await response.json()
+    return [response.status, ...failing]
   }
   await switchOn({ kind: 'reset' })
   expect(await ready()).toEqual([503, 'catalogue', 'checkout', 'stock'])

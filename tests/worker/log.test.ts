@@ -105,11 +105,11 @@ test('where only trouble is of interest, what goes well is not written down', as
   await edge.fetch('/')
   await edge.settle()
   expect(edge.lines).toEqual([])
-  const ill = createEdge({
+  const failing = createEdge({
     variables: { LOG_LEVEL: 'error' },
     upstream: () => new Response(null, { status: 500 }),
   })
-  await ill.fetch('/')
-  await ill.settle()
-  expect(ill.lines.length).toBeGreaterThan(0)
+  await failing.fetch('/')
+  await failing.settle()
+  expect(failing.lines.length).toBeGreaterThan(0)
 })

@@ -4,13 +4,13 @@ import { createEdge } from '#tests/support/test-edge.ts'
 afterEach(() => void vi.useRealTimers())
 
 type Answer = () => Response | Promise<Response>
-const well: Answer = () => Response.json({})
+const healthy: Answer = () => Response.json({})
 
-/** A shop before services that answer the questions of a probe, all of them well unless told otherwise. */
+/** A shop before services that answer probes, all of them healthy unless told otherwise. */
 function watched(
-  ill: Partial<Record<'catalogue' | 'checkout' | 'stock' | 'search' | 'content', Answer>> = {},
+  failing: Partial<Record<'catalogue' | 'checkout' | 'stock' | 'search' | 'content', Answer>> = {},
 ) {
-  const services = { ...ill }
+  const services = { ...failing }
   let calls = 0
   const edge = createEdge({
     upstream: (request) => {
@@ -23,7 +23,7 @@ function watched(
           '/health': 'search',
           '/home': 'content',
         } as const).find(([end]) => pathname.endsWith(end)) ?? []
-      return (services[kind] ?? well)()
+      return (services[kind] ?? healthy)()
     },
   })
   return {
@@ -38,13 +38,13 @@ function watched(
   }
 }
 
-test('when all is well it says so of each service', async () => {
+test('when all services are healthy it says so of each', async () => {
   const { status, headers, body } = await watched().ready()
   expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([200, 'no-store', null])
   const health = { breaker: 'closed', probe: 'ok', ms: expect.any(Number) }
   expect(body).toEqual({
     status: 'ready',
-    ill: [],
+    failing: [],
     upstreams: { catalogue: health, checkout: health, stock: health, search: health, content: health },
   })
 })
@@ -59,8 +59,8 @@ test.each<[string, Answer, string]>([
   const { status, headers, body } = await watched({ checkout: answer }).ready()
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store'])
   expect(body).toMatchObject({
-    status: 'ill',
-    ill: ['checkout'],
+    status: 'failing',
+    failing: ['checkout'],
     upstreams: { catalogue: { probe: 'ok' }, checkout: { probe }, stock: { probe: 'ok' } },
   })
 })
@@ -75,7 +75,7 @@ test('a service that does not answer is named after a second', async () => {
   const answer = watched({ catalogue: () => new Promise(() => {}) }).ready()
   await vi.advanceTimersByTimeAsync(1_000)
   expect((await answer).body).toMatchObject({
-    ill: ['catalogue'],
+    failing: ['catalogue'],
     upstreams: { catalogue: { probe: 'timeout' } },
   })
 })
@@ -87,18 +87,18 @@ test('whoever asks often is no burden: for two seconds the answer stands', async
   expect(calls()).toBe(5)
   services.stock = () => Response.json({}, { status: 503 })
   vi.setSystemTime(Date.now() + 2_000)
-  expect((await ready()).body).toMatchObject({ ill: ['stock'] })
+  expect((await ready()).body).toMatchObject({ failing: ['stock'] })
 })
 
-test('a service that is left alone is named, and found well again without a visitor', async () => {
+test('a service behind an open breaker is named, and recovers without a visitor', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { ready, visit, services } = watched({ catalogue: () => Response.json({}, { status: 500 }) })
   for (let count = 0; count < 20; count += 1) await visit()
   expect((await ready()).body).toMatchObject({
-    ill: ['catalogue'],
+    failing: ['catalogue'],
     upstreams: { catalogue: { breaker: 'open', probe: 'open' } },
   })
-  services.catalogue = well
+  services.catalogue = healthy
   vi.setSystemTime(Date.now() + 6_000)
   expect(await ready()).toMatchObject({
     status: 200,
