@@ -31,7 +31,7 @@ export class Copies {
   readonly #memory = new Lru<{ schema: v.GenericSchema; copy: Copy<unknown> }>(limits)
 
   /** The copy in memory, unless it is too old even for an emergency. */
-  held<S extends v.GenericSchema>(
+  inMemory<S extends v.GenericSchema>(
     { key, schema }: CacheQuery<S>,
     now: number,
   ): Copy<v.InferOutput<S>> | null {
@@ -41,7 +41,7 @@ export class Copies {
   }
 
   /** The copy in the store, brought into memory when it is newer than what is there. */
-  async recall<S extends v.GenericSchema>(
+  async fromStore<S extends v.GenericSchema>(
     query: CacheQuery<S>,
     { store, now, report }: CopyPorts,
   ): Promise<Copy<v.InferOutput<S>> | null> {
@@ -51,10 +51,10 @@ export class Copies {
     })
     const envelope = text === null ? null : unseal(text)
     if (text === null || !envelope || now() >= envelope.errorUntil) return null
-    const held = this.held(query, now())
+    const held = this.inMemory(query, now())
     if (held && held.storedAt >= envelope.storedAt) return held
     try {
-      return this.#hold(query, envelope, read(query, envelope), text.length)
+      return this.#hold(query, envelope, parseAnswer(query, envelope), text.length)
     } catch {
       return null // stored by an older build, under another contract
     }
@@ -67,7 +67,7 @@ export class Copies {
     reply: Reply<v.InferOutput<S>>,
     { store, report }: CopyPorts,
   ): Promise<void> {
-    const text = print(envelope)
+    const text = serialize(envelope)
     if (text === null) return Promise.resolve()
     this.#hold(query, envelope, reply, text.length)
     const seconds = Math.ceil((envelope.errorUntil - envelope.storedAt) / 1000)
@@ -86,8 +86,8 @@ export class Copies {
   }
 }
 
-/** Holds an answer against its contract. Many requests will share it, so none may change it. */
-export function read<S extends v.GenericSchema>(
+/** Parses an answer by its contract, frozen: many requests will share it. Throws `UpstreamError`. */
+export function parseAnswer<S extends v.GenericSchema>(
   { schema, route }: CacheQuery<S>,
   answer: Answer,
 ): Reply<v.InferOutput<S>> {
@@ -95,7 +95,7 @@ export function read<S extends v.GenericSchema>(
 }
 
 /** Null when the answer is nested too deep to be written down. */
-function print(envelope: Envelope): string | null {
+function serialize(envelope: Envelope): string | null {
   try {
     return JSON.stringify(envelope)
   } catch {

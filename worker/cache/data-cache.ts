@@ -2,16 +2,16 @@ import type * as v from 'valibot'
 import { within } from '#src/commerce/deadline.ts'
 import { type Answer, type Reply, UpstreamError } from '#src/commerce/reply.ts'
 import type { Source } from '../upstream/call-metrics.ts'
-import { type CacheQuery, Copies, type Copy, type CopyPorts, read } from './copies.ts'
+import { type CacheQuery, Copies, type Copy, type CopyPorts, parseAnswer } from './copies.ts'
 import { seal } from './envelope.ts'
 import { InFlight } from './in-flight.ts'
 import { Lru } from './lru.ts'
 import { absence, type Policy } from './policy.ts'
 
 /** Milliseconds a request waits for an answer, whoever fetches it. */
-const patience = 3_000
-/** Milliseconds after a failure in which an old copy is given without asking: an outage must not slow the shop. */
-const rest = 5_000
+const maxWait = 3_000
+/** Milliseconds after a failure in which an old copy is given without a call: an outage must not slow the shop. */
+const pauseAfterFailure = 5_000
 
 export interface Lookup<S extends v.GenericSchema> extends CacheQuery<S> {
   policy: Policy
@@ -41,7 +41,7 @@ export interface CachePorts extends CopyPorts {
 export class DataCache {
   readonly #copies = new Copies()
   readonly #inFlight = new InFlight<Found<unknown>>()
-  readonly #restingUntil = new Lru<number>({ entries: 500, weight: 0 })
+  readonly #pausedUntil = new Lru<number>({ entries: 500, weight: 0 })
 
   /** Throws `UpstreamError` when nothing usable is to be had; every failed call is reported once. */
   async find<S extends v.GenericSchema>(
@@ -49,20 +49,20 @@ export class DataCache {
     ports: CachePorts,
   ): Promise<Found<v.InferOutput<S>>> {
     const now = ports.now()
-    const held = this.#copies.held(lookup, now)
+    const held = this.#copies.inMemory(lookup, now)
     if (held && now < held.freshUntil) return found(held, 'hit')
-    const resting = now < (this.#restingUntil.get(lookup.key) ?? 0)
+    const paused = now < (this.#pausedUntil.get(lookup.key) ?? 0)
     if (held && now < held.staleUntil) {
       // A promise of another request is only touched by those who wait for it: this one may be gone before it ends.
       const underway = this.#inFlight.find(lookup.key, now) !== undefined
-      if (!resting && !underway) this.#renew(lookup, ports).catch(() => {})
+      if (!paused && !underway) this.#renew(lookup, ports).catch(() => {})
       return found(held, 'stale')
     }
-    if (held && resting) return found(held, 'stale-if-error')
+    if (held && paused) return found(held, 'stale-if-error')
     try {
       return await this.#wait(lookup, ports)
     } catch (error) {
-      const old = this.#copies.held(lookup, ports.now())
+      const old = this.#copies.inMemory(lookup, ports.now())
       if (!old) throw error
       return found(old, 'stale-if-error')
     }
@@ -76,10 +76,10 @@ export class DataCache {
     const late = () => new UpstreamError('timeout', lookup.route)
     const started = ports.now()
     const shared = this.#inFlight.find(lookup.key, started) !== undefined
-    const first = within(patience, this.#renew(lookup, ports), late)
+    const first = within(maxWait, this.#renew(lookup, ports), late)
     if (!shared) return first
     const answer = await first.catch((error) => {
-      const left = started + patience - ports.now()
+      const left = started + maxWait - ports.now()
       if (left <= 0) throw error
       return within(left, this.#renew(lookup, ports), late)
     })
@@ -88,13 +88,13 @@ export class DataCache {
 
   #renew<S extends v.GenericSchema>(lookup: Lookup<S>, ports: CachePorts): Promise<Found<v.InferOutput<S>>> {
     const underway = this.#inFlight.find(lookup.key, ports.now())
-    const work = underway ?? this.#begin(lookup, ports, this.#look(lookup, ports))
+    const work = underway ?? this.#begin(lookup, ports, this.#load(lookup, ports))
     return work as Promise<Found<v.InferOutput<S>>> // one key has one schema
   }
 
   #begin<T>({ key }: { key: string }, ports: CachePorts, work: Promise<Found<T>>): Promise<Found<unknown>> {
     const fail = (error: unknown) => {
-      this.#restingUntil.set(key, ports.now() + rest, 0)
+      this.#pausedUntil.set(key, ports.now() + pauseAfterFailure, 0)
       ports.report(error)
     }
     // The one who asked first may leave; the others still wait for the answer.
@@ -103,11 +103,11 @@ export class DataCache {
   }
 
   /** Another isolate may have been faster: its copy is used before the service is asked. */
-  async #look<S extends v.GenericSchema>(
+  async #load<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
   ): Promise<Found<v.InferOutput<S>>> {
-    const stored = await this.#copies.recall(lookup, ports)
+    const stored = await this.#copies.fromStore(lookup, ports)
     if (stored && ports.now() < stored.freshUntil) return found(stored, 'hit')
     const asked = this.#ask(lookup, ports)
     if (!stored || ports.now() >= stored.staleUntil) return asked
@@ -121,14 +121,14 @@ export class DataCache {
   ): Promise<Found<v.InferOutput<S>>> {
     const { now, waitUntil } = ports
     const answer = await lookup.load()
-    const reply = read(lookup, answer)
-    const before = this.#copies.held(lookup, now())?.reply
+    const reply = parseAnswer(lookup, answer)
+    const before = this.#copies.inMemory(lookup, now())?.reply
     if (reply.ok && lookup.isEmpty?.(reply.value) && before?.ok && !lookup.isEmpty(before.value)) {
       throw new UpstreamError('emptied', lookup.route)
     }
     const envelope = seal(answer, reply.ok ? lookup.policy : absence, now())
     // A refusal other than "not found" says something of this one call; it is passed on and forgotten.
-    const lasting = reply.ok ? !complains(answer.body) : reply.status === 404
+    const lasting = reply.ok ? !hasErrors(answer.body) : reply.status === 404
     if (!lasting) return found({ ...envelope, reply }, 'unstored')
     waitUntil(this.#copies.keep(lookup, envelope, reply, ports))
     return found({ ...envelope, reply }, 'miss')
@@ -139,8 +139,8 @@ function found<T>({ reply, storedAt, freshUntil }: Copy<T>, source: Source): Fou
   return { reply, source, storedAt, freshUntil }
 }
 
-/** A success that carries errors beside what it lists is not remembered. */
-function complains(body: unknown): boolean {
+/** A success that carries errors beside its data is not stored. */
+function hasErrors(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return false
   const { errors } = body
   return typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0

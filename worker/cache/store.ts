@@ -1,7 +1,7 @@
 import { within } from '#src/commerce/deadline.ts'
 
-/** Milliseconds: what is at hand comes at once, and a page must not wait for what does not. */
-const patience = { read: 250, write: 1_000 }
+/** Milliseconds: a stored copy comes at once, and a page must not wait for one that does not. */
+const deadlines = { read: 250, write: 1_000 }
 
 /** Keeps text for a while, beyond this isolate. May forget at any time. */
 export interface Store {
@@ -9,7 +9,7 @@ export interface Store {
   write(key: string, text: string, seconds: number): Promise<void>
 }
 
-/** For what must not outlive the isolate, and where there is no cache. */
+/** Keeps nothing: for answers that must not outlive the isolate, and where there is no cache. */
 export const noStore: Store = { read: async () => null, write: async () => {} }
 
 /** The data centre's cache where there is one; elsewhere the isolate's memory must do. */
@@ -33,9 +33,10 @@ export function cacheApiStore(cache: Pick<Cache, 'match' | 'put'>): Store {
     const headers = { 'cache-control': `public, max-age=${seconds}` }
     await cache.put(await address(key), new Response(text, { headers }))
   }
-  const late = (deed: string) => () => new Error(`The data centre's cache took too long to ${deed}.`)
+  const late = (operation: 'read' | 'write') => () =>
+    new Error(`The data centre's cache took too long to ${operation}.`)
   return {
-    read: (key) => within(patience.read, read(key), late('read')),
-    write: (key, text, seconds) => within(patience.write, write(key, text, seconds), late('write')),
+    read: (key) => within(deadlines.read, read(key), late('read')),
+    write: (key, text, seconds) => within(deadlines.write, write(key, text, seconds), late('write')),
   }
 }

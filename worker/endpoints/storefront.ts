@@ -17,7 +17,7 @@ import { createVisitorCart } from '../visitor-cart.ts'
 import { errorPage } from './error-page.ts'
 
 /** No screen has this address. */
-const nowhere = '/404'
+const notFoundPath = '/404'
 
 /** The shop itself: every address that is no endpoint. */
 export function storefront(render: Render, messageAssets: MessageAssets) {
@@ -25,7 +25,7 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
     render(c.var.locale, request, await openDocument(c, messageAssets))
 
   async function show(c: Context<Edge>): Promise<Response> {
-    if (c.req.raw.method === 'HEAD') return outline(c)
+    if (c.req.raw.method === 'HEAD') return head(c)
     const response = await ask(c, c.req.raw)
     if (isPresentable(response)) return new Response(response.body, response)
     await response.body?.cancel()
@@ -33,8 +33,8 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
     return status >= 500 ? errorPage(c.var.locale, status) : refuse(c, status)
   }
 
-  /** What GET would say, without the body: what nobody reads is not rendered to its end. */
-  async function outline(c: Context<Edge>): Promise<Response> {
+  /** The answer of GET without its body, whose rendering is aborted. */
+  async function head(c: Context<Edge>): Promise<Response> {
     const unread = new AbortController()
     const response = await ask(c, new Request(c.req.raw, { method: 'GET', signal: unread.signal }))
     unread.abort()
@@ -45,7 +45,7 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
   /** The "not found" screen under another status. Nothing of the request reaches it. */
   async function refuse(c: Context<Edge>, status: number): Promise<Response> {
     const { origin, pathname } = new URL(c.req.url)
-    const address = localized(c.var.locale, nowhere) + (pathname.endsWith('.data') ? '.data' : '')
+    const address = localized(c.var.locale, notFoundPath) + (pathname.endsWith('.data') ? '.data' : '')
     const response = await ask(c, new Request(origin + address))
     if (!isPresentable(response)) return errorPage(c.var.locale, status)
     if (response.status >= 500) return response

@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
 
 /** Characters. Cloudflare itself takes addresses up to 16 kB. */
-const mostAddress = 16_384
-const mostHeaders = 32_768
+const maxUrlLength = 16_384
+const maxHeadersLength = 32_768
 const methods = new Set(['GET', 'HEAD', 'POST'])
 const loopback = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
@@ -20,8 +20,8 @@ export function guard(refuse: Refuse) {
 
 /** The status a request is refused with, or null. */
 export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: string): number | null {
-  if (url.length > mostAddress) return 414
-  if (sizeOf(headers) > mostHeaders) return 431
+  if (url.length > maxUrlLength) return 414
+  if (lengthOf(headers) > maxHeadersLength) return 431
   const { origin, host, hostname, pathname } = new URL(url)
   // Where the shop is plain http it stands on somebody's own machine, under whatever name.
   const strict = publicOrigin.startsWith('https:') && !loopback.test(hostname)
@@ -37,10 +37,10 @@ function isOwnForm(headers: Headers, origin: string): boolean {
   return (headers.get('origin') ?? origin) === origin && (site === 'same-origin' || site === 'none')
 }
 
-function sizeOf(headers: Headers): number {
-  let size = 0
-  for (const [name, value] of headers) size += name.length + value.length
-  return size
+function lengthOf(headers: Headers): number {
+  let length = 0
+  for (const [name, value] of headers) length += name.length + value.length
+  return length
 }
 
 function isDecodable(pathname: string): boolean {

@@ -28,11 +28,11 @@ export const languageRedirect = createMiddleware<Edge>(async function languageRe
     return new Response(null, { status: 302, headers: { location, 'cache-control': noStore } })
   }
   await next()
-  // The answer hung on who asked: nobody may keep it for somebody else.
+  // The answer depends on who asked: nobody may keep it for somebody else.
   c.res.headers.set('cache-control', noStore)
 })
 
-interface Signs {
+interface LanguageHints {
   stored: string | undefined
   acceptLanguage: string | undefined
   fetchSite: string | undefined
@@ -40,8 +40,8 @@ interface Signs {
   country: string | null
 }
 
-function wantedLocale(signs: Signs): Locale | null {
-  const { stored, acceptLanguage, fetchSite, fetchDestination, country } = signs
+function wantedLocale(hints: LanguageHints): Locale | null {
+  const { stored, acceptLanguage, fetchSite, fetchDestination, country } = hints
   // A click inside the shop on the English home page means the English home page, whatever is stored.
   if (fetchSite === 'same-origin') return null
   if (fetchDestination !== undefined && fetchDestination !== 'document') return null
