@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
+import { undoLifetime } from '#src/config.ts'
 import { shopAtom } from '#src/shop.ts'
 
 /** A line that was taken out and can be put back for a while. */
@@ -11,9 +12,6 @@ export interface Removal {
   /** Whether it is being put back. */
   returning: boolean
 }
-
-/** An offer to undo a removal stands for so long: longer than other words, there is something to reach for. */
-export const undoLifetime = 8_000
 
 /** Lines that can be put back, the oldest first. */
 export const removalsAtom = atom<Removal[]>([])

@@ -1,14 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
+import { undoLifetime } from '#src/config.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RestoreFocus } from '#src/ui/restore-focus.tsx'
 import { TimedItem } from '#src/ui/timed-item.tsx'
 import type { WishlistCard } from './load-wishlist.ts'
 import { forgetRemovedAtom, putBackAtom, type Removed } from './removed.atoms.ts'
 import type { WishlistWords } from './wishlist-words.ts'
-
-/** Milliseconds for which a removal can be taken back. */
-const undoLifetime = 8_000
 
 interface RemovedPartProps {
   removed: Removed

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import type { WishlistCard } from './load-wishlist.ts'
+import type { Row } from './removed.atoms.ts'
+import { RemovedPart } from './removed-part.tsx'
+import { WishedPart } from './wished-part.tsx'
+import type { WishlistWords } from './wishlist-words.ts'
+
+interface WishedPartsProps {
+  rows: Row[]
+  /** By product; one that is not sold here, or not loaded yet, is not shown. */
+  cards: ReadonlyMap<string, WishlistCard | null>
+  words: WishlistWords
+  action: (card: ProductCard) => ReactNode
+  /** Tells assistive technology of a removal; empty when it was undone. */
+  announce(text: string): void
+}
+
+/** The parts of one's own list, and between them offers to put back what was just removed. */
+export function WishedParts({ rows, cards, words, action, announce }: WishedPartsProps) {
+  const { t } = useI18n()
+  return (
+    <>
+      <h2 className="visually-hidden">{t('catalogue.products')}</h2>
+      <ul className="product-grid">
+        {rows.map(({ entry, removed }) => {
+          const part = cards.get(entry.product)
+          if (!part) return null
+          return removed ? (
+            <RemovedPart
+              key={entry.product}
+              removed={removed}
+              part={part}
+              words={words}
+              onReturn={() => announce('')}
+            />
+          ) : (
+            <li key={entry.product}>
+              <WishedPart
+                entry={entry}
+                part={part}
+                words={words}
+                action={action}
+                onRemove={() => announce(part.words.removed)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
