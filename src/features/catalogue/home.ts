@@ -2,6 +2,7 @@ import type { Category } from '#src/commerce/contract/category.ts'
 import type { Listing } from '#src/commerce/contract/listing.ts'
 import type { Product } from '#src/commerce/contract/product.ts'
 import { paths } from '#src/paths.ts'
+import { categoryName, topCategories } from './categories.ts'
 import { nameWithoutBrand } from './product-card.ts'
 
 /** A way into the catalogue, with a part that stands for it. */
@@ -24,27 +25,25 @@ export interface FeaturedPart {
 export function categoryTiles(categories: readonly Category[], listing: Listing | null): CategoryTile[] {
   const counts = listing?.filters.find(({ field }) => field === 'categories')?.values ?? []
   const pictured = representatives(categories, listing)
-  return categories
-    .filter(({ parent }) => parent === null)
-    .map(({ category, name, uri }) => ({
-      name: name.at(-1) ?? uri,
-      path: paths.category(uri),
-      picture: pictured.get(uri)?.media[0] ?? null,
-      count: counts.find(({ value }) => value === category)?.count ?? 0,
-    }))
+  return topCategories(categories).map((top) => ({
+    name: categoryName(top),
+    path: paths.category(top.uri),
+    picture: pictured.get(top.uri)?.media[0] ?? null,
+    count: counts.find(({ value }) => value === top.category)?.count ?? 0,
+  }))
 }
 
 /** The ids of top categories that `listing` has no drawing for. */
 export function withoutPicture(categories: readonly Category[], listing: Listing | null): string[] {
   const pictured = representatives(categories, listing)
-  return categories
-    .filter(({ parent, uri }) => parent === null && !pictured.has(uri))
+  return topCategories(categories)
+    .filter(({ uri }) => !pictured.has(uri))
     .map(({ category }) => category)
 }
 
 /** The dimension drawing of a part of the first category. */
 export function featuredPart(categories: readonly Category[], listing: Listing | null): FeaturedPart | null {
-  const first = categories.find(({ parent }) => parent === null)
+  const [first] = topCategories(categories)
   const product = first && representatives(categories, listing).get(first.uri)
   const picture = product?.media[1] ?? product?.media[0]
   if (!product || !picture) return null

@@ -1,8 +1,8 @@
 import type { Category } from '#src/commerce/contract/category.ts'
-import { locales } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
-import { isUri } from './uri.ts'
+import { categoryName, loadCategories } from './categories.ts'
+import { idsInOtherLanguages } from './other-languages.ts'
 
 export interface NamedLink {
   name: string
@@ -25,13 +25,13 @@ export interface ListingSubject {
 }
 
 /** Null where no category has this address. */
-export async function findCategory({ catalogue }: Shop, uri: string): Promise<ListingSubject | null> {
-  const reply = await catalogue.categories()
-  const all = reply.ok ? reply.value.categories : []
+export async function findCategory(shop: Shop, uri: string): Promise<ListingSubject | null> {
+  const all = await loadCategories(shop)
   const found = all.find((category) => category.uri === uri)
   return found ? categorySubject(found, all) : null
 }
 
+/** Null where no brand has this address. */
 export async function findBrand({ catalogue }: Shop, uri: string): Promise<ListingSubject | null> {
   const reply = await catalogue.brands()
   const found = reply.ok ? reply.value.brands.find((brand) => brand.uri === uri) : undefined
@@ -50,27 +50,16 @@ export async function findBrand({ catalogue }: Shop, uri: string): Promise<Listi
 }
 
 /** Where a category stands now that has this address in another language; null when none has. */
-export async function findCategoryElsewhere(
-  { catalogue, locale }: Shop,
-  uri: string,
-): Promise<string | null> {
-  if (!isUri(uri)) return null
-  const replies = await Promise.all(
-    locales
-      .filter((language) => language !== locale)
-      .map((language) => catalogue.uri(uri, 'category', language)),
-  )
-  const ids = replies.flatMap((reply) =>
-    reply.ok && reply.value.found === 'category' ? [reply.value.category.category] : [],
-  )
-  const own = await catalogue.categories()
-  const moved = own.ok ? own.value.categories.find(({ category }) => ids.includes(category)) : undefined
+export async function findCategoryElsewhere(shop: Shop, uri: string): Promise<string | null> {
+  const ids = await idsInOtherLanguages(shop, 'category', uri)
+  if (ids.length === 0) return null
+  const moved = (await loadCategories(shop)).find(({ category }) => ids.includes(category))
   return moved && moved.uri !== uri ? paths.category(moved.uri) : null
 }
 
 function categorySubject(category: Category, all: readonly Category[]): ListingSubject {
   const trail = ancestry(category, all).map(asLink)
-  const name = ownName(category)
+  const name = categoryName(category)
   return {
     id: category.category,
     kind: 'category',
@@ -103,9 +92,5 @@ function parentOf({ parent }: Category, all: readonly Category[]): Category | un
 }
 
 function asLink(category: Category): NamedLink {
-  return { name: ownName(category), path: paths.category(category.uri) }
-}
-
-function ownName({ name, uri }: Category): string {
-  return name.at(-1) ?? uri
+  return { name: categoryName(category), path: paths.category(category.uri) }
 }

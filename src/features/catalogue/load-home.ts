@@ -2,6 +2,7 @@ import type { ListingRequest } from '#src/commerce/contract/listing.ts'
 import type { Product } from '#src/commerce/contract/product.ts'
 import { listingDefaults } from '#src/config.ts'
 import type { Shop } from '#src/shop.ts'
+import { loadCategories } from './categories.ts'
 import { categoryTiles, featuredPart, withoutPicture } from './home.ts'
 import { priceFormatFor } from './price-format.ts'
 import { type ProductCard, productCard } from './product-card.ts'
@@ -35,11 +36,10 @@ export async function loadHome(shop: Shop) {
     async (listing): Promise<Band> => ({ cards: await cards(listing?.products ?? []) }),
     (): Band => ({ cards: [], unavailable: unavailableWords(shop) }),
   )
-  const [reply, newest] = await Promise.all([
-    catalogue.categories(),
+  const [categories, newest] = await Promise.all([
+    loadCategories(shop),
     find({ limit: sampled, sortOrder: sortOrder('Latest') }).catch(() => null),
   ])
-  const categories = reply.ok ? reply.value.categories : []
   const bare = withoutPicture(categories, newest).slice(0, mostExtraSamples)
   const samples = await Promise.all(
     bare.map((category) => find({ categories: [category], limit: 1 }).catch(() => null)),

@@ -1,8 +1,8 @@
 import type { Product, ProductWithRelatives } from '#src/commerce/contract/product.ts'
-import { locales } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
+import { idsInOtherLanguages } from './other-languages.ts'
 import type { PriceFormat } from './price.ts'
 import { priceFormatFor } from './price-format.ts'
 import { type ProductCard, productCard } from './product-card.ts'
@@ -38,17 +38,9 @@ export async function findProduct({ catalogue }: Shop, uri: string): Promise<Pro
 }
 
 /** Where a product stands now that has this address in another language; null when none has. */
-export async function findProductElsewhere({ catalogue, locale }: Shop, uri: string): Promise<string | null> {
-  if (!isUri(uri)) return null
-  const replies = await Promise.all(
-    locales
-      .filter((language) => language !== locale)
-      .map((language) => catalogue.uri(uri, 'product', language)),
-  )
-  const id = replies.flatMap((reply) =>
-    reply.ok && reply.value.found === 'product' ? [reply.value.product.product] : [],
-  )[0]
-  const own = id === undefined ? null : await catalogue.product(id)
+export async function findProductElsewhere(shop: Shop, uri: string): Promise<string | null> {
+  const [id] = await idsInOtherLanguages(shop, 'product', uri)
+  const own = id === undefined ? null : await shop.catalogue.product(id)
   if (!own?.ok) return null
   const { product } = own.value.product
   return product.uri === uri ? null : paths.product(product.uri)

@@ -1,4 +1,5 @@
 import type { Category } from '#src/commerce/contract/category.ts'
+import { categoryName, loadCategories } from '#src/features/catalogue/categories.ts'
 import type { Shop } from '#src/shop.ts'
 
 /** A category with those below it. */
@@ -14,15 +15,14 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const nodes = (parent: string | null, above: readonly string[]): CategoryNode[] =>
     (below.get(parent) ?? [])
       .filter(({ category }) => !above.includes(category))
-      .map(({ category, name, uri }) => ({
-        name: name.at(-1) ?? uri,
-        uri,
-        children: nodes(category, [...above, category]),
+      .map((node) => ({
+        name: categoryName(node),
+        uri: node.uri,
+        children: nodes(node.category, [...above, node.category]),
       }))
   return nodes(null, [])
 }
 
-export async function loadCategoryTree({ catalogue }: Pick<Shop, 'catalogue'>): Promise<CategoryNode[]> {
-  const reply = await catalogue.categories()
-  return categoryTree(reply.ok ? reply.value.categories : [])
+export async function loadCategoryTree(shop: Pick<Shop, 'catalogue'>): Promise<CategoryNode[]> {
+  return categoryTree(await loadCategories(shop))
 }

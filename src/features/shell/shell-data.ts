@@ -1,3 +1,4 @@
+import { categoryName, loadCategories, topCategories } from '#src/features/catalogue/categories.ts'
 import { countryName, regionWords } from '#src/features/region/region-words.ts'
 import type { Shop } from '#src/shop.ts'
 
@@ -10,16 +11,14 @@ export interface ShellData {
   categories: { name: string; uri: string }[]
 }
 
-export async function loadShell({ catalogue, region, i18n }: Shop): Promise<ShellData> {
+export async function loadShell(shop: Shop): Promise<ShellData> {
+  const { region, i18n } = shop
   const { currency } = region
   const name = countryName(region.country, i18n)
-  const reply = await catalogue.categories()
-  const all = reply.ok ? reply.value.categories : []
+  const top = topCategories(await loadCategories(shop))
   return {
     region: regionWords(region, i18n),
     place: { name, currency, words: `${i18n.t('shell.region')}: ${name} ${currency}` },
-    categories: all
-      .filter(({ parent }) => parent === null)
-      .map(({ name, uri }) => ({ name: name.at(-1) ?? uri, uri })),
+    categories: top.map((category) => ({ name: categoryName(category), uri: category.uri })),
   }
 }

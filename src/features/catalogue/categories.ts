@@ -1,0 +1,18 @@
+import type { Category } from '#src/commerce/contract/category.ts'
+import type { Shop } from '#src/shop.ts'
+
+/** Every category in the service's order; none where it refuses the call. */
+export async function loadCategories({ catalogue }: Pick<Shop, 'catalogue'>): Promise<Category[]> {
+  const reply = await catalogue.categories()
+  return reply.ok ? reply.value.categories : []
+}
+
+/** A category's own name, without those above it. */
+export function categoryName({ name, uri }: Category): string {
+  return name.at(-1) ?? uri
+}
+
+/** The categories without a parent. */
+export function topCategories(categories: readonly Category[]): Category[] {
+  return categories.filter(({ parent }) => parent === null)
+}
