@@ -56,6 +56,7 @@ export function quantityOf(selection: Selection | null, item: string): number {
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-function roundToCents(amount: number): number {
+/** An amount without the noise of binary fractions, in whole cents. */
+export function roundToCents(amount: number): number {
   return Math.round((amount + Number.EPSILON) * 100) / 100
 }

@@ -2,7 +2,7 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import { modelsOf } from './fitment.ts'
 import { amountOf, type Price, type PriceFormat, priceOf } from './price.ts'
-import { isBuyable } from './purchase.ts'
+import { asSold, isBuyable } from './purchase.ts'
 import { type StockWords, stockOf } from './stock.ts'
 
 /** A product as a listing shows it, in words. */
@@ -94,12 +94,11 @@ function addition(product: Product): ProductCard['add'] {
   const [only, ...others] = product.items
   if (!only || others.length > 0 || isFlexible(product)) return null
   if (!isBuyable(only.stock) || !isOffered(product)) return null
-  return { item: only.item, quantity: quantityOf(product), name: product.name }
+  return { item: only.item, quantity: presetQuantity(product), name: product.name }
 }
 
 /** What one press adds: the recommended quantity, as the product is sold. */
-export function quantityOf(product: Product): number {
-  const quantity = Math.max(product.quantityRecommended ?? 1, product.quantityMinimum)
-  const step = Math.max(1, product.quantityMultipleOf)
-  return Math.ceil(quantity / step) * step
+export function presetQuantity(product: Product): number {
+  const { quantityRecommended, quantityMinimum: minimum, quantityMultipleOf: multipleOf } = product
+  return asSold({ minimum, multipleOf }, quantityRecommended ?? minimum)
 }

@@ -87,7 +87,10 @@ export function firstQuantity(purchase: Purchase): number {
 }
 
 /** The nearest quantity that is sold, upwards: whole steps, at least the minimum. */
-export function asSold({ minimum, multipleOf }: Purchase, wanted: number): number {
+export function asSold(
+  { minimum, multipleOf }: Pick<Purchase, 'minimum' | 'multipleOf'>,
+  wanted: number,
+): number {
   const step = Math.max(1, Math.trunc(multipleOf) || 1)
   const least = Math.max(1, Number.isFinite(wanted) ? Math.trunc(wanted) : 1, minimum)
   const most = Math.floor(mostPieces / step) * step

@@ -1,6 +1,7 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import { paths } from '#src/paths.ts'
 import type { NamedLink } from './listing-subject.ts'
+import { amountOf } from './price.ts'
 import type { ProductScreen } from './product-screen.ts'
 import type { StockState } from './stock.ts'
 
@@ -38,7 +39,7 @@ export function productData(
   { currency, address }: OfferContext,
 ): object {
   const url = address(paths.product(product.uri))
-  const amount = product.price ?? product.bundle?.priceMin ?? null
+  const amount = amountOf(product)
   const ean = product.items.length === 1 ? product.items[0]?.ean : ''
   return {
     '@context': 'https://schema.org',

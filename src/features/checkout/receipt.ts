@@ -1,6 +1,7 @@
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Order } from '#src/commerce/contract/order.ts'
 import type { Totals } from '#src/commerce/contract/totals.ts'
+import { roundToCents } from '#src/features/cart/cart.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-words.ts'
 
 /** A row of a receipt. */
@@ -30,7 +31,11 @@ export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): R
   const off = lines.reduce((sum, { voucherOff }) => sum + voucherOff, 0)
   return {
     rows: receiptRows(lines.map(withoutVouchers)),
-    totals: { ...totals, items: inCents(totals.items - off), discount: inCents(totals.discount + off) },
+    totals: {
+      ...totals,
+      items: roundToCents(totals.items - off),
+      discount: roundToCents(totals.discount + off),
+    },
   }
 }
 
@@ -49,8 +54,8 @@ export function receiptRows(lines: Line[]): ReceiptRow[] {
 
 function withoutVouchers(line: Line): Line {
   if (line.voucherOff === 0) return line
-  const totalPrice = inCents(line.totalPrice - line.voucherOff)
-  return { ...line, totalPrice, price: inCents(totalPrice / line.quantity), voucherOff: 0 }
+  const totalPrice = roundToCents(line.totalPrice - line.voucherOff)
+  return { ...line, totalPrice, price: roundToCents(totalPrice / line.quantity), voucherOff: 0 }
 }
 
 function rowOf(line: Line): ReceiptRow {
@@ -72,10 +77,6 @@ function withLine(row: ReceiptRow, { quantity, price, totalPrice }: Line): Recei
     ...row,
     quantity: row.quantity + quantity,
     price: row.price === price ? price : null,
-    total: inCents(row.total + totalPrice),
+    total: roundToCents(row.total + totalPrice),
   }
-}
-
-function inCents(amount: number): number {
-  return Math.round(amount * 100) / 100
 }

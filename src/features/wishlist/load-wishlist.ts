@@ -4,8 +4,8 @@ import {
   isFlexible,
   isOffered,
   type ProductCard,
+  presetQuantity,
   productCard,
-  quantityOf,
 } from '#src/features/catalogue/product-card.ts'
 import { isBuyable } from '#src/features/catalogue/purchase.ts'
 import type { Terms } from '#src/i18n/terms.ts'
@@ -46,7 +46,7 @@ function ofProduct(product: Product, { t }: Terms): Omit<WishlistCard, 'card'> {
     choices: open
       ? items.filter(({ stock }) => isBuyable(stock)).map((each) => ({ item: each.item, name: each.name }))
       : [],
-    quantity: quantityOf(product),
+    quantity: presetQuantity(product),
     words: {
       remove: t('wishlist.removeNamed', { name }),
       removed: t('wishlist.removed', { name }),
