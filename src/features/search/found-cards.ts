@@ -1,6 +1,6 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import type { SearchHit } from '#src/commerce/contract/search.ts'
-import { isServiceFailure } from '#src/commerce/service-failure.ts'
+import { replyOrNull } from '#src/commerce/reply.ts'
 import { priceOf } from '#src/features/catalogue/price.ts'
 import { priceFormatFor, priceFormatOf } from '#src/features/catalogue/price-format.ts'
 import { nameWithoutBrand, type ProductCard, productCard } from '#src/features/catalogue/product-card.ts'
@@ -24,13 +24,8 @@ async function askCatalogue(
   hits: readonly SearchHit[],
 ): Promise<readonly Product[] | null> {
   const found = hits.map(({ product }) => product)
-  try {
-    const reply = await catalogue.products({ products: found, limit: found.length })
-    return reply.ok ? reply.value.products : []
-  } catch (error) {
-    if (!isServiceFailure(error)) throw error
-    return null
-  }
+  const reply = await replyOrNull(() => catalogue.products({ products: found, limit: found.length }))
+  return reply && (reply.ok ? reply.value.products : [])
 }
 
 /** A hit by itself: its price is that of the index, and its stock is not known. Null where it has no price here. */
