@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 const field = v.object({
-  type: v.picklist(['string', 'boolean']),
+  /** A kind that is new is asked for as text. */
+  type: v.fallback(v.picklist(['string', 'boolean']), 'string'),
   required: v.boolean(),
   visible: v.boolean(),
 })

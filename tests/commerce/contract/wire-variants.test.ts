@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Stock } from '#src/commerce/contract/item.ts'
 import { Filter } from '#src/commerce/contract/listing.ts'
+import { PaymentFields } from '#src/commerce/contract/payment-fields.ts'
 import { Product } from '#src/commerce/contract/product.ts'
 import { SearchReply } from '#src/commerce/contract/search.ts'
 import { Unavailable } from '#src/commerce/contract/selection.ts'
@@ -103,4 +104,9 @@ test.each([
   const hit = { product: 7, name: 'Brake disc', sku: 'BD-280', ...(prices === undefined ? {} : { prices }) }
   const { hits } = v.parse(SearchReply, { hits: [hit], estimatedTotalHits: 1 })
   expect(hits[0]?.prices[1]?.[11]?.priceAsNumber).toBe(told)
+})
+
+test('a kind of field that is new to the shop is asked for as text, and closes no checkout', () => {
+  const age = { type: 'integer', required: false, visible: true }
+  expect(v.parse(PaymentFields, { address: { age } }).address.age).toEqual({ ...age, type: 'string' })
 })
