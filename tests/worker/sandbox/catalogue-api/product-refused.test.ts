@@ -13,12 +13,17 @@ describe('/products/{product}', () => {
     expect(reply.body).toEqual({ token: null, errors: { product: 'not found' } })
   })
 
-  test('404 product: not sold in this market, and a deposit is never shown', async () => {
+  test('404 product: not sold in this market', async () => {
     const abroad = backend.pick(`select product from product where not ${soldIn(6)} and ${soldIn(1)}`)
     expect((await backend.server().post(`/products/${abroad}`, { market: 6 })).status).toBe(404)
     expect((await backend.server().post(`/products/${abroad}`, { market: 1 })).status).toBe(200)
+  })
+
+  test('a deposit is told by its id alone: no listing has it', async () => {
     const deposit = backend.pick("select product from product where spec ->> 'deposit' is not null")
-    expect((await backend.server().post(`/products/${deposit}`, { market: 'all' })).status).toBe(404)
+    expect((await backend.server().post(`/products/${deposit}`, { market: 'all' })).status).toBe(200)
+    const listed = await backend.server().post('/products', { market: 'all', products: [deposit] })
+    expect(listed.at('productCount')).toBe(0)
   })
 
   test('404 language, market, pricelist: unknown; 400: no id at all', async () => {
