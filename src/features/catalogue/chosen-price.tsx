@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { formatMoney } from '#src/i18n/format.ts'
+import { useFormData } from '#src/ui/use-form-data.ts'
 import type { PurchaseSection, PurchaseSum } from './purchase.ts'
 import { chosenParts, setPrice } from './set-price.ts'
 
@@ -11,15 +12,7 @@ interface ChosenPriceProps {
 /** What the parts that are chosen right now come to. Without script nothing follows the choice, so nothing is said. */
 export function ChosenPrice({ sections, sum: { discount, currency, intl, words } }: ChosenPriceProps) {
   const output = useRef<HTMLOutputElement>(null)
-  const [written, setWritten] = useState<FormData | null>(null)
-  useEffect(() => {
-    const form = output.current?.closest('form')
-    if (!form) return
-    const read = () => setWritten(new FormData(form))
-    read()
-    form.addEventListener('change', read)
-    return () => form.removeEventListener('change', read)
-  }, [])
+  const written = useFormData(output)
   const parts = written && chosenParts(sections, written)
   const price = parts && setPrice(parts, discount)
   return (

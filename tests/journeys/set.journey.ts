@@ -1,0 +1,25 @@
+import { paths } from '#src/paths.ts'
+import { cartDialog } from './buying.ts'
+import { expect, test } from './shop.ts'
+
+test.use({ extraHTTPHeaders: { 'x-test-country': 'DE' } })
+
+test('a set tells what its chosen parts come to, and the cart asks for just that', async ({ page }) => {
+  await page.goto(paths.product('set-winter-volvo-240-b21a-b21e'))
+  const told = page.getByRole('main').locator('output')
+  const amount = told.locator('.amount')
+  await expect(told).toContainText(/^Price as chosen: €[\d.]+ incl\. VAT$/)
+  const first = await amount.innerText()
+
+  const place = (name: string) => page.getByRole('group', { name })
+  await place('Wiper blades').getByRole('radio').last().check()
+  await expect(amount).not.toHaveText(first)
+  await place('Starter batteries').getByRole('radio').last().check()
+  await expect(told).toContainText('plus €7.50 deposit')
+  const price = await amount.innerText()
+
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  const line = cartDialog(page).getByRole('listitem').first()
+  await expect(line).toContainText(price)
+  await expect(line).toContainText('€7.50')
+})
