@@ -44,7 +44,7 @@ test('the keyboard stays in a listing that is filtered, sorted and widened again
 
 test('more results of a search are announced', async ({ page }) => {
   await page.goto(searchAddress('brake disc'))
-  const shown = page.getByRole('main').getByRole('status')
+  const shown = page.getByRole('main').getByRole('status').filter({ hasText: 'products' })
   await expect(shown).toHaveText(/^20 of/)
   const more = page.getByRole('button', { name: 'Load more' })
   await more.press('Enter')
