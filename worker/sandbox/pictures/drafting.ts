@@ -1,5 +1,5 @@
 import { fill, type Point, path } from './geometry.ts'
-import { text } from './lettering.ts'
+import { measured, text } from './lettering.ts'
 import { type PictureSubject, written } from './subject.ts'
 
 /** Arrow head of dimension lines. */
@@ -82,7 +82,7 @@ export function broken([x, y]: Point, half: number): string {
 /** A label when the catalogue states the value; nothing is drawn for what it does not say. */
 export function stated(part: PictureSubject, id: string, draw: (label: string) => string): string {
   const value = written(part, id)
-  return value === null ? '' : draw(value)
+  return value === null ? '' : draw(measured(value))
 }
 
 /** What every drawing sheet says in its corner: first-angle projection, millimetres, the number. */

@@ -30,6 +30,9 @@ export interface Lettering {
   mono?: boolean
 }
 
+/** "5x108", "8Jx19", "M14x1.25": a measure is written with the sign, as on any drawing. */
+export const measured = (words: string) => words.replaceAll(/(?<=[\dJ])x(?=\d)/g, '×')
+
 /** One line of text; its middle is at the point unless it is anchored. */
 export function text(ink: string, [x, y]: Point, words: string, style: Lettering = {}): string {
   const { within, anchor = 'middle', turned, mono } = style

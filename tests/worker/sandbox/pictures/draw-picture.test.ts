@@ -118,6 +118,20 @@ describe('a picture of a part', () => {
     expect(undrawn).toEqual([])
   })
 
+  test('tells a fog light from a driving light by its glass', () => {
+    const glass = (partType: string) =>
+      drawPicture(specimen(partType, { light_source: 'H3' }, { sku: 'L-1' }), 2).match(
+        /<g clip-path.*?<\/g>/,
+      )?.[0]
+    expect(glass('fog-light')).toContain('stroke-dasharray')
+    expect(glass('driving-light')).not.toContain('stroke-dasharray')
+  })
+
+  test('writes figures as one prints them: a minus, and the unit of a fuse', () => {
+    expect(drawPicture(specimen('washer-fluid', { frost_c: -20 }), 1)).toContain('>−20 °C<')
+    expect(drawPicture(specimen('fuse-set', { fuse_type: 'glass' }), 1)).toContain('>8 A<')
+  })
+
   test('shows the maker’s box for a shape that nobody has drawn', () => {
     const unknown = specimen('brake-disc', {}, { shape: 'flux-capacitor', brandName: 'Tornby Friction' })
     expect(drawPicture(unknown, 1)).toContain('>Tornby Friction</text>')

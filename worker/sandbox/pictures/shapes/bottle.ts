@@ -12,7 +12,7 @@ function grade(part: PictureSubject): string {
     written(part, 'viscosity') ??
     written(part, 'dot_class') ??
     written(part, 'coolant_class') ??
-    (frost ? `${frost} °C` : '')
+    (frost ? `${frost.replace('-', '−')} °C` : '')
   )
 }
 

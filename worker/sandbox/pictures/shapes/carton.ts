@@ -8,7 +8,7 @@ import type { PictureSubject } from '../subject.ts'
 function bars(sku: string, x: number, y: number, wide: number, high: number): string {
   const random = seeded(sku)
   let d = ''
-  for (let at = 0; at < wide - 5; at += 4 + random() * 7) d += path`M${x + at} ${y}v${high}`
+  for (let at = 0; at < wide - 5; at += 5 + random() * 9) d += path`M${x + at} ${y}v${high}`
   return fill('j', d)
 }
 
@@ -20,7 +20,7 @@ function label(part: PictureSubject, wide: number, high: number): string {
   const mark = Math.min(h * 0.36, w * 0.22)
   const pad = Math.min(w * 0.05, h * 0.09)
   const figures = Math.min(h * 0.22, (w - pad * 2) / (part.sku.length * 0.62))
-  const under = pad + mark * 1.06
+  const [over, under] = [part.brandName ? pad + mark * 1.2 : pad * 1.5, h - pad * 1.1 - figures * 1.15]
   return (
     `<rect class="w" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" stroke-width="2.5"/>` +
     brandPlate(part.brandName, [x + pad + mark / 2, y + pad + mark / 2], mark) +
@@ -35,7 +35,7 @@ function label(part: PictureSubject, wide: number, high: number): string {
       anchor: 'start',
       mono: true,
     }) +
-    bars(part.sku, x + w * 0.5, y + under, w * 0.45, h * 0.96 - pad * 1.1 - figures * 0.75 - under)
+    bars(part.sku, x + pad, y + over, w - pad * 2, under - over)
   )
 }
 

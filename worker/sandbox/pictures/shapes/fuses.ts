@@ -66,7 +66,7 @@ function strips(part: PictureSubject): string {
     const y = 400 + (index - (kinds.length - 1) / 2) * 170
     const tube = `${fill('V', 'M-70-30H70V30H-70z')}<path d="M-70 0H70" stroke-width="3"/>${fill('n', 'M-120-34H-64V34H-120zM64-34H120V34H64z')}`
     const torpedo = `<path d="M-124 0L-92-30H92L124 0 92 30H-92z" style="fill:${colour}"/>${fill('n', 'M-124 0L-92-15H92L124 0 92 15H-92z')}`
-    return `<g transform="translate(350 ${y}) scale(1.7)">${glass ? tube : torpedo}${text('L', [146, 14], String(amperes), { size: 40, anchor: 'start' })}</g>`
+    return `<g transform="translate(350 ${y}) scale(1.7)">${glass ? tube : torpedo}${text('L', [146, 14], `${amperes} A`, { size: 40, anchor: 'start' })}</g>`
   })
   return all.join('')
 }

@@ -4,10 +4,12 @@ import { circle, contour, dashes, ellipse, fill, group, type Point, path } from 
 import { type PictureSubject, words } from '../subject.ts'
 import type { Shape } from './shape.ts'
 
+const isFar = (part: PictureSubject) => part.partType === 'driving-light'
 const isLed = (part: PictureSubject) => /led/.test(words(part, 'light_source'))
 
-/** Lens of a round lamp: fluted glass, or the dots of an LED lamp. */
-function lens(face: Point, r: number, led: boolean, q: number): string {
+/** Lens of a round lamp: the dots of LEDs, clear glass over a shielded bulb for far light, flutes for fog. */
+function lens(part: PictureSubject, face: Point, r: number, q: number): string {
+  const led = isLed(part)
   const clip = `<clipPath id="n">${ellipse('', face, r * q, r)}</clipPath>`
   const dots = [0, 0.36, 0.72]
     .map(
@@ -21,10 +23,20 @@ function lens(face: Point, r: number, led: boolean, q: number): string {
       `<g class="W" style="fill:none">${dots.slice(dots.indexOf('/>') + 2)}</g>` +
       ellipse('w', face, r * 0.11, r * 0.13)
     )
+  const within = isFar(part)
+    ? ellipse('f', face, r * 0.7 * q, r * 0.7) +
+      fill('X', path`M${face[0]} ${face[1] - r * 0.7}v${r * 1.4}`, ' stroke-width="5"') +
+      ellipse('n', face, r * 0.2 * q, r * 0.2) +
+      ellipse('f', face, r * 0.1 * q, r * 0.1)
+    : contour(
+        path`M${face[0] - r} ${face[1]}h${r * 2}`,
+        r * 2,
+        ' stroke-opacity=".3" stroke-dasharray="3 17"',
+      ) + fill('f', path`M${face[0] - r} ${face[1] - r * 0.34}h${r * 2}m0 ${r * 0.68}h${-r * 2}`)
   return (
     ellipse('V', face, r * q, r) +
     clip +
-    `<g clip-path="url(#n)">${contour(path`M${face[0] - r} ${face[1]}h${r * 2}`, r * 2, ' stroke-opacity=".3" stroke-dasharray="3 25"')}` +
+    `<g clip-path="url(#n)">${within}` +
     fill(
       'h',
       path`M${face[0] - r} ${face[1] - r * 0.9}L${face[0] + r * 0.1} ${face[1] - r}L${face[0] - r * 0.5} ${face[1] + r}H${face[0] - r}z`,
@@ -34,7 +46,7 @@ function lens(face: Point, r: number, led: boolean, q: number): string {
 }
 
 function painted(part: PictureSubject): string {
-  const r = part.partType === 'driving-light' ? 240 : 210
+  const r = isFar(part) ? 240 : 210
   const face: Point = [356, 380]
   const bracket = fill(
     'm',
@@ -45,7 +57,7 @@ function painted(part: PictureSubject): string {
     facing([face[0] + 100, 380], r * 0.72, 70, 'p') +
     facing(face, r, 100, 'p', 'm') +
     round('p', face, r * 0.92) +
-    lens(face, r * 0.86, isLed(part), squeeze)
+    lens(part, face, r * 0.86, squeeze)
   )
 }
 
@@ -57,7 +69,7 @@ export const roundlamp: Shape = {
       titleBlock(part) +
       circle('p', c, R) +
       circle('m', c, R * 0.92) +
-      lens(c, R * 0.86, isLed(part), 1) +
+      lens(part, c, R * 0.86, 1) +
       fill(
         'p',
         path`M540 ${c[1] - R}h40C700 ${c[1] - R * 0.8} 720 ${c[1] - 90} 720 ${c[1]}S700 ${c[1] + R * 0.8} 580 ${c[1] + R}h-40z`,
@@ -69,5 +81,5 @@ export const roundlamp: Shape = {
       )
     )
   },
-  extent: (part) => (part.partType === 'driving-light' ? [200, 110, 220] : [140, 110, 150]),
+  extent: (part) => (isFar(part) ? [200, 110, 220] : [140, 110, 150]),
 }
