@@ -1,7 +1,7 @@
 import type { home as english } from '../en/home.ts'
 
 export const home = {
-  'home.heading': 'Das Teil, das passt – vermessen und gezeichnet',
+  'home.heading': 'Das Teil, das passt\u00a0– vermessen und gezeichnet',
   'home.lead': 'Vergleichen Sie Zeichnung und OE-Nummer mit dem Teil in Ihrer Hand. Dann bestellen Sie.',
   'home.choose': 'Kategorie wählen',
   'home.categories': 'Kategorien',
