@@ -66,6 +66,24 @@ test('nobody waits longer than three seconds, whoever fetches the answer', async
   expect(ended).toEqual(['timeout', 'timeout'])
 })
 
+test('whoever waited for a call that failed late has only the rest of the three seconds', async () => {
+  vi.useFakeTimers()
+  const service = cachedService()
+  const calls = service.hesitates()
+  const ended: string[] = []
+  const start = () => void service.ask().catch((error) => ended.push(error.breakage))
+  start()
+  start()
+  service.clock.now += 2_900
+  await vi.advanceTimersByTimeAsync(2_900)
+  calls[0]?.reject(failure())
+  await vi.advanceTimersByTimeAsync(0)
+  expect([calls.length, ended]).toEqual([2, ['status']])
+  service.clock.now += 100
+  await vi.advanceTimersByTimeAsync(100)
+  expect(ended).toEqual(['status', 'timeout'])
+})
+
 test('a call whose request was cut off does not hold up those who come later', async () => {
   const service = cachedService()
   const calls = service.hesitates()

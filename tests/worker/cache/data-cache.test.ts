@@ -282,6 +282,18 @@ test('a copy another isolate has left is no better for it: after its day it is n
   }
 })
 
+test('the worker is kept alive until what was fetched is stored', async () => {
+  const { promise: written, resolve: write } = Promise.withResolvers<void>()
+  const service = cachedService({ store: { ...sharedStore(), write: () => written } })
+  await service.ask()
+  const log: string[] = []
+  const settling = service.settle().then(() => log.push('settled'))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(log).toEqual([])
+  write()
+  await settling
+})
+
 test('a copy is stored for as long as it may be shown', async () => {
   const kept: number[] = []
   const store = {

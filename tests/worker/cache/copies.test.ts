@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Copies, type CopyPorts, read } from '#worker/cache/copies.ts'
+import { seal } from '#worker/cache/envelope.ts'
+import { policies } from '#worker/cache/policy.ts'
+import { sharedStore } from './cached-service.ts'
+
+const schema = v.object({ list: v.array(v.string()) })
+const query = { key: 'brakes', route: 'POST /products', schema }
+const day = 24 * 3_600_000
+
+/** The copies of one isolate, and what a test does to them and to the store behind. */
+function isolate() {
+  const store = sharedStore()
+  const clock = { now: 0 }
+  const copies = new Copies()
+  const ports: CopyPorts = { store, now: () => clock.now, report() {} }
+  const sealed = (item: string, at: number) =>
+    seal({ status: 200, body: { list: [item] } }, policies.listing, at)
+  return {
+    copies,
+    clock,
+    keep: (item: string, at: number) =>
+      copies.keep(query, sealed(item, at), read(query, sealed(item, at)), ports),
+    /** Another isolate leaves a copy. */
+    leave: (item: string, at: number) => void store.texts.set(query.key, JSON.stringify(sealed(item, at))),
+    recall: async () => listOf(await copies.recall(query, ports)),
+    held: () => listOf(copies.held(query, clock.now)),
+  }
+}
+
+const listOf = (copy: Awaited<ReturnType<Copies['recall']>>) =>
+  copy?.reply.ok ? v.parse(schema, copy.reply.value).list : null
+
+test('a newer copy of one’s own is not replaced by an older one in the store', async () => {
+  const { keep, leave, recall, held } = isolate()
+  await keep('newer', 2_000)
+  leave('older', 1_000)
+  expect(await recall()).toEqual(['newer'])
+  expect(held()).toEqual(['newer'])
+})
+
+test('a newer copy in the store takes the place of one’s own', async () => {
+  const { keep, leave, recall, held } = isolate()
+  await keep('older', 1_000)
+  leave('newer', 2_000)
+  expect(await recall()).toEqual(['newer'])
+  expect(held()).toEqual(['newer'])
+})
+
+test('what is too old even for an emergency is not recalled', async () => {
+  const { leave, recall, clock } = isolate()
+  leave('old', 0)
+  clock.now = 2 * day
+  expect(await recall()).toBeNull()
+})
+
+test('a copy is given to nobody who asks under another contract', async () => {
+  const { copies, keep, clock } = isolate()
+  await keep('a', 0)
+  expect(copies.held({ ...query, schema: v.object({}) }, clock.now)).toBeNull()
+})
