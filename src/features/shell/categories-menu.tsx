@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { once } from '#src/effects/once.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -33,7 +33,7 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
     </ul>
   )
   const button = useRef<HTMLButtonElement>(null)
-  const [wanted, branches, want] = useWanted(button, menu, loadBranches)
+  const [branches, want] = useWanted(button, menu, loadBranches)
   return (
     <>
       <button
@@ -56,13 +56,7 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
         onBeforeToggle={want}
         onBlur={closeOnLeave}
       >
-        {wanted ? (
-          <Suspense fallback={top}>
-            {branches ? <branches.default onLeave={close}>{top}</branches.default> : top}
-          </Suspense>
-        ) : (
-          top
-        )}
+        {branches ? <branches.default onLeave={close}>{top}</branches.default> : top}
         <Link className="all" to={paths.categories()} onClick={close}>
           {t('shell.allCategories')}
         </Link>

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useState } from 'react'
+import { type ReactNode, startTransition, use, useState } from 'react'
 import { useHref } from 'react-router'
 import { fetchOwn } from '#src/effects/fetch-own.ts'
 import { paths } from '#src/paths.ts'
@@ -13,14 +13,17 @@ interface OpenBranchesProps {
   children: ReactNode
 }
 
-/** All levels of the menu. Default export: it is loaded when somebody is about to open it. */
+/**
+ * All levels of the menu; shown in a transition, so that what stands there stays until they have come. Default export:
+ * it is loaded when somebody is about to open it.
+ */
 export default function OpenBranches({ onLeave, children }: OpenBranchesProps): ReactNode {
   const address = useHref(paths.categoryTree())
   const [, askAgain] = useState(0)
   const nodes = use(treeAt(address))
   function again() {
     asked.delete(address)
-    askAgain((times) => times + 1)
+    startTransition(() => askAgain((times) => times + 1))
   }
 
   if (!nodes) {
