@@ -5,16 +5,16 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { PassFocus } from '#src/ui/pass-focus.tsx'
-import { cartBusyAtom, selectionAtom } from './selection.atoms.ts'
+import { selectionAtom } from './selection.atoms.ts'
 import { addVoucherAtom, removeVoucherAtom, voucherStatusAtom } from './voucher.atoms.ts'
 import { voucherWords } from './voucher-words.ts'
 
-/** Enters discount codes and takes them off again. */
+/** Enters discount codes and takes them off again. A code waits for its turn: the cart need not be at rest. */
 export function VoucherForm() {
   const { t } = useI18n()
   const id = useId()
   const [code, setCode] = useState('')
-  const busy = useAtomValue(cartBusyAtom)
+  const [adding, setAdding] = useState(false)
   const status = useAtomValue(voucherStatusAtom)
   const vouchers = useAtomValue(selectionAtom)?.discounts.vouchers ?? []
   const add = useSetAtom(addVoucherAtom)
@@ -23,7 +23,10 @@ export function VoucherForm() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (code.trim() && !busy && (await add(code))) setCode('')
+    if (!code.trim() || adding) return
+    setAdding(true)
+    const found = await add(code).finally(() => setAdding(false))
+    if (found) setCode('')
   }
 
   return (
@@ -42,7 +45,7 @@ export function VoucherForm() {
           aria-invalid={wrong || undefined}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={adding}>
           {t('cart.voucherAdd')}
         </Button>
       </div>
