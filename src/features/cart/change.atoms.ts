@@ -50,7 +50,6 @@ export const changeCartAtom = atom(null, async (_get, set, change: Change): Prom
   if (!outcome) return null
   const problem = cartProblemOf(outcome, change.applied ?? (() => false))
   if (!problem) return outcome
-  if (problem.kind === 'lineGone') void set(readCartAtom, (checkout) => checkout.selection())
   set(showErrorAtom, outcome.kind === 'done' ? wholeCart : change.place, problem)
   return outcome.kind === 'done' ? outcome : null
 })

@@ -35,6 +35,28 @@ test('the selection is loaded and then speaks the language of the page', async (
   expect(visit.calls.map(({ call }) => call).slice(2)).toEqual(['GET /selection'])
 })
 
+test('a cart that could not be read is read again, and meanwhile said to be on its way', async () => {
+  const visit = createTestVisit()
+  const status = () => visit.store.get(cartStatusAtom)
+  visit.network.loses = () => 'before'
+  await visit.store.set(loadSelectionAtom, 'en')
+  expect([status(), visit.store.get(selectionAtom)]).toEqual(['unreachable', null])
+  visit.network.loses = () => null
+  const again = visit.store.set(loadSelectionAtom, 'en')
+  expect(status()).toBe('loading')
+  await again
+  expect(status()).toBe('here')
+  expect(visit.store.get(selectionAtom)?.lines).toEqual([])
+})
+
+test('a cart that is refused is out of reach too', async () => {
+  const { ports, nextDocument } = createTestVisit()
+  const refused = { ok: false as const, status: 403, errors: {}, messages: [], body: null }
+  const next = nextDocument({ ...ports, checkout: { ...ports.checkout, selection: async () => refused } })
+  await next.set(loadSelectionAtom, 'en')
+  expect(next.get(cartStatusAtom)).toBe('unreachable')
+})
+
 test('an added item is in the cart, the cart opens and says so', async () => {
   const visit = createTestVisit()
   expect(visit.store.get(pieceCountAtom)).toBe(null)
@@ -114,6 +136,35 @@ test('decreasing always names the quantity, and never takes the last piece', asy
   expect(sent.map(({ body }) => body)).toEqual([{ quantity: 1 }])
 })
 
+test('presses that come to nothing are not announced', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, addition)
+  const line = lineOf(visit)
+  visit.store.set(announcementAtom, '')
+  await Promise.all([increaseLineAtom, decreaseLineAtom].map((press) => visit.store.set(press, line)))
+  expect(visit.store.get(announcementAtom)).toBe('')
+})
+
+test('a part that was added whole is not said to be short because another is', async () => {
+  const { ports, nextDocument } = createTestVisit()
+  const unavailable = [{ item: '2-1', product: '2', originalQuantity: 3, available: 2 }]
+  const next = nextDocument({
+    ...ports,
+    checkout: {
+      ...ports.checkout,
+      async addItem(item, quantity) {
+        const reply = await ports.checkout.addItem(item, quantity)
+        return reply.ok ? { ok: true, value: { ...reply.value, unavailable } } : reply
+      },
+    },
+  })
+  expect(await next.set(addItemAtom, addition)).toBe(true)
+  expect(next.get(cartErrorsAtom).get(wholeCart)?.problem).toMatchObject({
+    kind: 'cut',
+    cuts: [{ asked: 3, available: 2 }],
+  })
+})
+
 test('a typed quantity is reached in one call, up or down', async () => {
   const visit = createTestVisit()
   await visit.store.set(addItemAtom, addition)
@@ -171,9 +222,12 @@ test('a change that did not go through is offered until the shopper tries it aga
   visit.timer.advance(60_000)
   expect(told(visit, line.line)).toMatchObject({ problem: { kind: 'unfinished' }, shown: true })
   visit.network.loses = () => null
+  visit.calls.length = 0
   told(visit, line.line)?.again?.()
   expect(told(visit, line.line)).toBe(undefined)
   await expect.poll(() => visit.store.get(announcementAtom)).toContain('quantity 3')
+  // It is known that the server has nothing of it.
+  expect(visit.calls[0]?.call).toMatch(/^POST/)
 })
 
 test('a change of which nobody knows is looked for before it is made again', async () => {

@@ -79,6 +79,12 @@ test('without a network the cart opens and tells, keeps what is added, and gives
   expect(store.get(pieceCountAtom)).toBe(2)
 })
 
+test('a page that begins without a network knows it', async () => {
+  const { connection, nextDocument } = await createBuyer()
+  connection.setOnline(false)
+  expect(nextDocument().get(onlineAtom)).toBe(false)
+})
+
 test('a line that is on its way out is not shown, and its deposit neither', async () => {
   const { store } = createTestVisit()
   adoptReply(store, wireSelection([{ item: '5-1', product: { deposit_item: '9-1' } }, { item: '9-1' }]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addItemAtom } from '#src/features/cart/cart.atoms.ts'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
-import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { cartStatusAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import {
   chooseCountryAtom,
   choosePaymentAtom,
@@ -61,4 +61,33 @@ test('a choice nobody confirmed counts where the server has made it', async () =
   expect(await store.set(chooseCountryAtom, 'SE')).toBe(false)
   expect(await store.set(chooseShippingAtom, 'standard')).toBe(false)
   expect(store.get(cartErrorsAtom).get(countryPlace)?.problem).toEqual({ kind: 'unfinished' })
+})
+
+test('a choice nobody answers leaves the cart out of reach, and what was said goes when it is made again', async () => {
+  const { store, network } = createTestVisit()
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
+  network.loses = () => 'before'
+  expect(await store.set(chooseCountryAtom, 'GB')).toBe(false)
+  expect(store.get(cartStatusAtom)).toBe('unreachable')
+  expect(store.get(cartErrorsAtom).get(countryPlace)?.problem).toEqual({ kind: 'unreachable' })
+  network.loses = () => null
+  const again = store.set(chooseCountryAtom, 'GB')
+  expect(store.get(cartErrorsAtom).has(countryPlace)).toBe(false)
+  expect(await again).toBe(true)
+  expect(store.get(cartStatusAtom)).toBe('here')
+})
+
+test('what ran short because of a choice is said of the whole cart', async () => {
+  const { store, ports, nextDocument } = createTestVisit()
+  await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Brake disc' })
+  const unavailable = [{ item: '1-1', product: '1', originalQuantity: 3, available: 2 }]
+  const chooseCountry = async () => {
+    const reply = await ports.checkout.chooseCountry('GB', 'en')
+    return reply.ok ? { ok: true as const, value: { ...reply.value, unavailable } } : reply
+  }
+  const next = nextDocument({ ...ports, checkout: { ...ports.checkout, chooseCountry } })
+  expect(await next.set(chooseCountryAtom, 'GB')).toBe(true)
+  expect([...next.get(cartErrorsAtom)].map(([place, { problem }]) => [place, problem.kind])).toEqual([
+    [wholeCart, 'cut'],
+  ])
 })
