@@ -30,6 +30,15 @@ test('a service that fails ten times in twenty is left alone', () => {
   expect(changes).toEqual(['open'])
 })
 
+test('only the last twenty calls count, however many there were', () => {
+  const { one, calls } = breaker()
+  calls(100, true)
+  calls(9, false)
+  expect(one.state()).toBe('closed')
+  calls(1, false)
+  expect(one.state()).toBe('open')
+})
+
 test('nine times in twenty is not often enough, and neither are nineteen calls', () => {
   const { one, calls } = breaker()
   calls(11, true)
@@ -48,6 +57,16 @@ test('what failed more than ten seconds ago is forgotten', () => {
   expect(one.state()).toBe('closed')
   calls(19, false)
   expect(one.state()).toBe('open')
+})
+
+test('a probe that failed is over: the next one need not wait for it', () => {
+  const { one, clock, calls, call } = breaker({ random: 0 })
+  calls(20, false)
+  for (let probe = 0; probe < 3; probe += 1) {
+    clock.now += 4_000
+    expect(call(false)).toBe(true)
+    expect(one.state()).toBe('open')
+  }
 })
 
 test.each([

@@ -7,7 +7,10 @@ afterEach(() => void vi.useRealTimers())
 type Step = number | Error | 'hangs' | Response
 
 /** A service that takes these steps, one a call; and what was slept between them. */
-function retryingThrough(steps: Step[], { random = 0.5, budget = createRetryBudget() } = {}) {
+function retryingThrough(
+  steps: Step[],
+  { random = 0.5, budget = createRetryBudget(), during = () => {} } = {},
+) {
   const seen: Request[] = []
   const slept: number[] = []
   const fetch = retryOnce(
@@ -21,7 +24,10 @@ function retryingThrough(steps: Step[], { random = 0.5, budget = createRetryBudg
     {
       attemptDeadline: 1_200,
       budget,
-      sleep: async (milliseconds) => void slept.push(milliseconds),
+      async sleep(milliseconds) {
+        slept.push(milliseconds)
+        during()
+      },
       random: () => random,
     },
   )
@@ -105,6 +111,38 @@ test('a call that was given up is not made again, and nothing is spent on it', a
   await expect(ask(AbortSignal.abort())).rejects.toThrow('aborted')
   expect(seen).toHaveLength(1)
   expect(slept).toEqual([])
+})
+
+test('a call that is given up in the pause is not made again', async () => {
+  const leaving = new AbortController()
+  const { ask, seen } = retryingThrough([503, 200], { during: () => leaving.abort() })
+  await expect(ask(leaving.signal)).rejects.toThrow('aborted')
+  expect(seen).toHaveLength(1)
+})
+
+test('the second attempt has no more time than the first', async () => {
+  vi.useFakeTimers()
+  const { ask, seen } = retryingThrough([503, 'hangs'])
+  const answer = expect(ask()).rejects.toThrow('No answer within 1200 ms')
+  await vi.advanceTimersByTimeAsync(1_200)
+  await answer
+  expect(seen[1]?.signal.aborted).toBe(true)
+})
+
+test('an answer that is not read is cancelled', async () => {
+  const cancelled: string[] = []
+  const body = new ReadableStream({ cancel: () => void cancelled.push('first') })
+  const { ask } = retryingThrough([new Response(body, { status: 503 }), 200])
+  expect((await ask()).status).toBe(200)
+  expect(cancelled).toEqual(['first'])
+})
+
+test('a broken connection costs a second attempt as well', async () => {
+  const { ask, seen } = retryingThrough([new TypeError('reset'), 200], {
+    budget: createRetryBudget({ share: 0, most: 0 }),
+  })
+  await expect(ask()).rejects.toThrow('reset')
+  expect(seen).toHaveLength(1)
 })
 
 test('a service that is down is asked a tenth more often than one that is up, not twice as often', async () => {
