@@ -15,22 +15,22 @@ interface IsolatedShop {
 }
 
 interface Fixtures {
-  /** Files of the build that were lost on the way to this shop. */
-  lost: RegExp | null
+  /** Files of the client build this shop does not have. */
+  missingFiles: RegExp | null
   isolatedShop: IsolatedShop
 }
 
 /** A walk through a shop with a back end of its own, which may fail or stop without anybody else noticing. */
 export const test = base.extend<Fixtures>({
-  lost: [null, { option: true }],
-  isolatedShop: async ({ lost }, use) => {
+  missingFiles: [null, { option: true }],
+  isolatedShop: async ({ missingFiles }, use) => {
     const port = await freePort()
     const origin = `http://localhost:${port}`
-    const room = mkdtempSync(join(tmpdir(), 'tappet-own-'))
+    const folder = mkdtempSync(join(tmpdir(), 'tappet-own-'))
     const variables = { ...localVariables(origin), TEST_HEADERS: '1' }
-    const assets = lost && { assets: clientWithout(lost, join(room, 'client')) }
+    const assets = missingFiles && { assets: clientWithout(missingFiles, join(folder, 'client')) }
     const serve = (whole = false) =>
-      serveBuilt({ port, state: join(room, 'state'), variables, ...(whole ? {} : assets) })
+      serveBuilt({ port, state: join(folder, 'state'), variables, ...(whole ? {} : assets) })
 
     let server = await serve()
     const stop = () => server.dispose()
@@ -46,13 +46,13 @@ export const test = base.extend<Fixtures>({
       },
     })
     await server.dispose()
-    rmSync(room, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   },
   baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),
 })
 
 /** A copy of what browsers are sent, with files missing. */
-function clientWithout(lost: RegExp, copy: string): string {
-  cpSync('build/client', copy, { recursive: true, filter: (file) => !lost.test(file) })
+function clientWithout(missing: RegExp, copy: string): string {
+  cpSync('build/client', copy, { recursive: true, filter: (file) => !missing.test(file) })
   return copy
 }

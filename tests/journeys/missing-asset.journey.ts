@@ -7,7 +7,7 @@ const { t } = createTestI18n('en')
 test.use({ tolerated: [/Failed to load resource/] })
 
 test.describe('where the panel cannot be fetched, the cart is still a page', () => {
-  test.use({ lost: /\/assets\/cart-panel-[^/]*\.js$/ })
+  test.use({ missingFiles: /\/assets\/cart-panel-[^/]*\.js$/ })
 
   test('for whoever wants to see it', async ({ page }) => {
     await page.goto(paths.category('brakes'))
@@ -29,7 +29,7 @@ test.describe('where the panel cannot be fetched, the cart is still a page', () 
 })
 
 test.describe(() => {
-  test.use({ lost: /\/assets\/open-branches-[^/]*\.js$/ })
+  test.use({ missingFiles: /\/assets\/open-branches-[^/]*\.js$/ })
 
   test('a menu that could not be fetched whole is asked for again when it is opened again', async ({
     page,

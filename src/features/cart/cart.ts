@@ -1,6 +1,5 @@
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { lineName } from './line-words.ts'
 import { isDeposit } from './piece-count.ts'
 
 /** A line as the shopper sees it: with the deposits that are charged because of it. */
@@ -39,14 +38,6 @@ export function stepOf({ product }: Line): number {
 export function leastOf(line: Line): number {
   const step = stepOf(line)
   return Math.max(step, Math.ceil(line.product.quantityMinimum / step) * step)
-}
-
-/** Names of what was in the cart before and is not any more. */
-export function droppedNames(before: Selection | null, after: Selection): string[] {
-  const kept = new Set(after.lines.map(({ line }) => line))
-  return cartRows(before?.lines ?? [])
-    .filter(({ line }) => !kept.has(line.line))
-    .map(({ line }) => lineName(line))
 }
 
 /** Pieces of an item in all its lines. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
-import { lostLines } from './lost-lines.ts'
+import { droppedLines } from './dropped-lines.ts'
 import { wholeCart } from './messages.atoms.ts'
 import { putBackAtom } from './restore.atoms.ts'
 import { selectionAtom } from './selection.atoms.ts'
@@ -10,7 +10,7 @@ import { clearErrorAtom } from './show-message.atoms.ts'
 /** A cart that went to another country: where it was, and what is not sold where it is. */
 export interface CountryChange {
   from: string
-  lost: Line[]
+  dropped: Line[]
 }
 
 /** Takes the cart to another country in one call. Null when it stayed; what went wrong is said at `countryPlace`. */
@@ -21,17 +21,17 @@ export const changeCountryAtom = atom(
     if (!(await set(chooseCountryAtom, country))) return null
     const after = get(selectionAtom)
     const from = before?.location.country
-    return from && after ? { from, lost: lostLines(before, after) } : null
+    return from && after ? { from, dropped: droppedLines(before, after) } : null
   },
 )
 
 /** Takes it back and puts in again what the change had taken; what does not come back is said at `countryPlace`. */
 export const undoCountryChangeAtom = atom(
   null,
-  async (_get, set, { from, lost }: CountryChange): Promise<boolean> => {
+  async (_get, set, { from, dropped }: CountryChange): Promise<boolean> => {
     if (!(await set(chooseCountryAtom, from))) return false
     set(clearErrorAtom, wholeCart)
-    for (const line of lost) await set(putBackAtom, line, countryPlace)
+    for (const line of dropped) await set(putBackAtom, line, countryPlace)
     return true
   },
 )

@@ -56,9 +56,9 @@ export async function executeIntent(intent: Intent, ports: ExecutePorts): Promis
       sent = { before: pieces, by, at: ports.now(), mark: ports.warn() }
       ports.note(sent)
       const answer = await attempt(() => ports.send(intent, by))
-      if (answer !== 'lost' && answer !== 'late') return applyReply(ports, before, answer)
+      if (answer !== 'failed' && answer !== 'timeout') return applyReply(ports, before, answer)
       // A call given up may be slow rather than lost: it is not repeated.
-      if (answer === 'late') repeats = 0
+      if (answer === 'timeout') repeats = 0
     }
     const asked = ports.now()
     const after = await refetch(ports)
@@ -77,11 +77,11 @@ export async function executeIntent(intent: Intent, ports: ExecutePorts): Promis
   }
 }
 
-async function attempt<T>(call: () => Promise<T>): Promise<T | 'lost' | 'late'> {
+async function attempt<T>(call: () => Promise<T>): Promise<T | 'failed' | 'timeout'> {
   try {
     return await call()
   } catch (error) {
-    if (error instanceof UpstreamError) return error.breakage === 'timeout' ? 'late' : 'lost'
+    if (error instanceof UpstreamError) return error.breakage === 'timeout' ? 'timeout' : 'failed'
     throw error
   }
 }

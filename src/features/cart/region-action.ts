@@ -1,15 +1,15 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
-import type { Lost, RegionChange } from '#src/features/region/region-form.ts'
+import type { DroppedItem, RegionChange } from '#src/features/region/region-form.ts'
 import type { VisitorCart } from '#src/shop.ts'
-import { lostLines } from './lost-lines.ts'
+import { droppedLines } from './dropped-lines.ts'
 
 export type CountryChangeResult =
   | {
       kind: 'changed'
       from: string | null
-      lost: Line[]
+      dropped: Line[]
       /** Not everything an earlier change had taken is back. */
       incomplete: boolean
     }
@@ -23,7 +23,7 @@ export async function changeCartCountry(
   { country, language, restore }: RegionChange,
   report: (error: unknown) => void,
 ): Promise<CountryChangeResult> {
-  if (!begun) return { kind: 'changed', from: null, lost: [], incomplete: false }
+  if (!begun) return { kind: 'changed', from: null, dropped: [], incomplete: false }
   try {
     const before = await checkout.selection()
     const changed = await checkout.chooseCountry(country, language)
@@ -33,7 +33,7 @@ export async function changeCartCountry(
     return {
       kind: 'changed',
       from: was?.location.country ?? null,
-      lost: lostLines(was, changed.value),
+      dropped: droppedLines(was, changed.value),
       incomplete,
     }
   } catch (error) {
@@ -46,11 +46,11 @@ export async function changeCartCountry(
 /** False where something does not come back: the country has changed all the same. */
 async function putBack(
   checkout: CheckoutApi,
-  lost: Lost[],
+  dropped: DroppedItem[],
   report: (error: unknown) => void,
 ): Promise<boolean> {
   const made: boolean[] = []
-  for (const { item, quantity } of lost) {
+  for (const { item, quantity } of dropped) {
     const reply = await replyOrNull(() => checkout.addItem(item, quantity), report)
     made.push(reply?.ok ?? false)
   }

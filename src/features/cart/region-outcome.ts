@@ -9,16 +9,16 @@ export function countryChangeOutcome(result: CountryChangeResult, i18n: I18n): R
   const { t } = i18n
   if (result.kind === 'refused') return { tone: 'wrong', words: t('cart.problem.notDeliverable'), undo: null }
   if (result.kind === 'unanswered') return { tone: 'wrong', words: t('region.unanswered'), undo: null }
-  const { from, lost, incomplete } = result
+  const { from, dropped, incomplete } = result
   if (incomplete) return { tone: 'maybe', words: t('region.incomplete'), undo: null }
-  if (lost.length === 0 || from === null) return null
+  if (dropped.length === 0 || from === null) return null
   return {
     tone: 'maybe',
-    words: t('cart.dropped', { names: lost.map(lineName).join(', ') }),
+    words: t('cart.dropped', { names: dropped.map(lineName).join(', ') }),
     undo: {
       country: from,
       label: t('region.undo', { country: countryName(from, i18n) }),
-      lost: lost.map(({ item, quantity }) => ({ item, quantity })),
+      dropped: dropped.map(({ item, quantity }) => ({ item, quantity })),
     },
   }
 }

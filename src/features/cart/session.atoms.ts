@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
 import { shopAtom } from '#src/shop.ts'
-import { droppedNames } from './cart.ts'
 import { changeCartAtom } from './change.atoms.ts'
+import { droppedLines } from './dropped-lines.ts'
+import { lineName } from './line-words.ts'
 import { wholeCart } from './messages.atoms.ts'
 import { showErrorAtom } from './show-message.atoms.ts'
 
@@ -21,7 +22,7 @@ export const chooseCountryAtom = atom(null, async (get, set, country: string, st
     applied: (_, after) => after.location.country === country,
   })
   if (!outcome?.after) return false
-  const names = droppedNames(outcome.before, outcome.after)
+  const names = droppedLines(outcome.before, outcome.after).map(lineName)
   if (names.length > 0) set(showErrorAtom, wholeCart, { kind: 'dropped', names })
   return true
 })

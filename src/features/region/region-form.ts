@@ -8,7 +8,7 @@ export const regionFields = { country: 'country', language: 'language', back: 'b
 const mostRestored = 20
 
 /** A line that a change of country took, as its way back writes it: item and pieces. */
-export interface Lost {
+export interface DroppedItem {
   item: string
   quantity: number
 }
@@ -19,7 +19,7 @@ export interface RegionChange {
   /** The address that was left, without its language. */
   back: string
   /** What an undone change puts back into the cart. */
-  restore: Lost[]
+  restore: DroppedItem[]
 }
 
 const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
@@ -33,15 +33,15 @@ export function readRegionForm(form: URLSearchParams, language: Locale): RegionC
     country,
     language: isLocale(wanted) ? wanted : language,
     back: safeBack(form.get(regionFields.back)),
-    restore: form.getAll(regionFields.restore).slice(0, mostRestored).flatMap(readLost),
+    restore: form.getAll(regionFields.restore).slice(0, mostRestored).flatMap(readDroppedItem),
   }
 }
 
-export function writeLost({ item, quantity }: Lost): string {
+export function writeDroppedItem({ item, quantity }: DroppedItem): string {
   return `${item}:${quantity}`
 }
 
-function readLost(text: string): Lost[] {
+function readDroppedItem(text: string): DroppedItem[] {
   const [, item, quantity] = /^([\w-][\w.-]{0,63}):([1-9]\d{0,3})$/.exec(text) ?? []
   return item ? [{ item, quantity: Number(quantity) }] : []
 }

@@ -7,14 +7,14 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { CountryChoice } from './country-choices.ts'
 import { languageNames } from './language-names.ts'
-import { type Lost, regionFields, writeLost } from './region-form.ts'
+import { type DroppedItem, regionFields, writeDroppedItem } from './region-form.ts'
 
 /** What a change of country came to, where there is something to say of it. */
 export interface RegionOutcome {
   tone: 'maybe' | 'wrong'
   words: string
   /** The way back; null where nothing was changed. */
-  undo: { country: string; label: string; lost: Lost[] } | null
+  undo: { country: string; label: string; dropped: DroppedItem[] } | null
 }
 
 interface RegionPageProps {
@@ -38,8 +38,13 @@ export function RegionPage({ countries, country, back, outcome }: RegionPageProp
             <form method="post" action={address}>
               <input type="hidden" name={regionFields.country} value={outcome.undo.country} />
               <input type="hidden" name={regionFields.back} value={back} />
-              {outcome.undo.lost.map((lost) => (
-                <input key={lost.item} type="hidden" name={regionFields.restore} value={writeLost(lost)} />
+              {outcome.undo.dropped.map((dropped) => (
+                <input
+                  key={dropped.item}
+                  type="hidden"
+                  name={regionFields.restore}
+                  value={writeDroppedItem(dropped)}
+                />
               ))}
               <Button type="submit">{outcome.undo.label}</Button>
               <a className="button" data-kind="plain" href={localized(locale, back)}>

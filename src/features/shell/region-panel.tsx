@@ -56,12 +56,12 @@ export default function RegionPanel({ open, onClose }: RegionPanelProps) {
   return (
     <Panel open={open} onClose={onClose} title={t('shell.region')} closeLabel={t('cart.close')}>
       <div className="region-panel">
-        <Notice tone={changed?.lost.length ? 'maybe' : 'fits'}>
+        <Notice tone={changed?.dropped.length ? 'maybe' : 'fits'}>
           {changed ? (
             <>
               <p>{t('region.moved', { country: countryName(country, i18n) })}</p>
-              {changed.lost.length > 0 ? (
-                <p>{t('cart.dropped', { names: changed.lost.map(lineName).join(', ') })}</p>
+              {changed.dropped.length > 0 ? (
+                <p>{t('cart.dropped', { names: changed.dropped.map(lineName).join(', ') })}</p>
               ) : null}
               <p className="actions">
                 <Button busy={busy} onClick={() => run(async () => ((await undo(changed)) ? null : changed))}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cartRows, droppedNames, isFree, leastOf, lineDiscount, stepOf } from '#src/features/cart/cart.ts'
+import { cartRows, isFree, leastOf, lineDiscount, stepOf } from '#src/features/cart/cart.ts'
+import { droppedLines } from '#src/features/cart/dropped-lines.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-words.ts'
 import { pieceCount } from '#src/features/cart/piece-count.ts'
 import { selectionOf, wireSelection } from '#tests/support/selections.ts'
@@ -53,11 +54,11 @@ test('what is sold in pairs is stepped in pairs, from the least that is sold', (
   expect([stepOf(lineOf(0, 0)), leastOf(lineOf(0, 0))]).toEqual([1, 1])
 })
 
-test('goods that fell out of the cart are named, deposits are not', () => {
+test('the dropped lines are those of goods that are gone, without deposits', () => {
   const before = selectionOf(withDeposit)
-  expect(droppedNames(before, selectionOf([{ item: '1-1' }]))).toEqual(['Part 5-1'])
-  expect(droppedNames(before, before)).toEqual([])
-  expect(droppedNames(null, before)).toEqual([])
+  expect(droppedLines(before, selectionOf([{ item: '1-1' }])).map(lineName)).toEqual(['Part 5-1'])
+  expect(droppedLines(before, before)).toEqual([])
+  expect(droppedLines(null, before)).toEqual([])
 })
 
 test('a line is called what its page calls it, with the maker apart', () => {

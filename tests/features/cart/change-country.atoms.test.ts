@@ -19,7 +19,7 @@ test('a change of country is one call, and tells what it took', async () => {
   const change = await store.set(changeCountryAtom, 'GB')
   expect(calls.map(({ call }) => call)).toEqual(['PUT /countries/GB'])
   expect(change?.from).toBe('SE')
-  expect(change?.lost.map(({ item, quantity }) => [item, quantity])).toEqual([['6-1', 2]])
+  expect(change?.dropped.map(({ item, quantity }) => [item, quantity])).toEqual([['6-1', 2]])
 })
 
 test('it can be undone: country, prices and lines are as before', async () => {

@@ -129,7 +129,7 @@ test('a set comes back with what was chosen for it', async () => {
 test('so does one that was lost to another country', async () => {
   const { visit, item, before } = await createSetBuyer()
   await visit.store.set(removeLineAtom, before)
-  await visit.store.set(undoCountryChangeAtom, { from: 'SE', lost: [before] })
+  await visit.store.set(undoCountryChangeAtom, { from: 'SE', dropped: [before] })
   const after = lineOf(visit, item)
   expect([after.quantity, after.contents]).toEqual([2, before.contents])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRegionForm, safeBack, writeLost } from '#src/features/region/region-form.ts'
+import { readRegionForm, safeBack, writeDroppedItem } from '#src/features/region/region-form.ts'
 
 const read = (text: string) => readRegionForm(new URLSearchParams(text), 'en')
 
@@ -18,12 +18,15 @@ test.each(['', 'country=', 'country=fi', 'country=FIN', 'country=../x', 'languag
 )
 
 test('what an undone change puts back is read as it was written', () => {
-  const lost = [
+  const dropped = [
     { item: '138-1', quantity: 2 },
     { item: '9-1', quantity: 9_999 },
   ]
-  const form = new URLSearchParams([['country', 'SE'], ...lost.map((each) => ['restore', writeLost(each)])])
-  expect(readRegionForm(form, 'en')?.restore).toEqual(lost)
+  const form = new URLSearchParams([
+    ['country', 'SE'],
+    ...dropped.map((each) => ['restore', writeDroppedItem(each)]),
+  ])
+  expect(readRegionForm(form, 'en')?.restore).toEqual(dropped)
   expect(read('country=SE&restore=../x:1&restore=a:0&restore=a:1e3&restore=b')?.restore).toEqual([])
   expect(read(`country=SE&${'restore=a:1&'.repeat(50)}`)?.restore).toHaveLength(20)
 })
