@@ -6,31 +6,29 @@ import { shopAtom } from '#src/shop.ts'
 import { cartProblemOf } from './cart-problem.ts'
 import { type Place, wholeCart } from './messages.atoms.ts'
 import type { Outcome } from './outcome.ts'
-import { cartQueueAtom, cartStatusAtom, selectionAtom } from './selection.atoms.ts'
+import { cartQueueAtom, cartStatusAtom } from './selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from './show-message.atoms.ts'
 
-/** A call that changes the cart. It is made when its turn has come and sees the selection of that moment. */
-export type CartCall = (checkout: CheckoutApi, selection: Selection | null) => Promise<Reply<Selection>>
+/** A call of the cart, made when its turn in the queue has come. */
+export type CartCall = (checkout: CheckoutApi) => Promise<Reply<Selection>>
 
-/** Sends a call through the queue. Null before the browser has started. */
-export const sendChangeAtom = atom(null, async (get, set, call: CartCall): Promise<Outcome | null> => {
-  const visit = get(shopAtom)
-  const queue = get(cartQueueAtom)
-  if (!visit || !queue) return null
-  const outcome = await queue.change(() => call(visit.checkout, get(selectionAtom)))
-  if (outcome.kind === 'unknown' && !outcome.after) set(cartStatusAtom, 'unreachable')
-  return outcome
-})
+/** Sends a call that changes the cart through the queue. Null before the cart has been started. */
+export const sendChangeAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'change', call))
 
 /** The same for a call that changes no goods: nothing waits for it, and other tabs do not hear of it. */
-export const readCartAtom = atom(null, async (get, set, call: CartCall): Promise<Outcome | null> => {
-  const visit = get(shopAtom)
-  const queue = get(cartQueueAtom)
-  if (!visit || !queue) return null
-  const outcome = await queue.read(() => call(visit.checkout, get(selectionAtom)))
-  if (outcome.kind === 'unknown' && !outcome.after) set(cartStatusAtom, 'unreachable')
-  return outcome
-})
+export const readCartAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'read', call))
+
+const queueAtom = atom(
+  null,
+  async (get, set, kind: 'change' | 'read', call: CartCall): Promise<Outcome | null> => {
+    const visit = get(shopAtom)
+    const queue = get(cartQueueAtom)
+    if (!visit || !queue) return null
+    const outcome = await queue[kind](() => call(visit.checkout))
+    if (outcome.kind === 'unknown' && !outcome.after) set(cartStatusAtom, 'unreachable')
+    return outcome
+  },
+)
 
 export interface Change {
   /** Where its problems are shown. */
