@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What the form around an element holds, now and after each change; null until scripts run. */
-export function useFormData(inside: RefObject<HTMLElement | null>): FormData | null {
+/** The data of the form around an element, read after hydration and at each change of it; null before. */
+export function useFormData(inside: RefObject<Element | null>): FormData | null {
   const [data, setData] = useState<FormData | null>(null)
   useEffect(() => {
     const form = inside.current?.closest('form')

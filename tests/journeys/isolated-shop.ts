@@ -10,7 +10,7 @@ interface IsolatedShop {
   origin: string
   start(): Promise<void>
   stop(): Promise<void>
-  /** Stops, and starts with the files that were lost. */
+  /** Stops, and starts with the missing files. */
   restoreAssets(): Promise<void>
 }
 

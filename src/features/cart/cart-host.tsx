@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { type ComponentType, useEffect, useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
+import { useLoadedWhen } from '#src/ui/use-loaded-when.ts'
 import { CartAnnouncement } from './cart-announcement.tsx'
 import { loadCartPanel } from './load-panel.ts'
 import { cartOpenAtom, cartStarterAtom } from './selection.atoms.ts'
@@ -11,19 +11,16 @@ export function CartHost() {
   const { locale } = useI18n()
   const starter = useAtomValue(cartStarterAtom)
   const [open, setOpen] = useAtom(cartOpenAtom)
-  const [Panel, setPanel] = useState<ComponentType | null>(null)
-
-  useEffect(() => {
-    if (!open || Panel) return
-    loadCartPanel(starter).then(
-      (panel) => setPanel(() => panel.default),
-      () => {
-        setOpen(false)
-        // Without a network that would lead nowhere.
-        if (navigator.onLine) location.assign(localized(locale, paths.cart()))
-      },
-    )
-  }, [open, Panel, starter, setOpen, locale])
+  const loaded = useLoadedWhen(
+    open,
+    () => loadCartPanel(starter),
+    () => {
+      setOpen(false)
+      // Without a network that would lead nowhere.
+      if (navigator.onLine) location.assign(localized(locale, paths.cart()))
+    },
+  )
+  const Panel = loaded?.default
 
   return (
     <>
