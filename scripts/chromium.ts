@@ -22,10 +22,6 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** A browser's own name: the one headless Chromium gives is taken for a crawler's. */
-export const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
-
 /** The browser for tests: `CHROMIUM`, an installed one, or one installed now. */
 export function findChromium(): string {
   const named = process.env.CHROMIUM

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import type { Locale } from '#src/i18n/locales.ts'
 import { build } from './builder.ts'
-import { chromiumFlags, findChromium, userAgent } from './chromium.ts'
+import { chromiumFlags, findChromium } from './chromium.ts'
 import { samplePages } from './sample-pages.ts'
 import { faultsOf } from './screenshots/faults.ts'
 import { screens } from './screenshots/screens.ts'
 import type { Screen, Visit } from './screenshots/steps.ts'
 import { openTemporaryShop } from './temporary-shop.ts'
 import { createTestI18n } from './test-i18n.ts'
+import { userAgent } from './user-agent.ts'
 
 /** English, a language of long words, and one of many cases. */
 const languages: Locale[] = ['en', 'de', 'fi']

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
-import { userAgent } from '../chromium.ts'
+import { userAgent } from '../user-agent.ts'
 
 const kinds = ['document', 'stylesheet', 'font', 'script'] as const
 type Kind = (typeof kinds)[number]

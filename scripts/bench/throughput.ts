@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { userAgent } from '../chromium.ts'
+import { userAgent } from '../user-agent.ts'
 
 /** Requests a second with `connections` asking one after the other, after a warm-up. Only 200s count; others throw. */
 export async function requestsPerSecond(

@@ -1,11 +1,10 @@
 import { globSync, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import { isSandbox } from '#worker/upstream/sandbox-routing.ts'
+import { importBuiltShop } from '../built-shop.ts'
 import { sandboxVariables } from '../local-variables.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { openBackEnd } from './back-end.ts'
@@ -19,20 +18,12 @@ interface ServerOptions {
   variables: Record<string, string>
 }
 
-const Built = v.object({
-  default: v.object({
-    fetch: v.custom<(request: Request, bindings: unknown, platform: unknown) => Promise<Response>>(
-      (value) => typeof value === 'function',
-    ),
-  }),
-})
-
 /** Bytes. More than the shop takes, so that it can refuse in its own words. */
 const mostHeaders = 65_536
 
 /** The built shop under Node, with files from the disk and the sandbox beside it where its variables point there. */
 export async function serveNode({ port, host = '127.0.0.1', state, variables }: ServerOptions) {
-  const { default: shop } = v.parse(Built, await import(pathToFileURL(resolve('build/server/index.js')).href))
+  const shop = await importBuiltShop()
   mkdirSync(state, { recursive: true })
   const answers = createAnswerStore(join(state, 'answers.sqlite'))
   const backEnd = standsAlone(variables)

@@ -1,4 +1,4 @@
-import { userAgent } from '../chromium.ts'
+import { userAgent } from '../user-agent.ts'
 
 export interface Visit {
   path: string

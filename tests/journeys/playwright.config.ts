@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumFlags, userAgent } from '#scripts/chromium.ts'
+import { chromiumFlags } from '#scripts/chromium.ts'
+import { userAgent } from '#scripts/user-agent.ts'
 
 const executablePath = process.env.CHROMIUM
 const { SHOP: baseURL, SHOP_UNDER_NODE: underNode } = process.env

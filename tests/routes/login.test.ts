@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { userAgent } from '#scripts/user-agent.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
-import { browser, createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
 const plain = products.find(
@@ -19,7 +20,7 @@ const accountCalls = (shop: TestShop) =>
 async function submit(shop: TestShop, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const response = await shop.fetch('/login', {
     method: 'POST',
-    headers: { 'user-agent': browser, origin: shop.origin, ...headers },
+    headers: { 'user-agent': userAgent, origin: shop.origin, ...headers },
     body: new URLSearchParams(fields),
   })
   const html = await response.text()

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { userAgent } from '#scripts/user-agent.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
-import { browser, createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 const { countries } = await fetchCatalogue(CountriesReply, '/countries/all', {}, 'GET')
 
@@ -23,7 +24,7 @@ const [notInBritain = ''] = sweden.filter((item) => !britain.has(item))
 async function post(shop: TestShop, path: string, fields: [string, string][], cookie = '') {
   const response = await shop.fetch(path, {
     method: 'POST',
-    headers: { 'user-agent': browser, origin: shop.origin, cookie },
+    headers: { 'user-agent': userAgent, origin: shop.origin, cookie },
     body: new URLSearchParams(fields),
   })
   const html = await response.text()

@@ -6,8 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import { localVariables } from '#scripts/local-variables.ts'
 import { serveNode } from '#scripts/node/serve-node.ts'
 import { freePort } from '#scripts/port.ts'
+import { userAgent } from '#scripts/user-agent.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
-import { browser } from '#tests/support/test-shop.ts'
 import { temporaryState } from '#tests/support/workerd.ts'
 
 const origin = 'https://shop.test'
@@ -24,12 +24,12 @@ async function startUnderNode(state: string, variables: Record<string, string> =
       fetch(`http://127.0.0.1:${port}${path}`, {
         redirect: 'manual',
         ...init,
-        headers: { 'user-agent': browser, ...Object.fromEntries(new Headers(init.headers)) },
+        headers: { 'user-agent': userAgent, ...Object.fromEntries(new Headers(init.headers)) },
       }),
     /** The status of a form sent from a page of `from`, under the name that browsers know. */
     post: (path: string, from: string) =>
       new Promise<number | undefined>((resolve, reject) => {
-        const headers = { 'user-agent': browser, host: new URL(origin).host, origin: from }
+        const headers = { 'user-agent': userAgent, host: new URL(origin).host, origin: from }
         request({ port, host: '127.0.0.1', path, method: 'POST', headers }, (response) => {
           response.resume()
           resolve(response.statusCode)

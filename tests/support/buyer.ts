@@ -1,5 +1,5 @@
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
-import type { FormField } from '#src/features/checkout/fields.ts'
+import type { AddressKind, FormField } from '#src/features/checkout/fields.ts'
 import { changeDraftAtom, setFieldAtom } from '#src/features/checkout/form.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
 import { createTestVisit } from './test-visit.ts'
@@ -15,8 +15,11 @@ export const kim = {
   city: 'Stockholm',
 }
 
-export const field = (key: string, kind = 'address'): FormField =>
-  ({ name: `${kind}.${key}`, key, required: true }) as FormField
+export const field = (key: string, kind: AddressKind = 'address'): FormField => ({
+  name: `${kind}.${key}`,
+  key,
+  required: true,
+})
 
 /** Someone with an article in the cart at the checkout; `type` fills fields of the bill. */
 export async function createBuyer({ item = '1-1', quantity = 1, country = 'SE' } = {}) {

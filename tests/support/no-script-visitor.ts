@@ -1,5 +1,6 @@
+import { userAgent } from '#scripts/user-agent.ts'
 import { tokenFromCookies } from '#src/commerce/checkout-token.ts'
-import { browser, type TestShop, textOf } from './test-shop.ts'
+import { type TestShop, textOf } from './test-shop.ts'
 
 /** A visitor without script: forms are posted, answers followed, cookies kept. */
 export function noScriptVisitor(shop: TestShop, country = 'SE') {
@@ -7,7 +8,7 @@ export function noScriptVisitor(shop: TestShop, country = 'SE') {
 
   function headers(more: Record<string, string> = {}) {
     const cookie = held.token ? `rc_centra_checkout_token=${held.token}` : ''
-    return { 'user-agent': browser, 'x-test-country': country, cookie, ...more }
+    return { 'user-agent': userAgent, 'x-test-country': country, cookie, ...more }
   }
 
   function keep(response: Response) {

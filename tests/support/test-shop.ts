@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
+import { importBuiltShop } from '#scripts/built-shop.ts'
 import { localVariables } from '#scripts/local-variables.ts'
+import { userAgent } from '#scripts/user-agent.ts'
 import { createTestSandbox, testSecret } from './test-sandbox.ts'
 
 type Upstream = (request: Request) => Response | Promise<Response>
@@ -19,18 +19,6 @@ export interface Call {
   path: string
   body: string
 }
-
-const built = resolve('build/server/index.js')
-const Built = v.object({
-  default: v.object({
-    fetch: v.custom<(request: Request, bindings: unknown, platform: unknown) => Promise<Response>>(
-      (value) => typeof value === 'function',
-    ),
-  }),
-})
-
-export const browser =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
 let shops = 0
 
@@ -55,11 +43,9 @@ export async function fetchCatalogue<S extends v.GenericSchema>(
 
 /** The built Worker in this process: an isolate of its own, with the sandbox or something worse behind it. */
 export async function createTestShop({ variables, upstream }: Options = {}) {
-  if (!existsSync(built)) throw new Error('There is no built shop to test: run npm run build first.')
-  const { default: worker } = v.parse(
-    Built,
-    await import(/* @vite-ignore */ `${pathToFileURL(built)}?${shops++}`),
-  )
+  if (!existsSync('build/server/index.js'))
+    throw new Error('There is no built shop to test: run npm run build first.')
+  const worker = await importBuiltShop(shops++)
   // The first question fills the catalogue, which holds up every clock of this process.
   if (!upstream) await fetchCatalogue(v.unknown(), '/products', { limit: 1 })
   const calls: Call[] = []
@@ -89,7 +75,7 @@ export async function createTestShop({ variables, upstream }: Options = {}) {
     /** Asks as a person's browser does, unless the headers say otherwise. */
     async fetch(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers)
-      if (!headers.has('user-agent')) headers.set('user-agent', browser)
+      if (!headers.has('user-agent')) headers.set('user-agent', userAgent)
       return worker.fetch(new Request(origin + path, { ...init, headers }), bindings, platform)
     },
     async settle() {

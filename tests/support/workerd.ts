@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 import { serveBuilt } from '#scripts/built-server.ts'
 import { localVariables } from '#scripts/local-variables.ts'
 import { freePort } from '#scripts/port.ts'
-import { browser } from './test-shop.ts'
+import { userAgent } from '#scripts/user-agent.ts'
 
 /** A server may close a connection in the very moment it is used again. */
 const oneCall = { connection: 'close' }
@@ -35,7 +35,7 @@ export async function startShop(state: string, variables: Record<string, string>
     fetch(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers)
       headers.set('connection', oneCall.connection)
-      if (!headers.has('user-agent')) headers.set('user-agent', browser)
+      if (!headers.has('user-agent')) headers.set('user-agent', userAgent)
       return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init, headers })
     },
     /** As a power cut would: no farewell, nothing written down. */

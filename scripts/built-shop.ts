@@ -1,0 +1,17 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+
+const Built = v.object({
+  default: v.object({
+    fetch: v.custom<(request: Request, bindings: unknown, platform: unknown) => Promise<Response>>(
+      (value) => typeof value === 'function',
+    ),
+  }),
+})
+
+/** The shop's built Worker, in this process. Another `instance` shares nothing in memory, as another isolate would. */
+export async function importBuiltShop(instance = 0) {
+  const address = pathToFileURL(resolve('build/server/index.js')).href
+  return v.parse(Built, await import(/* @vite-ignore */ `${address}?${instance}`)).default
+}
