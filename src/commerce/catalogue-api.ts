@@ -9,6 +9,7 @@ import type { Reply } from './reply.ts'
 /** How long an answer may be used; see the cache for the figures. */
 export type Freshness = 'listing' | 'product' | 'taxonomy'
 
+/** One catalogue call: where it goes, what its answer must be, and how that may be cached. */
 export interface CatalogueRequest<S extends v.GenericSchema> {
   method: 'GET' | 'POST'
   path: string

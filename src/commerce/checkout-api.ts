@@ -9,6 +9,7 @@ import { path } from './path.ts'
 import { readAnswer } from './reply.ts'
 import { type Pause, withRetries } from './retry.ts'
 
+/** The item chosen for one section of a flexible set. */
 export interface BundleChoice {
   section: string
   item: string
@@ -16,14 +17,15 @@ export interface BundleChoice {
 
 export type CheckoutApi = ReturnType<typeof createCheckoutApi>
 
+/** Milliseconds until a call is given up. */
 const readDeadline = 6_000
 const putDeadline = 8_000
 const paymentDeadline = 30_000
 const loginDeadline = 10_000
 
 /**
- * The Checkout API's calls of a visit, one a method, sent with its token. What may be repeated is,
- * when it got no usable answer: reading twice, replacing once, anything else never.
+ * The Checkout API's calls of a visit, one a method, sent with its token. A call without a usable answer is repeated
+ * where that is safe: GET twice, PUT once, anything else never. Calls reject with `UpstreamError`.
  */
 export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause = async () => {}) {
   async function send<S extends v.GenericSchema>(schema: S, call: Call) {

@@ -34,6 +34,7 @@ export function tokenFromCookies(cookies: string): string | null {
   return null
 }
 
+/** The `Set-Cookie` text that keeps the token for thirty days. */
 export function tokenAsCookie(token: string): string {
   return `${tokenCookie}=${encodeURIComponent(token)}; Path=/; Max-Age=${tokenLifetimeSeconds}; Secure; SameSite=Lax`
 }

@@ -3,6 +3,7 @@ import { BandReply, PageReply } from './contract/content.ts'
 import { path } from './path.ts'
 import type { Reply } from './reply.ts'
 
+/** One call of the content service and the schema of its answer. */
 export interface ContentRequest<S extends GenericSchema> {
   path: string
   /** The call by its pattern, for reports. */

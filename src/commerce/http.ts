@@ -4,6 +4,7 @@ import { type Answer, UpstreamError } from './reply.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
 
+/** One call of a service. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
@@ -17,6 +18,7 @@ export interface Call {
   keepalive?: boolean
 }
 
+/** A service, and what applies to all its calls. */
 export interface HttpOptions {
   baseUrl: string
   fetch: Fetch

@@ -4,11 +4,13 @@ import { Refusal } from './contract/refusal.ts'
 /** What a service answered: a value, or a refusal to show. Breakage is thrown as `UpstreamError`. */
 export type Reply<T> = Accepted<T> | Refused
 
+/** The service did what was asked. */
 export interface Accepted<T> {
   ok: true
   value: T
 }
 
+/** The service refused, with a status from 400 to 499. */
 export interface Refused {
   ok: false
   status: number
@@ -20,6 +22,7 @@ export interface Refused {
   body: unknown
 }
 
+/** A response whose body was JSON, not yet held against a contract. */
 export interface Answer {
   status: number
   body: unknown

@@ -9,6 +9,7 @@ export interface SearchContext {
   market: number
 }
 
+/** One page of a search: `limit` hits from the one at `offset`. */
 export interface SearchRequest {
   q: string
   limit: number

@@ -5,8 +5,7 @@ export interface Connection {
   onChange(run: (online: boolean) => void): void
 }
 
-export const alwaysOnline: Connection = { online: () => true, onChange() {} }
-
+/** What the browser says of its network. */
 export const browserConnection: Connection = {
   online: () => navigator.onLine,
   onChange(run) {

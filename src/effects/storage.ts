@@ -5,8 +5,6 @@ export interface TextStore {
   write(name: string, text: string | null): void
 }
 
-export const noStore: TextStore = { read: () => null, write() {} }
-
 /** `localStorage` is shared by all tabs of the shop, `sessionStorage` kept by one through reloads. */
 export function browserStore(area: 'localStorage' | 'sessionStorage'): TextStore {
   return {

@@ -22,16 +22,3 @@ export interface Tabs {
   /** Tells the other tabs of a change: before it, so that they queue for what it changes, and after it. */
   tell(when: 'before' | 'after'): void
 }
-
-/** Where there is one tab only. */
-export const onlyTab: Tabs = {
-  id: 'only',
-  runExclusive: (work) => work(),
-  mark: () => null,
-  makeMark() {},
-  settle() {},
-  openSince: () => null,
-  reach() {},
-  reached: () => null,
-  tell() {},
-}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLease } from '#src/effects/lease.ts'
-import { noStore } from '#src/effects/storage.ts'
-import { createTestStore } from '#tests/support/test-device.ts'
+import { createTestStore, noStore } from '#tests/support/test-device.ts'
 import { createTestTimer } from '#tests/support/test-timer.ts'
 
 /** Two tabs with one storage, in which time passes step by step. */

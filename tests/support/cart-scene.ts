@@ -1,10 +1,9 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
-import { onlyTab } from '#src/effects/tabs.ts'
 import { createCartQueue } from '#src/features/cart/cart-queue.ts'
 import type { Intent } from '#src/features/cart/intents.ts'
 import { selectionOf } from './selections.ts'
-import { createTestConnection } from './test-device.ts'
+import { createTestConnection, onlyTab } from './test-device.ts'
 import { createTestTimer } from './test-timer.ts'
 
 type Fate = 'answered' | 'refused' | 'lost before' | 'lost after' | 'late' | 'slow' | 'bug'

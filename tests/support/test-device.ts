@@ -1,5 +1,6 @@
 import type { Connection } from '#src/effects/connection.ts'
 import type { TextStore } from '#src/effects/storage.ts'
+import type { Tabs } from '#src/effects/tabs.ts'
 
 /** A network that is there until a test takes it away. */
 export function createTestConnection() {
@@ -27,3 +28,22 @@ export function createTestStore(): TextStore & { kept: Map<string, string> } {
     write: (name, text) => void (text === null ? kept.delete(name) : kept.set(name, text)),
   }
 }
+
+/** A visitor with one tab. */
+export const onlyTab: Tabs = {
+  id: 'only',
+  runExclusive: (work) => work(),
+  mark: () => null,
+  makeMark() {},
+  settle() {},
+  openSince: () => null,
+  reach() {},
+  reached: () => null,
+  tell() {},
+}
+
+/** Storage that keeps nothing. */
+export const noStore: TextStore = { read: () => null, write() {} }
+
+/** A network that never goes away. */
+export const alwaysOnline: Connection = { online: () => true, onChange() {} }

@@ -1,5 +1,6 @@
 import type { Freshness } from '#src/commerce/catalogue-api.ts'
 
+/** How long an answer may be used. */
 export interface Policy {
   /** Seconds an answer is used without a thought. */
   fresh: number

@@ -10,6 +10,7 @@ const longestProbe = 5_000
 
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
+/** Decides whether a service is called. */
 export interface Breaker {
   /** Null when no call may be made now; whoever is admitted tells how it ended. */
   admit(): Admission | null

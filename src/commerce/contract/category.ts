@@ -15,8 +15,10 @@ export const Category = v.pipe(
 )
 export type Category = v.InferOutput<typeof Category>
 
+/** `POST /categories`: every category, in the back office's order. */
 export const CategoriesReply = v.object({ categories: v.array(Category) })
 
+/** The maker of products, with an address of its own. */
 export const Brand = v.object({
   brand: Id,
   name: v.string(),
@@ -26,6 +28,7 @@ export const Brand = v.object({
 })
 export type Brand = v.InferOutput<typeof Brand>
 
+/** `GET /brands` */
 export const BrandsReply = v.object({ brands: v.array(Brand) })
 
 /** What an address stands for, when it stands for a product or a category (`POST /uri`). */

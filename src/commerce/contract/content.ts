@@ -24,6 +24,7 @@ export const ContentBand = v.object({
 })
 export type ContentBand = v.InferOutput<typeof ContentBand>
 
-/** What is published; drafts are not told of. */
+/** `GET /pages/{slug}`: a published page; a draft is answered 404. */
 export const PageReply = v.object({ page: ContentPage })
+/** `GET /bands/{place}`: null where nothing is published in that place. */
 export const BandReply = v.object({ band: v.nullable(ContentBand) })

@@ -39,6 +39,7 @@ const voucherShare = v.object({
 })
 const LineDiscounts = v.object({ vouchers: v.optional(v.nullable(v.array(voucherShare))) })
 
+/** A line of a selection or an order. Prices are in its currency, in units such as kronor, not öre. */
 export const Line = v.pipe(
   v.object({
     line: v.string(),

@@ -38,9 +38,11 @@ export const FilterValue = v.pipe(
 )
 export type FilterValue = v.InferOutput<typeof FilterValue>
 
+/** A filter field with its values, in the service's order. */
 export const Filter = v.object({ field: v.string(), values: v.array(FilterValue) })
 export type Filter = v.InferOutput<typeof Filter>
 
+/** The fields `sortOrder` may name. */
 export const sortFields = [
   'uri',
   'categoryItemSort',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Text, Total } from './wire.ts'
 
+/** A way to pay. `handlingCost` is added to the total, in the selection's currency. */
 export const PaymentMethod = v.pipe(
   v.object({
     paymentMethod: v.string(),
@@ -14,6 +15,7 @@ export const PaymentMethod = v.pipe(
 )
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
+/** A way to deliver, with its price in the selection's currency. */
 export const ShippingMethod = v.pipe(
   v.object({ shippingMethod: v.string(), name: v.string(), priceAsNumber: v.number() }),
   v.transform(({ priceAsNumber, ...method }) => ({ ...method, price: priceAsNumber })),

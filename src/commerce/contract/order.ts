@@ -36,6 +36,7 @@ export const Order = v.pipe(
 )
 export type Order = v.InferOutput<typeof Order>
 
+/** `GET /receipt`: the last order placed with the token. */
 export const ReceiptReply = v.pipe(
   v.object({ order: Order }),
   v.transform(({ order }) => order),

@@ -162,4 +162,5 @@ export const ProductWithRelatives = v.pipe(
 )
 export type ProductWithRelatives = v.InferOutput<typeof ProductWithRelatives>
 
+/** `POST /products/{product}` */
 export const ProductReply = v.object({ product: ProductWithRelatives })

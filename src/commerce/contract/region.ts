@@ -14,6 +14,7 @@ export const Country = v.object({
 })
 export type Country = v.InferOutput<typeof Country>
 
+/** A language of the service, by its code: `sv`. */
 export const Language = v.object({
   language: v.string(),
   name: Text,

@@ -11,6 +11,7 @@ import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
 import { createTabSync } from './tab-sync.ts'
 import { createTaskQueue, type Task } from './task-queue.ts'
 
+/** What the queue needs of the visit. */
 export interface CartQueuePorts extends SelectionPort {
   /** Makes the call of an intent, for so many pieces. Throws when nobody answers. */
   send(intent: Intent, by: number): Promise<Reply<Selection>>
@@ -26,6 +27,7 @@ export interface CartQueuePorts extends SelectionPort {
   now(): number
 }
 
+/** Everything that changes the cart goes through here, one at a time. */
 export interface CartQueue {
   /** Puts an intent in the queue, as one with the last before it where both are about the same. */
   submit(draft: IntentDraft, sent?: Sent | null): Promise<Outcome>

@@ -38,6 +38,7 @@ export interface CartSum {
   tone?: 'grand' | 'quiet'
 }
 
+/** The cart in words and amounts of the page's language and the cart's country. */
 export function cartScreen(selection: Selection, { t, locale }: Pick<I18n, 't' | 'locale'>): CartScreen {
   const intl = intlLocale(locale, selection.location.country)
   const money = (amount: number) => formatMoney(amount, selection.currency, intl)

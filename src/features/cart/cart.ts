@@ -25,6 +25,7 @@ export function lineDiscount({ price, priceBeforeDiscount, quantity }: Line): nu
   return roundToCents((priceBeforeDiscount - price) * quantity)
 }
 
+/** Whether an order of this would cost nothing. */
 export function isFree({ totals }: Pick<Selection, 'totals'>): boolean {
   return totals.grandTotal === 0
 }

@@ -30,6 +30,7 @@ const queueAtom = atom(
   },
 )
 
+/** A change of the cart whose problems are shown. */
 export interface Change {
   /** Where its problems are shown. */
   place: Place

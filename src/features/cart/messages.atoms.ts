@@ -5,6 +5,7 @@ import type { CartProblem } from './cart-problem.ts'
 export type Place = string
 export const wholeCart: Place = 'cart'
 
+/** A problem as it stands at its place. */
 export interface CartError {
   problem: CartProblem
   words: string

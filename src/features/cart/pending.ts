@@ -11,6 +11,7 @@ export function readPending(store: TextStore): Intent[] {
   return kept.success ? kept.output : []
 }
 
+/** Stores the intents for the next page of this tab, in place of those stored before. */
 export function keepPending(store: TextStore, intents: Intent[]): void {
   store.write(pendingKey, intents.length > 0 ? JSON.stringify(intents) : null)
 }

@@ -3,6 +3,7 @@ import { Selection } from '#src/commerce/contract/selection.ts'
 import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
 import type { Outcome } from './outcome.ts'
 
+/** How the queue reads and replaces the selection that is shown. */
 export interface SelectionPort {
   /** The last selection the server told of. */
   read(): Selection | null

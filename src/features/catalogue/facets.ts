@@ -37,6 +37,7 @@ interface FacetContext {
   decided: readonly string[]
 }
 
+/** The filters of a listing as they are shown: those it can be narrowed by, or is. */
 export function facetsOf(found: readonly Filter[], { terms, filters, base, decided }: FacetContext): Facet[] {
   return found
     .filter(({ field }) => !decided.includes(field) && nameOf(field, terms) !== null)

@@ -4,6 +4,7 @@ import type { Shop } from '#src/shop.ts'
 import { categoryName, loadCategories } from './categories.ts'
 import { idsInOtherLanguages } from './other-languages.ts'
 
+/** A link within the shop; `path` is without its language. */
 export interface NamedLink {
   name: string
   path: string

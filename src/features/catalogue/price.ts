@@ -23,6 +23,7 @@ export interface Reduction {
   percent: string
 }
 
+/** In whose words, currency and numbers products are written. */
 export interface PriceFormat {
   terms: Terms
   currency: string

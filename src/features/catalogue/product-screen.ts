@@ -49,6 +49,7 @@ interface ProductContext extends PriceFormat {
   bundle: Bundle | null
 }
 
+/** A product in the words, prices and numbers of a language and region. */
 export function productScreen(product: Product, { bundle, ...context }: ProductContext): ProductScreen {
   const { terms, locale, country, intl } = context
   const contents = product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : []

@@ -18,6 +18,7 @@ type Stocked = Pick<Product, 'items' | 'availabilityKind' | 'availabilityDays' |
 
 const best: Stock[] = ['yes', 'few', 'preorder', 'no']
 
+/** When a product can be had, from what the catalogue says of its items and their supplier. */
 export function stockOf(product: Stocked, terms: Terms, intl: string): StockWords {
   const { availabilityKind: kind, availabilityDays: days } = product
   const date = formatDate(product.availabilityDate, intl)

@@ -28,6 +28,7 @@ export interface CheckoutForm {
   keys: Record<AddressKind, string[]>
 }
 
+/** Which inputs the service asks for, given what was typed: another country asks for others. */
 export function checkoutForm(
   { paymentFields, location, countries }: Selection,
   draft: CheckoutDraft,

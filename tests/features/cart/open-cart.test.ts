@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { pendingKey } from '#src/config.ts'
-import { alwaysOnline } from '#src/effects/connection.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/line.atoms.ts'
 import { cartErrorsAtom } from '#src/features/cart/messages.atoms.ts'
@@ -9,6 +8,7 @@ import { pieceCountAtom } from '#src/features/cart/pieces.atoms.ts'
 import { cartRowsAtom } from '#src/features/cart/rows.atoms.ts'
 import { cartOpenAtom, onlineAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { wireSelection } from '#tests/support/selections.ts'
+import { alwaysOnline } from '#tests/support/test-device.ts'
 import { createTestVisit } from '#tests/support/test-visit.ts'
 
 /** Someone with two pieces of one part in the cart. */
