@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Copies, type CopyPorts, read } from '#worker/cache/copies.ts'
+import { Copies, type CopyPorts, parseAnswer } from '#worker/cache/copies.ts'
 import { seal } from '#worker/cache/envelope.ts'
 import { policies } from '#worker/cache/policy.ts'
 import { sharedStore } from './cached-service.ts'
@@ -21,42 +21,42 @@ function isolate() {
     copies,
     clock,
     keep: (item: string, at: number) =>
-      copies.keep(query, sealed(item, at), read(query, sealed(item, at)), ports),
+      copies.keep(query, sealed(item, at), parseAnswer(query, sealed(item, at)), ports),
     /** Another isolate leaves a copy. */
     leave: (item: string, at: number) => void store.texts.set(query.key, JSON.stringify(sealed(item, at))),
-    recall: async () => listOf(await copies.recall(query, ports)),
-    held: () => listOf(copies.held(query, clock.now)),
+    fromStore: async () => listOf(await copies.fromStore(query, ports)),
+    inMemory: () => listOf(copies.inMemory(query, clock.now)),
   }
 }
 
-const listOf = (copy: Awaited<ReturnType<Copies['recall']>>) =>
+const listOf = (copy: Awaited<ReturnType<Copies['fromStore']>>) =>
   copy?.reply.ok ? v.parse(schema, copy.reply.value).list : null
 
 test('a newer copy of one’s own is not replaced by an older one in the store', async () => {
-  const { keep, leave, recall, held } = isolate()
+  const { keep, leave, fromStore, inMemory } = isolate()
   await keep('newer', 2_000)
   leave('older', 1_000)
-  expect(await recall()).toEqual(['newer'])
-  expect(held()).toEqual(['newer'])
+  expect(await fromStore()).toEqual(['newer'])
+  expect(inMemory()).toEqual(['newer'])
 })
 
 test('a newer copy in the store takes the place of one’s own', async () => {
-  const { keep, leave, recall, held } = isolate()
+  const { keep, leave, fromStore, inMemory } = isolate()
   await keep('older', 1_000)
   leave('newer', 2_000)
-  expect(await recall()).toEqual(['newer'])
-  expect(held()).toEqual(['newer'])
+  expect(await fromStore()).toEqual(['newer'])
+  expect(inMemory()).toEqual(['newer'])
 })
 
-test('what is too old even for an emergency is not recalled', async () => {
-  const { leave, recall, clock } = isolate()
+test('what is too old even for an emergency is not read', async () => {
+  const { leave, fromStore, clock } = isolate()
   leave('old', 0)
   clock.now = 2 * day
-  expect(await recall()).toBeNull()
+  expect(await fromStore()).toBeNull()
 })
 
 test('a copy is given to nobody who asks under another contract', async () => {
   const { copies, keep, clock } = isolate()
   await keep('a', 0)
-  expect(copies.held({ ...query, schema: v.object({}) }, clock.now)).toBeNull()
+  expect(copies.inMemory({ ...query, schema: v.object({}) }, clock.now)).toBeNull()
 })
