@@ -180,3 +180,16 @@ test('what is poured has a volume, so that a price per litre can be told', () =>
   )
   expect(without).toEqual([])
 })
+
+test('whoever buys a lamp finds bulbs for it, but for those that burn gas', () => {
+  const typesIn = (wanted: (id: string) => boolean) =>
+    new Set(
+      shop.parts
+        .filter(({ spec }) => wanted(spec.partType ?? ''))
+        .flatMap(({ spec }) => spec.technical.bulb_type?.split(', ') ?? []),
+    )
+  const sold = typesIn((id) => id === 'bulb')
+  const needed = typesIn((id) => id !== 'bulb')
+  needed.delete('D2S')
+  expect([...needed].filter((type) => !sold.has(type))).toEqual([])
+})

@@ -20,6 +20,9 @@ const bulbs: readonly [type: string, base: string, watts: number, volts: number]
   ['H6W', 'BAX9s', 6, 12],
 ]
 
+/** What headlights take: nobody sells those without their bulbs. */
+const headlightTypes = ['H4', 'H7', 'R2']
+
 function* bulbPacks(): Iterable<Draft> {
   for (const [type, base, watts, volts] of bulbs) {
     const headlamp = /^[HR][1-7]?$|^R2$/.test(type) && watts > 40
@@ -41,6 +44,7 @@ function* bulbPacks(): Iterable<Draft> {
           variantBy: 'pack_qty',
           code: `${type.replace('/', '')}${volts === 6 ? '-6V' : ''}${kind.code}${pack > 1 ? `-${pack}` : ''}`,
           rows: null,
+          staple: headlightTypes.includes(type),
           measures: {
             bulb_type: type,
             voltage_v: volts,

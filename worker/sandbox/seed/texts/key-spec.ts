@@ -68,7 +68,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   relay: ['relay_function', 'label', 'current_a', '#poles'],
   'fuse-set': ['fuse_type'],
   'brake-light-switch': ['label', 'switch_type'],
-  bulb: ['bulb_type', 'voltage_v', 'colour_temp_k', 'pack_qty'],
+  bulb: ['bulb_type', 'light_source', 'voltage_v', 'colour_temp_k', 'pack_qty'],
   headlight: ['label', 'bulb_type', 'steering_side'],
   'tail-light': ['label', 'colour'],
   indicator: ['label'],
