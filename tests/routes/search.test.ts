@@ -81,6 +81,12 @@ test('nothing found says what to try, and shows every category', async () => {
   expect(html).toContain('category-links')
 })
 
+test('beyond the end of what was found there is no page, and nobody says that nothing was', async () => {
+  const { status, heading } = await visit(await createTestShop(), '/search?keyword=caliper&page=40')
+  expect(status).toBe(404)
+  expect(heading).not.toContain('Nothing found')
+})
+
 test('an empty search asks nobody', async () => {
   const shop = await createTestShop()
   expect((await visit(shop, '/search')).heading).toBe('What are you looking for?')

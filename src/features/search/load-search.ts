@@ -41,6 +41,8 @@ export async function loadSearch(
   }
   try {
     const { hits, total, more } = await find(shop, keyword, firstPage, page)
+    // Beyond the end there is no page, as in a listing; that does not mean that nothing was found.
+    if (hits.length === 0 && firstPage > 1) throw new Response(null, { status: 404 })
     if (hits.length === 0) {
       const heading = terms.t('search.none', { keyword })
       return { ...empty, heading, hint: terms.t('search.noneHint') }
