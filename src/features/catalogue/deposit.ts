@@ -9,9 +9,9 @@ const batteryDepositCountries = ['DE']
 
 type Deposited = Pick<Product, 'depositItem' | 'technical'>
 
-/** A part in exchange for the old one names its condition; what is sold as new has a deposit only by law. */
+/** A part in exchange for the old one is a used one made good; what is sold as new has a deposit only by law. */
 export function isExchange({ technical }: Pick<Product, 'technical'>): boolean {
-  return Boolean(technical.condition)
+  return technical.condition === 'remanufactured'
 }
 
 /** Whether a deposit is charged with it there. A market may hold several countries, and a law only one. */

@@ -59,6 +59,7 @@ test('what is sold as new has a deposit only where a law says so', () => {
   const battery = { deposit_item: '900-1' }
   expect(screenOf(battery, 'DE').deposit).toMatch(/^Lain mukaan/)
   expect(screenOf(battery, 'FR').deposit).toBe('')
+  expect(screenOf({ ...battery, tech_condition: 'new' }, 'FR').deposit).toBe('')
 })
 
 test('a set that comes as it is has the deposits of its parts', () => {
