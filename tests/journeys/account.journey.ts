@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { localized, paths } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { addFromListing, cartDialog } from './buying.ts'
+import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
@@ -100,6 +101,7 @@ test('a customer finds the checkout filled in, and what they write instead stays
 test('the page is for guests: whoever logs in is led on, and later led away', async ({ page }) => {
   await page.goto(localized('sv', paths.home()))
   await page.goto(paths.login())
+  await expectHydrated(page)
   await write(page, astrid.email, astrid.password)
   await expect(page).toHaveURL(paths.home())
   await page.goto(paths.login())

@@ -34,10 +34,14 @@ async function goOn(page: Page): Promise<number> {
 }
 
 test('who comes back to a page that was remembered sees the cart as it is now', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'persisted', persisted)),
+  )
   const pieces = await goOn(page)
   await increaseOnOtherDevice(page)
   await go(page, -1)
   await expect(count(page, pieces + 1)).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'persisted'))).toBe(true)
   await count(page, pieces + 1).click()
   await expect(quantityOn(page)).toHaveValue(String(pieces + 1))
 })

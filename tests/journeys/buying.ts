@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '#src/paths.ts'
+import { expectHydrated } from './hydration.ts'
 import { expect } from './shop.ts'
 
 /** The cart, as it slides in. */
@@ -13,6 +14,7 @@ export function cartDialog(page: Page): Locator {
  */
 export async function addFromListing(page: Page, uri = 'brakes/drum-brakes/brake-drums'): Promise<string> {
   await page.goto(paths.category(uri))
+  await expectHydrated(page)
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: 'Add to cart' }) })

@@ -100,6 +100,20 @@ test('without a network changes wait and the cart says so; with it they are made
   await expect(cart.getByText(t('cart.updating'))).toHaveCount(0)
 })
 
+test('a code entered while the cart is being changed waits for its turn', async ({ page }) => {
+  const { cart, increase } = await fill(page)
+  await cart.getByText(t('cart.voucher'), { exact: true }).first().click()
+  const code = cart.getByRole('textbox', { name: t('cart.voucher') })
+  await code.fill('TAPPET10')
+  await injectFault(page, ['POST'], 1, { kind: 'latency', ms: 2_000 })
+  await increase.click()
+  await code.press('Enter')
+  await expect(
+    cart.getByRole('button', { name: t('cart.voucherRemove', { code: 'TAPPET10' }) }),
+  ).toBeVisible()
+  await expect(code).toHaveValue('')
+})
+
 test('a removal is undone with the keyboard', async ({ page }) => {
   await page.clock.install()
   const { name, cart, quantity, pieces } = await fill(page)

@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
-import { createTestI18n, expect, test } from './shop.ts'
+import { createTestI18n, expect, stopClock, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
@@ -35,6 +35,7 @@ test.describe(() => {
     await cart.getByText(t('cart.voucher'), { exact: true }).first().click()
     const code = cart.getByRole('textbox', { name: t('cart.voucher') })
     const verdict = (text: string) => cart.getByText(text)
+    await stopClock(page)
 
     await code.fill('NO-SUCH-CODE')
     await code.press('Enter')

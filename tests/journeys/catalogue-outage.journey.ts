@@ -1,5 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
+import { expectHydrated } from './hydration.ts'
 import { test } from './isolated-shop.ts'
 import { createTestI18n, expect } from './shop.ts'
 
@@ -19,6 +20,7 @@ test('in a catalogue outage one buys from the pages that are known, and waits fo
   expect((await page.request.post('/sandbox/__fault', { data: rule })).ok()).toBe(true)
 
   await page.reload()
+  await expectHydrated(page)
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: t('cart.add') }) })
@@ -39,6 +41,6 @@ test('in a catalogue outage one buys from the pages that are known, and waits fo
   expect((await page.request.delete('/sandbox/__fault')).ok()).toBe(true)
   await expect(async () => {
     await page.getByRole('link', { name: t('shell.tryAgain') }).click()
-    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 15_000 })
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 5_000 })
+  }).toPass()
 })

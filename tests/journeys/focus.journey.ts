@@ -11,6 +11,7 @@ test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 
 test('the keyboard stays in a listing that is filtered, sorted and widened again', async ({ page }) => {
   await page.goto(discs)
+  await expectHydrated(page)
   const shown = page.getByRole('status').filter({ hasText: / of [\d,]+ products/ })
   const announced = await shown.elementHandle()
   const all = await shown.innerText()
@@ -44,6 +45,7 @@ test('the keyboard stays in a listing that is filtered, sorted and widened again
 
 test('more results of a search are announced', async ({ page }) => {
   await page.goto(searchAddress('brake disc'))
+  await expectHydrated(page)
   const shown = page.getByRole('main').getByRole('status').filter({ hasText: 'products' })
   await expect(shown).toHaveText(/^20 of/)
   const more = page.getByRole('button', { name: 'Load more' })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '#src/paths.ts'
+import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 import { shoppers } from './shoppers.ts'
 
@@ -15,6 +16,7 @@ test('the whole purchase goes by keyboard, and focus is never lost or hidden', a
   const main = page.getByRole('main')
 
   await page.goto(paths.home())
+  await expectHydrated(page)
   await press('Tab')
   await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused()
   await press('Enter')

@@ -1,5 +1,6 @@
 import { searchAddress } from '#src/features/search/keyword.ts'
 import { paths } from '#src/paths.ts'
+import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
@@ -76,6 +77,7 @@ test('a filter and an order narrow and sort, and stand in the address', async ({
 
 test('the table shows the measures a workshop compares', async ({ page }) => {
   await page.goto(discs)
+  await expectHydrated(page)
   await page.getByRole('link', { name: t('catalogue.table') }).click()
   const table = page.getByRole('table')
   await expect(table.getByRole('columnheader', { name: 'Diameter' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { paths } from '#src/paths.ts'
+import { expectHydrated } from './hydration.ts'
 import { test } from './isolated-shop.ts'
 import { createTestI18n, expect } from './shop.ts'
 
@@ -18,7 +19,7 @@ test.describe('where the panel cannot be fetched, the cart is still a page', () 
 
   test('for whoever has put something in', async ({ page }) => {
     await page.goto(paths.category('brakes'))
-    await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible()
+    await expectHydrated(page)
     await page
       .getByRole('button', { name: t('cart.add') })
       .first()
@@ -36,7 +37,7 @@ test.describe(() => {
     isolatedShop,
   }) => {
     await page.goto(paths.home())
-    await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible()
+    await expectHydrated(page)
     const menu = page.getByRole('navigation', { name: t('shell.categories') })
     const button = page.getByRole('button', { name: t('shell.categories') })
     const refused = page.waitForResponse(/open-branches/)

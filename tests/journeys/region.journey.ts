@@ -1,6 +1,7 @@
 import { searchAddress } from '#src/features/search/keyword.ts'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
+import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
@@ -38,6 +39,7 @@ test('another country is one call: prices follow, and it can be undone', async (
 
 test('what is not sold in the other country is named, and undoing brings it back', async ({ page }) => {
   await page.goto(searchAddress('touch-up paint'))
+  await expectHydrated(page)
   const paint = page.getByRole('main').getByRole('article').filter({ hasText: 'In stock' }).first()
   const name = await paint.getByRole('heading').innerText()
   await paint.getByRole('link').first().click()

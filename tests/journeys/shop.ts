@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 
 interface Rules {
   /** Complaints of the browser that belong to the walk: the answer of a page that does not exist. */
@@ -18,6 +18,11 @@ export const test = base.extend<Rules>({
     expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([])
   },
 })
+
+/** Holds the page's clock, which `page.clock.install()` has begun: from now on time passes only when it is told to. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+}
 
 export { createTestI18n } from '#scripts/test-i18n.ts'
 export { expect }

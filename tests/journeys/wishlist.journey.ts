@@ -4,7 +4,8 @@ import { terms } from '#src/i18n/terms/en.ts'
 import { paths } from '#src/paths.ts'
 import { cartDialog } from './buying.ts'
 import { productWithVersions } from './catalogue.ts'
-import { expect, test } from './shop.ts'
+import { expectHydrated } from './hydration.ts'
+import { expect, stopClock, test } from './shop.ts'
 
 const wishlistButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true })
@@ -18,6 +19,7 @@ const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), w
 /** Opens a part of a shelf, and tells its name. */
 async function openPart(page: Page, shelf: string, at = 0): Promise<string> {
   await page.goto(paths.category(shelf))
+  await expectHydrated(page)
   await parts(page).nth(at).getByRole('link').first().click()
   await expect(wishlistButton(page)).toHaveAttribute('aria-pressed', 'false')
   return page.getByRole('heading', { level: 1 }).innerText()
@@ -91,6 +93,8 @@ test('an offer to put a part back ends after eight seconds', async ({ page }) =>
   await openPart(page, 'brakes/disc-brakes/brake-discs')
   await wishlistButton(page).click()
   await wishlistLink(page, 1).click()
+  await expect(parts(page)).toHaveCount(1)
+  await stopClock(page)
   await parts(page)
     .getByRole('button', { name: /^Remove/ })
     .click()
