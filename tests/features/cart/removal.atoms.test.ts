@@ -77,6 +77,29 @@ test('the offer stands for eight seconds, and longer while somebody is at it', a
   expect(visit.store.get(removalsAtom)).toEqual([])
 })
 
+test('a line taken out a second time is offered once, for as long as the second time gives', async () => {
+  const visit = await createBuyer()
+  const line = lineOf(visit, '2-1')
+  await visit.store.set(removeLineAtom, line)
+  visit.timer.advance(5_000)
+  await visit.store.set(removeLineAtom, line)
+  expect(visit.store.get(removalsAtom)).toHaveLength(1)
+  visit.timer.advance(7_000)
+  expect(visit.store.get(removalsAtom)).toHaveLength(1)
+  visit.timer.advance(1_000)
+  expect(visit.store.get(removalsAtom)).toEqual([])
+})
+
+test('while a line is being put back its offer does not end', async () => {
+  const visit = await createBuyer()
+  await visit.store.set(removeLineAtom, lineOf(visit, '2-1'))
+  const returning = visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
+  visit.timer.advance(60_000)
+  expect(visit.store.get(removalsAtom)).toMatchObject([{ returning: true }])
+  await returning
+  expect(visit.store.get(removalsAtom)).toEqual([])
+})
+
 test('a line that could not be taken out is back where it was, and says why', async () => {
   const visit = await createBuyer()
   const line = lineOf(visit, '2-1')
@@ -93,6 +116,8 @@ test('where a line cannot be put back the offer stands again', async () => {
   visit.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
   await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
   expect(visit.store.get(removalsAtom)).toMatchObject([{ returning: false }])
+  visit.timer.advance(7_999)
+  expect(visit.store.get(removalsAtom)).toHaveLength(1)
   visit.network.loses = () => null
   await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
   expect(lineOf(visit, '2-1').quantity).toBe(2)
