@@ -30,6 +30,37 @@ test('what a host has kept is used before the service is asked', async () => {
   expect(asked).toEqual([])
 })
 
+test('of one request no more than five calls are under way, and what may pass is tried once more', async () => {
+  const count = { running: 0, most: 0, calls: 0 }
+  const refused = new Set<string>()
+  const edge = createEdge({
+    async upstream(request) {
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/countries/all')) return Response.json(countries)
+      count.running += 1
+      count.calls += 1
+      count.most = Math.max(count.most, count.running)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      count.running -= 1
+      if (refused.has(pathname) || pathname.includes('/shop/'))
+        return Response.json({ errors: {} }, { status: 404 })
+      refused.add(pathname)
+      return new Response('passing', { status: 503 })
+    },
+    render: async (_locale, _request, context) => {
+      const { catalogue, liveStock } = await context.get(shopContext)
+      const ids = Array.from({ length: 8 }, (_, id) => String(id + 1))
+      const replies = await Promise.all([
+        ...ids.map((id) => catalogue.product(id).then((reply) => !reply.ok && reply.status)),
+        ...ids.map((id) => liveStock(id)),
+      ])
+      return Response.json(replies.slice(0, 8))
+    },
+  })
+  expect(await (await edge.fetch('/')).json()).toEqual(Array(8).fill(404))
+  expect([count.most, count.calls]).toEqual([5, 24])
+})
+
 test('what the service says is given to the host to keep', async () => {
   const { edge, asked, written } = hostedEdge(null)
   await edge.fetch('/')
