@@ -120,6 +120,14 @@ test('a call that is given up in the pause is not made again', async () => {
   expect(seen).toHaveLength(1)
 })
 
+test('a caller who gives up calls off the attempt under way', async () => {
+  const leaving = new AbortController()
+  const { ask, seen } = retryingThrough(['hangs'])
+  void ask(leaving.signal).catch(() => {})
+  leaving.abort()
+  expect(seen[0]?.signal.aborted).toBe(true)
+})
+
 test('the second attempt has no more time than the first', async () => {
   vi.useFakeTimers()
   const { ask, seen } = retryingThrough([503, 'hangs'])

@@ -85,3 +85,16 @@ test('two products asked for at once are two questions', async () => {
   await Promise.all(['/17', '/18'].map((path) => edge.fetch(path)))
   expect([told.get('17'), told.get('18')]).toEqual([stock, { ...stock, product: '18' }])
 })
+
+test('stock is of this moment: no host keeps it', async () => {
+  const written: string[] = []
+  const edge = createEdge({
+    answers: { read: async () => null, write: async (_key, text) => void written.push(text) },
+    upstream: (request) => Response.json(request.url.endsWith('/all') ? countries : { 17: stock }),
+    render: async (_locale, _request, context) =>
+      Response.json(await (await context.get(shopContext)).liveStock('17')),
+  })
+  expect(await (await edge.fetch('/')).json()).toEqual(stock)
+  await edge.settle()
+  expect(written.filter((text) => text.includes('stockOfAllItems'))).toEqual([])
+})
