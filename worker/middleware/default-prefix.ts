@@ -16,7 +16,7 @@ export const defaultPrefix = createMiddleware<Edge>(async function defaultPrefix
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
   const path = reads && !pathname.endsWith('.data') ? withoutDefaultPrefix(pathname) : null
   if (path === null) return next()
-  if (path === '/') {
+  if (path === '/' && c.var.settings.LANGUAGE_REDIRECT) {
     // Who names a language has chosen it: the home page must not send them to that of their country.
     setCookie(c, languageCookie, defaultLocale, {
       path: '/',

@@ -55,6 +55,10 @@ test('who names the language of the home page has chosen it, wherever they are',
   expect((await redirecting.fetch('/en/p/x', { headers: visitor })).headers.get('set-cookie')).toBeNull()
 })
 
+test('no cookie is set where no language is guessed', async () => {
+  expect((await edge.fetch('/en')).headers.get('set-cookie')).toBeNull()
+})
+
 test('what a form sends is not sent on', async () => {
   expect(await visit('/en/cart', 'POST')).toEqual([200, null])
 })
