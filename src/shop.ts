@@ -49,6 +49,8 @@ export interface VisitorCart {
   /** False: the visitor brought no token, and has put nothing anywhere. */
   begun: boolean
   checkout: CheckoutApi
+  /** Whether the service has answered under another token than the visitor brought: that one may have expired. */
+  renewed(): boolean
   /** Begins a cart where the visitor buys: a server’s own address says nothing of that. */
   begin(region: Region, language: Locale): Promise<Reply<Selection>>
   /** The cookie that keeps the token, where the service has given a new one. */

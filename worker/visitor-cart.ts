@@ -39,6 +39,7 @@ export function createVisitorCart(ports: UpstreamPorts, cookies: string): Visito
       (call) => (call.method === 'GET' ? reading : http)({ ...call, keepalive: false }),
       tokens,
     ),
+    renewed: () => brought !== null && held.token !== brought,
     async begin({ country, market, pricelist }, language) {
       // The secret opens a cart that is nobody's yet; it never goes along with a shopper's token.
       const headers = { authorization: `Bearer ${settings.COMMERCE_SECRET}` }

@@ -19,7 +19,8 @@ import type { Route } from './+types/cart.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
-  const selection = await loadCart(cart, i18n, report)
+  const region = async () => (await context.get(shopContext)).region
+  const selection = await loadCart(cart, i18n, region, report)
   const unavailable = selection === 'unavailable'
   const known = unavailable ? null : selection
   const note = readNote(new URL(request.url).searchParams)

@@ -23,7 +23,8 @@ import type { Route } from './+types/login.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { i18n, report, config } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
-  const selection = await loadCart(cart, i18n, report)
+  const region = async () => (await context.get(shopContext)).region
+  const selection = await loadCart(cart, i18n, region, report)
   return data(
     {
       customer: selection && selection !== 'unavailable' ? knownCustomer(selection.loggedIn) : null,

@@ -52,6 +52,28 @@ test('the token comes as a cookie for thirty days, and the page is nobody elseâ€
   expect(html).not.toContain(visitor.held.token)
 })
 
+test('a cart that begins anew, because the token has expired, is where the visitor buys', async () => {
+  const shop = await createTestShop()
+  for (const looksFirst of [false, true]) {
+    const visitor = noScriptVisitor(shop, 'FI')
+    visitor.held.token = 'expired'
+    if (looksFirst) expect((await visitor.read('/cart')).text).toContain('Your cart is empty')
+    const { text } = await visitor.post('/cart', { item: first.item })
+    expect(text).toMatch(/â‚¬\d/)
+    expect(text).not.toMatch(/\d\skr/)
+  }
+})
+
+test('a cart whose token still holds stays where it is', async () => {
+  const shop = await createTestShop()
+  const visitor = noScriptVisitor(shop, 'SE')
+  for (const { item } of plain.slice(0, 3)) await visitor.post('/cart', { item })
+  const abroad = noScriptVisitor(shop, 'FI')
+  abroad.held.token = visitor.held.token
+  const { text } = await abroad.post('/cart', { item: first.item })
+  expect(text).toMatch(/\d\skr/)
+})
+
 test('who has put nothing anywhere is shown an empty cart, and nobody is asked', async () => {
   const shop = await createTestShop()
   const { status, text, headers } = await noScriptVisitor(shop).read('/cart')

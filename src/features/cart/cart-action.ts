@@ -5,6 +5,7 @@ import type { Region, VisitorCart } from '#src/shop.ts'
 import type { CartAction } from './cart-form.ts'
 import type { CartNote } from './cart-note.ts'
 import { refusalProblem } from './cart-problem.ts'
+import { placeRenewed } from './renewed-cart.ts'
 
 interface CartActionPorts {
   cart: VisitorCart
@@ -25,7 +26,8 @@ export async function runCartAction(action: CartAction, ports: CartActionPorts):
   }
 }
 
-async function attempt(action: CartAction, { cart, language, region }: CartActionPorts): Promise<CartNote> {
+async function attempt(action: CartAction, ports: CartActionPorts): Promise<CartNote> {
+  const { cart, language, region } = ports
   const { checkout } = cart
   switch (action.do) {
     case 'add': {
@@ -33,10 +35,12 @@ async function attempt(action: CartAction, { cart, language, region }: CartActio
       // A cart the service would begin by itself is one of the country the shop's server stands in.
       if (begun && !begun.ok) return noteOf(begun, { said: 'refused' })
       const { item, quantity, choices } = action
-      const reply =
+      const added =
         choices.length > 0
           ? await checkout.addBundle(item, choices, quantity)
           : await checkout.addItem(item, quantity)
+      const reply = await placeRenewed(cart, added, ports)
+      if (reply.ok && reply.value.lines.length === 0) return { said: 'notSold' }
       return noteOf(reply, { said: 'added', item, asked: String(quantity) })
     }
     case 'change':

@@ -1,17 +1,20 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
-import type { VisitorCart } from '#src/shop.ts'
+import type { Region, VisitorCart } from '#src/shop.ts'
+import { placeRenewed } from './renewed-cart.ts'
 
 /** The visitor's selection, in the language of the page. `null`: there is none yet. `unavailable`: nobody answers. */
 export async function loadCart(
-  { begun, checkout }: VisitorCart,
+  cart: VisitorCart,
   { locale }: Pick<I18n, 'locale'>,
+  region: () => Promise<Region>,
   report: (error: unknown) => void,
 ): Promise<Selection | null | 'unavailable'> {
+  const { begun, checkout } = cart
   if (!begun) return null
   try {
-    const reply = await checkout.selection()
+    const reply = await placeRenewed(cart, await checkout.selection(), { language: locale, region, report })
     if (!reply.ok) return 'unavailable'
     if (reply.value.language === locale) return reply.value
     const translated = await checkout.chooseLanguage(locale)
