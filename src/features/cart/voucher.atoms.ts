@@ -34,10 +34,10 @@ export const removeVoucherAtom = atom(null, async (_get, set, voucher: string) =
 })
 
 const showVoucherStatusAtom = atom(null, (get, set, status: string) => {
-  const said = { status, shown: true }
-  set(voucherStatusAtom, said)
+  const shown = { status, shown: true }
+  set(voucherStatusAtom, shown)
   get(shopAtom)?.timer.after(messageLifetime, () => {
-    if (get(voucherStatusAtom) === said) set(voucherStatusAtom, { status, shown: false })
+    if (get(voucherStatusAtom) === shown) set(voucherStatusAtom, { status, shown: false })
   })
 })
 

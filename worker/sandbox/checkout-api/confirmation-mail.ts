@@ -24,7 +24,8 @@ const words = {
   within: ['of which VAT', 'varav moms', 'josta alv', 'heraf moms', 'dont TVA', 'waarvan btw', 'darin MwSt.'],
 }
 
-const say = (word: keyof typeof words, language: Locale) => words[word][locales.indexOf(language)] ?? ''
+const translated = (word: keyof typeof words, language: Locale) =>
+  words[word][locales.indexOf(language)] ?? ''
 
 /** Confirms an order. The notes stay out of it: a personal number may stand there. */
 export function confirmationMail(world: World, order: number, priced: PricedSelection): OutgoingMessage {
@@ -34,7 +35,7 @@ export function confirmationMail(world: World, order: number, priced: PricedSele
     const { name } = world.catalogue.lineProduct(item.product, state)
     return `${quantity} × ${[name, item.names[state.language]].filter(Boolean).join(', ')}: ${amount(price * quantity)}`
   })
-  const told = (word: keyof typeof words) => say(word, state.language)
+  const t = (word: keyof typeof words) => translated(word, state.language)
   // Nothing off, no fee and no tax beside the prices need no line.
   const amounts: [keyof typeof words, Cents][] = [
     ['discount', totals.discount],
@@ -42,16 +43,16 @@ export function confirmationMail(world: World, order: number, priced: PricedSele
     ['tax', totals.taxAdded + totals.taxDeducted],
   ]
   const text = [
-    `${told('thanks')}, ${state.address.firstName ?? ''}!`,
+    `${t('thanks')}, ${state.address.firstName ?? ''}!`,
     ...goods,
-    `${told('shipping')}: ${amount(totals.shipping)}`,
-    ...amounts.flatMap(([word, cents]) => (cents === 0 ? [] : [`${told(word)}: ${amount(cents)}`])),
-    `${told('total')}: ${amount(totals.grandTotal)} (${told('within')} ${amount(totals.grandTotalTax)})`,
+    `${t('shipping')}: ${amount(totals.shipping)}`,
+    ...amounts.flatMap(([word, cents]) => (cents === 0 ? [] : [`${t(word)}: ${amount(cents)}`])),
+    `${t('total')}: ${amount(totals.grandTotal)} (${t('within')} ${amount(totals.grandTotalTax)})`,
   ]
   return {
     kind: 'mail',
     to: state.address.email ?? '',
-    subject: `${told('subject')} ${order}`,
+    subject: `${t('subject')} ${order}`,
     text: text.join('\n'),
   }
 }
