@@ -68,3 +68,30 @@ test('what the service says is given to the host to keep', async () => {
   expect(asked).toEqual(['/countries/all'])
   expect(written.map((text) => JSON.parse(text))).toMatchObject([{ status: 200, body: countries }])
 })
+
+test('looking into what a host keeps takes one of the five places too', async () => {
+  const count = { running: 0, most: 0 }
+  const edge = createEdge({
+    answers: {
+      async read() {
+        count.running += 1
+        count.most = Math.max(count.most, count.running)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        count.running -= 1
+        return null
+      },
+      write: async () => {},
+    },
+    upstream: (request) =>
+      request.url.endsWith('/all')
+        ? Response.json(countries)
+        : Response.json({ errors: {} }, { status: 404 }),
+    render: async (_locale, _request, context) => {
+      const { catalogue } = await context.get(shopContext)
+      await Promise.all(Array.from({ length: 8 }, (_, id) => catalogue.product(String(id + 1))))
+      return new Response('read')
+    },
+  })
+  expect(await (await edge.fetch('/')).text()).toBe('read')
+  expect(count.most).toBe(5)
+})
