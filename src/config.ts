@@ -20,7 +20,7 @@ export const countryCookie = 'rc_country'
 export const languageCookie = 'rc_lang'
 
 /** The most pieces of one line, and the longest discount code: the service refuses more. */
-export const mostPieces = 999
+export const mostPieces = 9_999
 export const longestVoucher = 100
 
 /** The most pages a listing renders in one document; further ones are reached by "show previous". */

@@ -8,7 +8,7 @@ interface QuantityProps {
   increaseLabel: string
   decreaseLabel: string
   minimum?: number
-  maximum?: number
+  maximum: number
   step?: number
   disabled?: boolean
   /** The field's name in a form. */
@@ -26,7 +26,7 @@ export function Quantity({
   increaseLabel,
   decreaseLabel,
   minimum = 1,
-  maximum = 999,
+  maximum,
   step = 1,
   disabled = false,
   name,

@@ -71,7 +71,9 @@ test('a panel is a dialog with a name and a way out', () => {
 
 test('a quantity cannot be pressed below its least or above its most', () => {
   const labels = { label: 'Quantity', increaseLabel: 'Increase quantity', decreaseLabel: 'Decrease quantity' }
-  const least = renderToStaticMarkup(<Quantity {...labels} value={2} minimum={2} onChange={() => {}} />)
+  const least = renderToStaticMarkup(
+    <Quantity {...labels} value={2} minimum={2} maximum={9} onChange={() => {}} />,
+  )
   expect(least).toMatch(/aria-label="Decrease quantity" aria-disabled="true"/)
   const most = renderToStaticMarkup(<Quantity {...labels} value={9} maximum={9} onChange={() => {}} />)
   expect(most).toMatch(/aria-label="Increase quantity" aria-disabled="true"/)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Refused, refused } from './outcome.ts'
 
-export const mostOfOneLine = 999
+export const mostOfOneLine = 9_999
 
 /** A count of pieces, as a number or as the text of one. */
 export const quantity = (least: number) =>
