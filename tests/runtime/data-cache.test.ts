@@ -46,8 +46,11 @@ test('what one isolate has fetched outlives it in the data centre’s cache', as
 
 /** The envelope of the listing asked for, as the Cache API holds it. */
 async function storedListing(shop: RunningShop, { calls, variables }: BackEnd): Promise<Envelope> {
-  const [, body = ''] = /^POST \S+\/products (.*)$/.exec(calls.at(-1) ?? '') ?? []
-  const key = keyOf({ method: 'POST', path: '/products', body: JSON.parse(body) }, variables.COMMERCE_URL)
+  const bodies = calls.flatMap((call) => /^POST \S+\/products (.*)$/.exec(call)?.[1] ?? [])
+  const key = keyOf(
+    { method: 'POST', path: '/products', body: JSON.parse(bodies.at(-1) ?? '') },
+    variables.COMMERCE_URL,
+  )
   const digest = createHash('sha256').update(key).digest('hex')
   const caches = await shop.server.getCaches()
   const found = await caches.default.match(`https://data.invalid/${digest}`)
