@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
 import { idsInOtherLanguages } from './other-languages.ts'
-import type { PriceFormat } from './price.ts'
+import { livePriceOf, type Price, type PriceFormat } from './price.ts'
 import { priceFormatFor } from './price-format.ts'
 import { type ProductCard, productCard } from './product-card.ts'
 import { productScreen } from './product-screen.ts'
@@ -20,6 +20,12 @@ export interface Relatives {
   related: ProductCard[]
   /** None of them could be had. */
   unavailable?: string
+}
+
+/** What is known of this moment, where it tells more than the copy of the product. */
+export interface LiveOffer {
+  stock: StockWords | null
+  price: Price | null
 }
 
 /** Part numbers that came before and after; without an address where the shop no longer lists them. */
@@ -50,7 +56,7 @@ export async function findProductElsewhere(shop: Shop, uri: string): Promise<str
 export async function loadProduct(shop: Shop, product: Product) {
   const { catalogue, liveStock, region } = shop
   const live = liveStock(product.product).then(
-    (reply) => reply?.markets[region.market]?.stockOfAllItems ?? null,
+    (reply) => reply?.markets[region.market] ?? null,
     () => null,
   )
   const whole = catalogue.product(product.product).then(
@@ -73,8 +79,11 @@ export async function loadProduct(shop: Shop, product: Product) {
     }),
     fits: whole.then(({ found }) => fitsOf(found?.product ?? product, shop, format)),
     succession: successionOf(shop, product),
-    live: live.then((pieces): StockWords | null =>
-      pieces === null ? null : liveStockOf(pieces, screen.stock.state, format.terms),
+    live: live.then(
+      (now): LiveOffer => ({
+        stock: now && liveStockOf(now.stockOfAllItems, screen.stock.state, format.terms),
+        price: now && livePriceOf(product, now.pricesByPricelist[region.pricelist], format),
+      }),
     ),
   }
 }

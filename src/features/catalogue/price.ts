@@ -52,6 +52,20 @@ export function priceOf(product: Priced, { terms, currency, intl, deposits }: Pr
   }
 }
 
+/** What the service asks for a product at this moment. */
+export interface LivePrice {
+  priceAsNumber: number | null
+  priceBeforeDiscountAsNumber: number | null
+}
+
+/** The price of this moment, where it is not the one a copy of the product tells; null where it is. */
+export function livePriceOf(product: Priced, live: LivePrice | undefined, format: PriceFormat): Price | null {
+  const price = live?.priceAsNumber ?? null
+  if (price === null || product.price === null || price === product.price) return null
+  const onSale = price < (live?.priceBeforeDiscountAsNumber ?? price)
+  return priceOf({ ...product, price, onSale }, format)
+}
+
 /** What it costs, at least; null for what has no price here. */
 export function amountOf({ price, bundle }: Pick<Product, 'price' | 'bundle'>): number | null {
   return price ?? bundle?.priceMin ?? null

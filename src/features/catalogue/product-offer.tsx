@@ -5,16 +5,15 @@ import { Deferred } from '#src/ui/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
 import { FactsTable } from './facts-table.tsx'
-import type { Relatives, Succession } from './load-product.ts'
+import type { LiveOffer, Relatives, Succession } from './load-product.ts'
 import { PriceTag } from './price-tag.tsx'
 import { ProductReplacement } from './product-replacement.tsx'
 import type { ProductScreen } from './product-screen.ts'
-import type { StockWords } from './stock.ts'
 import { StockBadge } from './stock-badge.tsx'
 
 interface ProductOfferProps {
   screen: ProductScreen
-  live: Promise<StockWords | null>
+  live: Promise<LiveOffer>
   relatives: Promise<Relatives>
   succession: Promise<Succession>
   /** The form that puts it into the cart. */
@@ -41,16 +40,8 @@ export function ProductOffer({ screen, live, relatives, succession, children }: 
           {t('product.number')} <code>{sku}</code>
         </span>
       </p>
-      <div className="cost">
-        <PriceTag price={price} />
-        {price?.reduction ? (
-          <p className="note" aria-hidden="true">
-            {price.reduction.words}
-          </p>
-        ) : null}
-      </div>
-      <Deferred value={live} fallback={<StockBadge stock={stock} />}>
-        {(now) => <StockBadge stock={now ?? stock} />}
+      <Deferred value={live} fallback={<PriceAndStock price={price} stock={stock} />}>
+        {(now) => <PriceAndStock price={now.price ?? price} stock={now.stock ?? stock} />}
       </Deferred>
       {contents.length > 0 ? (
         <section className="contents">
@@ -73,6 +64,22 @@ export function ProductOffer({ screen, live, relatives, succession, children }: 
         </section>
       ) : null}
     </section>
+  )
+}
+
+function PriceAndStock({ price, stock }: Pick<ProductScreen, 'price' | 'stock'>) {
+  return (
+    <>
+      <div className="cost">
+        <PriceTag price={price} />
+        {price?.reduction ? (
+          <p className="note" aria-hidden="true">
+            {price.reduction.words}
+          </p>
+        ) : null}
+      </div>
+      <StockBadge stock={stock} />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceOf } from '#src/features/catalogue/price.ts'
+import { livePriceOf, priceOf } from '#src/features/catalogue/price.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
 
@@ -36,6 +36,21 @@ test.each([
   ['only another period is known', { ...sale, lowestPrice: [{ periodDays: 60, priceAsNumber: 400 }] }],
 ])('no reduction is announced when %s', (_, wire) => {
   expect(priceOf(productOf(wire), swedish)?.reduction).toBeNull()
+})
+
+test('a live price is told when it is another, with the reduction the last 30 days bear out', () => {
+  const live = (now: number | null, before = now) => ({
+    priceAsNumber: now,
+    priceBeforeDiscountAsNumber: before,
+  })
+  const copy = productOf({ priceAsNumber: 500, ...lowest(400) })
+  const risen = livePriceOf(copy, live(600), swedish)
+  expect([plain(risen?.price), risen?.reduction]).toEqual(['600 kr', null])
+  expect(livePriceOf(copy, live(300, 500), swedish)?.reduction?.percent).toBe('−25 %')
+  const endedSale = livePriceOf(productOf({ ...sale, ...lowest(400) }), live(390), swedish)
+  expect([plain(endedSale?.price), endedSale?.reduction]).toEqual(['390 kr', null])
+  for (const same of [live(500), live(null), undefined]) expect(livePriceOf(copy, same, swedish)).toBeNull()
+  expect(livePriceOf(productOf({ priceAsNumber: null }), live(600), swedish)).toBeNull()
 })
 
 test('what is sold by volume names the price of a litre, small goods that of a decilitre', () => {
