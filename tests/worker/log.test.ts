@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
+import { shopContext } from '#src/shop.ts'
 import { createEdge } from '#tests/support/test-edge.ts'
+import { createLog } from '#worker/log.ts'
 
 const screens = ['c/*', 'p/:uri', 'wishlist/:ids', 'checkout', 'reset-password', '*']
 const info = { LOG_LEVEL: 'info' }
 
 test('a request is one line: what was asked for by its pattern, how it ended, what it was made of', async () => {
-  const edge = createEdge({ variables: info, screens })
+  const edge = createEdge({
+    variables: info,
+    screens,
+    render: async (_locale, _request, context) => {
+      await context.get(shopContext)
+      return new Response('<h1>Disc</h1>')
+    },
+  })
   const response = await edge.fetch('/sv/p/brake-disc-9000?utm_source=letter')
   await edge.settle()
   const events = edge.lines.map((line) => JSON.parse(line))
@@ -18,7 +27,7 @@ test('a request is one line: what was asked for by its pattern, how it ended, wh
     status: 200,
     ms: expect.any(Number),
     outcome: 'ok',
-    data: expect.any(Object),
+    data: { miss: 1 },
   })
   expect(events).toContainEqual({
     event: 'call',
@@ -38,6 +47,7 @@ test.each([
   ['/P/Anything', '/p/:uri'],
   ['/de/wishlist/1,2,3', '/wishlist/:ids'],
   ['/p/x.data', '/p/:uri'],
+  ['/sv/checkout/_.data', '/checkout'],
   ['/nothing/like/this', '/*'],
   ['/p/%25', '/p/:uri'],
 ])('%s is written down as %s', async (path, route) => {
@@ -46,6 +56,25 @@ test.each([
   expect(edge.lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'request')).toMatchObject({
     route,
   })
+})
+
+test('an address no screen stands under is written down as none', async () => {
+  const edge = createEdge({ variables: info })
+  await edge.fetch('/somebody')
+  expect(edge.lines.find((line) => line.includes('"request"'))).toContain('"route":"/*"')
+})
+
+test.each([
+  [302, 'ok'],
+  [404, 'refused'],
+  [503, 'failed'],
+])('a %i is %s', async (status, outcome) => {
+  const headers = { 'content-type': 'text/html' }
+  const edge = createEdge({ variables: info, render: async () => new Response('', { status, headers }) })
+  await edge.fetch('/p/x')
+  expect(edge.lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ event: 'request', status, outcome }),
+  )
 })
 
 const canaries = {
@@ -98,6 +127,13 @@ test('whatever a visitor brings along, and however it ends, none of it is writte
       for (const canary of Object.values(canaries)) expect(line).not.toContain(canary)
     }
   }
+})
+
+test('that a breaker opened is trouble', () => {
+  const lines: string[] = []
+  const log = createLog('error', (line) => lines.push(line))
+  log({ event: 'breaker', upstream: 'search', state: 'open' })
+  expect(lines).toEqual(['{"event":"breaker","upstream":"search","state":"open"}'])
 })
 
 test('where only trouble is of interest, what goes well is not written down', async () => {

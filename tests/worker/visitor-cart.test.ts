@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { visitorCartContext } from '#src/shop.ts'
+import { type VisitorCart, visitorCartContext } from '#src/shop.ts'
 import { astrid } from '#tests/support/customers.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { wireSelection } from '#tests/support/selections.ts'
+import { countries, createEdge } from '#tests/support/test-edge.ts'
 
 test('neither address nor password of a customer reaches the log', async () => {
   const edge = createEdge({
@@ -16,6 +17,61 @@ test('neither address nor password of a customer reaches the log', async () => {
   await edge.settle()
   expect(edge.lines.join('\n')).toContain('POST /login/{email}')
   expect(edge.lines.join('\n')).not.toMatch(/astrid|amazon/)
+})
+
+/** What a screen sees of a cart whose service answers every call under the token `next`. */
+async function withCart<T>(cookie: string, use: (cart: VisitorCart) => Promise<T>) {
+  const asked: { call: string; token: string | null; secret: string | null }[] = []
+  const used: T[] = []
+  const edge = createEdge({
+    upstream: (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/countries/all')) return Response.json(countries)
+      const { headers, method } = request
+      const call = `${method} ${pathname.replace(/^.*\/checkout/, '')}`
+      asked.push({ call, token: headers.get('api-token'), secret: headers.get('authorization') })
+      return Response.json(wireSelection([], { token: 'next' }))
+    },
+    render: async (_locale, _request, context) => {
+      used.push(await use(context.get(visitorCartContext)))
+      return new Response('done')
+    },
+  })
+  await edge.fetch('/cart', { headers: { cookie } })
+  return { used: used[0], asked }
+}
+
+const brought = 'rc_centra_checkout_token=old'
+const stateOf = (cart: VisitorCart) => [cart.begun, cart.renewed(), cart.cookie()]
+const nextCookie = expect.stringMatching(/^rc_centra_checkout_token=next; Path=\/; /)
+
+test('a token the service renews is used from then on, and kept', async () => {
+  const { used, asked } = await withCart(brought, async (cart) => {
+    const before = stateOf(cart)
+    await cart.checkout.selection()
+    await cart.checkout.selection()
+    return { before, after: stateOf(cart) }
+  })
+  expect(used).toEqual({ before: [true, false, null], after: [true, true, nextCookie] })
+  expect(asked).toEqual([
+    { call: 'GET /selection', token: 'old', secret: null },
+    { call: 'GET /selection', token: 'next', secret: null },
+  ])
+})
+
+test('a cart is begun with the secret of the shop, and used without it', async () => {
+  const region = { country: 'SE', market: 1, pricelist: 11, currency: 'SEK' }
+  const { used, asked } = await withCart('', async (cart) => {
+    const before = stateOf(cart)
+    await cart.begin(region, 'sv')
+    await cart.checkout.selection()
+    return { before, after: stateOf(cart) }
+  })
+  expect(used).toEqual({ before: [false, false, null], after: [false, false, nextCookie] })
+  expect(asked).toEqual([
+    { call: 'PUT /selection', token: null, secret: 'Bearer a-commerce-secret' },
+    { call: 'GET /selection', token: 'next', secret: null },
+  ])
 })
 
 test('a cart opened in the visitor’s name is in the log like any other call', async () => {

@@ -19,6 +19,7 @@ test('HEAD has the headers of the page and nothing of its body, of which no more
   expect(await response.text()).toBe('')
   expect(stopped).toBe(true)
   expect(edge.rendered[0]?.request.method).toBe('GET')
+  expect(edge.rendered[0]?.request.signal.aborted).toBe(true)
 })
 
 test.each(['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'])(
@@ -38,6 +39,7 @@ test.each(['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'])(
     expect(html).toMatch(/<h1>.+<\/h1>/)
     expect(html).toContain('Tappet')
     expect(html).not.toContain('secret detail')
+    expect(edge.lines.join()).toContain('TypeError: a secret detail')
   },
 )
 
@@ -53,6 +55,27 @@ test.each([
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(html).toContain('</html>')
   if (words) expect(html).not.toContain(words)
+})
+
+test('a screen that broke is not said to be missing', async () => {
+  const headers = { 'content-type': 'text/html' }
+  const edge = createEdge({
+    render: async (_, request) =>
+      request.url.endsWith('/404')
+        ? new Response('<h1>Not here</h1>', { status: 404, headers })
+        : new Response(null, { status: 500 }),
+  })
+  const response = await edge.fetch('/p/x')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('Not here')
+})
+
+test('a screen may lead elsewhere', async () => {
+  const edge = createEdge({
+    render: async () => new Response(null, { status: 301, headers: { location: '/p/new' } }),
+  })
+  const { status, headers } = await edge.fetch('/p/old')
+  expect([status, headers.get('location')]).toEqual([301, '/p/new'])
 })
 
 test('an address for scripts that has nothing is not found like any other', async () => {
@@ -76,7 +99,7 @@ test('an error that is data for a screen is left as it is', async () => {
 test('a shop that was set up wrong says which variable it is, and not what stands in it', async () => {
   const response = await createEdge({ variables: { COMMERCE_SECRET: 'canary secret' } }).fetch('/')
   const text = await response.text()
-  expect(response.status).toBe(500)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'private, no-store'])
   expect(text).toContain('The variable COMMERCE_SECRET is malformed')
   expect(text).not.toContain('canary')
 })
@@ -84,6 +107,7 @@ test('a shop that was set up wrong says which variable it is, and not what stand
 test('the Worker says that it is up', async () => {
   const response = await createEdge().fetch('/healthz')
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 /** What a request for the checkout, which waits for no service, has reported. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shopContext } from '#src/shop.ts'
 import { createEdge } from '#tests/support/test-edge.ts'
 
 const policyOf = (response: Response) =>
@@ -22,7 +23,8 @@ test('a document may not be framed, sniffed, or read by other sites', async () =
     'cache-control': 'private, no-cache',
     'content-type': 'text/html; charset=utf-8',
   })
-  expect(headers.get('permissions-policy')).toContain('camera=()')
+  for (const power of ['camera', 'geolocation', 'microphone', 'payment'])
+    expect(headers.get('permissions-policy')).toContain(`${power}=()`)
   expect(headers.has('x-powered-by') || headers.has('server')).toBe(false)
 })
 
@@ -30,11 +32,12 @@ test('a document runs its own scripts and nothing inline', async () => {
   const policy = policyOf(await createEdge().fetch('/'))
   expect(policy.get('script-src')).toMatch(/^'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic'$/)
   expect(policy.get('script-src-attr')).toBe("'none'")
-  expect(policy.get('style-src')).toBe("'self'")
+  const own = ['default-src', 'style-src', 'font-src', 'form-action', 'connect-src']
+  expect(own.map((name) => policy.get(name))).toEqual(own.map(() => "'self'"))
+  expect(policy.get('style-src-attr')).toBe("'unsafe-inline'")
+  expect(policy.get('img-src')).toBe("'self' data: https:")
   const none = ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']
   expect(none.map((name) => policy.get(name))).toEqual(none.map(() => "'none'"))
-  expect(policy.get('form-action')).toBe("'self'")
-  expect(policy.get('connect-src')).toBe("'self'")
   expect(policy.has('upgrade-insecure-requests')).toBe(true)
 })
 
@@ -82,6 +85,8 @@ test.each(purchases)('a purchase is kept by nobody and leaks to nobody: %s', asy
 
 test.each([
   ['/cart', 'strict-origin-when-cross-origin'],
+  ['/region?to=/p/x', 'strict-origin-when-cross-origin'],
+  ['/forgot-password', 'strict-origin-when-cross-origin'],
   ['/sv/login', 'strict-origin-when-cross-origin'],
   ['/register', 'strict-origin-when-cross-origin'],
   ['/reset-password?i=1&id=2', 'no-referrer'],
@@ -104,9 +109,25 @@ test.each([404, 405, 500, 503])('a %i is kept by nobody, whatever the screen say
   expect((await edge.fetch('/p/x')).headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('whoever meets a closed shop is told when to come back', async () => {
-  const edge = createEdge({ render: async () => new Response('<h1>Away</h1>', { status: 503 }) })
-  expect((await edge.fetch('/p/x')).headers.get('retry-after')).toBe('30')
+test.each([
+  [{}, '30'],
+  [{ 'retry-after': '5' }, '5'],
+])('whoever meets a closed shop (%o) is told when to come back', async (asked, seconds) => {
+  const headers = { 'content-type': 'text/html', ...asked }
+  const edge = createEdge({ render: async () => new Response('<h1>Away</h1>', { status: 503, headers }) })
+  expect((await edge.fetch('/p/x')).headers.get('retry-after')).toBe(seconds)
+})
+
+test('a page that lacks a part is kept by nobody, whatever the screen says', async () => {
+  const edge = createEdge({
+    upstream: () => new Response(null, { status: 404 }),
+    render: async (_locale, _request, context) => {
+      await context.get(shopContext).catch(() => {})
+      return new Response('<h1>Half</h1>', { headers: { 'cache-control': 'public, max-age=60' } })
+    },
+  })
+  const { status, headers } = await edge.fetch('/p/x')
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
 })
 
 test('a screen may say itself how long it keeps', async () => {

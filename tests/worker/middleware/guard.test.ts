@@ -18,6 +18,11 @@ const cases: [what: string, request: Request, status: number | null][] = [
   ['this machine', new Request('http://localhost:8787/'), null],
   ['this machine by number', new Request('http://127.0.0.1:8787/'), null],
   ['a form of ours', new Request(`${shop}/cart`, { method: 'POST', headers: { origin: shop } }), null],
+  [
+    'a form that is sent again by hand',
+    new Request(`${shop}/cart`, { method: 'POST', headers: { origin: shop, 'sec-fetch-site': 'none' } }),
+    null,
+  ],
   ['a form without an origin', new Request(`${shop}/cart`, { method: 'POST' }), null],
   [
     'a form of somebody else',

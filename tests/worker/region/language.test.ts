@@ -31,6 +31,7 @@ test.each([
   ['BE', 'FR-be', 'fr'],
   ['BE', 'fr;q=0', 'nl'],
   ['BE', 'fr;q=nonsense,;;,', 'fr'],
+  ['BE', `${'x,'.repeat(250)}fr`, 'nl'],
 ])('in %s a browser that asks for "%s" gets %s', (country, acceptLanguage, locale) => {
   expect(languageOf(country, acceptLanguage)).toBe(locale)
 })
