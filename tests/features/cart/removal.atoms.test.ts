@@ -100,6 +100,14 @@ test('while a line is being put back its offer does not end', async () => {
   expect(visit.store.get(removalsAtom)).toEqual([])
 })
 
+test('of several lines, only that is on its way back which was asked for', async () => {
+  const visit = await createBuyer()
+  for (const item of ['1-1', '2-1']) await visit.store.set(removeLineAtom, lineOf(visit, item))
+  const returning = visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[1]!)
+  expect(visit.store.get(removalsAtom)).toMatchObject([{ returning: false }, { returning: true }])
+  await returning
+})
+
 test('a line that could not be taken out is back where it was, and says why', async () => {
   const visit = await createBuyer()
   const line = lineOf(visit, '2-1')
@@ -113,6 +121,7 @@ test('where a line cannot be put back the offer stands again', async () => {
   const visit = await createBuyer()
   const line = lineOf(visit, '2-1')
   await visit.store.set(removeLineAtom, line)
+  visit.timer.advance(5_000)
   visit.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
   await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
   expect(visit.store.get(removalsAtom)).toMatchObject([{ returning: false }])

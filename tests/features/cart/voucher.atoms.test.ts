@@ -45,6 +45,51 @@ test('a code whose answer got lost counts when it is in the cart', async () => {
   expect(status()?.status).toBe('found')
 })
 
+test('a code is sent as it was meant, and what was said of the last one is gone meanwhile', async () => {
+  const { store, calls, status } = await createBuyer()
+  await store.set(addVoucherAtom, 'NONSENSE')
+  const adding = store.set(addVoucherAtom, ' TAPPET10 ')
+  expect(status()).toBeNull()
+  await adding
+  expect(calls.at(-1)).toEqual({ call: 'POST /vouchers', body: { voucher: 'TAPPET10' } })
+  const removing = store.set(removeVoucherAtom, 'TAPPET10')
+  expect(status()).toBeNull()
+  await removing
+})
+
+test('words stand for five seconds of their own, whatever was said before them', async () => {
+  const { store, timer, status } = await createBuyer()
+  await store.set(addVoucherAtom, 'NONSENSE')
+  timer.advance(3_000)
+  await store.set(addVoucherAtom, 'TAPPET10')
+  timer.advance(4_999)
+  expect(status()).toEqual({ status: 'found', shown: true })
+})
+
+test.each([
+  ['after', 'removed', []],
+  ['before', 'unanswered', ['TAPPET10']],
+] as const)(
+  'a code that is taken off while the answer gets lost %s the change is %s',
+  async (when, said, left) => {
+    const { store, network, codes, status } = await createBuyer()
+    await store.set(loadSelectionAtom, 'en')
+    await store.set(addVoucherAtom, 'TAPPET10')
+    network.loses = (call) => (call === 'DELETE /vouchers' ? when : null)
+    expect(await store.set(removeVoucherAtom, 'TAPPET10')).toBe(said === 'removed')
+    expect([status()?.status, codes()]).toEqual([said, left])
+  },
+)
+
+test('a refusal without a word of the code is told by its number', async () => {
+  const { ports, nextDocument } = createTestVisit()
+  const refused = { ok: false as const, status: 403, errors: {}, messages: [], body: null }
+  const next = nextDocument({ ...ports, checkout: { ...ports.checkout, addVoucher: async () => refused } })
+  await next.set(loadSelectionAtom, 'en')
+  expect(await next.set(addVoucherAtom, 'TAPPET10')).toBe(false)
+  expect(next.get(voucherStatusAtom)?.status).toBe('403')
+})
+
 test('codes come off one by one, and it is said of each', async () => {
   const { store, codes, status } = await createBuyer()
   await store.set(addVoucherAtom, 'TAPPET10')
