@@ -57,6 +57,35 @@ test('goods may go elsewhere than the bill: then their country makes the prices'
   expect(store.get(formAtom)?.deliveryCountry).toBe('SE')
 })
 
+test('a bill to another country than the goods go to changes no price', async () => {
+  const { store, type, calls } = await createBuyer()
+  type(kim)
+  await store.set(deliverElsewhereAtom, true)
+  const before = calls.length
+  await store.set(setAddressCountryAtom, field('country'), 'FI')
+  await store.set(deliverElsewhereAtom, true)
+  expect(calls).toHaveLength(before)
+  const form = store.get(formAtom)!
+  expect([form.countryOf('address'), form.deliveryCountry]).toEqual(['FI', 'SE'])
+})
+
+test('a country that could not be chosen is not filled in', async () => {
+  const { store, network } = await createBuyer()
+  network.loses = () => 'before'
+  await store.set(setAddressCountryAtom, field('country'), 'DE')
+  expect(store.get(formAtom)?.deliveryCountry).toBe('SE')
+  expect(store.get(draftAtom)?.address).not.toMatchObject({ country: 'DE' })
+})
+
+test('with the country goes its part, and what was wrong with it', async () => {
+  const { store } = await createBuyer()
+  await store.set(setAddressCountryAtom, field('country'), 'IE', 'D')
+  store.set(problemsAtom, { 'address.country': 'required', 'address.city': 'required' })
+  await store.set(setAddressCountryAtom, field('country'), 'DE')
+  expect(store.get(draftAtom)?.address).toMatchObject({ country: 'DE', state: '' })
+  expect(store.get(problemsAtom)).toEqual({ 'address.city': 'required' })
+})
+
 test('a customer finds their own address filled in, and goes on to the delivery', async () => {
   const { store } = await createBuyer()
   await store.set(logInAtom, astrid.email, astrid.password)
