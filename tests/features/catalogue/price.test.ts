@@ -54,9 +54,12 @@ test('a live price is told when it is another, with the reduction the last 30 da
 })
 
 test('what is sold by volume names the price of a litre, small goods that of a decilitre', () => {
-  const unit = (wire: Record<string, string>) =>
+  const unit = (wire: Record<string, string | number>) =>
     plain(priceOf(productOf({ priceAsNumber: 200, ...wire }), swedish)?.beside ?? '')
   expect(unit({ tech_volume_l: '4' })).toBe('50 kr per liter')
+  expect(unit({ priceAsNumber: 199.99, tech_volume_l: '4' })).toBe('50 kr per liter')
+  expect(unit({ tech_volume_ml: '200' })).toBe('1 000 kr per liter')
+  expect(unit({ tech_volume_ml: 'none' })).toBe('')
   expect(unit({ tech_volume_ml: '500' })).toBe('400 kr per liter')
   expect(unit({ tech_volume_ml: '50' })).toBe('400 kr per 100 ml')
   expect(unit({ tech_volume_l: 'none' })).toBe('')
@@ -71,10 +74,14 @@ test('a deposit stands beside the price, and is no part of it', () => {
   expect(priceOf(productOf({ product: '8' }), { ...swedish, deposits })?.beside).toBeNull()
 })
 
-test('a set whose parts are chosen costs from so much', () => {
+test.each([
+  [500, 900, 'från 500 kr'],
+  [null, 900, 'från 500 kr'],
+  [500, 500, '500 kr'],
+])('a set whose parts are chosen costs from so much (%s, at most %d): %s', (own, most, words) => {
   const set = {
-    priceAsNumber: 500,
-    bundleInfo: { type: 'flexible', priceMinAsNumber: 500, priceMaxAsNumber: 900 },
+    priceAsNumber: own,
+    bundleInfo: { type: 'flexible', priceMinAsNumber: 500, priceMaxAsNumber: most },
   }
-  expect(plain(priceOf(productOf(set), swedish)?.price)).toBe('från 500 kr')
+  expect(plain(priceOf(productOf(set), swedish)?.price)).toBe(words)
 })

@@ -86,6 +86,15 @@ test('what is not offered is not bought', () => {
   expect(readPurchaseForm(disc, formOf({}))).toBe(null)
 })
 
+test.each([
+  [1, Number.NaN, 1],
+  [1, 2.9, 2],
+  [2.5, 3, 4],
+  [Number.NaN, 3, 3],
+])('of what is sold by %d, %d becomes %d', (multipleOf, wanted, quantity) => {
+  expect(asSold({ minimum: 1, multipleOf }, wanted)).toBe(quantity)
+})
+
 test('whatever is typed, a quantity that is sold comes out', () => {
   const sold = fc.record({
     minimum: fc.integer({ min: 0, max: 50 }),

@@ -30,6 +30,7 @@ test('a set costs its parts, as many as each place takes, less the discount, to 
   const parts = chosenParts(places, formOf({ 1: '1-1', 2: '3-1' })) ?? []
   expect(setPrice(parts, 8)).toBe(82.7)
   expect(setPrice(parts, 0)).toBe(89.89)
+  expect(setPrice([{ price: 0.07, quantity: 1 }], 0)).toBe(0.07)
   expect(setPrice([{ price: null, quantity: 1 }], 8)).toBeNull()
 })
 
@@ -41,6 +42,8 @@ test('an optional place may stay empty, another not', () => {
 
 test('the least price is that of the cheapest part in each place that must be filled', () => {
   expect(leastSetPrice(places, 10)).toBe(54)
+  const partly = places.map((place) => ({ ...place, choices: [...place.choices, choice('4-1', null)] }))
+  expect(leastSetPrice(partly, 10)).toBe(54)
   const unpriced = places.map((place) => ({ ...place, choices: [choice('1-1', null)] }))
   expect(leastSetPrice(unpriced, 10)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/test-edge.ts'
 
 test('HEAD has the headers of the page and nothing of its body, of which no more is made', async () => {
   let stopped = false
@@ -136,4 +136,10 @@ test('a dark back end is told where it was found out, and not again', async () =
   const edge = createEdge({ upstream: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) })
   const { told, requestId } = await reportsOf(edge)
   expect(told).toMatchObject([{ requestId, error: expect.stringContaining('GET /countries/all') }])
+})
+
+test('a shop that can send goods nowhere says so once', async () => {
+  const nowhere = { countries: countries.countries.map((each) => ({ ...each, shipTo: false })) }
+  const { told } = await reportsOf(createEdge({ upstream: () => Response.json(nowhere) }))
+  expect(told).toMatchObject([{ error: expect.stringContaining('DEFAULT_COUNTRY') }])
 })
