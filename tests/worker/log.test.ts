@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shopContext } from '#src/shop.ts'
 import { createEdge } from '#tests/support/test-edge.ts'
 import { createLog } from '#worker/log.ts'
@@ -51,8 +51,10 @@ test.each([
   ['/nothing/like/this', '/*'],
   ['/p/%25', '/p/:uri'],
 ])('%s is written down as %s', async (path, route) => {
+  const warned = vi.spyOn(console, 'warn')
   const edge = createEdge({ variables: info, screens })
   await edge.fetch(path)
+  expect(warned).not.toHaveBeenCalled()
   expect(edge.lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'request')).toMatchObject({
     route,
   })

@@ -110,3 +110,30 @@ test.each([401, 403])(
     }
   },
 )
+
+test('a cart that fails again and again is not read for a while, and what is put into it is always tried', async () => {
+  const calls: string[] = []
+  const edge = createEdge({
+    upstream({ method, url }) {
+      if (url.endsWith('/countries/all')) return Response.json(countries)
+      calls.push(method)
+      return new Response(null, { status: 500 })
+    },
+    render: async (_locale, request, context) => {
+      const { checkout } = context.get(visitorCartContext)
+      await (request.url.endsWith('/read') ? checkout.selection() : checkout.addItem('1-1', 1)).catch(
+        () => {},
+      )
+      return new Response('done')
+    },
+  })
+  const asks = async (path: string) => {
+    calls.length = 0
+    await edge.fetch(path, { headers: { cookie: brought } })
+    return calls.includes(path === '/read' ? 'GET' : 'POST')
+  }
+  for (let count = 0; count < 25; count += 1) await asks('/write')
+  expect([await asks('/write'), await asks('/read')]).toEqual([true, true])
+  for (let count = 0; count < 25; count += 1) await asks('/read')
+  expect([await asks('/write'), await asks('/read')]).toEqual([true, false])
+})

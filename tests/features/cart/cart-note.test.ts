@@ -31,6 +31,10 @@ test('a cut says how many there are, and how many were asked for', () => {
   })
 })
 
+test.each(['many', '1e9', '9999999', ''])('asked for "%s" is no note', (asked) => {
+  expect(said(`?said=cut&item=1-1&asked=${asked}`)).toBeNull()
+})
+
 test('an old note about what is no longer there says nothing', () => {
   expect(said('?said=added&item=7-7')).toBeNull()
 })

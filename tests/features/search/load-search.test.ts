@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { loadSearch, loadSearchPage } from '#src/features/search/load-search.ts'
+import { type Shop, shopContext } from '#src/shop.ts'
+import { countries, createEdge } from '#tests/support/test-edge.ts'
+
+const hit = (product: string, price: number | null = 50) => ({
+  product,
+  name: `Part ${product}`,
+  sku: `S-${product}`,
+  uri: `part-${product}`,
+  brandName: 'Bromsvik',
+  media: {},
+  prices: { 1: { 1: { priceAsNumber: price } } },
+})
+type Hit = ReturnType<typeof hit>
+
+const sold = (product: string) => ({
+  product,
+  name: `Part ${product}`,
+  uri: `part-${product}`,
+  sku: `S-${product}`,
+  brandName: 'Bromsvik',
+  priceAsNumber: 80,
+  priceBeforeDiscountAsNumber: 80,
+  available: true,
+  items: [{ item: `${product}-1`, name: '', sku: '', ean: '', stock: 'yes' }],
+  media: {},
+})
+
+interface Found {
+  hits: Hit[]
+  total?: number
+  /** Null: it does not answer. */
+  catalogue: string[] | null
+}
+
+/** What is read in a shop whose index finds so much, and whose catalogue sells so much of it. */
+async function readFrom<T>({ hits, total, catalogue }: Found, read: (shop: Shop) => Promise<T>) {
+  const done: T[] = []
+  const edge = createEdge({
+    upstream(request) {
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/countries/all')) return Response.json(countries)
+      if (pathname.includes('/indexes/'))
+        return Response.json({ hits, ...(total === undefined ? {} : { estimatedTotalHits: total }) })
+      if (!catalogue) return new Response(null, { status: 500 })
+      return Response.json({ products: catalogue.map(sold), productCount: catalogue.length, filters: [] })
+    },
+    render: async (_locale, _request, context) => {
+      done.push(await read(await context.get(shopContext)))
+      return new Response('read')
+    },
+  })
+  await edge.fetch('/search', { headers: { 'x-test-country': 'SE' } })
+  return done[0]
+}
+
+const query = (text: string) => new URLSearchParams(text)
+const search = (found: Found, text = 'keyword=disc') =>
+  readFrom(found, (shop) => loadSearch(shop, query(text), () => {}))
+const shown = (cards: { product: string; price: { price: string } | null }[] | undefined) =>
+  cards?.map(({ product, price }) => [product, price?.price.replace('\u00a0', ' ')])
+
+test('what was found comes in the order it was found, as the catalogue sells it', async () => {
+  const hits = ['3', '1', '2'].map((product) => hit(product))
+  const read = await search({ hits, catalogue: ['1', '3'] })
+  expect(shown(read?.cards)).toEqual([
+    ['3', '80 kr'],
+    ['1', '80 kr'],
+  ])
+})
+
+test('while the catalogue is out of reach the index tells what it can', async () => {
+  const hits = [hit('3'), hit('1', null), { ...hit('2'), uri: '' }]
+  const read = await search({ hits, catalogue: null })
+  expect(shown(read?.cards)).toEqual([['3', '50 kr']])
+  expect(read?.cards[0]).toMatchObject({ name: 'Part 3', add: null, stock: { state: 'few' } })
+})
+
+test('there is more while pages are full, and never more than there are', async () => {
+  const page = (count: number) => Array.from({ length: count }, (_, index) => hit(String(index + 1)))
+  const full = await search({ hits: page(20), total: 5, catalogue: [] })
+  expect([full?.more, full?.count]).toEqual([true, 20])
+  const short = await search({ hits: page(19), total: 300, catalogue: [] })
+  expect([short?.more, short?.count]).toEqual([false, 300])
+  const last = await readFrom({ hits: page(20), catalogue: [] }, (shop) =>
+    loadSearchPage(shop, query('keyword=disc&page=900')),
+  )
+  expect(last).toMatchObject({ page: 49, more: false })
+})
+
+test('a page far on says where it goes back to, and counts what stands before it', async () => {
+  const read = await search({ hits: [hit('1')], total: 3, catalogue: ['1'] }, 'keyword=disc&page=30')
+  expect(read).toMatchObject({ page: 30, count: 29 * 20 + 1, previous: '/search?keyword=disc&page=29' })
+})
