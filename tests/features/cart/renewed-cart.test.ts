@@ -7,6 +7,7 @@ import { createTestVisit } from '#tests/support/test-visit.ts'
 const germany = { country: 'DE', market: 4, pricelist: 14, currency: 'EUR' }
 const lines = (count: number): WantedLine[] =>
   Array.from({ length: count }, (_, index) => ({ item: `${index + 1}-1` }))
+const refusal = { ok: false as const, status: 404, errors: {}, messages: [], body: null }
 const outage = new UpstreamError('network', 'PUT /countries/{country}')
 
 interface Case {
@@ -15,11 +16,13 @@ interface Case {
   country?: string
   region?: () => Promise<typeof germany>
   moves?: () => Promise<void>
+  /** The service refuses what it was asked for under the new token. */
+  refused?: boolean
 }
 
 /** The country a Swedish cart is in afterwards, the calls made for that, and what was reported. */
 async function placed({ renewed = true, count = 2, region = async () => germany, ...wanted }: Case = {}) {
-  const { country = 'SE', moves = async () => {} } = wanted
+  const { country = 'SE', moves = async () => {}, refused = false } = wanted
   const calls: string[] = []
   const reported: unknown[] = []
   const inCountry = (code: string) => ({
@@ -42,7 +45,8 @@ async function placed({ renewed = true, count = 2, region = async () => germany,
     cookie: () => null,
   }
   const report = (error: unknown) => void reported.push(error)
-  const reply = await placeRenewed(cart, inCountry(country), { language: 'sv', region, report })
+  const first = refused ? refusal : inCountry(country)
+  const reply = await placeRenewed(cart, first, { language: 'sv', region, report })
   return { country: reply.ok && reply.value.location.country, calls, reported }
 }
 
@@ -65,4 +69,8 @@ test('a cart that is there already is not moved', async () => {
 test('a cart that cannot be moved stays, and that is reported', async () => {
   const stuck = await placed({ moves: () => Promise.reject(outage) })
   expect(stuck).toEqual({ country: 'SE', calls: ['DE sv'], reported: [outage] })
+})
+
+test('a refusal is left as it is', async () => {
+  expect(await placed({ refused: true })).toEqual({ country: false, calls: [], reported: [] })
 })

@@ -43,7 +43,9 @@ test('a document runs its own scripts and nothing inline', async () => {
 
 test('a cart that lives elsewhere may be called there, and nowhere else', async () => {
   const edge = createEdge({ variables: { PUBLIC_CHECKOUT_URL: 'https://commerce.test/api/checkout' } })
-  expect(policyOf(await edge.fetch('/')).get('connect-src')).toBe("'self' https://commerce.test")
+  const policy = policyOf(await edge.fetch('/'))
+  expect(policy.get('connect-src')).toBe("'self' https://commerce.test")
+  expect(policy.get('img-src')).toBe("'self' data: https: https://commerce.test")
 })
 
 test('a thousand documents have a thousand nonces, each the one in its policy', async () => {
