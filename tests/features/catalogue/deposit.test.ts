@@ -6,7 +6,7 @@ import { countries, createEdge } from '#tests/support/test-edge.ts'
 
 const exchange = (product: string, item: string) =>
   productOf({ product, deposit_item: item, tech_condition: 'remanufactured' })
-const battery = productOf({ product: '2', deposit_item: '90-1' })
+const battery = productOf({ product: '2', deposit_item: '90-1', tech_condition: 'new' })
 
 test('what is made good has a deposit everywhere, a new battery where the law wants one', () => {
   expect(['SE', 'DE'].map((country) => hasDeposit(exchange('1', '90-1'), country))).toEqual([true, true])

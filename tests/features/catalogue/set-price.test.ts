@@ -30,7 +30,7 @@ test('a set costs its parts, as many as each place takes, less the discount, to 
   const parts = chosenParts(places, formOf({ 1: '1-1', 2: '3-1' })) ?? []
   expect(setPrice(parts, 8)).toBe(82.7)
   expect(setPrice(parts, 0)).toBe(89.89)
-  expect(setPrice([{ price: 0.07, quantity: 1 }], 0)).toBe(0.07)
+  expect(setPrice([{ price: 0.07, quantity: 3 }], 0)).toBe(0.21)
   expect(setPrice([{ price: null, quantity: 1 }], 8)).toBeNull()
 })
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { UpstreamError } from '#src/commerce/reply.ts'
 import { loadSearch, loadSearchPage } from '#src/features/search/load-search.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { createEdge } from '#tests/support/test-edge.ts'
+
+const defaultLocation = { market: '1', pricelist: '11', currency: 'SEK', language: 'sv' }
+const sweden = { countries: [{ country: 'SE', name: 'Sweden', shipTo: true, defaultLocation }] }
 
 const hit = (product: string, price: number | null = 50) => ({
   product,
@@ -10,7 +14,7 @@ const hit = (product: string, price: number | null = 50) => ({
   uri: `part-${product}`,
   brandName: 'Bromsvik',
   media: {},
-  prices: { 1: { 1: { priceAsNumber: price } } },
+  prices: { 1: { 11: { priceAsNumber: price } } },
 })
 type Hit = ReturnType<typeof hit>
 
@@ -28,7 +32,8 @@ const sold = (product: string) => ({
 })
 
 interface Found {
-  hits: Hit[]
+  /** Null: the index does not answer. */
+  hits: Hit[] | null
   total?: number
   /** Null: it does not answer. */
   catalogue: string[] | null
@@ -40,7 +45,8 @@ async function readFrom<T>({ hits, total, catalogue }: Found, read: (shop: Shop)
   const edge = createEdge({
     upstream(request) {
       const { pathname } = new URL(request.url)
-      if (pathname.endsWith('/countries/all')) return Response.json(countries)
+      if (pathname.endsWith('/countries/all')) return Response.json(sweden)
+      if (pathname.includes('/indexes/') && !hits) return new Response(null, { status: 500 })
       if (pathname.includes('/indexes/'))
         return Response.json({ hits, ...(total === undefined ? {} : { estimatedTotalHits: total }) })
       if (!catalogue) return new Response(null, { status: 500 })
@@ -92,4 +98,25 @@ test('there is more while pages are full, and never more than there are', async 
 test('a page far on says where it goes back to, and counts what stands before it', async () => {
   const read = await search({ hits: [hit('1')], total: 3, catalogue: ['1'] }, 'keyword=disc&page=30')
   expect(read).toMatchObject({ page: 30, count: 29 * 20 + 1, previous: '/search?keyword=disc&page=29' })
+})
+
+test('an index that does not answer is said to be away, and reported', async () => {
+  const told: unknown[] = []
+  const found = { hits: null, catalogue: [] }
+  const read = await readFrom(found, (shop) =>
+    loadSearch(shop, query('keyword=disc'), (error) => void told.push(error)),
+  )
+  expect(read).toMatchObject({ unavailable: true, cards: [] })
+  expect(told).toEqual([expect.any(UpstreamError)])
+  const further = readFrom(found, (shop) =>
+    loadSearchPage(shop, query('keyword=disc&page=2')).catch((error: unknown) => error),
+  )
+  expect(await further).toMatchObject({ status: 503 })
+})
+
+test('beyond the end of what was found there is no page', async () => {
+  const beyond = readFrom({ hits: [], catalogue: [] }, (shop) =>
+    loadSearch(shop, query('keyword=disc&page=30'), () => {}).catch((error: unknown) => error),
+  )
+  expect(await beyond).toMatchObject({ status: 404 })
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { shopContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
 
 test('HEAD has the headers of the page and nothing of its body, of which no more is made', async () => {
@@ -140,6 +141,13 @@ test('a dark back end is told where it was found out, and not again', async () =
 
 test('a shop that can send goods nowhere says so once', async () => {
   const nowhere = { countries: countries.countries.map((each) => ({ ...each, shipTo: false })) }
-  const { told } = await reportsOf(createEdge({ upstream: () => Response.json(nowhere) }))
+  const edge = createEdge({
+    upstream: () => Response.json(nowhere),
+    render: async (_locale, _request, context) => {
+      await context.get(shopContext).catch(() => {})
+      return new Response('<h1>Screen</h1>')
+    },
+  })
+  const { told } = await reportsOf(edge)
   expect(told).toMatchObject([{ error: expect.stringContaining('DEFAULT_COUNTRY') }])
 })
