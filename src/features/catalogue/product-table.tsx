@@ -55,11 +55,11 @@ export function ProductTable({ cards, columns, caption, action }: ProductTablePr
                 <span className="brand">{card.brand}</span>
               </th>
               {columns.map((column, place) => (
-                <td className={shown(place)} key={column}>
+                <td className={shown(place)} data-name={column} key={column}>
                   {card.cells[place] || <VisuallyHidden>–</VisuallyHidden>}
                 </td>
               ))}
-              <td>
+              <td className="stock">
                 <StockBadge stock={card.stock} />
               </td>
               <td className="price">
