@@ -32,23 +32,21 @@ const Place = v.object({
   sku: v.string(),
   quantity: v.number(),
   required: v.number(),
-  offered: v.number(),
 })
 
 /** Of each place of a set the part that is offered first. */
 function piecesOf(sql: Sql, sku: string): Piece[] {
   const places = sql.all(
-    `select part.sku, place.value ->> 'quantity' as quantity, place.value ->> 'required' as required,
-       json_array_length(place.value, '$.products') as offered
+    `select part.sku, place.value ->> 'quantity' as quantity, place.value ->> 'required' as required
      from product as whole join bundle using (product), json_each(bundle.sections) as place
        join product as part on part.product = place.value ->> '$.products[0]'
      where whole.sku = ? order by required desc, place.key`,
     sku,
   )
   return places.flatMap((row) => {
-    const { sku: number, quantity, required, offered } = v.parse(Place, row)
+    const { sku: number, quantity, required } = v.parse(Place, row)
     const part = pictureSubject(sql, number)
-    return part ? [{ part, quantity, required: required === 1, others: offered - 1 }] : []
+    return part ? [{ part, quantity, required: required === 1 }] : []
   })
 }
 

@@ -51,30 +51,35 @@ export const setOnCounter = (part: PictureSubject): string =>
     return framed(part, 1, 'painted', drawn.join(''))
   })
 
-/** The parts list of a set: its pieces by number, how many of each, and what may be chosen instead. */
+/** The parts list of a set: its pieces by number, and how many of each. A piece too heavy to draw lies in its carton. */
 export const partsList = (part: PictureSubject): string =>
   withPieces(part, (pieces) => {
     const all = part.pieces ?? []
     const top = 770 - all.length * row
-    const columns = pieces.length === 4 ? 2 : Math.max(1, pieces.length)
-    const [wide, high] = [740 / columns, (top - 50) / Math.max(1, Math.ceil(pieces.length / columns))]
+    const columns = all.length <= 3 ? Math.max(1, all.length) : Math.ceil(Math.sqrt(all.length))
+    const [wide, high] = [740 / columns, (top - 50) / Math.max(1, Math.ceil(all.length / columns))]
     const scale = Math.min(wide, high) / 680
-    const drawn = pieces.map(({ part: piece, number }, place) => {
+    const drawn = all.map((piece, place) => {
       const [left, upper] = [30 + (place % columns) * wide, 20 + Math.floor(place / columns) * high]
       const [x, y] = [left + wide / 2, upper + high / 2]
       const corner = `translate(${n(x - 400 * scale)} ${n(y - 400 * scale)})scale(${n2(scale)})`
-      return (
-        group(figure(piece, place).replaceAll(fine, ''), corner) + balloon([left + 24, upper + 26], number)
-      )
+      const own = pieces.some(({ number }) => number === place + 1)
+      const body = own ? figure(piece.part, place).replaceAll(fine, '') : carton
+      return group(body, corner) + balloon([left + 24, upper + 26], place + 1)
     })
     return framed(part, 2, 'drawn', drawn.join('') + rows(all, top))
   })
 
+const carton = fill(
+  'z',
+  'M400 220L580 310V520L400 610L220 520V310zM220 310L400 400L580 310M400 400V610M310 265L490 355V425',
+)
+
 const row = 38
 
 function rows(pieces: readonly Piece[], top: number): string {
-  const line = ({ part: { sku }, quantity, others }: Piece, place: number) =>
-    `<text class="t" x="36" y="${top + place * row + 28}">${place + 1} · ${quantity} × ${lettered(sku)}${others > 0 ? ` +${others}` : ''}</text>`
+  const line = ({ part: { sku }, quantity }: Piece, place: number) =>
+    `<text class="t" x="36" y="${top + place * row + 28}">${place + 1} · ${quantity} × ${lettered(sku)}</text>`
   const rules = pieces.map((_, place) => `M30 ${top + place * row}H770`).join('')
   const set = ' font-size="24" font-family="ui-monospace,monospace"'
   return `${fill('e', `${rules}M30 770H770`)}<g${set}>${pieces.map(line).join('')}</g>`

@@ -27,8 +27,6 @@ export interface Piece {
   part: PictureSubject
   quantity: number
   required: boolean
-  /** How many other parts may be chosen in its place. */
-  others: number
 }
 
 /** A measure as the catalogue states it, or null when it is missing or makes no sense. */
