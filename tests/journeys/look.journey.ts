@@ -27,3 +27,11 @@ test('a product prints in ink on white, without what cannot be pressed, however 
   )
   await expect(page.locator('.add-to-cart')).toBeHidden()
 })
+
+test('in forced colours the wishlist button stays within its column', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(soldOut)
+  const column = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const button = await page.getByRole('button', { name: 'Wishlist', exact: true }).boundingBox()
+  expect(button?.x).toBe(column?.x)
+})
