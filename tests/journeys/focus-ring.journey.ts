@@ -4,6 +4,7 @@ import { expectHydrated } from './hydration.ts'
 import { expect, test } from './shop.ts'
 
 const discs = paths.category('brakes/disc-brakes/brake-discs')
+const set = paths.product('set-oil-service-vw-golf-1-fh-eg')
 
 /** What of the ring round the focused control is cut off: by a scroll box round it, or by the window. */
 const cutOff = (page: Page) =>
@@ -33,13 +34,13 @@ const cutOff = (page: Page) =>
   })
 
 for (const width of [390, 1440]) {
-  for (const path of [paths.home(), discs]) {
+  for (const path of [paths.home(), discs, set]) {
     test(`rings of focus are whole on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await expectHydrated(page)
-      for (let presses = 0; presses < 24; presses++) {
+      for (let presses = 0; presses < 28; presses++) {
         await page.keyboard.press('Tab')
         expect(await cutOff(page)).toEqual([])
       }
