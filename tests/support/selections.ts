@@ -20,6 +20,19 @@ const field = (required: boolean, visible = true, type: 'string' | 'boolean' = '
   visible,
 })
 
+/** Who is logged in, as `loggedIn` tells it. */
+export const customer = {
+  email: 'kim@example.se',
+  firstName: 'Kim',
+  lastName: 'Ek',
+  phoneNumber: '0701740605',
+  address1: 'Storgatan 1',
+  address2: 'c/o Ek',
+  zipCode: '501 12',
+  city: 'Borås',
+  country: 'SE',
+}
+
 export const address = {
   email: '',
   firstName: '',

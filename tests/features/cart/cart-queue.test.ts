@@ -2,6 +2,16 @@ import { expect, test } from 'vitest'
 import { createScene, quantityOf } from '#tests/support/cart-scene.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 
+/** A change the service answers when the test says so. */
+function slowChange(scene: ReturnType<typeof createScene>) {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const change = scene.queue.change(async () => {
+    await answered
+    return scene.send(null, 1)
+  })
+  return { change, answer }
+}
+
 test('a change made while others wait is made after them', async () => {
   const scene = createScene()
   const order: string[] = []
@@ -102,11 +112,7 @@ test('a fault of our own does not block the queue', async () => {
 
 test('an intent that waits behind a change when the network goes is given up after a minute too', async () => {
   const scene = createScene()
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  const change = scene.queue.change(async () => {
-    await answered
-    return scene.send(null, 1)
-  })
+  const { change, answer } = slowChange(scene)
   const pressing = scene.press(2)
   scene.connection.setOnline(false)
   answer()
@@ -120,11 +126,7 @@ test('an intent that waits behind a change when the network goes is given up aft
 
 test('an intent that waits for its turn, not for a network, is not given up', async () => {
   const scene = createScene()
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  const change = scene.queue.change(async () => {
-    await answered
-    return scene.send(null, 1)
-  })
+  const { change, answer } = slowChange(scene)
   const pressing = scene.press(2)
   scene.connection.setOnline(false)
   scene.connection.setOnline(true)

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressesOf, draftFrom } from '#src/features/checkout/draft.ts'
-import { address, selectionOf } from '#tests/support/selections.ts'
-
-const customer = {
-  email: 'kim@example.se',
-  firstName: 'Kim',
-  lastName: 'Ek',
-  phoneNumber: '0701740605',
-  address1: 'Storgatan 1',
-  zipCode: '501 12',
-  city: 'Borås',
-  country: 'SE',
-}
+import { address, customer, selectionOf } from '#tests/support/selections.ts'
 
 test.each([
   ['no address of their own', {}, false],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { draftFrom, fieldsToSave, withTyped } from '#src/features/checkout/draft.ts'
 import { nextStep, providerFollows, safeRedirect } from '#src/features/checkout/payment-action.ts'
 import { paymentRequest } from '#src/features/checkout/payment-request.ts'
-import { address, selectionOf } from '#tests/support/selections.ts'
+import { address, customer, selectionOf } from '#tests/support/selections.ts'
 
 const selection = selectionOf([{ item: '1-1' }], {
   selection: {
@@ -28,18 +28,6 @@ test('a draft begins with what was saved, without the personal number', () => {
   })
   expect(JSON.stringify(draft)).not.toContain('800101')
 })
-
-const customer = {
-  email: 'kim@example.se',
-  firstName: 'Kim',
-  lastName: 'Ek',
-  phoneNumber: '0701740605',
-  address1: 'Storgatan 1',
-  address2: 'c/o Ek',
-  zipCode: '501 12',
-  city: 'Borås',
-  country: 'SE',
-}
 
 test('a customer’s own address fills a form nothing was typed into, and nothing that was typed', () => {
   const known = selectionOf([], { loggedIn: customer })
