@@ -9,8 +9,7 @@ const { countries } = await fetchCatalogue(CountriesReply, '/countries/all', {},
 
 /** Plain items that are sold in a country. */
 async function itemsSoldIn(country: string): Promise<string[]> {
-  const place = countries.find((each) => each.country === country)?.defaultLocation
-  const market = Number(place?.market)
+  const market = Number(countries.find((each) => each.country === country)?.market)
   const { products } = await fetchCatalogue(Listing, '/products', { market, limit: 250, onlyAvailable: true })
   return products.flatMap(({ items, bundle }) =>
     items.length === 1 && !bundle ? (items[0]?.item ?? []) : [],

@@ -95,13 +95,9 @@ export const countries = {
   ],
 }
 
-function place(country: string, market: string, pricelist: string, currency: string) {
-  return {
-    country,
-    name: country,
-    shipTo: true,
-    defaultLocation: { market, pricelist, currency, language: 'en' },
-  }
+/** A country of `GET /countries/all` that goods are sent to. */
+export function place(country: string, market: string, pricelist: string, currency: string) {
+  return { country, name: country, eu: true, shipTo: true, market, pricelist, currency, language: 'en' }
 }
 
 const smallest = () => Response.json(countries)

@@ -15,13 +15,17 @@ export function crawlerCountry(locale: Locale, defaultCountry: string): string {
 export function findRegion(countries: Countries, candidates: (string | null)[]): Region | null {
   for (const candidate of candidates) {
     const found = countries.find(({ country, shipTo }) => shipTo && country === candidate)
-    if (!found?.defaultLocation) continue
-    const market = Number(found.defaultLocation.market)
-    const pricelist = Number(found.defaultLocation.pricelist)
-    if (!Number.isInteger(market) || !Number.isInteger(pricelist)) continue
-    return { country: found.country, market, pricelist, currency: found.defaultLocation.currency }
+    const market = idNumber(found?.market)
+    const pricelist = idNumber(found?.pricelist)
+    if (!found?.currency || market === null || pricelist === null) continue
+    return { country: found.country, market, pricelist, currency: found.currency }
   }
   return null
+}
+
+/** `"12"` → 12: request bodies take ids as numbers, replies carry them as text. */
+function idNumber(id: string | null | undefined): number | null {
+  return id && /^\d{1,9}$/.test(id) ? Number(id) : null
 }
 
 /** The countries that lead to a market and a price list. */

@@ -22,17 +22,23 @@ export const Language = v.object({
 })
 export type Language = v.InferOutput<typeof Language>
 
-/** `GET /countries/all`: every country with the market and price list it leads to. Needs the secret. */
-export const CountriesReply = v.object({
-  countries: v.array(
-    v.object({
-      country: v.string(),
-      name: v.string(),
-      shipTo: v.optional(v.boolean(), true),
-      defaultLocation: v.optional(
-        v.nullable(v.object({ currency: v.string(), language: Text, market: Id, pricelist: Id })),
-      ),
-    }),
-  ),
+/**
+ * A country as servers see it: with the market and the price list a visitor from there buys in. Null where none is
+ * set up; `shipTo` is false where one may look but not order.
+ */
+export const CountryWithMarket = v.object({
+  country: v.string(),
+  name: Text,
+  shipTo: v.nullish(v.boolean(), true),
+  market: v.nullish(Id, null),
+  pricelist: v.nullish(Id, null),
+  currency: v.nullish(v.string(), null),
 })
+export type CountryWithMarket = v.InferOutput<typeof CountryWithMarket>
+
+/**
+ * `GET /countries/all`: every country, whether goods are sent there or not. Needs the secret. The `defaultLocation`
+ * beside the list is for visitors without a country; the shop has `DEFAULT_COUNTRY` for them and does not read it.
+ */
+export const CountriesReply = v.object({ countries: v.array(CountryWithMarket) })
 export type CountriesReply = v.InferOutput<typeof CountriesReply>

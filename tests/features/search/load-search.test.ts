@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { loadSearch, loadSearchPage } from '#src/features/search/load-search.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { createEdge, place } from '#tests/support/test-edge.ts'
 
-const defaultLocation = { market: '1', pricelist: '11', currency: 'SEK', language: 'sv' }
-const sweden = { countries: [{ country: 'SE', name: 'Sweden', shipTo: true, defaultLocation }] }
+const sweden = { countries: [place('SE', '1', '11', 'SEK')] }
 
 const hit = (product: string, price: number | null = 50) => ({
   product,

@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest'
+import type { CountryWithMarket } from '#src/commerce/contract/region.ts'
 import { crawlerCountry, findRegion } from '#worker/region/region.ts'
 
-function country(
-  code: string,
-  location: Partial<Record<'market' | 'pricelist', string>> | null,
-  shipTo = true,
-) {
-  const defaultLocation = location && {
-    currency: 'EUR',
-    language: 'en',
-    market: '2',
-    pricelist: '5',
-    ...location,
-  }
-  return { country: code, name: code, shipTo, defaultLocation }
+function country(code: string, changes: Partial<CountryWithMarket> = {}): CountryWithMarket {
+  return { country: code, name: code, shipTo: true, market: '2', pricelist: '5', currency: 'EUR', ...changes }
 }
 
 const countries = [
   country('SE', { market: '1', pricelist: '4' }),
-  country('DE', {}),
-  country('NO', {}, false),
-  country('CH', null),
+  country('DE'),
+  country('NO', { shipTo: false }),
+  country('CH', { market: null }),
   country('FR', { market: 'all' }),
+  country('IT', { pricelist: '' }),
+  country('ES', { currency: null }),
 ]
 
 test('the first country goods are sent to decides the market and the prices', () => {
@@ -30,8 +22,8 @@ test('the first country goods are sent to decides the market and the prices', ()
   expect(findRegion(countries, [null, 'DE', 'SE'])).toEqual(region)
 })
 
-test.each(['NO', 'CH', 'FR', 'XK', '__proto__'])(
-  '%s, where nothing can be sold, gives way to the next',
+test.each(['NO', 'CH', 'FR', 'IT', 'ES', 'XK', '__proto__'])(
+  '%s, which has no market, price list or currency to sell in, is passed over',
   (code) => {
     expect(findRegion(countries, [code, 'SE'])).toMatchObject({ country: 'SE', market: 1, pricelist: 4 })
   },

@@ -4,7 +4,7 @@ import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { countryWire } from '../checkout-api/region-wire.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import { currencyFormat } from '../price-text.ts'
-import type { Region } from '../regions.ts'
+import type { Region, Regions } from '../regions.ts'
 import type { World } from '../world.ts'
 
 /** Where a visitor is, as far as the network knows; whether goods are sent there does not matter. */
@@ -14,26 +14,32 @@ function countrySeen({ ports, regions }: World, headers: Headers): Region | null
   return code === null ? null : regions.country(code)
 }
 
+/** What applies to a visitor whose country cannot be determined. */
+function defaultLocation({ home, pricelist, languages }: Regions): object {
+  return {
+    currency: pricelist(home.pricelist)?.currency ?? null,
+    language: languages.find((each) => each.default)?.language ?? null,
+    market: String(home.market),
+    pricelist: String(home.pricelist),
+  }
+}
+
 /** Where the shop sells: countries, languages, markets and price lists. */
 export const places = new Hono<CheckoutEnv>()
   .get('/countries', (c) => {
     const { regions } = c.var.world
     return reply(c, { countries: regions.countries.map((region) => countryWire(region, c.var.serverSide)) })
   })
-  .get('/countries/all', secretOnly, (c) =>
-    reply(c, {
-      countries: c.var.world.regions.everyCountry.map((region) => ({
+  .get('/countries/all', secretOnly, (c) => {
+    const { regions } = c.var.world
+    return reply(c, {
+      countries: regions.everyCountry.map((region) => ({
         ...countryWire(region, true),
         shipTo: region.shipTo,
-        defaultLocation: {
-          currency: region.currency,
-          language: region.language,
-          market: region.market,
-          pricelist: region.pricelist,
-        },
       })),
-    }),
-  )
+      defaultLocation: defaultLocation(regions),
+    })
+  })
   .get('/countries/auto', (c) => {
     const region = countrySeen(c.var.world, c.req.raw.headers)
     if (!region) return refuse(c, 404, { country_find: 'not found' }, { country: [] })

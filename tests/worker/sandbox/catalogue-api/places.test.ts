@@ -27,14 +27,29 @@ describe('GET /countries', () => {
 
 describe('GET /countries/all', () => {
   test('lists every known country with what it leads to, those goods are not sent to as well', async () => {
-    const countries = Object.values(Object((await server().get('/countries/all')).at('countries'))).map(
-      Object,
-    )
-    expect(countries.find(({ country }) => country === 'NO')).toMatchObject({
+    const reply = await server().get('/countries/all')
+    const countries = Object.values(Object(reply.at('countries'))).map(Object)
+    expect(countries.find(({ country }) => country === 'NO')).toEqual({
+      country: 'NO',
+      name: 'Norway',
+      eu: false,
       shipTo: true,
-      defaultLocation: { currency: 'NOK', language: 'en', market: 6, pricelist: 16 },
+      market: '6',
+      pricelist: '16',
+      currency: 'NOK',
+      language: 'en',
     })
     expect(countries.find(({ country }) => country === 'US')).toMatchObject({ shipTo: false })
+  })
+
+  test('says once what applies where no country is known', async () => {
+    const reply = await server().get('/countries/all')
+    expect(reply.at('defaultLocation')).toEqual({
+      currency: 'SEK',
+      language: 'en',
+      market: '1',
+      pricelist: '11',
+    })
   })
 
   test('403 accessRight: not for browsers', async () => {
