@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
 import { AfterHydration } from '#src/effects/after-hydration.tsx'
 import { browserStore } from '#src/effects/storage.ts'
 import { AddToCart } from '#src/features/cart/add-to-cart.tsx'
 import { cardAction } from '#src/features/cart/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
+import { BundlePicker } from '#src/features/catalogue/bundle-picker.tsx'
 import { Gallery } from '#src/features/catalogue/gallery.tsx'
 import { findProduct, findProductElsewhere, loadProduct } from '#src/features/catalogue/load-product.ts'
 import { noteViewed } from '#src/features/catalogue/note-viewed.ts'
@@ -33,9 +33,6 @@ export async function loader({ params: { uri }, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
-/** Few products are sets: the others do without its code. */
-const BundlePicker = lazy(() => import('#src/features/catalogue/bundle-picker.tsx'))
-
 export default function Product({ loaderData, params }: Route.ComponentProps) {
   const { screen, live, relatives, fits, succession } = loaderData
   const { purchase } = screen
@@ -52,11 +49,7 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
         <ProductOffer screen={screen} live={live} relatives={relatives} succession={succession}>
           {purchase ? (
             <AddToCart purchase={purchase}>
-              {purchase.sections.length > 0 ? (
-                <Suspense>
-                  <BundlePicker {...purchase} />
-                </Suspense>
-              ) : null}
+              {purchase.sections.length > 0 ? <BundlePicker {...purchase} /> : null}
             </AddToCart>
           ) : null}
           <WishlistButton product={screen.product} items={purchase?.items} />

@@ -85,3 +85,17 @@ test('without script one searches, and finds every category on one page', async 
   await main.getByRole('link', { name: 'Disc brakes' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disc brakes')
 })
+
+test('without script one reads which cars a set fits, fills it and buys it', async ({ page }) => {
+  await page.goto(paths.product('set-winter-volvo-240-b21a-b21e'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('rowheader', { name: 'Volvo 240' }).first()).toBeVisible()
+  const wipers = main.getByRole('group', { name: 'Wiper blades' })
+  const chosen = wipers.getByRole('radio').last()
+  await chosen.check()
+  const name = await chosen.locator('xpath=..').innerText()
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(page).toHaveURL(/\/cart\?said=added/)
+  await main.getByText(t('cart.setContents')).click()
+  await expect(main.getByRole('listitem').first()).toContainText(name.split(', ')[0]!)
+})

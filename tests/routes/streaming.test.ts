@@ -13,6 +13,7 @@ const { products } = await fetchCatalogue(Listing, '/products', {
   pricelist: 11,
 })
 const [known] = products
+if (Object.keys(known?.vehicles ?? {}).length === 0) throw new Error('The first part fits no car.')
 const product = `/p/${known?.uri}`
 /** The maker, who ends the name in lists, has a line of their own on the page. */
 const name = known?.name.split(' – ')[0]
@@ -53,6 +54,30 @@ test('what decides the page is there before what may come late', async () => {
   expect(whole.length).toBeGreaterThan(early.length)
 })
 
+const fitsTable = 'class="fitment-table"'
+
+test('the cars a part fits are in the page before its end is streamed', async () => {
+  const shop = await createTestShop()
+  const early = await reading(await shop.fetch(product))('</footer>')
+  expect(early).toContain(fitsTable)
+})
+
+test('a slow list of cars is streamed, and visitors without scripts can ask for the page again', async () => {
+  const late = Promise.withResolvers<void>()
+  const shop = await createTestShop({
+    upstream: async (request, sandbox) => {
+      if (isLate(request)) await late.promise
+      return sandbox(request)
+    },
+  })
+  const until = reading(await shop.fetch(product))
+  const early = await until('</footer>')
+  expect(early).not.toContain(fitsTable)
+  expect(early).toContain('<noscript><a href="?">Try again</a></noscript>')
+  late.resolve()
+  expect(await until(/<\/html>\s*$/)).toContain(fitsTable)
+})
+
 const troubles: Record<string, () => Response | Promise<Response>> = {
   fails: () => Response.json({ errors: { server: 'failed' } }, { status: 500 }),
   'breaks its contract': () => Response.json({ product: 7 }),
@@ -72,6 +97,7 @@ test.each(Object.entries(troubles))(
     expect(html).toMatch(/<\/html>\s*$/)
     expect(html).not.toContain('Unexpected Server Error')
     expect(textOf(html)).toContain(without)
+    expect(html).toContain(fitsTable)
   },
 )
 

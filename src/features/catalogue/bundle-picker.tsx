@@ -3,8 +3,8 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { ChosenPrice } from './chosen-price.tsx'
 import { type Purchase, purchaseFields } from './purchase.ts'
 
-/** The places of a set: one part is chosen for each, and optional ones may stay empty. Default export: it is loaded lazily. */
-export default function BundlePicker({ sections, sum }: Pick<Purchase, 'sections' | 'sum'>) {
+/** Radio buttons for each section of a set; an optional section may stay empty. Works without scripts. */
+export function BundlePicker({ sections, sum }: Pick<Purchase, 'sections' | 'sum'>) {
   const { t } = useI18n()
   const places = sections.map(({ section, name, quantity, required, choices }) => {
     const first = required ? choices.find(({ available }) => available)?.item : ''

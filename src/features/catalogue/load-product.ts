@@ -1,4 +1,5 @@
 import type { Product, ProductWithRelatives } from '#src/commerce/contract/product.ts'
+import { within } from '#src/commerce/deadline.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
@@ -34,6 +35,12 @@ export interface Succession {
   replacedBy: { sku: string; path: string | null } | null
 }
 
+/**
+ * Milliseconds the first byte of a product page waits for the call that tells which cars it fits: usually it comes
+ * from the cache. What comes later is streamed, which needs scripts to be seen.
+ */
+const maxShellWait = 500
+
 const noRelatives: Relatives = { variants: [], alternatives: [], accessories: [], sets: [], related: [] }
 
 /** The product at an address; null where there is none. */
@@ -52,7 +59,10 @@ export async function findProductElsewhere(shop: Shop, uri: string): Promise<str
   return product.uri === uri ? null : paths.product(product.uri)
 }
 
-/** What decides the page is in `screen`; everything else follows when it is there, and may fail. */
+/**
+ * What a product page shows. `screen` decides it; the rest may fail, each part with something to show instead.
+ * `fits` is a promise only where the service is slow to tell; `relatives`, `succession` and `live` always stream.
+ */
 export async function loadProduct(shop: Shop, product: Product) {
   const { catalogue, liveStock, region } = shop
   const live = liveStock(product.product).then(
@@ -63,6 +73,7 @@ export async function loadProduct(shop: Shop, product: Product) {
     (reply) => ({ found: reply.ok ? reply.value.product : null, unavailable: false }),
     () => ({ found: null, unavailable: true }),
   )
+  const inTime = within(maxShellWait, whole, () => new Error('too late for the shell')).catch(() => null)
   const bundle = product.bundle
     ? await catalogue.bundle(product.product).then(
         (reply) => (reply.ok ? reply.value : null),
@@ -71,13 +82,15 @@ export async function loadProduct(shop: Shop, product: Product) {
     : null
   const format = await priceFormatFor(shop, [product, ...(bundle?.products ?? [])])
   const screen = productScreen(product, { ...format, locale: shop.locale, country: region.country, bundle })
+  const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found?.product ?? product, shop, format)
+  const early = await inTime
   return {
     screen,
     relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {
       if (found) return relativesOf(found, await priceFormatFor(shop, found.relatives))
       return unavailable ? { ...noRelatives, unavailable: unavailableWords(shop) } : noRelatives
     }),
-    fits: whole.then(({ found }) => fitsOf(found?.product ?? product, shop, format)),
+    fits: early ? fitsIn(early) : whole.then(fitsIn),
     succession: successionOf(shop, product),
     live: live.then(
       (now): LiveOffer => ({

@@ -11,7 +11,7 @@ import type { ProductScreen } from './product-screen.ts'
 
 interface ProductDetailsProps {
   screen: ProductScreen
-  fits: Promise<FitLine[]>
+  fits: FitLine[] | Promise<FitLine[]>
   succession: Promise<Succession>
 }
 
@@ -24,7 +24,7 @@ export function ProductDetails({ screen, fits, succession }: ProductDetailsProps
       {models > 0 || !isSet ? (
         <Part title={t('product.fits')}>
           {models > 0 ? (
-            <Deferred value={fits} fallback={<Skeleton shape="control" count={Math.min(models, 8)} />}>
+            <Deferred value={fits} fallback={<FitsToCome rows={Math.min(models, 8)} />}>
               {(lines) => <FitmentTable lines={lines} />}
             </Deferred>
           ) : (
@@ -48,6 +48,19 @@ export function ProductDetails({ screen, fits, succession }: ProductDetailsProps
         </Part>
       </div>
     </div>
+  )
+}
+
+/** Holds the place of the table until it is streamed; without scripts the page has to be requested again. */
+function FitsToCome({ rows }: { rows: number }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <Skeleton shape="control" count={rows} />
+      <noscript>
+        <a href="?">{t('shell.tryAgain')}</a>
+      </noscript>
+    </>
   )
 }
 

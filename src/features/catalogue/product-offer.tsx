@@ -23,7 +23,7 @@ interface ProductOfferProps {
 /** What it is, what it costs, when it can be had, and the way to have it. */
 export function ProductOffer({ screen, live, relatives, succession, children }: ProductOfferProps) {
   const { t } = useI18n()
-  const { name, brand, sku, price, stock, deposit, measures, contents } = screen
+  const { name, brand, sku, price, stock, deposit, measures, contents, setUnavailable } = screen
   return (
     <section className="product-offer">
       <h1>
@@ -54,6 +54,7 @@ export function ProductOffer({ screen, live, relatives, succession, children }: 
         </section>
       ) : null}
       {stock.state === 'no' ? <ProductReplacement relatives={relatives} succession={succession} /> : null}
+      {setUnavailable ? <a href="?">{setUnavailable}</a> : null}
       {children}
       {deposit ? <Notice>{deposit}</Notice> : null}
       <Deferred value={relatives}>{({ variants }) => <Variants variants={variants} />}</Deferred>

@@ -7,10 +7,11 @@ import { type Deposits, hasDeposit, isExchange } from './deposit.ts'
 import { modelsOf } from './fitment.ts'
 import type { NamedLink } from './listing-subject.ts'
 import { type Price, type PriceFormat, priceOf } from './price.ts'
-import { nameWithoutBrand } from './product-card.ts'
+import { isFlexible, isOffered, nameWithoutBrand } from './product-card.ts'
 import type { Purchase } from './purchase.ts'
 import { purchaseOf } from './purchase-of.ts'
 import { type StockWords, stockOf } from './stock.ts'
+import { unavailableWords } from './unavailable-words.ts'
 
 /** A product as its screen shows it, in words. */
 export interface ProductScreen {
@@ -22,8 +23,10 @@ export interface ProductScreen {
   pictures: string[]
   price: Price | null
   stock: StockWords
-  /** Null when it is not sold here. */
+  /** Null when it is not sold here, or when what may be chosen for a set is unknown. */
   purchase: Purchase | null
+  /** Link text where the choices of a set could not be loaded; empty for everything else. */
+  setUnavailable: string
   /** That a deposit comes with it, as a line of its own; empty when none does. */
   deposit: string
   description: string[]
@@ -45,7 +48,7 @@ interface ProductContext extends PriceFormat {
   locale: Locale
   /** Where the visitor buys. */
   country: string
-  /** The places of a set; null for anything else. */
+  /** What a set is made of; null for anything else, and where that could not be loaded. */
   bundle: Bundle | null
 }
 
@@ -55,6 +58,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
   const contents = product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : []
   const deposits = depositsWith(product, contents, context.deposits)
   const price = priceOf(product, { ...context, deposits })
+  const choicesMissing = isFlexible(product) && bundle === null
   const charged = [product, ...contents.map(({ part }) => part)].find((part) => hasDeposit(part, country))
   return {
     product: product.product,
@@ -65,7 +69,9 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     pictures: product.media,
     price,
     stock: stockOf(product, terms, intl),
-    purchase: price && purchaseOf(product, bundle, context),
+    purchase: price && !choicesMissing ? purchaseOf(product, bundle, context) : null,
+    setUnavailable:
+      choicesMissing && isOffered(product) ? unavailableWords({ locale }, 'part.setUnavailable') : '',
     deposit: charged ? terms.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw') : '',
     description: product.description.split(/\n+/).flatMap((paragraph) => paragraph.trim() || []),
     measures: Object.entries(product.technical).map(([id, value]) => ({

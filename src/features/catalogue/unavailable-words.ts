@@ -1,8 +1,14 @@
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** What stands in place of a part of the page that did not come: a link that asks for the page again. */
-export function unavailableWords({ locale }: Shop): string {
+/** Which part of a page could not be loaded: suggested products, or what may be chosen for a set. */
+type MissingPart = 'part.unavailable' | 'part.setUnavailable'
+
+/** The text of the link that stands in place of a missing part of the page and requests the page again. */
+export function unavailableWords(
+  { locale }: Pick<Shop, 'locale'>,
+  part: MissingPart = 'part.unavailable',
+): string {
   const { t } = createTerms(locale)
-  return `${t('part.unavailable')} ${t('part.again')}`
+  return `${t(part)} ${t('part.again')}`
 }

@@ -78,6 +78,7 @@ export const terms = {
   'search.unavailable': 'Søgningen kan ikke nås lige nu',
   'search.unavailableHint': 'Alle kategorier virker som vanligt. Prøv søgningen igen om lidt.',
   'part.unavailable': 'Forslagene kan ikke hentes lige nu.',
+  'part.setUnavailable': 'Sættets dele kan ikke hentes lige nu.',
   'part.again': 'Prøv igen',
   'info.updated': 'Senest ændret {date}',
   'info.terms': 'Handelsbetingelser',

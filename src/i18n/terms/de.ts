@@ -81,6 +81,7 @@ export const terms = {
   'search.unavailableHint':
     'Alle Kategorien sind wie gewohnt erreichbar. Versuchen Sie die Suche gleich noch einmal.',
   'part.unavailable': 'Diese Vorschläge lassen sich gerade nicht laden.',
+  'part.setUnavailable': 'Die Teile dieses Sets lassen sich gerade nicht laden.',
   'part.again': 'Erneut versuchen',
   'info.updated': 'Zuletzt geändert am {date}',
   'info.terms': 'Verkaufsbedingungen',

@@ -77,6 +77,7 @@ export const terms = {
   'search.unavailable': 'The search cannot be reached right now',
   'search.unavailableHint': 'Every category can still be browsed. Try the search again in a moment.',
   'part.unavailable': 'These suggestions cannot be loaded right now.',
+  'part.setUnavailable': 'The parts of this set cannot be loaded right now.',
   'part.again': 'Try again',
   'info.updated': 'Last changed {date}',
   'info.terms': 'Terms of purchase',

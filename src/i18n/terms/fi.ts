@@ -80,6 +80,7 @@ export const terms = {
   'search.unavailableHint':
     'Tuoteryhmiä voi selata tavalliseen tapaan. Kokeile hakua hetken kuluttua uudelleen.',
   'part.unavailable': 'Ehdotuksia ei voi juuri nyt ladata.',
+  'part.setUnavailable': 'Sarjan osia ei voi juuri nyt ladata.',
   'part.again': 'Yritä uudelleen',
   'info.updated': 'Muutettu viimeksi {date}',
   'info.terms': 'Toimitusehdot',

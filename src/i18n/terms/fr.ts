@@ -81,6 +81,7 @@ export const terms = {
   'search.unavailableHint':
     'Toutes les catégories restent accessibles. Réessayez la recherche dans un instant.',
   'part.unavailable': 'Ces suggestions ne peuvent pas être chargées pour le moment.',
+  'part.setUnavailable': 'Les pièces de ce kit ne peuvent pas être chargées pour le moment.',
   'part.again': 'Réessayer',
   'info.updated': 'Dernière modification\u00a0: {date}',
   'info.terms': 'Conditions de vente',

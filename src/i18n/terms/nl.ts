@@ -81,6 +81,7 @@ export const terms = {
   'search.unavailableHint':
     'Alle categorieën zijn gewoon bereikbaar. Probeer het zoeken zo dadelijk opnieuw.',
   'part.unavailable': 'Deze suggesties kunnen nu niet worden geladen.',
+  'part.setUnavailable': 'De onderdelen van deze set kunnen nu niet worden geladen.',
   'part.again': 'Opnieuw proberen',
   'info.updated': 'Laatst gewijzigd op {date}',
   'info.terms': 'Verkoopvoorwaarden',

@@ -80,6 +80,7 @@ export const terms = {
   'search.unavailable': 'Sökningen går inte att nå just nu',
   'search.unavailableHint': 'Alla kategorier fungerar som vanligt. Försök söka igen om en stund.',
   'part.unavailable': 'Förslagen kan inte hämtas just nu.',
+  'part.setUnavailable': 'Delarna i satsen kan inte hämtas just nu.',
   'part.again': 'Försök igen',
   'info.updated': 'Senast ändrad {date}',
   'info.terms': 'Köpvillkor',

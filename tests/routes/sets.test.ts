@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createTestShop, fetchCatalogue, headingOf } from '#tests/support/test-shop.ts'
+
+const { products } = await fetchCatalogue(Listing, '/products', {
+  language: 'en',
+  search: 'oil service',
+  market: 1,
+  pricelist: 11,
+  limit: 50,
+  onlyAvailable: true,
+})
+const set = products.find(({ bundle }) => bundle?.type === 'flexible')
+if (!set) throw new Error('The sandbox sells no set that can be filled.')
+const page = `/p/${set.uri}`
+
+/** What a browser without scripts would post: the hidden inputs and the checked radio buttons of the form. */
+function postedFields(html: string): Record<string, string> {
+  const [form = ''] = /<form[^>]*class="add-to-cart".*?<\/form>/s.exec(html) ?? []
+  const inputs = [...form.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag)
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+  return Object.fromEntries(
+    inputs
+      .filter((tag) => attribute(tag, 'type') !== 'radio' || / checked=""/.test(tag))
+      .map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]),
+  )
+}
+
+test('a set is filled and bought with a plain form', async () => {
+  const visitor = noScriptVisitor(await createTestShop())
+  const { html } = await visitor.read(page)
+  expect(html.indexOf('<fieldset class="bundle-picker"')).toBeLessThan(html.indexOf('</footer>'))
+  const fields = postedFields(html)
+  expect(Object.keys(fields).filter((name) => name.startsWith('section-')).length).toBeGreaterThan(1)
+  const cart = await visitor.post('/cart', fields)
+  expect(cart.location).toMatch(/^\/cart\?said=added/)
+  expect(linesOf(cart.html)).toHaveLength(1)
+  expect(cart.text).toContain('Set contents')
+})
+
+test('when the choices of a set cannot be loaded, its page says so and offers no form that must fail', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      /\/bundles\/\d+$/.test(new URL(request.url).pathname)
+        ? Response.json({ errors: { server: 'failed' } }, { status: 500 })
+        : sandbox(request),
+  })
+  const { status, html, text } = await noScriptVisitor(shop).read(page)
+  expect([status, headingOf(html)]).toEqual([200, set.name])
+  expect(text).toContain('The parts of this set cannot be loaded right now. Try again')
+  expect(html).not.toContain('class="add-to-cart"')
+})
