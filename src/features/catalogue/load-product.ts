@@ -81,9 +81,13 @@ export async function loadProduct(shop: Shop, product: Product) {
       )
     : null
   const format = await priceFormatFor(shop, [product, ...(bundle?.products ?? [])])
-  const screen = productScreen(product, { ...format, locale: shop.locale, country: region.country, bundle })
   const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found?.product ?? product, shop, format)
   const early = await inTime
+  const { fitmentRows } = early?.found?.product ?? product
+  const screen = productScreen(
+    { ...product, fitmentRows },
+    { ...format, locale: shop.locale, country: region.country, bundle },
+  )
   return {
     screen,
     relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {

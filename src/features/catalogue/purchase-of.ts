@@ -3,6 +3,7 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import type { Section } from '#src/commerce/contract/section.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Terms } from '#src/i18n/terms.ts'
+import { readFitment } from './fitment.ts'
 import type { PriceFormat } from './price.ts'
 import { isBuyable, type Purchase, type PurchaseSection, type PurchaseSum } from './purchase.ts'
 import { leastSetPrice } from './set-price.ts'
@@ -46,8 +47,13 @@ function sumOf(
   }
 }
 
-/** One piece needs no recommendation. */
-function recommendedOf({ quantityRecommended, quantityPer }: Product, terms: Terms): Purchase['recommended'] {
+/** One piece needs no recommendation, and no number is right where the cars it fits need different ones. */
+function recommendedOf(
+  { quantityRecommended, quantityPer, fitmentRows }: Product,
+  terms: Terms,
+): Purchase['recommended'] {
+  const perCar = new Set(readFitment(fitmentRows).flatMap(({ qty }) => qty ?? []))
+  if (perCar.size > 1) return { quantity: null, words: terms.t('quantity.dependsOnCar') }
   if (quantityRecommended === null || quantityRecommended < 2) return null
   const per = pers.find((each) => each === quantityPer) ?? 'car'
   return {

@@ -8,8 +8,8 @@ export interface Purchase {
   name: string
   /** One of these is bought. A product with exactly one has nothing to choose. */
   items: PurchaseItem[]
-  /** What the quantity is preset to, and why: 2, "Recommended: 2 per axle". */
-  recommended: { quantity: number; words: string } | null
+  /** How many are needed: 2, "Recommended: 2 per axle". No number where that depends on the car; null without advice. */
+  recommended: { quantity: number | null; words: string } | null
   /** The least that is sold. */
   minimum: number
   /** Sold in steps of so many: 2 for what is sold in pairs. */

@@ -30,6 +30,7 @@ export const terms = {
   'quantity.wheel': 'Empfohlen: {count} pro Rad',
   'quantity.litre': 'Empfohlen: {count} für eine Füllung',
   'quantity.car': 'Empfohlen: {count} pro Fahrzeug',
+  'quantity.dependsOnCar': 'Die benötigte Anzahl hängt vom Fahrzeug ab: siehe Tabelle unten.',
   'deposit.exchange':
     'Austauschteil: Im Warenkorb kommt ein Altteilpfand hinzu, das nach Eingang Ihres Altteils erstattet wird.',
   'deposit.byLaw':

@@ -30,6 +30,7 @@ export const terms = {
   'quantity.wheel': 'Suositus: {count} kpl pyörää kohden',
   'quantity.litre': 'Suositus: {count} kpl yhteen täyttöön',
   'quantity.car': 'Suositus: {count} kpl autoa kohden',
+  'quantity.dependsOnCar': 'Tarvittava määrä riippuu autosta: katso alla olevaa taulukkoa.',
   'deposit.exchange':
     'Vaihto-osa: ostoskoriin lisätään pantti, joka palautetaan, kun olemme vastaanottaneet vanhan osasi.',
   'deposit.byLaw': 'Lain mukaan ostoskoriin lisätään akkupantti, joka palautetaan vanhaa akkua vastaan.',

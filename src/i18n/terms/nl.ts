@@ -30,6 +30,7 @@ export const terms = {
   'quantity.wheel': 'Aanbevolen: {count} per wiel',
   'quantity.litre': 'Aanbevolen: {count} voor één vulling',
   'quantity.car': 'Aanbevolen: {count} per auto',
+  'quantity.dependsOnCar': 'Hoeveel u nodig hebt, hangt af van de auto: zie de tabel hieronder.',
   'deposit.exchange':
     'Ruilonderdeel: in de winkelwagen komt statiegeld bij, dat u terugkrijgt zodra wij uw oude onderdeel hebben ontvangen.',
   'deposit.byLaw':

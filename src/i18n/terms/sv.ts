@@ -30,6 +30,7 @@ export const terms = {
   'quantity.wheel': 'Rekommenderat: {count} per hjul',
   'quantity.litre': 'Rekommenderat: {count} till en påfyllning',
   'quantity.car': 'Rekommenderat: {count} per bil',
+  'quantity.dependsOnCar': 'Antalet beror på bilen: se tabellen nedan.',
   'deposit.exchange':
     'Utbytesdel: en stomavgift läggs till i varukorgen och betalas tillbaka när vi tagit emot din gamla del.',
   'deposit.byLaw':

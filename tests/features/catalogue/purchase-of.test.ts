@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstQuantity } from '#src/features/catalogue/purchase.ts'
 import { purchaseOf } from '#src/features/catalogue/purchase-of.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
@@ -16,6 +17,28 @@ test.each([
 ])('parts sold by the %s say how many are needed', (per, count, words) => {
   const product = productOf({ quantity_recommended: count, quantity_per: per })
   expect(purchaseOf(product, null, format).recommended).toEqual({ quantity: Number(count), words })
+})
+
+describe('when the cars a part fits need different numbers', () => {
+  const rows = JSON.stringify([
+    { model: 'bmw-e30', qty: 16 },
+    { model: 'bmw-e46', qty: 20 },
+  ])
+  const product = productOf({ quantity_recommended: '4', quantity_per: 'wheel', fitment_rows: rows })
+
+  test('no number is preset, and the page says that it depends on the car', () => {
+    const purchase = purchaseOf(product, null, format)
+    expect(purchase.recommended).toEqual({
+      quantity: null,
+      words: 'How many you need depends on the car: see the table below.',
+    })
+    expect(firstQuantity(purchase)).toBe(1)
+  })
+
+  test('and where they need the same, the recommendation stands', () => {
+    const same = { ...product, fitmentRows: rows.replace('16', '20') }
+    expect(purchaseOf(same, null, format).recommended?.quantity).toBe(4)
+  })
 })
 
 test('one piece needs no advice', () => {

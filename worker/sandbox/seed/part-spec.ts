@@ -82,20 +82,17 @@ function originOf({ brand, design }: Generation): string {
   return share(`origin ${name}`) < madeAtHome ? brand.country : pick(otherOrigins, name)
 }
 
-/** How many to buy. Left and right are bought one by one; what serves both sides is bought for both. */
+/**
+ * How many to buy; no number where the cars it fits need different ones. Left and right are bought one by one; what
+ * serves both sides is bought for both.
+ */
 function quantityOf(design: Design, { recommendedQty }: PartType): ProductSpec['quantity'] {
   const { n, per } = recommendedQty
   const side = design.technical.side
-  const pieces = usual(design.rows.flatMap(({ qty }) => qty ?? []))
-  if (per === 'cylinder' && pieces !== null) return { n: pieces, per }
+  const [pieces, ...others] = new Set(design.rows.flatMap(({ qty }) => qty ?? []))
+  if (others.length > 0) return { n: null, per }
+  if (per === 'cylinder' && pieces !== undefined) return { n: pieces, per }
   if (design.quantity !== undefined) return { n: design.quantity, per: design.per ?? per }
   if (side === 'left' || side === 'right') return { n: 1, per: 'car' }
   return per === 'side' ? { n: n * 2, per } : { n, per }
-}
-
-/** The number that most cars need. */
-function usual(numbers: readonly number[]): number | null {
-  const counts = Map.groupBy(numbers, (number) => number)
-  const [most] = [...counts].sort(([, left], [, right]) => right.length - left.length)
-  return most?.[0] ?? null
 }

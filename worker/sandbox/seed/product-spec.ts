@@ -30,7 +30,8 @@ export const ProductSpec = v.object({
   crossNumbers: v.array(v.string()),
   /** ISO code of the country it is made in. */
   origin: v.string(),
-  quantity: v.object({ n: v.number(), per: v.string() }),
+  /** Pieces to buy, and for what; null where that depends on the car. */
+  quantity: v.object({ n: v.nullable(v.number()), per: v.string() }),
   /** The deposit article sold with it. */
   depositItem: Text,
   /** Only there is the deposit taken: a law of that country. */

@@ -169,7 +169,23 @@ test('parts for both ends of an axle are bought in twos, plugs one for each cyli
   const oneSided = shop.parts.filter(({ spec }) => ['left', 'right'].includes(spec.technical.side ?? ''))
   expect(oneSided.filter(({ spec }) => spec.quantity.n !== 1)).toEqual([])
   const plugs = shop.parts.filter(({ spec }) => spec.partType === 'spark-plug')
-  expect(plugs.filter(({ spec }) => ![2, 4, 5, 6].includes(spec.quantity.n))).toEqual([])
+  expect(plugs.filter(({ spec }) => ![2, 4, 5, 6, null].includes(spec.quantity.n))).toEqual([])
+})
+
+test('a part recommends no number where the cars it fits need different ones', () => {
+  const needed = new Map(
+    shop.sql
+      .all(
+        `select product, json_group_array(distinct row ->> 'qty') as numbers from fitment
+         where row ->> 'qty' is not null group by product`,
+      )
+      .map(({ product, numbers }) => [Number(product), JSON.parse(String(numbers)).length]),
+  )
+  const parts = shop.parts.filter(({ product }) => needed.has(product))
+  const several = parts.filter(({ product }) => needed.get(product) > 1)
+  expect(new Set(several.map(({ spec }) => spec.partType))).toEqual(new Set(['wheel-bolt', 'spark-plug']))
+  expect(several.filter(({ spec }) => spec.quantity.n !== null)).toEqual([])
+  expect(parts.filter((part) => !several.includes(part) && part.spec.quantity.n === null)).toEqual([])
 })
 
 test('what is poured has a volume, so that a price per litre can be told', () => {

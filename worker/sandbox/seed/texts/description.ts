@@ -70,9 +70,9 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
     } else if (name === 'check') {
       if (compared) yield name
     } else if (name === 'qtyAxle') {
-      if (spec.quantity.per === 'axle' && spec.quantity.n > 1) yield name
+      if (spec.quantity.per === 'axle' && Number(spec.quantity.n) > 1) yield name
     } else if (name === 'qtyCyl') {
-      if (spec.quantity.per === 'cylinder' && spec.quantity.n > 1) yield name
+      if (spec.quantity.per === 'cylinder' && Number(spec.quantity.n) > 1) yield name
     } else if (name === 'set') {
       if (spec.technical.set_contents) yield name
     } else if (name === 'core') {
@@ -103,7 +103,7 @@ export function productDescription(spec: ProductSpec, language: Locale, deposit 
     Noun: nounOf(spec.partType, language),
     brand: spec.brandName,
     models: modelList(spec.models),
-    n: String(spec.quantity.n),
+    n: String(spec.quantity.n ?? ''),
     contents: spec.technical.set_contents
       ? writtenValue('set_contents', spec.technical.set_contents, language)
       : '',
