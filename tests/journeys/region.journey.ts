@@ -20,7 +20,9 @@ test('another country is one call: prices follow, and it can be undone', async (
   const panel = page.getByRole('dialog', { name: t('shell.region') })
   await panel.getByRole('combobox', { name: t('region.country') }).selectOption('FI')
   await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(panel.getByRole('status').first()).toContainText(t('region.moved', { country: 'Finland' }))
+  await expect(panel.getByRole('status').first()).toContainText(
+    t('region.moved', { country: 'Finland', currency: 'EUR' }),
+  )
   expect(calls).toEqual(['/countries/FI'])
   await expect(page.getByRole('main').getByText('€').first()).toBeAttached()
 

@@ -6,8 +6,6 @@ export function cartProblemWords(t: I18n['t'], problem: CartProblem): string {
   switch (problem.kind) {
     case 'cut':
       return problem.cuts.map((cut) => cutWords(t, cut)).join(' ')
-    case 'dropped':
-      return t('cart.dropped', { names: problem.names.join(', ') })
     case 'partly': {
       const { kind: _, ...numbers } = problem
       return t('cart.partly', numbers)

@@ -16,7 +16,6 @@ export type CartProblem =
   | { kind: 'cut'; cuts: Cut[] }
   /** Some of what was asked for is in the cart. */
   | { kind: 'partly'; name: string; added: number; wanted: number; available: number }
-  | { kind: 'dropped'; names: string[] }
   | { kind: 'notSold' }
   | { kind: 'lineGone' }
   | { kind: 'notDeliverable' }

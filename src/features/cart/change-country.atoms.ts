@@ -1,37 +1,117 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { shopAtom } from '#src/shop.ts'
+import { changeCartAtom } from './change.atoms.ts'
 import { droppedLines } from './dropped-lines.ts'
-import { wholeCart } from './messages.atoms.ts'
+import { cartErrorsAtom } from './messages.atoms.ts'
 import { putBackAtom } from './restore.atoms.ts'
 import { selectionAtom } from './selection.atoms.ts'
-import { chooseCountryAtom, countryPlace } from './session.atoms.ts'
 import { clearErrorAtom } from './show-message.atoms.ts'
 
-/** A cart that went to another country: where it was, and what is not sold where it is. */
+/** Where a problem with a change of country is shown. */
+export const countryPlace = 'country'
+
+/** A change of country that can be undone. */
 export interface CountryChange {
-  from: string
+  /** The country the cart was in, with its state where that was chosen. */
+  from: { country: string; state: string }
+  to: string
+  /** The grand total before the change; null when the cart was empty. */
+  totalBefore: { amount: number; currency: string } | null
+  /** The lines that were in the cart before and are not sold in the new country, with their quantities. */
   dropped: Line[]
+  /** Nothing of the cart is sold in the new country. */
+  emptied: boolean
 }
 
-/** Takes the cart to another country in one call. Null when it stayed; what went wrong is said at `countryPlace`. */
-export const changeCountryAtom = atom(
-  null,
-  async (get, set, country: string): Promise<CountryChange | null> => {
-    const before = get(selectionAtom)
-    if (!(await set(chooseCountryAtom, country))) return null
-    const after = get(selectionAtom)
-    const from = before?.location.country
-    return from && after ? { from, dropped: droppedLines(before, after) } : null
-  },
+const lastChangeAtom = atom<CountryChange | null>(null)
+
+/** The change of country that can be undone; null before one, after its undo, or when the cart is elsewhere by now. */
+export const countryChangeAtom = atom((get) => {
+  const change = get(lastChangeAtom)
+  return change && get(selectionAtom)?.location.country === change.to ? change : null
+})
+
+/** Changes of country under way, including what they put back. */
+const underWayAtom = atom(0)
+
+/** Whether the cart is empty because of its country, or may be until a change of country is complete. */
+export const emptiedByCountryAtom = atom(
+  (get) => get(underWayAtom) > 0 || (get(countryChangeAtom)?.emptied ?? false),
 )
 
-/** Takes it back and puts in again what the change had taken; what does not come back is said at `countryPlace`. */
-export const undoCountryChangeAtom = atom(
-  null,
-  async (_get, set, { from, dropped }: CountryChange): Promise<boolean> => {
-    if (!(await set(chooseCountryAtom, from))) return false
-    set(clearErrorAtom, wholeCart)
-    for (const line of dropped) await set(putBackAtom, line, countryPlace)
-    return true
-  },
-)
+/**
+ * Moves the cart to another country, and perhaps a state of it: prices, assortment and methods follow. What is not
+ * sold there stands in `countryChangeAtom`, as does the way back. A further change puts back what an earlier one had
+ * taken, where it is sold again, so that the first country has the cart as it was. False when the cart stayed; what
+ * went wrong is shown at `countryPlace`.
+ */
+export const changeCountryAtom = atom(null, async (_get, set, country: string, state?: string) => {
+  set(underWayAtom, (count) => count + 1)
+  const changed = await set(moveCartAtom, country, state)
+  set(underWayAtom, (count) => count - 1)
+  return changed
+})
+
+const moveCartAtom = atom(null, async (get, set, country: string, state?: string) => {
+  const language = get(shopAtom)?.i18n.locale
+  if (!language) return false
+  const outcome = await set(changeCartAtom, {
+    place: countryPlace,
+    call: (checkout) =>
+      state ? checkout.chooseState(country, state, language) : checkout.chooseCountry(country, language),
+    applied: (_, after) => after.location.country === country,
+  })
+  if (!outcome?.after) return false
+  const last = get(lastChangeAtom)
+  const earlier = last?.to === outcome.before?.location.country ? last : null
+  const change = combine(earlier, outcome.before, outcome.after)
+  set(lastChangeAtom, change)
+  for (const line of earlier?.dropped ?? []) await set(putBackLineAtom, line)
+  return true
+})
+
+/** Moves the cart back to the country it was in and puts back what was dropped. False when the cart stayed. */
+export const undoCountryChangeAtom = atom(null, async (get, set): Promise<boolean> => {
+  const from = get(countryChangeAtom)?.from
+  return from ? set(changeCountryAtom, from.country, from.state || undefined) : false
+})
+
+/** Null when the cart is in the country it was in at first. What `earlier` dropped is not in it: that is put back. */
+function combine(
+  earlier: CountryChange | null,
+  before: Selection | null,
+  after: Selection,
+): CountryChange | null {
+  const to = after.location.country
+  const from = earlier?.from ?? placeOf(before)
+  if (!from || !to || from.country === to) return null
+  return {
+    from,
+    to,
+    totalBefore: earlier ? earlier.totalBefore : totalOf(before),
+    dropped: droppedLines(before, after),
+    emptied: after.lines.length === 0,
+  }
+}
+
+/** Puts a line back that a change of country had taken; one that is not sold here either stays among the dropped. */
+const putBackLineAtom = atom(null, async (get, set, line: Line) => {
+  if (await set(putBackAtom, line, countryPlace)) return
+  const change = get(lastChangeAtom)
+  if (!change) return
+  set(lastChangeAtom, { ...change, dropped: [...change.dropped, line] })
+  // The notice of the change says so already.
+  if (get(cartErrorsAtom).get(countryPlace)?.problem.kind === 'notSold') set(clearErrorAtom, countryPlace)
+})
+
+function placeOf(selection: Selection | null): CountryChange['from'] | null {
+  const { country, state } = selection?.location ?? {}
+  return country ? { country, state: state ?? '' } : null
+}
+
+function totalOf(selection: Selection | null): CountryChange['totalBefore'] {
+  if (!selection || selection.lines.length === 0) return null
+  return { amount: selection.totals.grandTotal, currency: selection.currency }
+}

@@ -19,7 +19,7 @@ export function AddressField({ field, kind }: { field: FormField; kind: AddressK
     <div className="address-field" data-field={field.key}>
       <Field
         label={labelOf(t, field.key)}
-        hint={hintOf(t, field.key)}
+        hint={hintOf(t, kind, field.key)}
         message={problem ? problemWords(t, problem) : null}
         required={field.required}
         optional={t('forms.optional')}

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai'
+import { Fragment } from 'react'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { AddressField } from './address-field.tsx'
+import { DeliveryCountryNotes } from './delivery-country-notes.tsx'
 import { typedValue } from './draft.ts'
 import type { AddressKind, FormField } from './fields.ts'
 import { draftAtom, formAtom } from './form.atoms.ts'
@@ -16,21 +18,24 @@ export function AddressFields({ kind, fields }: { kind: AddressKind; fields: For
   const countries = (useAtomValue(selectionAtom)?.countries ?? []).map((each) => each.country)
   if (!form || !draft) return null
   const country = form.countryOf(kind)
+  const deliveryKind: AddressKind = draft.elsewhere ? 'shippingAddress' : 'address'
   return (
     <div className="address-fields">
       {fields.map((field) => {
         if (field.key === 'country') {
           return (
-            <PlaceField
-              key={field.name}
-              {...{ field, kind }}
-              value={country}
-              options={countryChoices(countries, i18n).map((choice) => ({
-                value: choice.country,
-                name: choice.name,
-              }))}
-              placeOf={(value) => ({ country: value })}
-            />
+            <Fragment key={field.name}>
+              <PlaceField
+                {...{ field, kind }}
+                value={country}
+                options={countryChoices(countries, i18n).map((choice) => ({
+                  value: choice.country,
+                  name: choice.name,
+                }))}
+                placeOf={(value) => ({ country: value })}
+              />
+              {kind === deliveryKind ? <DeliveryCountryNotes kind={kind} /> : null}
+            </Fragment>
           )
         }
         if (field.key === 'state') {

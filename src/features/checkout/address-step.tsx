@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
+import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { AddressSummary } from './address-summary.tsx'
@@ -12,8 +14,8 @@ import { StepSection } from './step-section.tsx'
 
 const contactKeys = ['email', 'phoneNumber']
 
-/** Who orders, where the bill goes and, if they like, where the goods go instead. */
-export function AddressStep() {
+/** Who orders, where the bill goes and, if they like, where the goods go instead. `empty`: there is nothing to order. */
+export function AddressStep({ empty }: { empty: boolean }) {
   const { t } = useI18n()
   const form = useAtomValue(formAtom)
   const draft = useAtomValue(draftAtom)
@@ -26,7 +28,7 @@ export function AddressStep() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void complete('address')
+    if (!empty) void complete('address')
   }
 
   return (
@@ -59,7 +61,15 @@ export function AddressStep() {
             <AddressFields kind="shippingAddress" fields={form.shipping} />
           </fieldset>
         ) : null}
-        <NextButton>{t('checkout.toDelivery')}</NextButton>
+        {empty ? (
+          <p className="next">
+            <Link className="button" to={paths.home()}>
+              {t('checkout.backToShop')}
+            </Link>
+          </p>
+        ) : (
+          <NextButton>{t('checkout.toDelivery')}</NextButton>
+        )}
       </form>
     </StepSection>
   )

@@ -12,6 +12,7 @@ import { CheckoutEmpty } from './checkout-empty.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { focusAtom } from './focus.atoms.ts'
+import { formShownAtom } from './form.atoms.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { payStateAtom, resetAfterReturnAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
@@ -25,6 +26,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
   const target = useAtomValue(focusAtom)
   const payment = useAtomValue(payStateAtom).kind
   const filled = selection !== null && selection.lines.length > 0
+  const shown = useAtomValue(formShownAtom) && selection !== null
   // An order empties the cart before anyone may have said that there is one.
   const open = payment === 'unknown' || payment === 'checking' || payment === 'leaving'
   return (
@@ -42,16 +44,16 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
         ) : null}
         {selection === null && status !== 'unreachable' ? <CheckoutSkeleton /> : null}
         {selection !== null && !filled && open ? <PayNotice /> : null}
-        {selection !== null && !filled && !open ? (
+        {selection !== null && !shown && !open ? (
           <>
             <CartLines currency={selection.currency} onLeave={() => {}} />
             <CheckoutEmpty />
           </>
         ) : null}
-        {filled ? (
+        {shown ? (
           <div className="columns">
             <div className="steps">
-              <AddressStep />
+              <AddressStep empty={!filled} />
               <DeliveryStep selection={selection} />
               <PaymentStep selection={selection} />
             </div>

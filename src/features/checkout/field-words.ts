@@ -1,5 +1,5 @@
 import type { I18n } from '#src/i18n/i18n.ts'
-import { addressKeys, type FieldName, identityKey, keyInWords } from './fields.ts'
+import { type AddressKind, addressKeys, type FieldName, identityKey, keyInWords } from './fields.ts'
 import type { Problem } from './problems.ts'
 
 const labelled = [...addressKeys, identityKey] as const
@@ -13,7 +13,9 @@ export function labelOf(t: I18n['t'], key: string): string {
 }
 
 /** What is said of a field before anything is wrong. */
-export function hintOf(t: I18n['t'], key: string): string | null {
+export function hintOf(t: I18n['t'], kind: AddressKind, key: string): string | null {
+  // Where the order confirmation goes is the bill's email.
+  if (kind === 'shippingAddress' && key === 'email') return null
   const known = hinted.find((each) => each === key)
   return known ? t(`checkout.hint.${known}`) : null
 }

@@ -40,13 +40,14 @@ const known: readonly string[] = addressKeys
 export const identityKey = 'identityNumber'
 
 /**
- * The text inputs of an address, in their order. Where a country has parts, an address there names one. A field
- * nobody has heard of is shown only when the order cannot be placed without it.
+ * The text inputs of an address, in their order. Where a country has states, an address there names one. A field this
+ * shop has no name for is shown only when the order cannot be placed without it; so is an email of the delivery
+ * address, because the one order confirmation goes to the email of the bill.
  */
 export function addressFields(fields: PaymentFields, kind: AddressKind, hasStates: boolean): FormField[] {
   const shown = Object.entries(fields[kind])
     .filter(([key, { type }]) => type === 'string' && key !== identityKey && key !== 'state')
-    .filter(([key, { visible, required }]) => (known.includes(key) ? visible || required : required))
+    .filter(([key, { visible, required }]) => required || (visible && isOffered(kind, key)))
     .map(([key, { required }]) => fieldOf(kind, key, required))
   const state = hasStates ? [fieldOf(kind, 'state', true)] : []
   return [...shown, ...state].sort((left, right) => placeOf(left) - placeOf(right))
@@ -72,6 +73,10 @@ export function keyInWords(key: string): string {
   const words = key.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2')
   const lower = words.trim().toLowerCase()
   return lower.charAt(0).toUpperCase() + lower.slice(1)
+}
+
+function isOffered(kind: AddressKind, key: string): boolean {
+  return known.includes(key) && !(kind === 'shippingAddress' && key === 'email')
 }
 
 function fieldOf(kind: AddressKind, key: string, required: boolean): FormField {

@@ -1,6 +1,11 @@
 import { atom } from 'jotai'
+import {
+  changeCountryAtom,
+  countryChangeAtom,
+  emptiedByCountryAtom,
+  undoCountryChangeAtom,
+} from '#src/features/cart/change-country.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
-import { chooseCountryAtom } from '#src/features/cart/session.atoms.ts'
 import { loadPhoneCheck, looksLikePhone, type PhoneCheck } from '#src/forms/phone.ts'
 import { draftFrom, type TypedDraft, withTyped } from './draft.ts'
 import type { AddressKind, FieldName, FormField } from './fields.ts'
@@ -19,6 +24,15 @@ export const formAtom = atom((get) => {
   const selection = get(selectionAtom)
   const draft = get(draftAtom)
   return selection && draft && checkoutForm(selection, draft)
+})
+
+/**
+ * Whether there is an order to fill in. In a country where nothing of the cart is sold the form stays, with what was
+ * typed and the way back. One atom, so that the form never goes between two updates of the atoms it reads.
+ */
+export const formShownAtom = atom((get) => {
+  const selection = get(selectionAtom)
+  return selection !== null && (selection.lines.length > 0 || get(emptiedByCountryAtom))
 })
 
 export const problemsAtom = atom<Problems>({})
@@ -95,13 +109,25 @@ export const setAddressCountryAtom = atom(
     if (!draft) return
     const isDelivery = kind === 'shippingAddress' || !draft.elsewhere
     set(stayAtom)
-    if (isDelivery && !(await set(chooseCountryAtom, country, state))) return
-    set(typeAtom, (typed) =>
-      withTyped(withTyped(typed, kind, 'country', country), kind, 'state', state ?? ''),
-    )
+    if (isDelivery && !(await set(changeCountryAtom, country, state))) return
+    set(typeCountryAtom, kind, country, state ?? '')
     set(clearProblemAtom, field.name)
   },
 )
+
+const typeCountryAtom = atom(null, (_get, set, kind: AddressKind, country: string, state: string) =>
+  set(typeAtom, (typed) => withTyped(withTyped(typed, kind, 'country', country), kind, 'state', state)),
+)
+
+/** Sends the goods back to the country they went to before it was changed, or before they were to go to the bill's. */
+export const undoDeliveryCountryAtom = atom(null, async (get, set) => {
+  const from = get(countryChangeAtom)?.from
+  const draft = get(draftAtom)
+  if (!from || !draft || !(await set(undoCountryChangeAtom))) return
+  const elsewhere = draft.elsewhere || draft.shippingAddress.country === from.country
+  set(typeAtom, (typed) => ({ ...typed, elsewhere }))
+  set(typeCountryAtom, elsewhere ? 'shippingAddress' : 'address', from.country, from.state)
+})
 
 /** Sends the goods elsewhere than the bill, or to it after all: then to its country. */
 export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boolean) => {
@@ -109,7 +135,7 @@ export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boole
   if (!form) return
   const billed = form.countryOf('address')
   set(typeAtom, (typed) => ({ ...withTyped(typed, 'address', 'country', billed), elsewhere }))
-  if (!elsewhere && billed !== form.deliveryCountry) await set(chooseCountryAtom, billed)
+  if (!elsewhere && billed !== form.deliveryCountry) await set(changeCountryAtom, billed)
 })
 
 function kindOf(name: FieldName): AddressKind {

@@ -18,30 +18,39 @@ export function OrderSummary({ selection }: { selection: Selection }) {
   const id = useId()
   const busy = useAtomValue(cartBusyAtom)
   const [unfolded, setUnfolded] = useState(false)
-  const { totals, currency, shippingMethod } = selection
+  const { totals, currency, shippingMethod, lines } = selection
+  const empty = lines.length === 0
   return (
     <aside className="order-summary" aria-labelledby={id} aria-busy={busy || undefined}>
       <CartAnnouncement />
       <header>
         <h2 id={id}>{t('checkout.order')}</h2>
-        <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-          {unfolded ? t('checkout.hideLines') : t('checkout.showLines')}
-          <Icon name="down" />
-        </button>
-        <strong>
-          <MoneyText amount={totals.grandTotal} currency={currency} />
-        </strong>
+        {empty ? null : (
+          <>
+            <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              {unfolded ? t('checkout.hideLines') : t('checkout.showLines')}
+              <Icon name="down" />
+            </button>
+            <strong>
+              <MoneyText amount={totals.grandTotal} currency={currency} />
+            </strong>
+          </>
+        )}
       </header>
       <OfflineNote />
       <ErrorNote place={wholeCart} />
-      <div className="content" data-unfolded={unfolded || undefined}>
+      <div className="content" data-unfolded={unfolded || empty || undefined}>
         <CartLines currency={currency} onLeave={() => {}} />
-        <CartTotals
-          totals={totals}
-          currency={currency}
-          shippingKnown={shippingMethod !== ''}
-          updating={busy}
-        />
+        {empty ? (
+          <p>{t('cart.empty')}</p>
+        ) : (
+          <CartTotals
+            totals={totals}
+            currency={currency}
+            shippingKnown={shippingMethod !== ''}
+            updating={busy}
+          />
+        )}
       </div>
     </aside>
   )

@@ -1,7 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useOptimistic, useTransition } from 'react'
-import { ErrorNote } from '#src/features/cart/error-note.tsx'
-import { countryPlace } from '#src/features/cart/session.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -59,7 +57,6 @@ export function PlaceField({ field, kind, value, options, placeOf }: PlaceFieldP
           </Select>
         )}
       </Field>
-      {field.key === 'country' ? <ErrorNote place={countryPlace} /> : null}
     </div>
   )
 }

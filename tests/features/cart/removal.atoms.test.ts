@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { addBundleAtom, addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
-import { undoCountryChangeAtom } from '#src/features/cart/change-country.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/line.atoms.ts'
 import { announcementAtom, cartErrorsAtom } from '#src/features/cart/messages.atoms.ts'
 import { pieceCountAtom } from '#src/features/cart/pieces.atoms.ts'
 import { holdClockAtom, removalsAtom, runClockAtom } from '#src/features/cart/removal.atoms.ts'
-import { restoreLineAtom } from '#src/features/cart/restore.atoms.ts'
+import { putBackAtom, restoreLineAtom } from '#src/features/cart/restore.atoms.ts'
 import { shownLinesAtom } from '#src/features/cart/rows.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { createTestVisit } from '#tests/support/test-visit.ts'
@@ -160,10 +159,10 @@ test('a set comes back with what was chosen for it', async () => {
   expect([after.quantity, after.contents]).toEqual([2, before.contents])
 })
 
-test('so does one that was lost to another country', async () => {
+test('a set that is put back elsewhere than by an undo has its choices too', async () => {
   const { visit, item, before } = await createSetBuyer()
   await visit.store.set(removeLineAtom, before)
-  await visit.store.set(undoCountryChangeAtom, { from: 'SE', dropped: [before] })
+  expect(await visit.store.set(putBackAtom, before, before.line)).toBe(true)
   const after = lineOf(visit, item)
   expect([after.quantity, after.contents]).toEqual([2, before.contents])
 })

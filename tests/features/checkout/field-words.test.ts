@@ -6,8 +6,13 @@ const { t } = createTestI18n('en')
 
 test('a field has its own name and its own hint, and most have none', () => {
   expect(labelOf(t, 'zipCode')).toBe(t('checkout.field.zipCode'))
-  expect(hintOf(t, 'vatNumber')).toBe(t('checkout.hint.vatNumber'))
-  expect(hintOf(t, 'city')).toBeNull()
+  expect(hintOf(t, 'address', 'vatNumber')).toBe(t('checkout.hint.vatNumber'))
+  expect(hintOf(t, 'address', 'city')).toBeNull()
+})
+
+test('only the email of the bill is said to receive the order confirmation', () => {
+  expect(hintOf(t, 'address', 'email')).toBe(t('checkout.hint.email'))
+  expect(hintOf(t, 'shippingAddress', 'email')).toBeNull()
 })
 
 test('a field the service invents is called by its key, in words', () => {

@@ -47,6 +47,17 @@ test('a field nobody has heard of is shown when the order needs it, under its ke
   expect(keyInWords('gate_code')).toBe('Gate code')
 })
 
+test('a delivery address asks for an email only when the order needs it', () => {
+  const keysWith = (email: ReturnType<typeof text>) =>
+    addressFields(
+      fieldsOf({ ...swedishFields, shippingAddress: { email, phoneNumber: text(false, true) } }),
+      'shippingAddress',
+      false,
+    ).map(({ key }) => key)
+  expect(keysWith(text(false, true))).toEqual(['phoneNumber'])
+  expect(keysWith(text(true, true))).toEqual(['email', 'phoneNumber'])
+})
+
 test('a required field is shown even when the service calls it invisible', () => {
   const fields = fieldsOf({
     ...swedishFields,

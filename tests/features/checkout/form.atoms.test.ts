@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import { logInAtom } from '#src/features/cart/login.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import {
@@ -8,8 +9,11 @@ import {
   formAtom,
   problemsAtom,
   setAddressCountryAtom,
+  setFieldAtom,
   stepAtom,
+  undoDeliveryCountryAtom,
 } from '#src/features/checkout/form.atoms.ts'
+import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
 import { createBuyer, field, kim } from '#tests/support/buyer.ts'
 import { astrid, jonas } from '#tests/support/customers.ts'
 
@@ -55,6 +59,44 @@ test('goods may go elsewhere than the bill: then their country makes the prices'
   expect([form.countryOf('address'), form.countryOf('shippingAddress')]).toEqual(['SE', 'FI'])
   await store.set(deliverElsewhereAtom, false)
   expect(store.get(formAtom)?.deliveryCountry).toBe('SE')
+})
+
+test('undoing the country of a delivery address leaves the bill where it is', async () => {
+  const { store } = await createBuyer()
+  await store.set(deliverElsewhereAtom, true)
+  await store.set(setAddressCountryAtom, field('country', 'shippingAddress'), 'DE')
+  await store.set(undoDeliveryCountryAtom)
+  const form = store.get(formAtom)!
+  expect([form.countryOf('address'), form.countryOf('shippingAddress')]).toEqual(['SE', 'SE'])
+  expect(store.get(draftAtom)?.elsewhere).toBe(true)
+})
+
+test('undoing a delivery to the bill’s country after all restores the delivery address', async () => {
+  const { store, type, nextDocument } = await createBuyer()
+  type(kim)
+  await store.set(deliverElsewhereAtom, true)
+  for (const [key, value] of Object.entries(kim)) {
+    store.set(setFieldAtom, field(key, 'shippingAddress'), value)
+  }
+  await store.set(setAddressCountryAtom, field('country', 'shippingAddress'), 'DE')
+  store.set(setFieldAtom, field('zipCode', 'shippingAddress'), '10115')
+  await store.set(completeStepAtom, 'address')
+  const next = nextDocument()
+  await next.set(loadSelectionAtom, 'en')
+  await next.set(deliverElsewhereAtom, false)
+  expect(next.get(formAtom)?.deliveryCountry).toBe('SE')
+  await next.set(undoDeliveryCountryAtom)
+  const form = next.get(formAtom)!
+  expect([form.countryOf('address'), form.countryOf('shippingAddress')]).toEqual(['SE', 'DE'])
+})
+
+test('undoing a change of country restores its state', async () => {
+  const { store, type } = await createBuyer({ country: 'IE' })
+  type(kim)
+  await store.set(setAddressCountryAtom, field('country'), 'IE', 'D')
+  await store.set(setAddressCountryAtom, field('country'), 'SE')
+  await store.set(undoDeliveryCountryAtom)
+  expect(store.get(draftAtom)?.address).toMatchObject({ ...kim, country: 'IE', state: 'D' })
 })
 
 test('a bill to another country than the goods go to changes no price', async () => {

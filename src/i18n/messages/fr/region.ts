@@ -5,7 +5,8 @@ export const region = {
   'region.country': 'Pays',
   'region.countryHint': 'Détermine les prix, l’assortiment et la livraison.',
   'region.save': 'Enregistrer',
-  'region.moved': 'Les prix affichés sont maintenant ceux du pays choisi\u00a0: {country}.',
+  'region.moved': 'Les prix affichés sont maintenant ceux du pays choisi\u00a0: {country}, en {currency}.',
+  'region.totals': 'Le total était de {before}, il est maintenant de {after}.',
   'region.undo': 'Revenir à\u00a0: {country}',
   'region.continue': 'Continuer',
   'region.incomplete':
