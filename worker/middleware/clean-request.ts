@@ -5,9 +5,14 @@ import type { Edge } from '../context.ts'
 const untrusted =
   /^(x-react-router-|x-remix-|x-middleware-|x-forwarded-|forwarded$|x-original-url$|x-rewrite-url$|x-http-method)/
 
-/** Drops what nobody but the network or this shop itself may say. */
+/**
+ * Drops headers that only the network or this shop itself may write, and the origin `null`, which the guard has
+ * judged and the router would refuse.
+ */
 export const cleanRequest = createMiddleware<Edge>(async function cleanRequest(c, next) {
-  const dropped = [...c.req.raw.headers.keys()].filter((name) => untrusted.test(name))
+  const dropped = [...c.req.raw.headers]
+    .filter(([name, value]) => untrusted.test(name) || (name === 'origin' && value === 'null'))
+    .map(([name]) => name)
   if (dropped.length > 0) {
     const headers = new Headers(c.req.raw.headers)
     for (const name of dropped) headers.delete(name)

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
+import { isLoopback } from '../loopback.ts'
 
 /** Characters. Cloudflare itself takes addresses up to 16 kB. */
 const maxUrlLength = 16_384
 const maxHeadersLength = 32_768
 const methods = new Set(['GET', 'HEAD', 'POST'])
-const loopback = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
 export type Refuse = (c: Context<Edge>, status: number) => Promise<Response>
 
@@ -23,18 +23,28 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   if (url.length > maxUrlLength) return 414
   if (lengthOf(headers) > maxHeadersLength) return 431
   const { origin, host, hostname, pathname } = new URL(url)
-  // Where the shop is plain http it stands on somebody's own machine, under whatever name.
-  const strict = publicOrigin.startsWith('https:') && !loopback.test(hostname)
-  if (strict && host !== new URL(publicOrigin).host) return 421
+  if (!isOwnHost(host, hostname, new URL(publicOrigin))) return 421
   if (!methods.has(method)) return 405
   if (method === 'POST' && !isOwnForm(headers, origin)) return 403
-  return isDecodable(pathname) ? null : 404
+  return isDecodable(pathname) && !pathname.includes('//') ? null : 404
 }
 
-/** Whether a form was sent from a page of this shop. A browser always says where from; what is no browser has no cookies. */
+/** Whether the shop answers under this name. On plain http it stands in somebody's own network, under any. */
+function isOwnHost(host: string, hostname: string, shop: URL): boolean {
+  if (shop.protocol === 'http:' || host === shop.host) return true
+  return isLoopback(shop.hostname) && isLoopback(hostname)
+}
+
+/**
+ * Whether a form was sent from a page of this shop. A browser always says where from; what is no browser has no cookies.
+ * A page with `Referrer-Policy: no-referrer` makes the origin `null`, as sandboxed frames and local files do: there the
+ * browser's word that the site is the same one decides, which no page can forge.
+ */
 function isOwnForm(headers: Headers, origin: string): boolean {
-  const site = headers.get('sec-fetch-site') ?? 'same-origin'
-  return (headers.get('origin') ?? origin) === origin && (site === 'same-origin' || site === 'none')
+  const site = headers.get('sec-fetch-site')
+  const sender = headers.get('origin') ?? origin
+  if (sender === 'null') return site === 'same-origin'
+  return sender === origin && (site === null || site === 'same-origin' || site === 'none')
 }
 
 function lengthOf(headers: Headers): number {

@@ -15,8 +15,9 @@ const cases: [what: string, request: Request, status: number | null][] = [
   ['many headers', new Request(shop, { headers: manyHeaders(2_000) }), 431],
   ['another host', new Request('https://evil.test/'), 421],
   ['another port', new Request('https://shop.test:8443/'), 421],
-  ['this machine', new Request('http://localhost:8787/'), null],
-  ['this machine by number', new Request('http://127.0.0.1:8787/'), null],
+  ['this machine', new Request('http://localhost:8787/'), 421],
+  ['this machine by number', new Request('http://127.0.0.1:8787/'), 421],
+  ['a name under this machine', new Request('http://shop.localhost/'), 421],
   ['a form of ours', new Request(`${shop}/cart`, { method: 'POST', headers: { origin: shop } }), null],
   [
     'a form that is sent again by hand',
@@ -40,6 +41,16 @@ const cases: [what: string, request: Request, status: number | null][] = [
     403,
   ],
   ['a form from nowhere', new Request(shop, { method: 'POST', headers: { origin: 'null' } }), 403],
+  ...['cross-site', 'same-site', 'none', 'nonsense'].map((site): (typeof cases)[number] => [
+    `a form from nowhere, by a browser that calls it ${site}`,
+    new Request(shop, { method: 'POST', headers: { origin: 'null', 'sec-fetch-site': site } }),
+    403,
+  ]),
+  [
+    'a form of ours on a page that tells nobody its address',
+    new Request(shop, { method: 'POST', headers: { origin: 'null', 'sec-fetch-site': 'same-origin' } }),
+    null,
+  ],
   ['PUT', new Request(shop, { method: 'PUT' }), 405],
   ['DELETE', new Request(shop, { method: 'DELETE' }), 405],
   ['OPTIONS', new Request(shop, { method: 'OPTIONS' }), 405],
@@ -47,6 +58,8 @@ const cases: [what: string, request: Request, status: number | null][] = [
   ['letters of all the world', new Request(`${shop}/p/l%C3%A4nkarm`), null],
   ['half a letter', new Request(`${shop}/p/%E0%A4%A`), 404],
   ['a lone percent sign', new Request(`${shop}/100%`), 404],
+  ['nothing but slashes', new Request(`${shop}///`), 404],
+  ['an empty step', new Request(`${shop}/c//brakes`), 404],
   ['half a letter in the query', new Request(`${shop}/search?keyword=%E0%A4%A`), null],
 ]
 
@@ -62,6 +75,21 @@ test.each(cases)('%s', (_, request, status) => {
 
 test('a shop on plain http stands under any name', () => {
   expect(reasonToRefuse(new Request('http://192.168.1.7:8787/'), 'http://localhost:8787')).toBeNull()
+})
+
+test('a shop on this machine stands under any of its names, on https too', () => {
+  for (const name of ['localhost:8787', '127.0.0.1:8787', 'shop.localhost', '[::1]']) {
+    expect(reasonToRefuse(new Request(`https://${name}/`), 'https://localhost:8443')).toBeNull()
+  }
+  expect(reasonToRefuse(new Request('https://evil.test/'), 'https://localhost:8443')).toBe(421)
+})
+
+test('the router does not hear of an origin that is null', async () => {
+  const edge = createEdge()
+  const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' }
+  await edge.fetch('/cart', { method: 'POST', body: 'item=17', headers })
+  const request = edge.rendered[0]?.request
+  expect([request?.headers.has('origin'), await request?.text()]).toEqual([false, 'item=17'])
 })
 
 test.each([
