@@ -1,28 +1,28 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { sandboxVariables } from './scripts/local-variables.ts'
 import { messageAssets } from './scripts/message-assets.ts'
 import { noPreloadImports } from './scripts/no-preload-imports.ts'
 import { sharedChunk } from './scripts/shared-chunk.ts'
 import { trimRouter } from './scripts/trim-router.ts'
-import { shopVariables } from './scripts/variables.ts'
+import { readSetup } from './scripts/variables.ts'
 
 export default defineConfig(({ command }) => {
   const origin = `http://localhost:${process.env.PORT ?? 8787}`
-  const serving = command === 'serve'
+  // Only a development server knows the sandbox; a built shop has no trace of it.
+  const setup = command === 'serve' ? readSetup(origin) : null
   return {
     plugins: [
       cloudflare({
         viteEnvironment: { name: 'ssr' },
-        // Only a development server knows the sandbox; a built shop has no trace of it.
-        config: serving
-          ? { services: [{ binding: 'SANDBOX', service: 'sandbox' }], vars: shopVariables(origin) }
-          : {},
+        config: {
+          ...(setup ? { vars: setup.shop } : {}),
+          ...(setup?.sandbox ? { services: [{ binding: 'SANDBOX', service: 'sandbox' }] } : {}),
+        },
         auxiliaryWorkers: [
           {
             configPath: './worker/sandbox/wrangler.toml',
-            config: serving ? { vars: sandboxVariables(origin) } : {},
+            config: setup?.sandbox ? { vars: setup.sandbox } : {},
           },
         ],
         inspectorPort: false,

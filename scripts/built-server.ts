@@ -2,34 +2,33 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import * as v from 'valibot'
-import { sandboxVariables } from './local-variables.ts'
 
 interface ServerOptions {
   port: number
   host?: string
-  /** What visitors call the server, where something stands before it. */
-  origin?: string
   /** Where the sandbox keeps its database. */
   state: string
   variables: Record<string, string>
+  /** The variables of a sandbox beside the shop; null: there is none. */
+  sandbox: Record<string, string> | null
   /** A module that stands before the shop's own, `./index.js`. */
   before?: string
   /** Where the files for browsers are, if not where they were built. */
   assets?: string
 }
 
-/** The built shop and the built sandbox in workerd, as they would run at the edge. */
+/** The built shop in workerd, and with it the built sandbox, as they would run at the edge. */
 export async function serveBuilt({
   port,
   host = '127.0.0.1',
-  origin = `http://localhost:${port}`,
   state,
   variables,
+  sandbox,
   before,
   assets: otherAssets,
 }: ServerOptions): Promise<Miniflare> {
   const { assets, ...shop } = built('build/server/wrangler.json', before)
-  const { assets: _, ...sandbox } = built('dist/sandbox/wrangler.json')
+  const { assets: _, ...backEnd } = built('dist/sandbox/wrangler.json')
   const server = new Miniflare({
     ...convertV4MiniflareOptions({
       port,
@@ -41,14 +40,18 @@ export async function serveBuilt({
           name: 'shop',
           ...(assets ? { assets: { ...assets, ...(otherAssets ? { directory: otherAssets } : {}) } } : {}),
           bindings: variables,
-          serviceBindings: { SANDBOX: 'sandbox' },
+          ...(sandbox ? { serviceBindings: { SANDBOX: 'sandbox' } } : {}),
         },
-        {
-          ...sandbox,
-          name: 'sandbox',
-          bindings: sandboxVariables(origin),
-          durableObjects: { BACK_END: { className: 'BackEnd', useSQLite: true } },
-        },
+        ...(sandbox
+          ? [
+              {
+                ...backEnd,
+                name: 'sandbox',
+                bindings: sandbox,
+                durableObjects: { BACK_END: { className: 'BackEnd', useSQLite: true } },
+              },
+            ]
+          : []),
       ],
     }),
     resourcePersistencePath: state,

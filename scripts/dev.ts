@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { servingPort } from './port.ts'
-import { shopVariables } from './variables.ts'
+import { readSetup } from './variables.ts'
 
 const port = await servingPort()
-shopVariables(`http://localhost:${port}`)
+readSetup(`http://localhost:${port}`)
 
 // Started as it would start itself again, had it been given no condition: one process less to stop.
 const server = spawn(

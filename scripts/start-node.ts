@@ -1,21 +1,24 @@
 import { build } from './builder.ts'
 import { serveNode } from './node/serve-node.ts'
 import { servingPort } from './port.ts'
-import { shopVariables } from './variables.ts'
+import { readSetup } from './variables.ts'
 
 // At the edge a promise nobody heeds is a line in the log; here it would end the shop for everybody.
 process.on('unhandledRejection', (reason) => console.error(reason))
 
 const port = await servingPort()
-const variables = shopVariables(`http://localhost:${port}`)
+const host = process.env.HOST || '127.0.0.1'
+const { shop: variables, sandbox } = readSetup(`http://localhost:${port}`, host)
 
 build()
-const host = process.env.HOST || '127.0.0.1'
-const server = await serveNode({ port, host, state: '.wrangler/state-node', variables })
+const clientIpHeader = process.env.CLIENT_IP_HEADER || undefined
+const state = '.wrangler/state-node'
+const server = await serveNode({ port, host, state, variables, sandbox, clientIpHeader })
 
 console.log(`
   Tappet under Node   ${variables.PUBLIC_ORIGIN}
   Listening on        ${host}, port ${port}
+  Sandbox             ${sandbox ? `${variables.PUBLIC_ORIGIN}/sandbox/` : 'none'}
 
   Stop with Ctrl+C. What is to last is kept in .wrangler/state-node.
 `)

@@ -1,24 +1,28 @@
 import { build } from './builder.ts'
 import { serveBuilt } from './built-server.ts'
 import { servingPort } from './port.ts'
-import { shopVariables } from './variables.ts'
+import { readSetup } from './variables.ts'
 
 const port = await servingPort()
-const origin = `http://localhost:${port}`
-const variables = shopVariables(origin)
+const { shop: variables, sandbox } = readSetup(`http://localhost:${port}`)
+const { PUBLIC_ORIGIN } = variables
 
 build()
-const server = await serveBuilt({ port, state: '.wrangler/state/v3', variables })
+const server = await serveBuilt({ port, state: '.wrangler/state/v3', variables, sandbox })
 // The catalogue is written on the first request: made here, so that no shopper waits for it.
-await server.dispatchFetch(`${origin}/sandbox/api/checkout/selection`)
+if (sandbox) await server.dispatchFetch(`${PUBLIC_ORIGIN}/sandbox/api/checkout/selection`)
 
 console.log(`
-  Tappet         ${origin}
-  Sandbox        ${origin}/sandbox/
+  Tappet         ${PUBLIC_ORIGIN}${
+    sandbox
+      ? `
+  Sandbox        ${PUBLIC_ORIGIN}/sandbox/
   As a foreign   http://sandbox.localhost:${port}
-  origin
+  origin`
+      : ''
+  }
 
-  Stop with Ctrl+C. Carts and orders are kept in .wrangler/state.
+  Stop with Ctrl+C.${sandbox ? ' Carts and orders are kept in .wrangler/state.' : ''}
 `)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveBuilt } from './built-server.ts'
-import { localVariables } from './local-variables.ts'
+import { localSandbox, localVariables } from './local-variables.ts'
 import { freePort } from './port.ts'
 
 interface ServerOptions {
   port: number
-  origin: string
   state: string
   variables: Record<string, string>
+  sandbox: Record<string, string>
 }
 
 interface ShopOptions {
@@ -28,9 +28,9 @@ export async function openTemporaryShop({ serve = serveBuilt, visitorPort, varia
   const state = mkdtempSync(join(tmpdir(), 'tappet-'))
   const server = await serve({
     port,
-    origin,
     state,
     variables: { ...localVariables(origin), ...variables },
+    sandbox: localSandbox(origin),
   })
   return {
     port,

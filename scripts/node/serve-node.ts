@@ -1,14 +1,16 @@
-import { globSync, mkdirSync } from 'node:fs'
+import { once } from 'node:events'
+import { globSync, mkdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { isSandbox } from '#worker/upstream/sandbox-routing.ts'
 import { importBuiltShop } from '../built-shop.ts'
-import { sandboxVariables } from '../local-variables.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { openBackEnd } from './back-end.ts'
 import { createBackground } from './background.ts'
+import { clientAddress, plain } from './client-address.ts'
+import { parseFileHeaders } from './file-headers.ts'
 
 interface ServerOptions {
   port: number
@@ -16,50 +18,54 @@ interface ServerOptions {
   /** Where answers are kept, and the sandbox has its database. */
   state: string
   variables: Record<string, string>
+  /** The variables of a sandbox beside the shop; null: there is none. */
+  sandbox: Record<string, string> | null
+  /** The header in which a proxy in front of this server names its client. Without one, none is believed. */
+  clientIpHeader?: string | undefined
 }
 
 /** Bytes. More than the shop takes, so that it can refuse in its own words. */
-const mostHeaders = 65_536
+const maxHeaderSize = 65_536
 
-/** The built shop under Node, with files from the disk and the sandbox beside it where its variables point there. */
-export async function serveNode({ port, host = '127.0.0.1', state, variables }: ServerOptions) {
+/** The built shop under Node, with files from the disk. */
+export async function serveNode({
+  port,
+  host = '127.0.0.1',
+  state,
+  variables,
+  sandbox,
+  clientIpHeader,
+}: ServerOptions) {
   const shop = await importBuiltShop()
   mkdirSync(state, { recursive: true })
   const answers = createAnswerStore(join(state, 'answers.sqlite'))
-  const backEnd = standsAlone(variables)
-    ? await openBackEnd(state, sandboxVariables(variables.PUBLIC_ORIGIN ?? ''))
-    : null
+  const backEnd = sandbox && (await openBackEnd(state, sandbox))
   const background = createBackground()
   const bindings = { ...variables, ANSWERS: answers, ...(backEnd ? { SANDBOX: backEnd } : {}) }
   const platform = { waitUntil: background.add, passThroughOnException() {}, props: {} }
+  const secure = variables.PUBLIC_ORIGIN?.startsWith('https:') ?? false
 
-  const files = new Set(
-    globSync('**/*', { cwd: 'build/client' }).map((file) => `/${file.replaceAll('\\', '/')}`),
-  )
-  files.delete('/_headers')
-  const fromDisk = serveStatic({ root: 'build/client' })
-  const app = new Hono()
-  app.get('*', async (c, next) => {
-    if (!files.has(c.req.path)) return next()
-    // As `public/_headers` has it: the name of such a file changes with what is in it.
-    if (c.req.path.startsWith('/assets/')) c.header('cache-control', 'public, max-age=31536000, immutable')
-    return fromDisk(c, next)
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.get('*', serveFiles('build/client', secure))
+  app.all('*', (c) => {
+    const connection = c.env.incoming.socket.remoteAddress ?? ''
+    return shop.fetch(asAtTheEdge(c.req.raw, connection, { secure, clientIpHeader }), bindings, platform)
   })
-  app.all('*', (c) => shop.fetch(asAsked(c.req.raw, variables.PUBLIC_ORIGIN ?? ''), bindings, platform))
 
-  const server = serve({
-    fetch: app.fetch,
-    port,
-    hostname: host,
-    overrideGlobalObjects: false,
-    serverOptions: { maxHeaderSize: mostHeaders },
+  const listener = getRequestListener(app.fetch, { hostname: host, overrideGlobalObjects: false })
+  const server = createServer({ maxHeaderSize }, (request, response) => {
+    // No `Request` can hold this method: refused before one is made.
+    if (request.method === 'TRACE') response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
+    else void listener(request, response)
   })
+  server.listen(port, host)
+  await once(server, 'listening')
   return {
     /** Takes no more questions, ends what is under way, and closes its files. */
     async dispose() {
       await new Promise<void>((done) => {
         server.close(() => done())
-        if ('closeIdleConnections' in server) server.closeIdleConnections()
+        server.closeIdleConnections()
       })
       await background.settle()
       answers.close()
@@ -68,16 +74,33 @@ export async function serveNode({ port, host = '127.0.0.1', state, variables }: 
   }
 }
 
-/** Whether anything behind the shop is the sandbox: a shop at real services has none. */
-function standsAlone(variables: Record<string, string>) {
-  const { PUBLIC_ORIGIN = '' } = variables
-  return Object.entries(variables).some(
-    ([name, address]) => name.endsWith('_URL') && isSandbox(new URL(address, PUBLIC_ORIGIN), PUBLIC_ORIGIN),
-  )
+/** Files as Cloudflare would serve them: `_headers` says with which headers. */
+function serveFiles(root: string, secure: boolean) {
+  const files = new Set(globSync('**/*', { cwd: root }).map((file) => `/${file.replaceAll('\\', '/')}`))
+  files.delete('/_headers')
+  const headersOf = parseFileHeaders(readFileSync(join(root, '_headers'), 'utf8'))
+  const fromDisk = serveStatic<{ Bindings: HttpBindings }>({ root })
+  const middleware: typeof fromDisk = async (c, next) => {
+    if (!files.has(c.req.path)) return next()
+    for (const [name, value] of headersOf(c.req.path)) {
+      if (secure || name !== 'strict-transport-security') c.header(name, value)
+    }
+    return fromDisk(c, next)
+  }
+  return middleware
 }
 
-/** What ends TLS in front of a shop speaks plain http to it: the address becomes what the browser wrote again. */
-function asAsked(request: Request, publicOrigin: string): Request {
-  const secure = publicOrigin.startsWith('https:')
-  return new Request(secure ? request.url.replace(/^http:/, 'https:') : request.url, request)
+/**
+ * The request as Cloudflare would hand it over: under the address the browser wrote, though what ends TLS in front
+ * speaks plain http, and with the client's address where only the host can have written it.
+ */
+function asAtTheEdge(
+  request: Request,
+  connection: string,
+  { secure, clientIpHeader }: { secure: boolean; clientIpHeader: string | undefined },
+): Request {
+  const asked = new Request(secure ? request.url.replace(/^http:/, 'https:') : request.url, request)
+  asked.headers.set('cf-connecting-ip', clientAddress(asked.headers, connection, clientIpHeader))
+  asked.headers.append('x-forwarded-for', plain(connection))
+  return asked
 }

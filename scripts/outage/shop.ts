@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveBuilt } from '../built-server.ts'
-import { localVariables } from '../local-variables.ts'
+import { localSandbox, localVariables } from '../local-variables.ts'
 import { freePort } from '../port.ts'
 import { clockModule, putForward } from './clock.ts'
 import { faultSwitch } from './fault-switch.ts'
@@ -15,7 +15,13 @@ export async function openShop() {
   const origin = `http://localhost:${port}`
   const state = mkdtempSync(join(tmpdir(), 'tappet-outage-'))
   const variables = { ...localVariables(origin), LOG_LEVEL: 'error' }
-  const server = await serveBuilt({ port, state, variables, before: clockModule })
+  const server = await serveBuilt({
+    port,
+    state,
+    variables,
+    sandbox: localSandbox(origin),
+    before: clockModule,
+  })
   return {
     origin,
     faults: faultSwitch(origin),

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveBuilt } from '#scripts/built-server.ts'
-import { localVariables } from '#scripts/local-variables.ts'
+import { localSandbox, localVariables } from '#scripts/local-variables.ts'
 import { freePort } from '#scripts/port.ts'
 import { test as base } from './shop.ts'
 
@@ -30,7 +30,13 @@ export const test = base.extend<Fixtures>({
     const variables = { ...localVariables(origin), TEST_HEADERS: '1' }
     const assets = missingFiles && { assets: clientWithout(missingFiles, join(folder, 'client')) }
     const serve = (whole = false) =>
-      serveBuilt({ port, state: join(folder, 'state'), variables, ...(whole ? {} : assets) })
+      serveBuilt({
+        port,
+        state: join(folder, 'state'),
+        variables,
+        sandbox: localSandbox(origin),
+        ...(whole ? {} : assets),
+      })
 
     let server = await serve()
     const stop = () => server.dispose()

@@ -66,3 +66,16 @@ test('files with a hash in their name are kept for ever, and nothing else is', a
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
   }
 })
+
+test.each(['/favicon.svg', '/share.png', '/drawings/empty-cart.svg'])(
+  '%s is guarded as a page is',
+  async (path) => {
+    const { status, headers } = await shop.fetch(path)
+    expect(status).toBe(200)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    })
+  },
+)

@@ -1,19 +1,146 @@
+import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
-import { shopVariables } from '#scripts/variables.ts'
+import { freePort } from '#scripts/port.ts'
+import { readSetup } from '#scripts/variables.ts'
 import { variableNames } from '#worker/env.ts'
 
 const origin = 'http://localhost:8787'
 
+/** A shop at real services, complete. */
+const production = {
+  PUBLIC_ORIGIN: 'https://shop.example',
+  COMMERCE_URL: 'https://commerce.example/api',
+  COMMERCE_SECRET: 'a-commerce-secret',
+  SHOP_API_URL: 'https://shop-api.example',
+  SHOP_API_KEY: 'a-shop-api-key',
+  SEARCH_URL: 'https://search.example',
+  SEARCH_KEY: 'a-search-key',
+  CONTENT_URL: 'https://content.example',
+  CONTENT_TOKEN: 'a-content-token',
+  PUBLIC_CHECKOUT_URL: 'https://commerce.example/api',
+  DEFAULT_COUNTRY: 'SE',
+}
+const services = Object.entries(production).filter(
+  ([name]) => name !== 'PUBLIC_ORIGIN' && name !== 'DEFAULT_COUNTRY',
+)
+
 afterEach(() => void vi.unstubAllEnvs())
 
-test('a shop on its own has all it needs', () => {
-  expect(shopVariables(origin)).toMatchObject({ PUBLIC_ORIGIN: origin, DEFAULT_COUNTRY: 'SE' })
+function stub(variables: Record<string, string>) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+}
+
+/** What the script says when it stops; an empty text when it does not. */
+function stopped(host?: string): string {
+  const said: string[] = []
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('stopped')
+  })
+  const error = vi.spyOn(console, 'error').mockImplementation((text) => void said.push(String(text)))
+  try {
+    readSetup(origin, host)
+    return ''
+  } catch {
+    return said.join('\n')
+  } finally {
+    exit.mockRestore()
+    error.mockRestore()
+  }
+}
+
+test('with nothing set, a shop on this machine stands on the sandbox', () => {
+  const { shop, sandbox } = readSetup(origin)
+  expect(shop).toMatchObject({
+    PUBLIC_ORIGIN: origin,
+    DEFAULT_COUNTRY: 'SE',
+    COMMERCE_URL: `${origin}/sandbox/api/checkout`,
+    COMMERCE_SECRET: sandbox?.SANDBOX_SECRET,
+  })
+  expect(sandbox).toMatchObject({ SANDBOX_PUBLIC_URL: `${origin}/sandbox`, SANDBOX_LOCAL: '1' })
+})
+
+test('under another name of this machine the sandbox is under that name too', () => {
+  stub({ PUBLIC_ORIGIN: 'http://tappet.localhost:9000' })
+  expect(readSetup(origin).shop.SEARCH_URL).toBe('http://tappet.localhost:9000/sandbox/search')
+})
+
+test('a shop at real services has no sandbox and nothing but what was set', () => {
+  stub(production)
+  expect(readSetup(origin)).toEqual({ shop: production, sandbox: null })
+})
+
+test.each(Object.keys(production).filter((name) => name !== 'PUBLIC_ORIGIN'))(
+  'without %s a shop under a public origin does not start',
+  (name) => {
+    stub(production)
+    vi.stubEnv(name, undefined)
+    expect(stopped()).toBe(`The variable ${name} is missing.`)
+  },
+)
+
+test('a public origin alone starts nothing: every service is missing by name', () => {
+  stub({ PUBLIC_ORIGIN: 'https://shop.example' })
+  for (const [name] of services) expect(stopped()).toContain(`The variable ${name} is missing.`)
+})
+
+test.each(services)('with %s set on this machine, the other services have no defaults', (name, value) => {
+  stub({ [name]: value })
+  const said = stopped()
+  for (const [other] of services.filter((each) => each[0] !== name)) {
+    expect(said).toContain(`The variable ${other} is missing.`)
+  }
+  expect(said).not.toContain(name)
+})
+
+test('at real services a laptop still needs no more than their variables', () => {
+  stub(Object.fromEntries(services))
+  const { shop, sandbox } = readSetup(origin)
+  expect(shop).toMatchObject({ PUBLIC_ORIGIN: origin, DEFAULT_COUNTRY: 'SE' })
+  expect(sandbox).toBeNull()
+})
+
+test('a public origin that cannot be read is not taken for this machine', () => {
+  stub({ PUBLIC_ORIGIN: 'localhost:8787' })
+  expect(stopped()).toContain('The variable PUBLIC_ORIGIN is malformed')
+  expect(stopped()).toContain('The variable COMMERCE_URL is missing.')
+})
+
+test('a sandbox under a public origin is asked for by name, and has a secret of its own', () => {
+  stub({ ...production, SANDBOX: '1' })
+  expect(stopped()).toContain('The variable SANDBOX_SECRET is missing')
+  stub({ SANDBOX_SECRET: 'chosen' })
+  expect(readSetup(origin).sandbox).toEqual({
+    SANDBOX_SECRET: 'chosen',
+    SANDBOX_PUBLIC_URL: 'https://shop.example/sandbox',
+    SANDBOX_TEST_HEADERS: '0',
+    SANDBOX_LOCAL: '0',
+  })
+})
+
+test('a sandbox the network can reach has no secret by default', () => {
+  expect(stopped('0.0.0.0')).toContain('The variable SANDBOX_SECRET is missing')
+  stub({ SANDBOX_SECRET: '' })
+  expect(stopped('192.168.1.7')).toContain('The variable SANDBOX_SECRET is missing')
+  stub({ SANDBOX_SECRET: 'chosen', SANDBOX_CONSOLE_TOKEN: 'token', SANDBOX_LOCAL: '1' })
+  const { shop, sandbox } = readSetup(origin, '0.0.0.0')
+  expect(shop).toMatchObject({ COMMERCE_SECRET: 'chosen', SEARCH_KEY: 'chosen' })
+  expect(sandbox).toMatchObject({
+    SANDBOX_SECRET: 'chosen',
+    SANDBOX_CONSOLE_TOKEN: 'token',
+    SANDBOX_TEST_HEADERS: '0',
+  })
+})
+
+test('the environment cannot open the console of a sandbox under a public origin', () => {
+  stub({ ...production, SANDBOX: '1', SANDBOX_SECRET: 'chosen', SANDBOX_LOCAL: '1' })
+  expect(readSetup(origin).sandbox).toMatchObject({ SANDBOX_LOCAL: '0' })
 })
 
 test.each(variableNames)('the environment decides on %s', (name) => {
+  stub(production)
   const value = /_(URL|ORIGIN)$/.test(name) ? 'https://service.example' : (others[name] ?? 'a-key')
   vi.stubEnv(name, value)
-  expect(shopVariables(origin)[name]).toBe(value)
+  expect(readSetup(origin).shop[name]).toBe(value)
 })
 
 const others: Record<string, string> = {
@@ -24,3 +151,15 @@ const others: Record<string, string> = {
   LOG_LEVEL: 'info',
   AFTER_LOGIN_PATH: '/wishlist',
 }
+
+test.each(['start.ts', 'start-node.ts'])('%s stops before it builds or serves anything', async (script) => {
+  const env = { ...process.env, PUBLIC_ORIGIN: 'https://shop.example', PORT: String(await freePort()) }
+  const started = spawnSync(process.execPath, [`scripts/${script}`], {
+    env,
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  expect(started.status).toBe(1)
+  expect(started.stderr).toContain('The variable COMMERCE_URL is missing.')
+  expect(started.stdout).toBe('')
+})

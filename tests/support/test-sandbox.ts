@@ -10,6 +10,8 @@ export interface TestSandboxOptions {
   file?: string
   now?: number
   defaultCountry?: string | null
+  /** On somebody's own machine. */
+  local?: boolean
   /** Another catalogue than the seeded one. */
   catalogue?: Catalogue
 }
@@ -34,14 +36,15 @@ export function createTestSandbox(options: TestSandboxOptions = {}) {
     defaultCountry: options.defaultCountry === undefined ? 'SE' : options.defaultCountry,
     testHeaders: true,
     consoleToken: testConsoleToken,
+    local: options.local ?? false,
   }
   const sandbox = createSandbox(ports, catalogue && (() => catalogue))
   return {
     sql,
     clock,
     sent,
-    fetch: (path: string, init?: RequestInit) =>
-      sandbox.fetch(new Request(`http://sandbox.test${path}`, init)),
+    fetch: (path: string, init?: RequestInit, origin = 'http://sandbox.test') =>
+      sandbox.fetch(new Request(origin + path, init)),
     close: () => sql.close(),
   }
 }

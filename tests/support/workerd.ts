@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { serveBuilt } from '#scripts/built-server.ts'
-import { localVariables } from '#scripts/local-variables.ts'
+import { localSandbox, localVariables } from '#scripts/local-variables.ts'
 import { freePort } from '#scripts/port.ts'
 import { userAgent } from '#scripts/user-agent.ts'
 
@@ -25,7 +25,12 @@ export async function startShop(state: string, variables: Record<string, string>
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const others = new Set(childrenOfThisProcess())
-  const server = await serveBuilt({ port, state, variables: { ...localVariables(origin), ...variables } })
+  const server = await serveBuilt({
+    port,
+    state,
+    variables: { ...localVariables(origin), ...variables },
+    sandbox: localSandbox(origin),
+  })
   const own = childrenOfThisProcess().filter((pid) => !others.has(pid))
   // The first question fills the catalogue, which takes longer than a page waits.
   await (await fetch(`http://127.0.0.1:${port}/sandbox/api/checkout/selection`, { headers: oneCall })).text()

@@ -12,6 +12,7 @@ interface Env {
   SANDBOX_DEFAULT_COUNTRY?: string
   SANDBOX_TEST_HEADERS?: string
   SANDBOX_CONSOLE_TOKEN?: string
+  SANDBOX_LOCAL?: string
 }
 
 function durableSql(storage: DurableObjectState['storage']): Sql {
@@ -20,6 +21,14 @@ function durableSql(storage: DurableObjectState['storage']): Sql {
     run: (query, ...values) => void storage.sql.exec(query, ...values),
     transaction: (work) => storage.transactionSync(work),
   }
+}
+
+/** There is no default: it would open every sandbox that the network can reach. */
+const secretIsMissing = 'The variable SANDBOX_SECRET is missing.'
+
+function requiredSecret({ SANDBOX_SECRET }: Env): string {
+  if (!SANDBOX_SECRET) throw new Error(secretIsMissing)
+  return SANDBOX_SECRET
 }
 
 /** One object owns the one database, so every request sees every write. */
@@ -33,11 +42,12 @@ export class BackEnd {
       random: (length) => crypto.getRandomValues(new Uint8Array(length)),
       schedule: (work) => state.waitUntil(work()),
       send: () => {},
-      secret: env.SANDBOX_SECRET ?? 'sandbox-secret',
+      secret: requiredSecret(env),
       publicUrl: env.SANDBOX_PUBLIC_URL ?? '/sandbox',
       defaultCountry: (env.SANDBOX_DEFAULT_COUNTRY ?? 'SE') || null,
       testHeaders: env.SANDBOX_TEST_HEADERS === '1',
       consoleToken: env.SANDBOX_CONSOLE_TOKEN || null,
+      local: env.SANDBOX_LOCAL === '1',
     })
   }
 
@@ -48,6 +58,7 @@ export class BackEnd {
 
 export default {
   fetch(request: Request, env: Env) {
+    if (!env.SANDBOX_SECRET) return new Response(secretIsMissing, { status: 500 })
     return env.BACK_END.get(env.BACK_END.idFromName('back-end')).fetch(request)
   },
 }

@@ -28,4 +28,6 @@ export interface Ports {
   testHeaders: boolean
   /** Opens the console from elsewhere than this machine; null: it stays shut there. */
   consoleToken: string | null
+  /** The server stands on somebody's own machine, where the console opens without a token. */
+  local: boolean
 }

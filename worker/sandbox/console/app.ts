@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { checkedReplies } from '../reply-check.ts'
 import { Settings } from '../settings.ts'
-import { consoleOnly } from './access.ts'
+import { type ConsoleEnv, consoleHeaders, consoleOnly } from './access.ts'
 import { backToConsole, isForm } from './form.ts'
 import { consolePage } from './page.ts'
 import { reset } from './reset.ts'
@@ -12,9 +11,16 @@ import { SwitchesForm } from './switches.ts'
 const Changes = v.partial(Settings)
 
 /** The sandbox as its operator sees it: orders, selections, inbox and switches. */
-export function consoleApp(): Hono<CheckoutEnv> {
-  const app = new Hono<CheckoutEnv>()
-  app.get('/', consoleOnly, (c) => c.html(consolePage(c.var.world, c.req.query('token') ?? null)))
+export function consoleApp(): Hono<ConsoleEnv> {
+  const app = new Hono<ConsoleEnv>()
+  app.get('/', consoleHeaders, consoleOnly, (c) =>
+    c.html(
+      consolePage(c.var.world, {
+        token: c.req.query('token') ?? null,
+        nonce: c.var.secureHeadersNonce ?? '',
+      }),
+    ),
+  )
   app.get('/__contract', consoleOnly, (c) => c.json(checkedReplies(c.var.world.ports.sql)))
   app.post('/__reset', consoleOnly, (c) => {
     reset(c.var.world)

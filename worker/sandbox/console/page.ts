@@ -7,8 +7,15 @@ import { switches } from './switches.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** The whole console in one plain page; `token` is carried along where it was needed to come in. */
-export function consolePage(world: World, token: string | null): Markup {
+interface PageOptions {
+  /** Carried along in the forms where it was needed to come in. */
+  token: string | null
+  /** Allows the page's style. */
+  nonce: string
+}
+
+/** The whole console in one plain page. */
+export function consolePage(world: World, { token, nonce }: PageOptions): Markup {
   const query = token === null ? '' : `?${new URLSearchParams({ token })}`
   return html`<!doctype html>
 <html lang="en">
@@ -16,9 +23,8 @@ export function consolePage(world: World, token: string | null): Markup {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
 <title>Sandbox console</title>
-<style>${raw(style)}</style>
+<style nonce="${nonce}">${raw(style)}</style>
 </head>
 <body>
 <header><h1>Sandbox</h1><p>The back end of the demo shop. Nothing here is sold, sent or paid.</p></header>

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { CheckoutEnv } from '../checkout-api/env.ts'
-import { consoleOnly } from '../console/access.ts'
+import { type ConsoleEnv, consoleOnly } from '../console/access.ts'
 import { backToConsole, isForm } from '../console/form.ts'
 import { readForm } from './form.ts'
 import { NewRules } from './rule.ts'
 
 /** The switch: `GET` shows the faults that stand, `POST` adds some, `DELETE` clears them all, or the one with an id. */
-export function faultsApp(): Hono<CheckoutEnv> {
-  const app = new Hono<CheckoutEnv>()
+export function faultsApp(): Hono<ConsoleEnv> {
+  const app = new Hono<ConsoleEnv>()
   app.use('/__fault/*', consoleOnly)
   app.get('/__fault', (c) => c.json({ rules: c.var.world.faults.active() }))
   app.delete('/__fault', (c) => {

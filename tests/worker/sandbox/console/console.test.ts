@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { operator, payment, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import { isLoopback } from '#worker/sandbox/console/access.ts'
+import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
+import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+import { isFromThisMachine } from '#worker/sandbox/console/access.ts'
 
 const backend = setUpSandbox()
 const form = { ...operator, 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -38,26 +40,75 @@ describe('the console', () => {
     expect((await backend.sandbox.fetch('/?token=console-token')).status).toBe(200)
   })
 
-  test('knows this machine by any of its names', () => {
-    for (const name of ['localhost', 'sandbox.localhost', '127.0.0.1', '127.8.9.10', '[::1]']) {
-      expect(isLoopback(name)).toBe(true)
-    }
-    for (const name of [
-      'localhost.evil.test',
-      'evil.test',
-      '128.0.0.1',
-      '127.0.0.1.nip.test',
-      'xlocalhost',
-    ]) {
-      expect(isLoopback(name)).toBe(false)
-    }
+  test.each(['localhost', 'sandbox.localhost', '127.0.0.1', '127.8.9.10', '[::1]'])(
+    'knows this machine by the name %s',
+    (name) => {
+      expect(isFromThisMachine(new Request(`http://${name}/`))).toBe(true)
+    },
+  )
+
+  test.each(['localhost.evil.test', 'evil.test', '128.0.0.1', '127.0.0.1.nip.test', 'xlocalhost', '[::2]'])(
+    'does not take %s for this machine',
+    (name) => {
+      expect(isFromThisMachine(new Request(`http://${name}/`))).toBe(false)
+    },
+  )
+
+  test.each([
+    ['127.0.0.1', true],
+    ['::1', true],
+    ['127.0.0.1, ::1', true],
+    ['192.0.2.2', false],
+    ['127.0.0.1, 192.0.2.2', false],
+    ['192.0.2.2, 127.0.0.1', false],
+    ['', false],
+    ['localhost.evil.test', false],
+  ])('knows by its connections (%j) whether a request is from this machine: %s', (connections, here) => {
+    const headers = { 'X-Forwarded-For': connections }
+    expect(isFromThisMachine(new Request('http://localhost/', { headers }))).toBe(here)
   })
 
-  test('takes no orders from another site’s page', async () => {
-    const headers = { ...operator, 'Sec-Fetch-Site': 'cross-site' }
-    expect((await backend.sandbox.fetch('/__reset', { method: 'POST', headers })).status).toBe(403)
-    const own = { ...operator, 'Sec-Fetch-Site': 'same-origin' }
-    expect((await backend.sandbox.fetch('/__reset', { method: 'POST', headers: own })).status).toBe(200)
+  test('opens without a token only where its server is somebody’s own machine', async () => {
+    const opened = async (local: boolean) => {
+      const { fetch, close } = createTestSandbox({ local, catalogue: createTestCatalogue() })
+      const { status } = await fetch('/', {}, 'http://localhost')
+      close()
+      return status
+    }
+    expect([await opened(true), await opened(false)]).toEqual([200, 403])
+  })
+
+  test('may be framed by nobody, runs nothing and loads nothing', async () => {
+    const page = await backend.sandbox.fetch('/', { headers: operator })
+    const [, nonce = ''] = /<style nonce="([^"]+)">/.exec(await page.text()) ?? []
+    expect(page.headers.get('Content-Security-Policy')).toBe(
+      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    expect(nonce).toMatch(/^[\w+/]{22}==$/)
+    expect(page.headers.get('X-Frame-Options')).toBe('DENY')
+    expect(page.headers.get('Referrer-Policy')).toBe('same-origin')
+    expect(page.headers.has('Strict-Transport-Security')).toBe(false)
+  })
+
+  test.each([
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://sandbox.test' }, 200],
+    [{ Origin: 'http://sandbox.test' }, 200],
+    [{ 'Sec-Fetch-Site': 'none' }, 200],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+    [{ Origin: 'https://evil.test' }, 403],
+    [{ Origin: 'https://sandbox.test' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 403],
+    [{ Origin: 'https://evil.test', 'Sec-Fetch-Site': 'none' }, 403],
+  ])('takes orders only from its own page: %o is answered %i', async (from, status) => {
+    const headers = { ...operator, ...from }
+    for (const [path, method] of [
+      ['/__reset', 'POST'],
+      ['/__fault', 'DELETE'],
+    ]) {
+      expect((await backend.sandbox.fetch(path ?? '', { method: method ?? '', headers })).status).toBe(status)
+    }
   })
 
   test('forgets sessions, orders and messages, and keeps the switches', async () => {

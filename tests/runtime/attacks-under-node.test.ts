@@ -1,0 +1,121 @@
+import { networkInterfaces } from 'node:os'
+import { afterAll, describe, expect, test } from 'vitest'
+import { localSandbox } from '#scripts/local-variables.ts'
+import { startNodeShop } from '#tests/support/node-shop.ts'
+import { temporaryState } from '#tests/support/workerd.ts'
+
+const state = temporaryState()
+afterAll(() => state[Symbol.dispose]())
+
+const token = 'a-token-of-its-own'
+const switches = { method: 'POST', body: '{"stockMode":"standard"}' }
+/** An address of this machine that others can reach, where it has one. */
+const reachable = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+
+describe('the console of a sandbox on this machine', async () => {
+  const local = 'http://localhost:8787'
+  const shop = await startNodeShop({
+    state: state.path,
+    variables: { PUBLIC_ORIGIN: local },
+    sandbox: { ...localSandbox(local), SANDBOX_CONSOLE_TOKEN: token },
+    host: '0.0.0.0',
+  })
+  afterAll(() => shop[Symbol.asyncDispose]())
+  const here = { host: 'localhost:8787' }
+
+  test('opens from this machine', async () => {
+    expect((await shop.fetch('/sandbox/', { headers: here })).status).toBe(200)
+    expect((await shop.fetch('/sandbox/__settings', { ...switches, headers: here })).status).toBe(200)
+  })
+
+  test.each([
+    ['by another name, as a page that points its own name here', { host: 'evil.test' }],
+    ['through a proxy on this machine', { ...here, 'x-forwarded-for': '203.0.113.7' }],
+    ['through two of them', { ...here, 'x-forwarded-for': '203.0.113.7, 127.0.0.1' }],
+    ['by who claims to be here, through a proxy', { ...here, 'x-forwarded-for': '127.0.0.1, 203.0.113.7' }],
+    ['with a header that says nothing', { ...here, 'x-forwarded-for': '' }],
+    ['with the wrong token', { host: 'evil.test', authorization: `Bearer ${token}x` }],
+  ])('stays shut %s', async (_, headers) => {
+    expect((await shop.fetch('/sandbox/', { headers })).status).toBe(403)
+    expect((await shop.fetch('/sandbox/__settings', { ...switches, headers })).status).toBe(403)
+    expect((await shop.fetch('/sandbox/__fault', { headers })).status).toBe(403)
+  })
+
+  test.skipIf(!reachable)('stays shut from the network, whatever name is asked for', async () => {
+    const address = reachable ?? ''
+    for (const target of ['/sandbox/', 'http://localhost:8787/sandbox/']) {
+      expect((await shop.fetch(target, { address, headers: here })).status).toBe(403)
+    }
+    expect((await shop.fetch('/sandbox/__fault', { address, headers: here })).status).toBe(403)
+    const authorization = `Bearer ${token}`
+    expect((await shop.fetch('/sandbox/', { address, headers: { ...here, authorization } })).status).toBe(200)
+  })
+})
+
+describe('a sandbox under a public name', async () => {
+  const shop = await startNodeShop({
+    state: state.path,
+    sandbox: { SANDBOX_SECRET: 'a-secret-of-its-own', SANDBOX_CONSOLE_TOKEN: token, SANDBOX_LOCAL: '0' },
+  })
+  afterAll(() => shop[Symbol.asyncDispose]())
+
+  test.each([
+    ['/sandbox/', 'shop.test'],
+    ['/sandbox/', 'localhost'],
+    ['http://localhost/sandbox/', 'shop.test'],
+    ['/', 'sandbox.localhost'],
+    ['/__fault', 'sandbox.localhost'],
+  ])('keeps its console shut: %s, asked of %s', async (target, host) => {
+    expect((await shop.fetch(target, { headers: { host } })).status).toBe(403)
+  })
+
+  test('opens its console by its token', async () => {
+    expect((await shop.fetch(`/sandbox/?token=${token}`)).status).toBe(200)
+  })
+
+  test('is not opened by the secret of a local one', async () => {
+    const change = async (secret: string) =>
+      (
+        await shop.fetch('/sandbox/api/checkout/selection', {
+          method: 'PUT',
+          headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+          body: '{"market":2}',
+        })
+      ).status
+    expect(await change(localSandbox('').SANDBOX_SECRET ?? '')).toBe(403)
+    expect(await change('a-secret-of-its-own')).not.toBe(403)
+  })
+})
+
+describe('under Node', async () => {
+  const shop = await startNodeShop({ state: state.path, sandbox: null })
+  afterAll(() => shop[Symbol.asyncDispose]())
+
+  test('TRACE is refused as any other method', async () => {
+    const refused = await shop.fetch('/', { method: 'TRACE' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    expect(await refused.text()).toBe('')
+  })
+
+  test.each(['localhost', '127.0.0.1', 'x.localhost', 'evil.test'])(
+    'a shop under a public name does not answer as %s',
+    async (host) => {
+      expect((await shop.fetch('/checkout/', { headers: { host } })).status).toBe(421)
+    },
+  )
+
+  test.each(['/favicon.svg', '/share.png', '/apple-touch-icon.png'])(
+    '%s is guarded as a page is',
+    async (path) => {
+      const { status, headers } = await shop.fetch(path)
+      expect(status).toBe(200)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      })
+    },
+  )
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { serveBuilt } from '#scripts/built-server.ts'
+import { localVariables } from '#scripts/local-variables.ts'
+import { freePort } from '#scripts/port.ts'
+import { temporaryState } from '#tests/support/workerd.ts'
+
+test.each(['wrangler.toml', 'worker/sandbox/wrangler.toml'])(
+  'Cloudflare’s own log of %s holds no address of a request',
+  (config) => {
+    const { observability } = readConfig({ config })
+    expect(observability).toMatchObject({
+      redact_query_string: true,
+      logs: { enabled: true, invocation_logs: false },
+    })
+    expect(observability?.traces?.enabled ?? false).toBe(false)
+  },
+)
+
+test('a deployed sandbox without a secret answers nobody', async () => {
+  const port = await freePort()
+  using state = temporaryState()
+  const origin = `http://localhost:${port}`
+  const server = await serveBuilt({ port, state: state.path, variables: localVariables(origin), sandbox: {} })
+  try {
+    for (const path of ['/', '/api/checkout/selection', '/content/bands/home?language=en']) {
+      const response = await fetch(`http://127.0.0.1:${port}/sandbox${path}`, {
+        headers: { authorization: 'Bearer sandbox-secret', connection: 'close' },
+      })
+      expect([response.status, await response.text()]).toEqual([
+        500,
+        'The variable SANDBOX_SECRET is missing.',
+      ])
+    }
+  } finally {
+    await server.dispose()
+  }
+})
