@@ -15,3 +15,25 @@ export const PaymentFields = v.object({
   shippingAddress: v.optional(v.record(v.string(), field), {}),
 })
 export type PaymentFields = v.InferOutput<typeof PaymentFields>
+
+const savableAddressKeys: ReadonlySet<string> = new Set([
+  'email',
+  'company',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'address1',
+  'address2',
+  'zipCode',
+  'city',
+  'state',
+  'country',
+])
+
+/**
+ * Whether `PUT /payment-fields` takes a text field in an address. Only these are documented for it, and it answers 400
+ * to any other; `POST /payment` takes more.
+ */
+export function isSavableAddressKey(key: string): boolean {
+  return savableAddressKeys.has(key)
+}

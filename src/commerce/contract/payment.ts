@@ -10,6 +10,7 @@ export const PaymentReply = v.union([
   v.object({ action: v.literal('form'), formHtml: Text, formType: Text }),
   v.object({ action: v.literal('redirect'), url: v.string() }),
   v.object({ action: v.literal('javascript'), code: Text, formType: Text }),
+  v.object({ action: v.literal('external') }),
 ])
 export type PaymentReply = v.InferOutput<typeof PaymentReply>
 

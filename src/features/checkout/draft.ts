@@ -1,6 +1,7 @@
 import type { PaymentAddress } from '#src/commerce/contract/payment.ts'
+import { isSavableAddressKey } from '#src/commerce/contract/payment-fields.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { type AddressKind, identityKey } from './fields.ts'
+import type { AddressKind } from './fields.ts'
 import { noteOf } from './notes.ts'
 
 /** What has been typed so far, by the service's names. It lives in memory only. */
@@ -21,7 +22,7 @@ export type TypedDraft = Partial<CheckoutDraft>
 export function draftFrom(selection: Selection, typed: TypedDraft = {}): CheckoutDraft {
   const saved = withoutEmpty(selection.address)
   const parcel = withoutEmpty(selection.shippingAddress)
-  const elsewhere = typed.elsewhere ?? Boolean(parcel.address1 || parcel.lastName)
+  const elsewhere = typed.elsewhere ?? isOwnAddress(parcel, saved)
   const billedIn = elsewhere ? typed.address?.country || saved.country : null
   const own = withoutEmpty({ ...selection.loggedIn })
   return {
@@ -36,6 +37,13 @@ export function draftFrom(selection: Selection, typed: TypedDraft = {}): Checkou
 
 const personKeys = ['email', 'phoneNumber', 'firstName', 'lastName']
 const placeKeys = ['address1', 'address2', 'zipCode', 'city']
+const recipientKeys = ['company', 'firstName', 'lastName', ...placeKeys]
+
+/** Whether a saved delivery address names a street or a person, and another one than the bill does. */
+function isOwnAddress(parcel: Record<string, string>, bill: Record<string, string>): boolean {
+  if (!parcel.address1 && !parcel.lastName) return false
+  return recipientKeys.some((key) => (parcel[key] ?? '') !== (bill[key] ?? ''))
+}
 
 /** Lines of two addresses are never mixed, and the customer's own is of use only in its country. */
 function knownAddress(
@@ -62,33 +70,47 @@ export function withTyped<Draft extends TypedDraft>(
 }
 
 /**
- * The address of the bill and, when the goods go elsewhere, that of the delivery: only what the form shows, so that
- * nothing of a field that went away with a country is sent. Goods go to the country the prices were made for.
+ * The address of the bill and the delivery address of an order, with only the fields the form shows: nothing of a field
+ * that went away with a country is sent. Goods go to the country the prices were made for. Without a delivery address
+ * the service delivers to the bill's, but it keeps one that was saved before: giving that up means saving the bill's in
+ * its place.
  */
 export function addressesOf(
   draft: CheckoutDraft,
   keys: Record<AddressKind, string[]>,
-  deliveryCountry: string,
+  { location, shippingAddress: saved }: Pick<Selection, 'location' | 'shippingAddress'>,
 ): { address: PaymentAddress; shippingAddress: PaymentAddress | null } {
+  const deliveryCountry = location.country ?? ''
   const address = pick(draft.address, keys.address)
-  if (!draft.elsewhere) return { address: { ...address, country: deliveryCountry }, shippingAddress: null }
-  const shippingAddress = pick(draft.shippingAddress, keys.shippingAddress)
+  if (draft.elsewhere) {
+    const shippingAddress = pick(draft.shippingAddress, keys.shippingAddress)
+    return {
+      address: { ...address, country: draft.address.country || deliveryCountry },
+      shippingAddress: { ...shippingAddress, country: deliveryCountry },
+    }
+  }
+  const shippingAddress = { ...pick(draft.address, keys.shippingAddress), country: deliveryCountry }
   return {
-    address: { ...address, country: draft.address.country || deliveryCountry },
-    shippingAddress: { ...shippingAddress, country: deliveryCountry },
+    address: { ...address, country: deliveryCountry },
+    shippingAddress: saved.address1 || saved.lastName ? shippingAddress : null,
   }
 }
 
-/** What is saved while the form is being filled: everything but the personal number. */
+/**
+ * The body of `PUT /payment-fields`, which saves a form that is being filled. The service refuses fields it does not
+ * document for this call, so the VAT number, the personal number and house numbers go with the payment alone.
+ */
 export function fieldsToSave(...addressed: Parameters<typeof addressesOf>): Record<string, unknown> {
-  const [draft, keys] = addressed
+  const [{ newsletter }] = addressed
   const { address, shippingAddress } = addressesOf(...addressed)
-  const { [identityKey]: _, ...open } = address
-  const blank = Object.fromEntries(keys.shippingAddress.map((key) => [key, '']))
   return {
-    address: { ...open, newsletter: draft.newsletter },
-    shippingAddress: shippingAddress ?? blank,
+    address: { ...savable(address), newsletter },
+    ...(shippingAddress ? { shippingAddress: savable(shippingAddress) } : {}),
   }
+}
+
+function savable(address: PaymentAddress): PaymentAddress {
+  return Object.fromEntries(Object.entries(address).filter(([key]) => isSavableAddressKey(key)))
 }
 
 function pick(typed: Record<string, string>, keys: string[]): Record<string, string> {

@@ -7,23 +7,14 @@ import { localized, paths } from '#src/paths.ts'
 /** What follows an accepted payment call: another address, or the end of this way of paying. */
 export type NextStep = { kind: 'leave'; address: string } | { kind: 'unavailable' }
 
-/** Reads the action of a payment reply. Widgets and snippets have no place on this page: such a way cannot be used. */
+/**
+ * Reads the action of a payment reply. Only an order that is placed at once can be completed here: providers, whose
+ * results have to be reported back to the service, are not offered yet.
+ */
 export function nextStep(reply: PaymentReply, locale: Locale, origin: string): NextStep {
-  if (reply.action === 'success') {
-    const confirmation = paths.confirmation(reply.order.paymentMethod)
-    return { kind: 'leave', address: new URL(localized(locale, confirmation), origin).href }
-  }
-  const address = reply.action === 'redirect' ? safeRedirect(reply.url, origin) : null
-  return address ? { kind: 'leave', address } : { kind: 'unavailable' }
-}
-
-/** A provider's address, when it is one a shopper may be sent to: encrypted, or this very shop, or this machine. */
-export function safeRedirect(text: string, origin: string): string | null {
-  if (!URL.canParse(text)) return null
-  const url = new URL(text)
-  if (url.username || url.password) return null
-  const local = url.protocol === 'http:' && /(^|\.)localhost$/.test(url.hostname)
-  return url.protocol === 'https:' || url.origin === origin || local ? url.href : null
+  if (reply.action !== 'success') return { kind: 'unavailable' }
+  const confirmation = paths.confirmation(reply.order.paymentMethod)
+  return { kind: 'leave', address: new URL(localized(locale, confirmation), origin).href }
 }
 
 /** Ways of payment that are settled between shop and shopper; any other leads to its provider. */

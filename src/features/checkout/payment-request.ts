@@ -18,7 +18,7 @@ interface PaymentSources {
 
 /** The body of the payment call. */
 export function paymentRequest({ draft, selection, keys, locale, origin }: PaymentSources): PaymentRequest {
-  const { address, shippingAddress } = addressesOf(draft, keys, selection.location.country ?? '')
+  const { address, shippingAddress } = addressesOf(draft, keys, selection)
   const personalNumber = keys.address.includes(identityKey) ? (draft.address[identityKey] ?? '') : ''
   const notes = additionalNotes(personalNumber, draft.note)
   const page = (path: string) => new URL(localized(locale, path), origin).href

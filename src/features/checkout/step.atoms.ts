@@ -35,10 +35,11 @@ export const completeStepAtom = atom(null, async (get, set, step: Step) => {
   if (set(showProblemsAtom, problems)) return
   const form = get(formAtom)
   const draft = get(draftAtom)
-  if (!form || !draft) return
+  const selection = get(selectionAtom)
+  if (!form || !draft || !selection) return
   set(clearErrorAtom, stepPlace)
   const outcome = await set(sendChangeAtom, (checkout) =>
-    checkout.savePaymentFields(fieldsToSave(draft, form.keys, form.deliveryCountry)),
+    checkout.savePaymentFields(fieldsToSave(draft, form.keys, selection)),
   )
   if (outcome?.kind === 'refused') {
     const refused = readRefusal(outcome.refusal)

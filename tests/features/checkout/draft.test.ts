@@ -36,9 +36,11 @@ test('a bill keeps to the country it was saved with while the goods go to anothe
 })
 
 test('a bill whose country nobody told is in that of the delivery', () => {
-  const draft = { ...draftFrom(selectionOf()), elsewhere: true }
+  const location = { country: 'FI', name: 'Finland', shipTo: true, market: 2, pricelist: 12 }
+  const selection = selectionOf([], { location })
+  const draft = { ...draftFrom(selection), elsewhere: true }
   const keys = { address: ['city', 'country'], shippingAddress: ['city', 'country'] }
-  expect(addressesOf(draft, keys, 'FI')).toEqual({
+  expect(addressesOf(draft, keys, selection)).toEqual({
     address: { city: '', country: 'FI' },
     shippingAddress: { city: '', country: 'FI' },
   })

@@ -8,7 +8,8 @@ const notes = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4000))))
 const page = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000))))
 const free = v.optional(v.nullable(v.record(v.string(), v.unknown())))
 
-const shippingEntries = {
+/** The text fields of an address that `PUT /payment-fields` documents. */
+const savableEntries = {
   email: text,
   firstName: text,
   lastName: text,
@@ -20,19 +21,11 @@ const shippingEntries = {
   state: text,
   country: text,
   phoneNumber: text,
-  houseNumber: text,
-  houseExtension: text,
 }
-const AddressEntries = {
-  ...shippingEntries,
-  identityNumber: text,
-  vatNumber: text,
-  newsletter: v.optional(v.nullable(v.boolean())),
-}
+const houseEntries = { houseNumber: text, houseExtension: text }
+const newsletter = v.optional(v.nullable(v.boolean()))
 
 const fields = {
-  address: v.optional(v.nullable(v.strictObject(AddressEntries))),
-  shippingAddress: v.optional(v.nullable(v.strictObject(shippingEntries))),
   additionalFields: free,
   additionalNotes: notes,
   paymentReturnPage: page,
@@ -40,12 +33,29 @@ const fields = {
   cartAbandonmentEmail: v.optional(v.nullable(v.boolean())),
 }
 
-const PaymentFieldsRequest = v.strictObject({ ...fields, language: text })
+const PaymentFieldsRequest = v.strictObject({
+  ...fields,
+  address: v.optional(v.nullable(v.strictObject({ ...savableEntries, newsletter }))),
+  shippingAddress: v.optional(v.nullable(v.strictObject(savableEntries))),
+  language: text,
+})
 type PaymentFieldsRequest = v.InferOutput<typeof PaymentFieldsRequest>
 
 /** The body of `POST /payment`. A docs example sends the word "true" for the terms. */
 const PaymentRequest = v.object({
   ...fields,
+  address: v.optional(
+    v.nullable(
+      v.strictObject({
+        ...savableEntries,
+        ...houseEntries,
+        identityNumber: text,
+        vatNumber: text,
+        newsletter,
+      }),
+    ),
+  ),
+  shippingAddress: v.optional(v.nullable(v.strictObject({ ...savableEntries, ...houseEntries }))),
   paymentMethod: v.optional(v.nullable(v.string())),
   shippingMethod: v.optional(v.nullable(v.string())),
   paymentInitiateOnly: v.optional(v.nullable(v.boolean()), false),
@@ -55,7 +65,7 @@ const PaymentRequest = v.object({
 })
 export type PaymentRequest = v.InferOutput<typeof PaymentRequest>
 
-/** Half-typed values pass; what nobody knows does not, nor does what is no text. */
+/** Half-typed values pass. A field that is not documented for this call is a 400, a value that is no text a 406. */
 export function readPaymentFields(sent: object): { value: PaymentFieldsRequest } | { misfit: Refused } {
   return unknownAs400(PaymentFieldsRequest, sent)
 }

@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { german, payment, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { german, payment, setUpSandbox, swede } from '#tests/support/sandbox-fixture.ts'
+import type { Shopper } from '#tests/support/shopper.ts'
 
 const backend = setUpSandbox()
+
+/** The selection of a business: a declined payment leaves the VAT number with it, which no other call takes. */
+async function exemptSelection(shopper: Shopper, vatNumber = 'DE123456789') {
+  const address = { ...german, email: 'decline@shopper.test', vatNumber }
+  const declined = await shopper.post('/payment', { ...payment, paymentMethod: 'invoice', address })
+  expect(declined.at('errors')).toEqual({ paymentMethod: 'failed' })
+  return await shopper.get('/selection')
+}
 
 test('shipping and handling are taxed like the goods', async () => {
   const shopper = backend.shopper()
@@ -30,8 +39,8 @@ test('the tax is that of the country the goods go to', async () => {
 test('an exempt business has the tax deducted from prices that contain it', async () => {
   const shopper = backend.shopper({ 'x-test-country': 'DE' })
   await shopper.post('/items/12-1')
-  await shopper.put('/payment-methods/prepayment')
-  const reply = await shopper.put('/payment-fields', { address: { vatNumber: 'DE123456789' } })
+  expect((await exemptSelection(shopper)).at('selection.vatExempt')).toBe(true)
+  const reply = await shopper.put('/payment-methods/prepayment')
   // 10.00 and 7.90 with 19 percent within.
   expect(reply.at('selection.totals')).toMatchObject({
     taxDeductedAsNumber: -2.86,
@@ -45,6 +54,14 @@ test('an exempt business has the tax deducted from prices that contain it', asyn
     priceEachAsNumber: 10,
     priceEachWithoutTaxAsNumber: 8.4,
   })
+})
+
+test('a business of the country the shop is in pays the tax', async () => {
+  const shopper = backend.shopper()
+  await shopper.post('/items/12-1')
+  const address = { ...swede, vatNumber: 'SE556677889901' }
+  const placed = await shopper.post('/payment', { ...payment, address })
+  expect([placed.status, placed.at('order.vatExempt')]).toEqual([201, false])
 })
 
 test('on the list without tax it is added, and for an exempt business not', async () => {
@@ -66,7 +83,8 @@ test('on the list without tax it is added, and for an exempt business not', asyn
     priceEachAsNumber: 8,
     priceEachWithoutTaxAsNumber: 8,
   })
-  const exempt = await server.put('/payment-fields', { address: { vatNumber: 'DE123456789' } })
+  await exemptSelection(server)
+  const exempt = await server.put('/payment-methods/prepayment')
   expect(exempt.at('selection.totals')).toMatchObject({
     taxAdded: false,
     taxDeducted: false,
@@ -101,13 +119,11 @@ test('whatever is bought, ordered and taken off, the lines, the order and its pa
       const shopper = backend.shopper({ 'x-test-country': 'DE' })
       for (const [id, quantity] of lines) await shopper.post(`/items/${id}`, { quantity })
       for (const voucher of vouchers) await shopper.post('/vouchers', { voucher })
-      await shopper.put('/payment-methods/invoice')
-      const before = await shopper.put('/payment-fields', { address: { vatNumber } })
+      const before = await shopper.put('/payment-methods/invoice')
       const placed = await shopper.post('/payment', { ...payment, address: { ...german, vatNumber } })
       const cents = (path: string, reply = placed) => Math.round(Number(reply.at(path)) * 100)
-      expect(cents('order.totals.grandTotalPriceAsNumber')).toBe(
-        cents('selection.totals.grandTotalPriceAsNumber', before),
-      )
+      const taxed = cents('order.totals.grandTotalPriceAsNumber') - cents('order.totals.taxDeductedAsNumber')
+      expect(taxed).toBe(cents('selection.totals.grandTotalPriceAsNumber', before))
       const parts = ['itemsTotal', 'totalDiscount', 'shipping', 'handlingCost'].map(
         (name) => `${name}PriceAsNumber`,
       )
