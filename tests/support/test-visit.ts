@@ -11,7 +11,8 @@ import { createTestConnection, createTestStore, onlyTab } from './test-device.ts
 import { createTestSandbox, testConsoleToken } from './test-sandbox.ts'
 import { createTestTimer } from './test-timer.ts'
 
-type Loss = 'before' | 'after'
+/** What the network does to a request: loses it, loses its reply, or has the browser send it twice by itself. */
+type Loss = 'before' | 'after' | 'repeated'
 
 interface TestVisitOptions {
   country?: string
@@ -39,11 +40,14 @@ export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOpt
     calls.push({ call, body })
     const loss = network.loses(call)
     if (loss === 'before') throw new TypeError('network')
-    const response = await sandbox.fetch(pathname, {
-      method: request.method,
-      headers: request.headers,
-      ...(body === null ? {} : { body: JSON.stringify(body) }),
-    })
+    const arrive = () =>
+      sandbox.fetch(pathname, {
+        method: request.method,
+        headers: request.headers,
+        ...(body === null ? {} : { body: JSON.stringify(body) }),
+      })
+    if (loss === 'repeated') await arrive()
+    const response = await arrive()
     if (loss === 'after') throw new TypeError('network')
     return response
   }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { PaymentReply } from '#src/commerce/contract/payment.ts'
-import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { type Refused, type Reply, replyOrNull } from '#src/commerce/reply.ts'
 import { refusalProblem } from '#src/features/cart/cart-problem.ts'
 import { sendChangeAtom } from '#src/features/cart/change.atoms.ts'
 import { wholeCart } from '#src/features/cart/messages.atoms.ts'
@@ -15,7 +16,7 @@ import { paymentRequest } from './payment-request.ts'
 import { readRefusal } from './refusal.ts'
 import { sameOrder } from './same-order.ts'
 import { showProblemsAtom, validateStepAtom } from './step.atoms.ts'
-import { resolveOutcome } from './unknown-outcome.ts'
+import { resolveOutcome, resolveRepeated } from './unknown-outcome.ts'
 
 /** Where a payment stands. Only from the first three may another one begin. */
 export type PayState =
@@ -71,17 +72,21 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   if (reply === 'unsettled' || reply === 'changed') set(stopAtom, reply)
   else if (reply === null) await set(resolvePaymentAtom, locale)
   else if (reply.ok) set(followAtom, visit, reply.value, locale)
-  else await set(refuseAtom, reply)
+  else await set(refuseAtom, reply, locale)
 })
+
+/** The cart the last payment was sent for, and whether the service then said that the cart is empty. */
+const attemptAtom = atom<{ cart: Selection; foundEmpty: boolean } | null>(null)
 
 /** Null when nobody answered. */
 const callAtom = atom(
   null,
-  async (get, _set, visit: Visit, locale: Locale): Promise<Reply<PaymentReply> | null> => {
+  async (get, set, visit: Visit, locale: Locale): Promise<Reply<PaymentReply> | null> => {
     const selection = get(selectionAtom)
     const draft = get(draftAtom)
     const form = get(formAtom)
     if (!selection || !draft || !form) return null
+    set(attemptAtom, { cart: selection, foundEmpty: false })
     const { origin, checkout } = visit
     const request = paymentRequest({ draft, selection, keys: form.keys, locale, origin })
     return replyOrNull(() => checkout.pay(request))
@@ -98,10 +103,16 @@ const followAtom = atom(null, (_get, set, visit: Visit, reply: PaymentReply, loc
   visit.leave(next.address)
 })
 
-const refuseAtom = atom(null, async (get, set, refusal: Extract<Reply<PaymentReply>, { ok: false }>) => {
+const refuseAtom = atom(null, async (get, set, refusal: Refused, locale: Locale) => {
   const before = get(selectionAtom)
   const { problems, whole, messages } = readRefusal(refusal)
-  // A corrected cart may come with the refusal; an empty or changed one is worth asking for.
+  const attempt = get(attemptAtom)
+  if (whole === 'empty' && attempt && attempt.cart.lines.length > 0) {
+    set(attemptAtom, { ...attempt, foundEmpty: true })
+    await set(resolvePaymentAtom, locale)
+    return
+  }
+  // A corrected cart may come with the refusal; an empty one is worth asking for.
   await set(sendChangeAtom, async (checkout) => (whole === 'empty' ? checkout.selection() : refusal))
   if (whole === 'stock') set(showErrorAtom, wholeCart, refusalProblem(refusal, [before, get(selectionAtom)]))
   set(showProblemsAtom, problems)
@@ -115,16 +126,20 @@ const stopAtom = atom(null, (_get, set, reason: StopReason, messages: string[] =
   set(payStateAtom, { kind: 'stopped', reason, messages }),
 )
 
-/** After a call nobody answered: an order with an emptied cart was placed, a cart still full was not. */
+/**
+ * Finds out what became of a payment without an answer, or one that found the cart empty: asks for the receipt, then
+ * for the cart.
+ */
 export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) => {
   const visit = get(shopAtom)
   const queue = get(cartQueueAtom)
+  const attempt = get(attemptAtom)
   if (!visit || !queue) return
   set(payStateAtom, { kind: 'checking' })
   const receipt = await queue.runExclusive(() => visit.checkout.receipt()).catch(() => null)
   const selection = await set(sendChangeAtom, (checkout) => checkout.selection())
   const lines = selection?.kind === 'done' ? selection.after.lines.length : null
-  const found = resolveOutcome(receipt, lines)
+  const found = attempt?.foundEmpty ? resolveRepeated(receipt, attempt.cart) : resolveOutcome(receipt, lines)
   if (found.kind === 'placed') {
     set(
       followAtom,
@@ -132,6 +147,6 @@ export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) =>
       { action: 'success', order: { order: found.order, paymentMethod: found.paymentMethod } },
       locale,
     )
-  } else if (found.kind === 'notPlaced') set(stopAtom, 'notPlaced')
-  else set(payStateAtom, { kind: 'unknown' })
+  } else if (found.kind === 'unknown') set(payStateAtom, { kind: 'unknown' })
+  else set(stopAtom, found.kind)
 })

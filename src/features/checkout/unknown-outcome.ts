@@ -1,4 +1,6 @@
+import type { Line } from '#src/commerce/contract/line.ts'
 import type { Order } from '#src/commerce/contract/order.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Reply } from '#src/commerce/reply.ts'
 
 export type Found =
@@ -15,4 +17,26 @@ export function resolveOutcome(receipt: Reply<Order> | null, lines: number | nul
   if (lines > 0) return { kind: 'notPlaced' }
   if (!receipt?.ok) return { kind: 'unknown' }
   return { kind: 'placed', order: receipt.value.orderNumber, paymentMethod: receipt.value.paymentMethod }
+}
+
+/**
+ * What became of a payment that was refused because the cart is empty, although it held `paid` when the request was
+ * sent. Browsers repeat a request, POST or not, when a connection that was used before closes before the first byte of
+ * the reply: then the first request has placed the order, and the second found an empty cart. `empty` when the last
+ * order of this visit is another one, or there is none.
+ */
+export function resolveRepeated(receipt: Reply<Order> | null, paid: Selection): Found | { kind: 'empty' } {
+  if (!receipt) return { kind: 'unknown' }
+  if (!receipt.ok || !holdsGoods(receipt.value, paid)) return { kind: 'empty' }
+  return { kind: 'placed', order: receipt.value.orderNumber, paymentMethod: receipt.value.paymentMethod }
+}
+
+/** Whether an order has every article of a cart. Quantities are not compared: an order may cut lines to single pieces. */
+function holdsGoods(order: Pick<Order, 'lines'>, cart: Pick<Selection, 'lines'>): boolean {
+  const ordered = new Set(order.lines.flatMap(itemsOf))
+  return cart.lines.every((line) => itemsOf(line).some((item) => ordered.has(item)))
+}
+
+function itemsOf({ item, contents }: Line): string[] {
+  return [item, ...contents.map((part) => part.item)]
 }

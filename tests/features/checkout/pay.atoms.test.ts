@@ -80,6 +80,16 @@ test('an invoice needs a personal number, which travels with the order and is sa
   expect(JSON.stringify(sent('PUT /payment-fields'))).not.toContain('800101')
 })
 
+test('fields only the payment takes are sent with it and saved nowhere before', async () => {
+  const { store, type, sent } = await createReadyBuyer({ country: 'DE' })
+  type({ zipCode: '10115', city: 'Berlin', vatNumber: 'DE123456788' })
+  await store.set(completeStepAtom, 'address')
+  store.set(changeDraftAtom, { terms: true })
+  await store.set(payAtom, 'en')
+  expect(sent('POST /payment').at(-1)).toMatchObject({ address: { vatNumber: 'DE123456788' } })
+  expect(JSON.stringify(sent('PUT /payment-fields'))).not.toMatch(/vatNumber|shippingAddress/)
+})
+
 test('what the service refuses opens its step and stands at its field', async () => {
   const { store, type, left } = await createReadyBuyer()
   type({ zipCode: '1', vatNumber: 'SE404040404001' })
@@ -207,13 +217,43 @@ test('a declined payment says why and keeps everything', async () => {
   expect([store.get(selectionAtom)?.lines.length, left]).toEqual([1, []])
 })
 
-test('who has to identify themselves first is sent to their provider', async () => {
+test('a way of paying that leads to a provider is told to be unavailable, and the cart stays', async () => {
   const { store, type, left } = await createReadyBuyer()
   await store.set(choosePaymentAtom, 'invoice')
   type({ identityNumber: '800101-9999', email: 'identify@example.se' })
   await store.set(payAtom, 'en')
-  expect(left[0]).toMatch(
-    /^https:\/\/shop\.test\/checkout\/confirmation\?centraPaymentMethod=invoice&transaction=/,
-  )
-  expect(store.get(payStateAtom)).toEqual({ kind: 'leaving' })
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'unavailable' })
+  expect([store.get(selectionAtom)?.lines.length, left]).toEqual([1, []])
+})
+
+test('an order whose payment the browser sent twice by itself is found by its receipt', async () => {
+  const { store, network, left, sent } = await createReadyBuyer()
+  network.loses = (call) => (call === 'POST /payment' ? 'repeated' : null)
+  await store.set(payAtom, 'en')
+  expect(left).toEqual(['https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment'])
+  expect(sent('POST /payment')).toHaveLength(1)
+})
+
+test('whether a payment sent twice has placed an order is asked again when the receipt was not to be had', async () => {
+  const { store, network, left } = await createReadyBuyer()
+  network.loses = (call) =>
+    call === 'POST /payment' ? 'repeated' : call === 'GET /receipt' ? 'before' : null
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
+  network.loses = () => null
+  await store.set(resolvePaymentAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('a cart emptied elsewhere is said to be empty, whatever was ordered before', async () => {
+  const { store, ports, left } = await createReadyBuyer({ item: '2-1' })
+  await store.set(payAtom, 'en')
+  store.set(payStateAtom, { kind: 'ready' })
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Part' })
+  const line = store.get(selectionAtom)?.lines[0]?.line ?? ''
+  await ports.checkout.decreaseLine(line, 1)
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'empty' })
+  expect([store.get(selectionAtom)?.lines, left.length]).toEqual([[], 1])
 })

@@ -1,0 +1,36 @@
+import { paths } from '#src/paths.ts'
+import { startTearingRelay, type TearingRelay } from '#tests/support/tearing-relay.ts'
+import { addFromListing } from './buying.ts'
+import { test as base, createTestI18n, expect } from './shop.ts'
+import { shoppers, writeAddress } from './shoppers.ts'
+
+const i18n = createTestI18n('en')
+const { t } = i18n
+
+/** A walk through a relay on which the browser sends a request twice by itself. */
+const test = base.extend<{ shop: string; relay: TearingRelay }>({
+  shop: [process.env.SHOP ?? '', { option: true }],
+  relay: async ({ shop }, use) => {
+    await using relay = await startTearingRelay(shop)
+    await use(relay)
+  },
+  baseURL: async ({ relay }, use) => use(relay.origin),
+})
+
+// Pictures are linked from the shop's own address, which is not the relay's.
+test.use({ tolerated: [/status of 412|img-src/], extraHTTPHeaders: { 'x-test-country': 'DE' } })
+
+test('an order whose payment the browser sent twice is shown with its receipt', async ({ page, relay }) => {
+  const shopper = shoppers.find(({ country }) => country === 'DE')
+  const name = await addFromListing(page)
+  await page.goto(paths.checkout())
+  await writeAddress(page, i18n, { ...shopper!, locale: 'en' })
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  relay.tear('POST', /\/payment$/)
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
+  await expect(page.getByRole('main')).toContainText(name)
+  expect(relay.arrived.filter((call) => /^POST .*\/payment$/.test(call))).toHaveLength(2)
+})
