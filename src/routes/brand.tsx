@@ -1,10 +1,11 @@
 import { cardAction } from '#src/features/cart/card-action.tsx'
-import { readListing } from '#src/features/catalogue/listing.ts'
+import { listingSearch, readListing } from '#src/features/catalogue/listing.ts'
 import { listingHead } from '#src/features/catalogue/listing-head.ts'
 import { findBrand } from '#src/features/catalogue/listing-subject.ts'
 import { ListingView } from '#src/features/catalogue/listing-view.tsx'
 import { loadListing } from '#src/features/catalogue/load-listing.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/brand.ts'
 
@@ -15,6 +16,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!screen) throw new Response(null, { status: 404 })
   return { subject, screen, head: documentHead(listingHead(shop, subject, screen)) }
 }
+
+export const handle = { search: (query) => listingSearch(readListing(query)) } satisfies ScreenHandle
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 

@@ -1,9 +1,10 @@
 import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/checkout.ts'
 
-export const handle = { chrome: 'checkout' }
+export const handle = { chrome: 'checkout' } satisfies ScreenHandle
 
 /** A frame only: whose cart it is, the browser knows. */
 export function loader({ context, request }: Route.LoaderArgs) {

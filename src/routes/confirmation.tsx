@@ -1,9 +1,10 @@
 import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/confirmation.ts'
 
-export const handle = { chrome: 'checkout' }
+export const handle = { chrome: 'checkout' } satisfies ScreenHandle
 
 /** A frame only: whose order it is, the browser knows. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { cardAction } from '#src/features/cart/card-action.tsx'
+import { readSearch, searchQuery } from '#src/features/search/keyword.ts'
 import { loadSearch } from '#src/features/search/load-search.ts'
 import { SearchView } from '#src/features/search/search-view.tsx'
 import { CategoryLinks } from '#src/features/shell/category-links.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadShell } from '#src/features/shell/shell-data.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import type { Route } from './+types/search.ts'
@@ -22,6 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { status: screen.unavailable ? 503 : 200 },
   )
 }
+
+export const handle = {
+  search(query) {
+    const { keyword, page } = readSearch(query)
+    return keyword ? searchQuery(keyword, page) : ''
+  },
+} satisfies ScreenHandle
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 

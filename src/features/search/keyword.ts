@@ -1,10 +1,11 @@
+import { readPage } from '#src/features/catalogue/listing.ts'
 import { paths } from '#src/paths.ts'
 
 /** The name of a keyword in an address. */
 export const keywordField = 'keyword'
 export const longestKeyword = 128
-/** The service ranks no more than a thousand. */
-export const mostPages = 49
+/** Of 20 hits each: the service ranks no more than a thousand. */
+export const maxSearchPages = 49
 
 /** What is searched for: one line, composed, of at most 128 characters. */
 export function readKeyword(text: string | null): string {
@@ -13,6 +14,14 @@ export function readKeyword(text: string | null): string {
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
   return [...plain].slice(0, longestKeyword).join('').trim()
+}
+
+/** Reads the query of the search's address: what is searched for, and how many pages of 20 are shown, from 1 on. */
+export function readSearch(query: URLSearchParams): { keyword: string; page: number } {
+  return {
+    keyword: readKeyword(query.get(keywordField)),
+    page: Math.min(readPage(query.get('page')), maxSearchPages),
+  }
 }
 
 /** The query of the address that shows what was found for a keyword. */

@@ -1,13 +1,12 @@
 import type { SearchReply } from '#src/commerce/contract/search.ts'
 import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { mostPagesAtOnce, searchPageSize } from '#src/config.ts'
-import { readPage } from '#src/features/catalogue/listing.ts'
 import type { ProductCard } from '#src/features/catalogue/product-card.ts'
 import type { FurtherPage } from '#src/features/catalogue/use-more-pages.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { foundCards } from './found-cards.ts'
-import { keywordField, mostPages, readKeyword, searchAddress } from './keyword.ts'
+import { maxSearchPages, readSearch, searchAddress } from './keyword.ts'
 
 /** What a search found, in words. */
 export interface SearchScreen {
@@ -78,13 +77,6 @@ export async function loadSearchPage(shop: Shop, query: URLSearchParams): Promis
   return { page, cards: await foundCards(shop, found.hits), more: found.more }
 }
 
-function readSearch(query: URLSearchParams): { keyword: string; page: number } {
-  return {
-    keyword: readKeyword(query.get(keywordField)),
-    page: Math.min(readPage(query.get('page')), mostPages),
-  }
-}
-
 async function find(
   { search }: Shop,
   keyword: string,
@@ -96,5 +88,5 @@ async function find(
   const reply = await search.products({ q: keyword, limit, offset })
   if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
   // An estimate of the whole may be wrong: the end is a page that comes back short.
-  return { ...reply.value, more: reply.value.hits.length === limit && page < mostPages }
+  return { ...reply.value, more: reply.value.hits.length === limit && page < maxSearchPages }
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Drawing } from '#src/ui/drawing.tsx'
@@ -11,10 +11,12 @@ interface FailureProps {
   data: ShellData | null
 }
 
+/** An empty reference is the document's own address with its query, which may hold a secret and is not written out. */
+const thisDocument = ''
+
 /** A screen that could not be shown: what happened, what is safe, what to do. */
 export function Failure({ status, data }: FailureProps) {
   const { t } = useI18n()
-  const { pathname, search } = useLocation()
   if (status === 404) {
     return (
       <section className="failure">
@@ -41,9 +43,9 @@ export function Failure({ status, data }: FailureProps) {
       <p>{t(unavailable ? 'shell.unavailableSafe' : 'shell.failedHint')}</p>
       {unavailable ? <p>{t('shell.unavailableDo')}</p> : null}
       <p className="actions">
-        <Link className="button" data-kind="primary" to={pathname + search} reloadDocument>
+        <a className="button" data-kind="primary" href={thisDocument}>
           {t('shell.tryAgain')}
-        </Link>
+        </a>
         <Link className="button" data-kind="plain" to={paths.home()} reloadDocument>
           {t('shell.toHome')}
         </Link>

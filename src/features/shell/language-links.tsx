@@ -1,20 +1,20 @@
-import { useLocation } from 'react-router'
 import { browserCookies } from '#src/effects/cookies.ts'
 import { languageAsCookie } from '#src/features/region/region-cookies.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
+import { useOwnAddress } from './use-own-address.ts'
 
 /** This page in the other languages. Leaving a language leaves the router: each has its own document. */
 export function LanguageLinks({ names }: { names: Record<Locale, string> }) {
   const { locale } = useI18n()
-  const { pathname, search } = useLocation()
+  const address = useOwnAddress()
   return (
     <ul className="language-links">
       {locales.map((language) => (
         <li key={language}>
           <a
-            href={localized(language, pathname + search)}
+            href={localized(language, address)}
             lang={language}
             hrefLang={language}
             aria-current={language === locale ? 'true' : undefined}

@@ -1,19 +1,19 @@
-import { useLocation } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { DrawerButton, drawer } from './drawer.tsx'
 import type { ShellData } from './shell-data.ts'
+import { useOwnAddress } from './use-own-address.ts'
 
 const regionDrawer = drawer(() => import('./region-panel.tsx'))
 
 /** Whose prices these are, and the way to others: a panel, or without script a page. */
 export function RegionButton({ place }: Pick<ShellData, 'place'>) {
   const { locale } = useI18n()
-  const { pathname, search } = useLocation()
+  const back = useOwnAddress()
   return (
     <DrawerButton
       drawer={regionDrawer}
-      href={localized(locale, paths.region(pathname + search))}
+      href={localized(locale, paths.region(back))}
       className="region-button"
       aria-label={place.words}
     >

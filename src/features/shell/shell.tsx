@@ -6,6 +6,7 @@ import { FocusOnChange } from '#src/ui/focus-on-change.tsx'
 import { Footer } from './footer.tsx'
 import type { FooterData } from './footer-data.ts'
 import { Header } from './header.tsx'
+import { readHandle } from './screen-handle.ts'
 import type { ShellData } from './shell-data.ts'
 
 interface ShellProps {
@@ -18,7 +19,7 @@ interface ShellProps {
 /** The frame around every screen. Checkout keeps to itself: nothing that leads away from paying. */
 export function Shell({ data, footer, children }: ShellProps) {
   const { t } = useI18n()
-  const checkout = useMatches().some(({ handle }) => isCheckout(handle))
+  const checkout = useMatches().some(({ handle }) => readHandle(handle).chrome === 'checkout')
   const waiting = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   return (
@@ -34,8 +35,4 @@ export function Shell({ data, footer, children }: ShellProps) {
       {checkout ? null : <CartHost />}
     </div>
   )
-}
-
-function isCheckout(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'chrome' in handle && handle.chrome === 'checkout'
 }

@@ -1,0 +1,25 @@
+/** What a route's `handle` tells the frame about its screen. */
+export interface ScreenHandle {
+  /** `checkout`: the frame shows nothing that leads away. */
+  chrome?: 'checkout'
+  /**
+   * Rewrites the query of the screen's address with its question mark, keeping only parameters the screen reads, as
+   * their parsers understood them. Links from the page to itself carry nothing else, so a screen without this function
+   * never repeats its query: it may hold secrets, or kilobytes of noise.
+   */
+  search?: (query: URLSearchParams) => string
+}
+
+/** Reads the handle of a router match, which is `unknown`; anything else counts as an empty one. */
+export function readHandle(handle: unknown): ScreenHandle {
+  return isHandle(handle) ? handle : {}
+}
+
+function isHandle(handle: unknown): handle is ScreenHandle {
+  if (typeof handle !== 'object' || handle === null) return false
+  const chrome = 'chrome' in handle ? handle.chrome : undefined
+  const search = 'search' in handle ? handle.search : undefined
+  return (
+    (chrome === undefined || chrome === 'checkout') && (search === undefined || typeof search === 'function')
+  )
+}
