@@ -53,7 +53,7 @@ export interface VisitorCart {
   renewed(): boolean
   /** Begins a cart where the visitor buys: a server’s own address says nothing of that. */
   begin(region: Region, language: Locale): Promise<Reply<Selection>>
-  /** The cookie that keeps the token, where the service has given a new one. */
+  /** The `Set-Cookie` text that keeps the token, where the service has given a new one; null otherwise. */
   cookie(): string | null
 }
 

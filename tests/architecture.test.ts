@@ -21,19 +21,20 @@ const features: Record<string, string[]> = {
   shell: ['checkout', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'account', 'newsletter'],
 }
 
-const ground = ['src/config.ts', 'src/paths.ts', 'src/shop.ts']
+const ground = ['src/config.ts', 'src/cookie.ts', 'src/paths.ts', 'src/shop.ts']
 const rooms = ['src/commerce', 'src/effects', 'src/forms', 'src/i18n', 'src/ui']
 
 /** What each floor may import; the most specific row counts. */
 const mayImport: [floor: string, targets: string[]][] = [
   ['src/commerce/contract', ['src/commerce/contract']],
-  ['src/commerce', ['src/commerce', 'src/bounded-text.ts', 'src/config.ts']],
-  ['src/effects', ['src/effects', 'src/commerce/contract', 'src/config.ts']],
+  ['src/commerce', ['src/commerce', 'src/bounded-text.ts', 'src/config.ts', 'src/cookie.ts']],
+  ['src/effects', ['src/effects', 'src/commerce/contract', 'src/config.ts', 'src/cookie.ts']],
   ['src/forms', ['src/forms', 'src/bounded-text.ts', 'src/i18n']],
   ['src/i18n', ['src/i18n']],
   ['src/ui', ['src/ui']],
   ['src/bounded-text.ts', []],
   ['src/config.ts', []],
+  ['src/cookie.ts', []],
   ['src/paths.ts', ['src/i18n/locales.ts']],
   ['src/shop.ts', ['src/commerce', 'src/config.ts', 'src/effects', 'src/i18n']],
   ...Object.entries(features).map(([feature, below]): [string, string[]] => [

@@ -2,6 +2,7 @@ import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { keepToken, type TokenStore, tokenAsCookie, tokenFromCookies } from '#src/commerce/checkout-token.ts'
 import { Selection } from '#src/commerce/contract/selection.ts'
 import { readAnswer } from '#src/commerce/reply.ts'
+import { serializeCookie } from '#src/cookie.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { breakerOf } from './upstream/breakers.ts'
 import type { UpstreamPorts } from './upstream/ports.ts'
@@ -49,6 +50,9 @@ export function createVisitorCart(ports: UpstreamPorts, cookies: string): Visito
       if (reply.ok) keepToken(tokens, null, answer.body)
       return reply
     },
-    cookie: () => (held.token && held.token !== brought ? tokenAsCookie(held.token) : null),
+    cookie: () =>
+      held.token && held.token !== brought
+        ? serializeCookie(tokenAsCookie(held.token), settings.PUBLIC_ORIGIN)
+        : null,
   }
 }

@@ -1,3 +1,5 @@
+import type { Cookie } from '#src/cookie.ts'
+
 const tokenCookie = 'rc_centra_checkout_token'
 const tokenLifetimeSeconds = 30 * 24 * 60 * 60
 
@@ -34,9 +36,9 @@ export function tokenFromCookies(cookies: string): string | null {
   return null
 }
 
-/** The `Set-Cookie` text that keeps the token for thirty days. */
-export function tokenAsCookie(token: string): string {
-  return `${tokenCookie}=${encodeURIComponent(token)}; Path=/; Max-Age=${tokenLifetimeSeconds}; Secure; SameSite=Lax`
+/** The cookie that keeps the token for thirty days. */
+export function tokenAsCookie(token: string): Cookie {
+  return { name: tokenCookie, value: encodeURIComponent(token), maxAge: tokenLifetimeSeconds }
 }
 
 function decode(text: string): string {

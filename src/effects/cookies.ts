@@ -1,12 +1,14 @@
-/** The cookies of this document, never remembered: another tab may have changed them. */
+import { type Cookie, serializeCookie } from '#src/cookie.ts'
+
+/** The cookies of this document, read anew each time: another tab may have changed them. */
 export interface Cookies {
+  /** Names and values as a `Cookie` header has them. */
   read(): string
-  /** One cookie with its attributes, as a `Set-Cookie` header would have it. */
-  write(cookie: string): void
+  write(cookie: Cookie): void
 }
 
 export const browserCookies: Cookies = {
   read: () => document.cookie,
   // The asynchronous cookie store is not everywhere yet.
-  write: (cookie) => void Reflect.set(document, 'cookie', cookie),
+  write: (cookie) => void Reflect.set(document, 'cookie', serializeCookie(cookie, location.origin)),
 }

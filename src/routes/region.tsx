@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { serializeCookie } from '#src/cookie.ts'
 import { changeCartCountry } from '#src/features/cart/region-action.ts'
 import { countryChangeOutcome } from '#src/features/cart/region-outcome.ts'
 import { tokenHeaders } from '#src/features/cart/token-headers.ts'
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Remembers country and language, takes the cart along, and returns; stays where something was lost by it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { countries, i18n } = await context.get(shopContext)
+  const { countries, i18n, origin } = await context.get(shopContext)
   const { report } = context.get(documentContext)
   const form = await readPostedForm(request)
   const change = form && readRegionForm(form, i18n.locale)
@@ -37,8 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const status = result.kind === 'refused' ? 409 : 503
     return data({ outcome, country: null, back: change.back }, { status, headers })
   }
-  headers.append('set-cookie', countryAsCookie(change.country))
-  headers.append('set-cookie', languageAsCookie(change.language))
+  for (const cookie of [countryAsCookie(change.country), languageAsCookie(change.language)])
+    headers.append('set-cookie', serializeCookie(cookie, origin))
   if (outcome) return data({ outcome, country: change.country, back: change.back }, { headers })
   return redirect(new URL(localized(change.language, change.back), request.url).href, {
     status: 303,

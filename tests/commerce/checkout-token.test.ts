@@ -52,8 +52,9 @@ test.each([
 test('any token comes back from its own cookie, whatever stands beside it', () => {
   fc.assert(
     fc.property(token, (text) => {
-      const [pair] = tokenAsCookie(text).split(';')
-      expect(tokenFromCookies(`rc_country=SE; ${pair}; other=1`)).toBe(text)
+      const { name, value } = tokenAsCookie(text)
+      expect(value).toMatch(/^[^\s",;\\]+$/)
+      expect(tokenFromCookies(`rc_country=SE; ${name}=${value}; other=1`)).toBe(text)
     }),
   )
 })
@@ -68,8 +69,10 @@ test('no cookie header breaks the search', () => {
   expect(tokenFromCookies('rc_centra_checkout_token=%E0%A4%A')).toBe(null)
 })
 
-test('the cookie lasts thirty days, everywhere in the shop, over secure connections', () => {
-  expect(tokenAsCookie('abc')).toBe(
-    'rc_centra_checkout_token=abc; Path=/; Max-Age=2592000; Secure; SameSite=Lax',
-  )
+test('the token cookie lasts thirty days', () => {
+  expect(tokenAsCookie('abc')).toEqual({
+    name: 'rc_centra_checkout_token',
+    value: 'abc',
+    maxAge: 30 * 24 * 60 * 60,
+  })
 })

@@ -62,7 +62,7 @@ test('the cart is there after a reload, under a token of thirty days', async ({ 
   await expect(cartDialog(page).getByRole('listitem').filter({ hasText: name })).toBeVisible()
 
   const token = (await context.cookies()).find((cookie) => cookie.name === 'rc_centra_checkout_token')
-  expect(token).toMatchObject({ path: '/', secure: true, sameSite: 'Lax' })
+  expect(token).toMatchObject({ path: '/', secure: false, sameSite: 'Lax' })
   const days = ((token?.expires ?? 0) - Date.now() / 1000) / 86_400
   expect(days).toBeGreaterThan(29.9)
   expect(days).toBeLessThan(30.1)

@@ -35,7 +35,7 @@ export function createEdge({
   screens = [],
   waitUntil = () => {},
 }: Options = {}) {
-  const origin = 'https://shop.test'
+  const origin = variables?.PUBLIC_ORIGIN ?? 'https://shop.test'
   // Every edge has an address of its own behind it, so that none finds what another has cached.
   const services = `${origin}/sandbox/${edges++}`
   const rendered: Rendered[] = []

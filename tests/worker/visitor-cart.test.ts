@@ -20,10 +20,15 @@ test('neither address nor password of a customer reaches the log', async () => {
 })
 
 /** What a screen sees of a cart whose service answers every call under the token `next`. */
-async function withCart<T>(cookie: string, use: (cart: VisitorCart) => Promise<T>) {
+async function withCart<T>(
+  cookie: string,
+  use: (cart: VisitorCart) => Promise<T>,
+  variables: Record<string, string> = {},
+) {
   const asked: { call: string; token: string | null; secret: string | null }[] = []
   const used: T[] = []
   const edge = createEdge({
+    variables,
     upstream: (request) => {
       const { pathname } = new URL(request.url)
       if (pathname.endsWith('/countries/all')) return Response.json(countries)
@@ -136,4 +141,19 @@ test('a cart that fails again and again is not read for a while, and what is put
   expect([await asks('/write'), await asks('/read')]).toEqual([true, true])
   for (let count = 0; count < 25; count += 1) await asks('/read')
   expect([await asks('/write'), await asks('/read')]).toEqual([true, false])
+})
+
+test.each([
+  ['https://shop.test', '; Secure'],
+  ['http://localhost:8787', ''],
+])('the cookie of the token is Secure on https alone: %s', async (PUBLIC_ORIGIN, secure) => {
+  const { used } = await withCart(
+    brought,
+    async (cart) => {
+      await cart.checkout.selection()
+      return cart.cookie()
+    },
+    { PUBLIC_ORIGIN },
+  )
+  expect(used).toBe(`rc_centra_checkout_token=next; Path=/; Max-Age=2592000${secure}; SameSite=Lax`)
 })

@@ -1,6 +1,6 @@
-import { setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { languageCookie } from '#src/config.ts'
+import { serializeCookie } from '#src/cookie.ts'
 import { defaultLocale } from '#src/i18n/locales.ts'
 import { withoutDefaultPrefix } from '#src/paths.ts'
 import type { Edge } from '../context.ts'
@@ -18,12 +18,8 @@ export const defaultPrefix = createMiddleware<Edge>(async function defaultPrefix
   if (path === null) return next()
   if (path === '/' && c.var.settings.LANGUAGE_REDIRECT) {
     // Who names a language has chosen it: the home page must not send them to that of their country.
-    setCookie(c, languageCookie, defaultLocale, {
-      path: '/',
-      maxAge: yearInSeconds,
-      secure: true,
-      sameSite: 'Lax',
-    })
+    const choice = { name: languageCookie, value: defaultLocale, maxAge: yearInSeconds }
+    c.header('set-cookie', serializeCookie(choice, c.var.settings.PUBLIC_ORIGIN), { append: true })
     c.header('cache-control', 'private, no-store')
   }
   return c.body(null, 301, { location: path + search })

@@ -1,11 +1,12 @@
 import { countryCookie, languageCookie } from '#src/config.ts'
+import type { Cookie } from '#src/cookie.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /** A choice counts from now on, for a year. */
-export function countryAsCookie(country: string): string {
-  return `${countryCookie}=${country}; Path=/; Max-Age=${yearInSeconds}; Secure; SameSite=Lax`
+export function countryAsCookie(country: string): Cookie {
+  return { name: countryCookie, value: country, maxAge: yearInSeconds }
 }
 
 /** The country in `document.cookie`; anything malformed counts as none. */
@@ -13,6 +14,7 @@ export function countryFromCookies(cookies: string): string | null {
   return new RegExp(`(?:^|; )${countryCookie}=([A-Z]{2})(?:;|$)`).exec(cookies)?.[1] ?? null
 }
 
-export function languageAsCookie(language: Locale): string {
-  return `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; Secure; SameSite=Lax`
+/** A choice counts from now on, for a year. */
+export function languageAsCookie(language: Locale): Cookie {
+  return { name: languageCookie, value: language, maxAge: yearInSeconds }
 }

@@ -56,6 +56,12 @@ test('who names the language of the home page has chosen it, wherever they are',
   expect((await redirecting.fetch('/en/p/x', { headers: visitor })).headers.get('set-cookie')).toBeNull()
 })
 
+test('on an http origin the cookie of a chosen language is not Secure', async () => {
+  const variables = { LANGUAGE_REDIRECT: '1', PUBLIC_ORIGIN: 'http://localhost:8787' }
+  const { headers } = await createEdge({ variables }).fetch('/en')
+  expect(headers.get('set-cookie')).toBe('rc_lang=en; Path=/; Max-Age=31536000; SameSite=Lax')
+})
+
 test('no cookie is set where no language is guessed', async () => {
   expect((await edge.fetch('/en')).headers.get('set-cookie')).toBeNull()
 })
