@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { messageAssets } from './scripts/message-assets.ts'
 import { noPreloadImports } from './scripts/no-preload-imports.ts'
+import { retryableImports } from './scripts/retryable-imports.ts'
 import { sharedChunk } from './scripts/shared-chunk.ts'
 import { trimRouter } from './scripts/trim-router.ts'
 import { readSetup } from './scripts/variables.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => {
       reactRouter(),
       messageAssets(),
       noPreloadImports(),
+      retryableImports(),
       trimRouter(),
     ],
     environments: {

@@ -14,7 +14,7 @@ export function looksLikePhone(text: string): boolean {
  */
 export async function loadPhoneCheck(): Promise<PhoneCheck> {
   try {
-    const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+    const { isSupportedCountry, parsePhoneNumberFromString } = await import('./phone-rules.ts')
     return (text, country) => {
       if (!looksLikePhone(text)) return false
       const number = isSupportedCountry(country)

@@ -34,7 +34,16 @@ export type ValuesOfText<Text extends string> = [ArgumentsOf<Text>] extends [nev
 export type ValuesOf<Key extends MessageKey> = ValuesOfText<English[Key]>
 
 const first = import.meta.glob<{ messages: FirstMessages }>('./messages/*.ts')
-const later = import.meta.glob<{ messages: LaterMessages }>('./messages/*/later.ts')
+/** Written out, because the build makes only an `import()` of one file retryable. */
+const later: Record<Locale, () => Promise<{ messages: LaterMessages }>> = {
+  en: () => import('./messages/en/later.ts'),
+  sv: () => import('./messages/sv/later.ts'),
+  fi: () => import('./messages/fi/later.ts'),
+  da: () => import('./messages/da/later.ts'),
+  fr: () => import('./messages/fr/later.ts'),
+  nl: () => import('./messages/nl/later.ts'),
+  de: () => import('./messages/de/later.ts'),
+}
 
 /** The first messages of one locale: a chunk of its own, so a browser gets only the language it reads. */
 export async function loadMessages(locale: Locale): Promise<FirstMessages> {
@@ -45,9 +54,7 @@ export async function loadMessages(locale: Locale): Promise<FirstMessages> {
 
 /** The other messages of one locale, for when something is opened that speaks them. */
 export async function loadLaterMessages(locale: Locale): Promise<LaterMessages> {
-  const load = later[`./messages/${locale}/later.ts`]
-  if (!load) throw new Error(`No later messages for ${locale}`)
-  return (await load()).messages
+  return (await later[locale]()).messages
 }
 
 /** All messages of one locale: for the server, which has them at hand. */

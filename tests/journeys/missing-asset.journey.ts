@@ -29,27 +29,32 @@ test.describe('where the panel cannot be fetched, the cart is still a page', () 
   })
 })
 
-test.describe(() => {
-  test.use({ missingFiles: /\/assets\/open-branches-[^/]*\.js$/ })
+for (const [which, file] of [
+  ['its file', 'open-branches'],
+  ['a file it imports', 'category-branches'],
+]) {
+  test.describe(() => {
+    test.use({ missingFiles: new RegExp(`/assets/${file}-[^/]*\\.js$`) })
 
-  test('a menu that could not be fetched whole is asked for again when it is opened again', async ({
-    page,
-    isolatedShop,
-  }) => {
-    await page.goto(paths.home())
-    await expectHydrated(page)
-    const menu = page.getByRole('navigation', { name: t('shell.categories') })
-    const button = page.getByRole('button', { name: t('shell.categories') })
-    const refused = page.waitForResponse(/open-branches/)
-    await button.click()
-    expect((await refused).status()).toBe(404)
-    await expect(menu.getByRole('link').first()).toBeVisible()
-    await expect(menu.locator('summary')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
+    test(`the categories menu is fetched again after ${which} was missing`, async ({
+      page,
+      isolatedShop,
+    }) => {
+      await page.goto(paths.home())
+      await expectHydrated(page)
+      const menu = page.getByRole('navigation', { name: t('shell.categories') })
+      const button = page.getByRole('button', { name: t('shell.categories') })
+      const refused = page.waitForResponse(new RegExp(`/${file}-`))
+      await button.click()
+      expect((await refused).status()).toBe(404)
+      await expect(menu.getByRole('link').first()).toBeVisible()
+      await expect(menu.locator('summary')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
 
-    await isolatedShop.restoreAssets()
-    await button.click()
-    await expect(menu.locator('summary').first()).toBeVisible()
+      await isolatedShop.restoreAssets()
+      await button.click()
+      await expect(menu.locator('summary').first()).toBeVisible()
+    })
   })
-})
+}

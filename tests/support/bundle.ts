@@ -1,11 +1,18 @@
+import { extname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** Bundles modules for the browser, as the shop is: the first of them and what it leads to, as one text. */
+/**
+ * Bundles modules for the browser, as the shop is: the first of them and what it leads to, as one text. Names are
+ * paths; one without an ending is a `.js`.
+ */
 export async function bundle(modules: Record<string, string>, plugins: Plugin[]): Promise<string> {
   const source: Plugin = {
     name: 'source',
-    resolveId: (id) => (id in modules ? `${import.meta.dirname}/${id}.js` : null),
-    load: (id) => modules[/([^/]+)\.js$/.exec(id)?.[1] ?? ''] ?? null,
+    resolveId: (id) => (id in modules ? join(import.meta.dirname, extname(id) ? id : `${id}.js`) : null),
+    load(id) {
+      const path = relative(import.meta.dirname, id)
+      return modules[path] ?? modules[path.replace(/\.js$/, '')] ?? null
+    },
   }
   const built = await build({
     configFile: false,
