@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
 import { RevalidateOn } from '#src/effects/revalidate-on.tsx'
-import { runCartAction } from '#src/features/cart/cart-action.ts'
+import { answerAddress, runCartAction } from '#src/features/cart/cart-action.ts'
 import { readCartForm } from '#src/features/cart/cart-form.ts'
-import { noteSearch, noteWords, readNote } from '#src/features/cart/cart-note.ts'
+import { noteWords, readNote } from '#src/features/cart/cart-note.ts'
 import { CartPage } from '#src/features/cart/cart-page.tsx'
 import { cartScreen } from '#src/features/cart/cart-screen.ts'
 import { loadCart } from '#src/features/cart/load-cart.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { tokenHeaders } from '#src/features/cart/token-headers.ts'
+import { findSoldAs } from '#src/features/catalogue/sold-as.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { readPostedForm } from '#src/forms/posted-form.ts'
-import { paths } from '#src/paths.ts'
 import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       unavailable,
-      screen: known && known.lines.length > 0 ? cartScreen(known, i18n) : null,
+      screen: known && known.lines.length > 0 ? cartScreen(known, i18n, note) : null,
       note: note && noteWords(i18n, note, known),
       head: unlistedHead(i18n.t('cart.cart')),
     },
@@ -43,8 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!requested) throw new Response(null, { status: 400 })
   const cart = context.get(visitorCartContext)
   const region = async () => (await context.get(shopContext)).region
-  const note = await runCartAction(requested, { cart, language: i18n.locale, region, report })
-  return redirect(paths.cart() + noteSearch(note), { status: 303, headers: tokenHeaders(cart) })
+  const product = (item: string) =>
+    context.get(shopContext).then(
+      (shop) => findSoldAs(shop, item).catch(() => null),
+      () => null,
+    )
+  const ports = { cart, language: i18n.locale, region, product, report }
+  const answer = await runCartAction(requested, ports)
+  return redirect(answerAddress(answer), { status: 303, headers: tokenHeaders(cart) })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head

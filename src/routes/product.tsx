@@ -12,6 +12,7 @@ import { ProductDetails } from '#src/features/catalogue/product-details.tsx'
 import { productHead } from '#src/features/catalogue/product-head.ts'
 import { ProductOffer } from '#src/features/catalogue/product-offer.tsx'
 import { ProductRelatives } from '#src/features/catalogue/product-relatives.tsx'
+import { readDraft } from '#src/features/catalogue/purchase-draft.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
 import { shopContext } from '#src/shop.ts'
@@ -19,7 +20,7 @@ import type { Route } from './+types/product.ts'
 
 const store = browserStore('localStorage')
 
-export async function loader({ params: { uri }, context }: Route.LoaderArgs) {
+export async function loader({ params: { uri }, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const product = await findProduct(shop, uri)
   if (!product) {
@@ -28,13 +29,14 @@ export async function loader({ params: { uri }, context }: Route.LoaderArgs) {
     throw new Response(null, { status: 404 })
   }
   const loaded = await loadProduct(shop, product)
-  return { ...loaded, head: documentHead(productHead(shop, product, loaded.screen)) }
+  const draft = readDraft(new URL(request.url).searchParams)
+  return { ...loaded, draft, head: documentHead(productHead(shop, product, loaded.screen)) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Product({ loaderData, params }: Route.ComponentProps) {
-  const { screen, live, relatives, fits, succession } = loaderData
+  const { screen, live, relatives, fits, succession, draft } = loaderData
   const { purchase } = screen
   const { name, sku, pictures } = screen
   const note = () => noteViewed(store, { uri: params.uri, name, sku, picture: pictures[0] ?? null })
@@ -48,8 +50,8 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
         <Gallery name={screen.name} pictures={screen.pictures} isSet={screen.isSet} />
         <ProductOffer screen={screen} live={live} relatives={relatives} succession={succession}>
           {purchase ? (
-            <AddToCart purchase={purchase}>
-              {purchase.sections.length > 0 ? <BundlePicker {...purchase} /> : null}
+            <AddToCart purchase={purchase} draft={draft}>
+              {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}
             </AddToCart>
           ) : null}
           <WishlistButton product={screen.product} items={purchase?.items} />

@@ -16,11 +16,11 @@ test('a version and a quantity chosen before hydration stay chosen', async ({ pa
   const { uri } = await productWithVersions(page)
   await inputBeforeScripts(page, [
     { selector: '.item-choice label:nth-of-type(2) input' },
-    { selector: '.add-to-cart input[type=number]', value: '3' },
+    { selector: '.add-to-cart input[name=quantity]', value: '3' },
   ])
   await page.goto(paths.product(uri))
   await expectHydrated(page)
-  const quantity = page.getByRole('spinbutton', { name: t('cart.quantity') })
+  const quantity = page.getByRole('textbox', { name: t('cart.quantity') })
   await page.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(quantity).toHaveValue('4')
   const version = page

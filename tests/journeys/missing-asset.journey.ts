@@ -25,7 +25,7 @@ test.describe('where the panel cannot be fetched, the cart is still a page', () 
       .first()
       .click()
     await expect(page).toHaveURL(paths.cart())
-    await expect(page.getByRole('spinbutton', { name: t('cart.quantity') })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: t('cart.quantity') })).toBeVisible()
   })
 })
 

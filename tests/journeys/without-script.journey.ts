@@ -52,10 +52,10 @@ test('without script the cart is a page: add, change, remove', async ({ page }) 
   const lines = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('spinbutton') })
+    .filter({ has: page.getByRole('textbox', { name: t('cart.quantity') }) })
   await expect(lines).toHaveCount(2)
 
-  const quantity = lines.first().getByRole('spinbutton', { name: t('cart.quantity') })
+  const quantity = lines.first().getByRole('textbox', { name: t('cart.quantity') })
   await quantity.fill('4')
   await lines
     .first()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
-import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
@@ -10,7 +10,7 @@ const { products } = await fetchCatalogue(Listing, '/products', {
 })
 const plain = products.flatMap((product) =>
   product.items.length === 1 && product.items[0]?.stock === 'yes' && !product.bundle && !product.depositItem
-    ? [{ item: product.items[0].item, sku: product.sku }]
+    ? [{ item: product.items[0].item, sku: product.sku, uri: product.uri }]
     : [],
 )
 const [first, second] = plain
@@ -38,6 +38,73 @@ test('without script a part is added, counted, changed and removed', async () =>
   expect(removed.text).not.toContain(first.sku)
   expect(removed.text).toContain(second.sku)
   expect(removed.text).toContain('Taken out of your cart.')
+})
+
+/** The shop with products that are sold in pairs, from four pieces on. */
+const sellingInPairs = () =>
+  createTestShop({
+    upstream: async (request, sandbox) => {
+      const response = await sandbox(request)
+      if (!response.headers.get('content-type')?.includes('json')) return response
+      const text = await response.text()
+      const paired = text
+        .replaceAll('"itemQuantityMinimum":1', '"itemQuantityMinimum":4')
+        .replaceAll('"itemQuantityMultipleOf":1', '"itemQuantityMultipleOf":2')
+      return new Response(paired, response)
+    },
+  })
+
+test.each([
+  ['1.5', 'Enter a whole number, in digits only.'],
+  ['', 'Enter a whole number, in digits only.'],
+  ['-1', 'The smallest quantity is 4.'],
+  ['0', 'The smallest quantity is 4.'],
+  ['99999', 'The largest quantity is 9,998.'],
+  ['7', 'Sold in multiples of 2: enter 6 or 8.'],
+])(
+  'without script "%s" pieces of a product are refused at its field, and nothing is added',
+  async (quantity, words) => {
+    const shop = await sellingInPairs()
+    const visitor = noScriptVisitor(shop)
+    const { location, html, text } = await visitor.post('/cart', { item: first.item, quantity })
+    expect(location).toBe(`/p/${first.uri}?${new URLSearchParams({ item: first.item, quantity })}`)
+    const [field = ''] = /<input[^>]*name="quantity"[^>]*>/.exec(html) ?? []
+    expect(field).toContain(`value="${quantity}"`)
+    expect(field).toMatch(/aria-invalid="true".*autofocus=""/i)
+    const described = /aria-describedby="([^"]*)"/.exec(field)?.[1]?.split(' ') ?? []
+    expect(
+      described.map((id) => textOf(new RegExp(`<p[^>]* id="${id}"[^>]*>.*?</p>`).exec(html)?.[0] ?? '')),
+    ).toContain(words)
+    expect(text).toContain('Sold in multiples of 2. Minimum quantity: 4.')
+    expect(html).toContain(`<link rel="canonical" href="${shop.origin}/p/${first.uri}"/>`)
+    expect((await visitor.read('/cart')).text).toContain('Your cart is empty')
+  },
+)
+
+test('without script a typed quantity that is no quantity stays at its line, with the reason', async () => {
+  const visitor = noScriptVisitor(await sellingInPairs())
+  const added = await visitor.post('/cart', { item: first.item, quantity: '4' })
+  const [line = ''] = linesOf(added.html)
+  const refused = await visitor.post('/cart', { line, quantity: '5', do: 'change' })
+  expect(refused.text).toContain('The quantity was not changed')
+  expect(refused.text).toContain('Sold in multiples of 2: enter 4 or 6.')
+  expect(refused.html).toMatch(/aria-invalid="true"[^>]*name="quantity" value="5"/)
+  expect((await visitor.read('/cart')).html).toMatch(/name="quantity"[^>]*value="4"/)
+  const removed = await visitor.post('/cart', { line, quantity: '0', do: 'change' })
+  expect(removed.text).toContain('Your cart is empty')
+})
+
+test('while the catalogue does not answer, a quantity no product could have is refused on the cart’s page', async () => {
+  const visitor = noScriptVisitor(
+    await createTestShop({
+      upstream: (request, sandbox) =>
+        request.url.endsWith('/products') ? Response.json({}, { status: 500 }) : sandbox(request),
+    }),
+  )
+  const { text, location } = await visitor.post('/cart', { item: first.item, quantity: '1.5' })
+  expect(location).toMatch(/^\/cart\?said=badQuantity/)
+  expect(text).toContain('Enter a whole number, in digits only.')
+  expect((await visitor.post('/cart', { item: first.item, quantity: '2' })).location).toMatch(/said=added/)
 })
 
 test('the token comes as a cookie for thirty days, and the page is nobody else’s to keep', async () => {

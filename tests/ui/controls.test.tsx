@@ -69,14 +69,29 @@ test('a panel is a dialog with a name and a way out', () => {
   expect(attribute(html, 'button', 'aria-label')).toBe('Close')
 })
 
-test('a quantity cannot be pressed below its least or above its most', () => {
-  const labels = { label: 'Quantity', increaseLabel: 'Increase quantity', decreaseLabel: 'Decrease quantity' }
-  const least = renderToStaticMarkup(
-    <Quantity {...labels} value={2} minimum={2} maximum={9} onChange={() => {}} />,
-  )
-  expect(least).toMatch(/aria-label="Decrease quantity" aria-disabled="true"/)
-  const most = renderToStaticMarkup(<Quantity {...labels} value={9} maximum={9} onChange={() => {}} />)
-  expect(most).toMatch(/aria-label="Increase quantity" aria-disabled="true"/)
+const quantity = {
+  label: 'Quantity',
+  increaseLabel: 'Increase quantity',
+  decreaseLabel: 'Decrease quantity',
+  canIncrease: true,
+  canDecrease: true,
+  onType: () => {},
+  onStep: () => {},
+}
+
+test('the buttons of a quantity at its bounds say so and keep focus', () => {
+  const smallest = renderToStaticMarkup(<Quantity {...quantity} text="2" canDecrease={false} />)
+  expect(smallest).toMatch(/aria-label="Decrease quantity" aria-disabled="true"/)
+  expect(smallest).not.toMatch(/aria-label="Increase quantity" aria-disabled/)
+  const largest = renderToStaticMarkup(<Quantity {...quantity} text="9" canIncrease={false} />)
+  expect(largest).toMatch(/aria-label="Increase quantity" aria-disabled="true"/)
+})
+
+test('a refused quantity keeps what was typed, and names the reason', () => {
+  const html = renderToStaticMarkup(<Quantity {...quantity} text="2,7" invalid describedBy="why" />)
+  expect(attribute(html, 'input', 'value')).toBe('2,7')
+  expect(attribute(html, 'input', 'aria-invalid')).toBe('true')
+  expect(attribute(html, 'input', 'aria-describedby')).toBe('why')
 })
 
 test('a drawing has its size before it has come, and the first one comes first', () => {

@@ -1,7 +1,5 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { mostPieces } from '#src/config.ts'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import {
-  asSold,
   firstItem,
   firstQuantity,
   isBuyable,
@@ -9,6 +7,8 @@ import {
   purchaseFields,
   readPurchaseForm,
 } from '#src/features/catalogue/purchase.ts'
+import type { PurchaseDraft } from '#src/features/catalogue/purchase-draft.ts'
+import { parseQuantity, stepQuantity } from '#src/features/catalogue/quantity.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,39 +16,53 @@ import { Quantity } from '#src/ui/quantity.tsx'
 import { useEarlyForm } from '#src/ui/use-early-form.ts'
 import { ErrorNote } from './error-note.tsx'
 import { ItemChoice } from './item-choice.tsx'
+import { QuantityProblem } from './quantity-problem.tsx'
 import { useAdd } from './use-add.ts'
 import { usePrepareCart } from './use-prepare-cart.ts'
 
 interface AddToCartProps {
   purchase: Purchase
+  /** What the address says of the form: a version, or a form that was refused. */
+  draft: PurchaseDraft
   /** Pickers that belong to the form, such as the choices of a set: inputs named by `purchaseFields`. */
   children?: ReactNode
 }
 
 /** The form that puts a product into the cart. */
-export function AddToCart({ purchase, children }: AddToCartProps) {
+export function AddToCart({ purchase, draft, children }: AddToCartProps) {
   const { t, locale } = useI18n()
   const { add, adding, unreachable } = useAdd()
   const prepare = usePrepareCart()
-  const [item, setItem] = useState(firstItem(purchase))
-  const [quantity, setQuantity] = useState(firstQuantity(purchase))
+  const { items, limits, recommended, soldAs } = purchase
+  const id = useId()
+  const [item, setItem] = useState(items.find((each) => each.item === draft.item) ?? firstItem(purchase))
+  const [text, setText] = useState(draft.quantity ?? String(firstQuantity(purchase)))
+  const [refused, setRefused] = useState(draft.quantity !== null)
   const [incomplete, setIncomplete] = useState(false)
   const buyable = item !== null && isBuyable(item.stock)
   const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const typed = parseQuantity(text, limits)
+  const problem = refused && !typed.ok ? typed.problem : null
+  const described = [soldAs && `${id}sold`, recommended && `${id}advice`, problem && `${id}problem`]
   useEarlyForm(form, (written) => {
-    const input = buyable ? readPurchaseForm(purchase, written) : null
-    if (!input) return
-    setItem((before) => purchase.items.find((each) => each.item === input.item) ?? before)
-    setQuantity(input.quantity)
+    setItem((before) => items.find((each) => each.item === written.get(purchaseFields.item)) ?? before)
+    setText((before) => String(written.get(purchaseFields.quantity) ?? before))
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const input = readPurchaseForm(purchase, new FormData(event.currentTarget))
-    setIncomplete(input === null)
-    if (!input || adding) return
-    setQuantity(input.quantity)
-    const { choices, ...rest } = input
+    const read = readPurchaseForm(purchase, new FormData(event.currentTarget))
+    const missing = !read.ok && read.problem.kind === 'incomplete'
+    setIncomplete(missing)
+    setRefused(!read.ok && !missing)
+    if (!read.ok) {
+      if (!missing) field.current?.focus()
+      return
+    }
+    if (adding) return
+    const { choices, ...rest } = read.input
+    setText(String(rest.quantity))
     void add({ ...rest, name: purchase.name, ...(purchase.sections.length > 0 ? { choices } : {}) })
   }
 
@@ -62,26 +76,41 @@ export function AddToCart({ purchase, children }: AddToCartProps) {
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      <ItemChoice items={purchase.items} chosen={item} onChoose={setItem} />
+      <ItemChoice items={items} chosen={item} onChoose={setItem} />
       {children}
       <div className="act">
         <Quantity
           name={purchaseFields.quantity}
-          value={quantity}
-          minimum={asSold(purchase, purchase.minimum)}
-          maximum={mostPieces}
-          step={Math.max(1, purchase.multipleOf)}
+          input={field}
+          text={text}
+          onType={setText}
+          onStep={(direction) => setText(String(stepQuantity(text, limits, direction)))}
+          onLeave={() => setRefused(!typed.ok)}
           label={t('cart.quantity')}
           increaseLabel={t('cart.increase')}
           decreaseLabel={t('cart.decrease')}
+          canIncrease={!typed.ok || typed.quantity < limits.max}
+          canDecrease={!typed.ok || typed.quantity > limits.min}
+          describedBy={described.filter(Boolean).join(' ') || undefined}
+          invalid={problem !== null}
+          autoFocus={problem !== null && draft.quantity !== null}
           disabled={!buyable}
-          onChange={setQuantity}
         />
         <Button type="submit" kind="primary" size="large" busy={adding} disabled={!buyable}>
           {adding ? t('cart.adding') : t('cart.add')}
         </Button>
       </div>
-      {purchase.recommended ? <p className="recommended">{purchase.recommended.words}</p> : null}
+      <QuantityProblem id={`${id}problem`} problem={problem} />
+      {soldAs ? (
+        <p className="advice" id={`${id}sold`}>
+          {soldAs}
+        </p>
+      ) : null}
+      {recommended ? (
+        <p className="advice" id={`${id}advice`}>
+          {recommended.words}
+        </p>
+      ) : null}
       <p className="message" role="alert">
         {incomplete ? t('cart.chooseAll') : unreachable ? t('cart.problem.unreachable') : null}
       </p>

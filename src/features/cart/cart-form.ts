@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
-import { longestVoucher, mostPieces } from '#src/config.ts'
-import { purchaseFields } from '#src/features/catalogue/purchase.ts'
+import { longestVoucher } from '#src/config.ts'
+import { readChoices, ServiceId, TypedQuantity } from '#src/features/catalogue/purchase-draft.ts'
 
 /** Names of the inputs of a line's form; those of a product's form are `purchaseFields`. */
 export const lineFields = { line: 'line', quantity: 'quantity', action: 'do', voucher: 'voucher' }
@@ -14,32 +14,22 @@ export const cartActions = {
   removeVoucher: 'remove-voucher',
 } as const
 
-const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/), v.notValue('.'), v.notValue('..'))
-const pieces = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(mostPieces))
 const voucher = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestVoucher))
 
-/** What a visitor without script asks of the cart. */
+/** What a visitor without script asks of the cart. A quantity is still as it was typed: its product says what is one. */
 const CartAction = v.variant('do', [
-  v.object({ do: v.literal('add'), item: id, quantity: v.optional(v.pipe(pieces, v.minValue(1)), '1') }),
-  v.object({ do: v.literal(cartActions.change), line: id, quantity: pieces }),
-  v.object({ do: v.literal(cartActions.remove), line: id }),
+  v.object({ do: v.literal('add'), item: ServiceId, quantity: v.optional(TypedQuantity, '1') }),
+  v.object({ do: v.literal(cartActions.change), line: ServiceId, quantity: TypedQuantity }),
+  v.object({ do: v.literal(cartActions.remove), line: ServiceId }),
   v.object({ do: v.literal(cartActions.addVoucher), voucher }),
   v.object({ do: v.literal(cartActions.removeVoucher), voucher }),
 ])
 export type CartAction = v.InferOutput<typeof CartAction> & { choices: BundleChoice[] }
 
-const sectionPrefix = purchaseFields.section('')
-const mostSections = 50
-
 /** Reads a posted form; null when it asks for nothing the cart can do. */
 export function readCartForm(form: URLSearchParams): CartAction | null {
   const asked = v.safeParse(CartAction, { do: 'add', ...Object.fromEntries(form) })
   if (!asked.success) return null
-  const choices = [...form]
-    .filter(([name, item]) => name.startsWith(sectionPrefix) && item !== '')
-    .map(([name, item]) => ({ section: name.slice(sectionPrefix.length), item }))
-  const sound =
-    choices.length <= mostSections &&
-    choices.every(({ section, item }) => v.is(id, section) && v.is(id, item))
-  return sound ? { ...asked.output, choices } : null
+  const choices = readChoices(form)
+  return choices ? { ...asked.output, choices } : null
 }

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
+import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
+import { ServiceId, TypedQuantity } from '#src/features/catalogue/purchase-draft.ts'
+import { anyQuantity, parseQuantity } from '#src/features/catalogue/quantity.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { quantityOf } from './cart.ts'
 import { cartProblemWords } from './cart-problem-words.ts'
 import { lineName } from './line-words.ts'
 import { pieceCount } from './piece-count.ts'
+import { quantityProblemWords } from './quantity-problem.tsx'
 import { voucherWords } from './voucher-words.ts'
-
-const item = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)))
 
 /**
  * What became of a cart action. It travels in the address of the page that shows it, so it holds no words: those are
@@ -25,10 +27,14 @@ const CartNote = v.object({
     'notSold',
     'lineGone',
     'refused',
+    'badQuantity',
     'chooseAll',
     'unanswered',
   ]),
-  item,
+  item: v.optional(ServiceId),
+  /** The line whose quantity was refused, and what was typed for it. */
+  line: v.optional(ServiceId),
+  typed: v.optional(TypedQuantity),
   asked: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
 })
 export type CartNote = v.InferOutput<typeof CartNote>
@@ -51,12 +57,14 @@ export interface SaidNote {
 const good: ReadonlySet<CartNote['said']> = new Set(['added', 'changed', 'removed', 'found'])
 
 /** The note as a sentence about the cart as it now is; null where the cart no longer bears it out. */
-export function noteWords({ t }: I18n, note: CartNote, selection: Selection | null): SaidNote | null {
-  const words = sentence(t, note, selection)
+export function noteWords(i18n: I18n, note: CartNote, selection: Selection | null): SaidNote | null {
+  const words = sentence(i18n, note, selection)
   return words ? { tone: good.has(note.said) ? 'fits' : 'wrong', words } : null
 }
 
-function sentence(t: I18n['t'], { said, item, asked }: CartNote, selection: Selection | null): string | null {
+function sentence(i18n: I18n, note: CartNote, selection: Selection | null): string | null {
+  const { said, item, asked } = note
+  const { t } = i18n
   const lines = selection?.lines ?? []
   const line = lines.find((each) => each.item === item)
   const name = line ? lineName(line) : ''
@@ -77,6 +85,8 @@ function sentence(t: I18n['t'], { said, item, asked }: CartNote, selection: Sele
         kind: 'cut',
         cuts: [{ name, asked: Number(asked ?? 0), available: about.quantity }],
       })
+    case 'badQuantity':
+      return refusedQuantityWords(i18n, note, lines)
     case 'chooseAll':
       return t('cart.chooseAll')
     case 'unanswered':
@@ -84,4 +94,14 @@ function sentence(t: I18n['t'], { said, item, asked }: CartNote, selection: Sele
     default:
       return t(`cart.problem.${said}`)
   }
+}
+
+/** A line says at its own field what is wrong; a quantity of something that is in no line is explained here. */
+function refusedQuantityWords(i18n: I18n, { line: id, typed = '' }: CartNote, lines: Line[]): string | null {
+  if (id !== undefined) {
+    const line = lines.find((each) => each.line === id)
+    return line ? i18n.t('cart.page.quantityKept', { name: lineName(line) }) : null
+  }
+  const parsed = parseQuantity(typed, anyQuantity)
+  return parsed.ok ? null : quantityProblemWords(i18n, parsed.problem)
 }

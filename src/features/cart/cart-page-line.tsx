@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { mostPieces } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { cartActions, lineFields } from './cart-form.ts'
 import type { CartScreenRow } from './cart-screen.ts'
@@ -53,15 +53,14 @@ export function CartPageLine({ row, action }: CartPageLineProps) {
         <span className="change">
           <input
             className="control"
-            type="number"
             inputMode="numeric"
             autoComplete="off"
             name={lineFields.quantity}
             aria-label={t('cart.quantity')}
-            aria-describedby={id}
-            min={row.least}
-            max={mostPieces}
-            step={row.step}
+            aria-describedby={row.problem ? `${id} ${id}-problem` : id}
+            aria-invalid={row.problem ? true : undefined}
+            // biome-ignore lint/a11y/noAutofocus: the form was refused for what stands in this field
+            autoFocus={row.problem !== ''}
             key={row.quantity}
             defaultValue={row.quantity}
           />
@@ -82,11 +81,16 @@ export function CartPageLine({ row, action }: CartPageLineProps) {
           name={lineFields.action}
           value={cartActions.remove}
           aria-describedby={id}
-          formNoValidate
         >
           {t('cart.remove')}
         </button>
       </form>
+      {row.problem ? (
+        <p className="quantity-problem" id={`${id}-problem`}>
+          <Icon name="wrong" />
+          <span>{row.problem}</span>
+        </p>
+      ) : null}
       {row.deposits.map(({ line, name, total }) => (
         <p className="deposit" key={line}>
           <span>{name}</span>

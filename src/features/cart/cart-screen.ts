@@ -1,11 +1,14 @@
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Totals } from '#src/commerce/contract/totals.ts'
+import { parseQuantity, quantityLimits } from '#src/features/catalogue/quantity.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { paths } from '#src/paths.ts'
-import { cartRows, leastOf, lineDiscount, stepOf } from './cart.ts'
+import { cartRows, lineDiscount } from './cart.ts'
+import type { CartNote } from './cart-note.ts'
 import { lineDetails, lineName } from './line-words.ts'
+import { quantityProblemWords } from './quantity-problem.tsx'
 
 /** The cart as a page shows it: words and amounts are made where the page is. */
 export interface CartScreen {
@@ -22,9 +25,10 @@ export interface CartScreenRow {
   sku: string
   picture: string | null
   contents: string[]
-  quantity: number
-  least: number
-  step: number
+  /** What stands in its field: its pieces, or what was typed and refused. */
+  quantity: string
+  /** Why that was refused; empty where nothing is wrong. */
+  problem: string
   total: string
   /** "You save 20 kr", "49 kr each"; empty where there is nothing to say. */
   saved: string
@@ -38,8 +42,13 @@ export interface CartSum {
   tone?: 'grand' | 'quiet'
 }
 
-/** The cart in words and amounts of the page's language and the cart's country. */
-export function cartScreen(selection: Selection, { t, locale }: Pick<I18n, 't' | 'locale'>): CartScreen {
+/** The cart in words and amounts of the page's language and the cart's country. `note`: what its last form led to. */
+export function cartScreen(
+  selection: Selection,
+  i18n: Pick<I18n, 't' | 'locale'>,
+  note: CartNote | null,
+): CartScreen {
+  const { t, locale } = i18n
   const intl = intlLocale(locale, selection.location.country)
   const money = (amount: number) => formatMoney(amount, selection.currency, intl)
   const { vouchers } = selection.discounts
@@ -52,9 +61,7 @@ export function cartScreen(selection: Selection, { t, locale }: Pick<I18n, 't' |
       sku: line.sku || line.product.sku,
       picture: line.product.media[0] ?? null,
       contents: line.contents.map(({ quantity, productName, sku }) => `${quantity} × ${productName} ${sku}`),
-      quantity: line.quantity,
-      least: leastOf(line),
-      step: stepOf(line),
+      ...typedQuantity(line, note, i18n),
       total: money(line.totalPrice),
       saved: lineDiscount(line) > 0 ? `${t('cart.saved')} ${money(lineDiscount(line))}` : '',
       each: line.quantity > 1 ? `${money(line.price)} ${t('cart.each')}` : '',
@@ -66,6 +73,18 @@ export function cartScreen(selection: Selection, { t, locale }: Pick<I18n, 't' |
     })),
     sums: sumsOf(selection.totals, selection.shippingMethod !== '', t, money),
   }
+}
+
+function typedQuantity(
+  { line, quantity, product }: Line,
+  note: CartNote | null,
+  i18n: Pick<I18n, 't' | 'locale'>,
+): Pick<CartScreenRow, 'quantity' | 'problem'> {
+  const typed = note?.said === 'badQuantity' && note.line === line ? note.typed : undefined
+  const parsed = typed === undefined ? null : parseQuantity(typed, quantityLimits(product))
+  return typed === undefined || !parsed || parsed.ok
+    ? { quantity: String(quantity), problem: '' }
+    : { quantity: typed, problem: quantityProblemWords(i18n, parsed.problem) }
 }
 
 function depositRow(deposit: Line, money: (amount: number) => string) {

@@ -30,17 +30,6 @@ export function isFree({ totals }: Pick<Selection, 'totals'>): boolean {
   return totals.grandTotal === 0
 }
 
-/** How many pieces one press of a stepper adds or takes. */
-export function stepOf({ product }: Line): number {
-  return Math.max(1, Math.trunc(product.quantityMultipleOf))
-}
-
-/** The least of a line before the next press removes it. */
-export function leastOf(line: Line): number {
-  const step = stepOf(line)
-  return Math.max(step, Math.ceil(line.product.quantityMinimum / step) * step)
-}
-
 /** Pieces of an item in all its lines. */
 export function quantityOf(selection: Selection | null, item: string): number {
   return (selection?.lines ?? [])

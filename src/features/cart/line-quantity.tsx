@@ -1,61 +1,64 @@
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Line } from '#src/commerce/contract/line.ts'
-import { mostPieces } from '#src/config.ts'
+import { isZero, parseQuantity, quantityLimits } from '#src/features/catalogue/quantity.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { leastOf, stepOf } from './cart.ts'
-import { decreaseLineAtom, increaseLineAtom, setLineAtom } from './line.atoms.ts'
+import { Quantity } from '#src/ui/quantity.tsx'
+import { decreaseLineAtom, increaseLineAtom, removeLineAtom, setLineAtom } from './line.atoms.ts'
+import { QuantityProblem } from './quantity-problem.tsx'
 
-/** How many of a line. A typed number counts when the field is left, or at Enter. */
+/**
+ * How many of a line. A typed number counts when the field is left, or at Enter; 0 removes the line, which can be undone.
+ * What is no quantity of this part stays in the field, with the reason.
+ */
 export function LineQuantity({ line, describedBy }: { line: Line; describedBy: string }) {
   const { t } = useI18n()
+  const id = useId()
   const increase = useSetAtom(increaseLineAtom)
   const decrease = useSetAtom(decreaseLineAtom)
   const setQuantity = useSetAtom(setLineAtom)
+  const remove = useSetAtom(removeLineAtom)
   const [typed, setTyped] = useState<string | null>(null)
+  const [refused, setRefused] = useState(false)
+  const limits = quantityLimits(line.product)
+  const parsed = typed === null ? null : parseQuantity(typed, limits)
+  const problem = refused && parsed && !parsed.ok ? parsed.problem : null
 
   function commit() {
-    const wanted = Number(typed)
+    if (typed === null || !parsed) return
+    const removes = isZero(typed)
+    setRefused(!parsed.ok && !removes)
+    if (!parsed.ok && !removes) return
     setTyped(null)
-    if (wanted > 0 && wanted !== line.quantity) void setQuantity(line, wanted)
+    if (!parsed.ok) void remove(line)
+    else if (parsed.quantity !== line.quantity) void setQuantity(line, parsed.quantity)
   }
 
   return (
     <form
-      className="quantity"
+      className="line-quantity"
       onSubmit={(event) => {
         event.preventDefault()
         commit()
       }}
     >
-      <button
-        type="button"
-        aria-label={t('cart.decrease')}
-        aria-describedby={describedBy}
-        aria-disabled={line.quantity <= leastOf(line) || undefined}
-        onClick={() => decrease(line)}
-      >
-        <Icon name="subtract" />
-      </button>
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={t('cart.quantity')}
-        aria-describedby={describedBy}
-        value={typed ?? line.quantity}
-        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
-        onBlur={commit}
+      <Quantity
+        text={typed ?? String(line.quantity)}
+        onType={setTyped}
+        onStep={(direction) => {
+          setTyped(null)
+          void (direction > 0 ? increase(line) : decrease(line))
+        }}
+        onLeave={commit}
+        label={t('cart.quantity')}
+        increaseLabel={t('cart.increase')}
+        decreaseLabel={t('cart.decrease')}
+        canIncrease={line.quantity + limits.step <= limits.max}
+        canDecrease={line.quantity > limits.min}
+        describedBy={problem ? `${describedBy} ${id}` : describedBy}
+        invalid={problem !== null}
       />
-      <button
-        type="button"
-        aria-label={t('cart.increase')}
-        aria-describedby={describedBy}
-        aria-disabled={line.quantity + stepOf(line) > mostPieces || undefined}
-        onClick={() => increase(line)}
-      >
-        <Icon name="add" />
-      </button>
+      <QuantityProblem id={id} problem={problem} />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
-import { mostPieces } from '#src/config.ts'
-import { cartRows, leastOf, stepOf } from './cart.ts'
+import { type QuantityLimits, quantityLimits } from '#src/features/catalogue/quantity.ts'
+import { cartRows } from './cart.ts'
 import { submitIntentAtom } from './intent.atoms.ts'
 import { expectedQuantity } from './intents.ts'
 import { lineName } from './line-words.ts'
@@ -9,20 +9,18 @@ import { offerUndoAtom } from './removal.atoms.ts'
 import { pendingAtom, selectionAtom } from './selection.atoms.ts'
 
 export const increaseLineAtom = atom(null, (_get, set, line: Line) =>
-  set(changeLineAtom, line, (quantity) => quantity + stepOf(line)),
+  set(changeLineAtom, line, (quantity, { step }) => quantity + step),
 )
 
 /** Takes one step off a line, and never the last one. */
 export const decreaseLineAtom = atom(null, (_get, set, line: Line) =>
-  set(changeLineAtom, line, (quantity) => Math.max(leastOf(line), quantity - stepOf(line))),
+  set(changeLineAtom, line, (quantity, { min, step }) => Math.max(min, quantity - step)),
 )
 
-/** Sets a typed quantity, in whole steps. */
-export const setLineAtom = atom(null, (_get, set, line: Line, typed: number) => {
-  const step = stepOf(line)
-  const wanted = Math.max(leastOf(line), Math.ceil(typed / step) * step)
-  return set(changeLineAtom, line, () => wanted)
-})
+/** Sets a quantity within the limits of the line's product. */
+export const setLineAtom = atom(null, (_get, set, line: Line, quantity: number) =>
+  set(changeLineAtom, line, () => quantity),
+)
 
 /** Takes a line out, and offers to put it back. */
 export const removeLineAtom = atom(null, (get, set, line: Line) => {
@@ -33,12 +31,14 @@ export const removeLineAtom = atom(null, (get, set, line: Line) => {
   return set(submitIntentAtom, { ...about(line), by: -quantity, removes: true })
 })
 
+type Wanted = (quantity: number, limits: QuantityLimits) => number
+
 /** Two quick presses count from two different quantities, though the server has told of neither. */
-const changeLineAtom = atom(null, async (get, set, line: Line, wantedOf: (quantity: number) => number) => {
+const changeLineAtom = atom(null, async (get, set, line: Line, wantedOf: Wanted) => {
   const selection = get(selectionAtom)
   const shown = expectedQuantity(told(selection, line), get(pendingAtom), selection)
-  const most = Math.floor(mostPieces / stepOf(line)) * stepOf(line)
-  const by = Math.min(wantedOf(shown), most) - shown
+  const limits = quantityLimits(line.product)
+  const by = Math.min(wantedOf(shown, limits), limits.max) - shown
   return by === 0 ? true : set(submitIntentAtom, { ...about(line), by, removes: false })
 })
 

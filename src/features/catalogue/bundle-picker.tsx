@@ -1,13 +1,21 @@
+import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { ChosenPrice } from './chosen-price.tsx'
 import { type Purchase, purchaseFields } from './purchase.ts'
 
+interface BundlePickerProps extends Pick<Purchase, 'sections' | 'sum'> {
+  /** What to begin with; elsewhere it is the first that is available, and nothing in an optional section. */
+  chosen?: BundleChoice[]
+}
+
 /** Radio buttons for each section of a set; an optional section may stay empty. Works without scripts. */
-export function BundlePicker({ sections, sum }: Pick<Purchase, 'sections' | 'sum'>) {
+export function BundlePicker({ sections, sum, chosen = [] }: BundlePickerProps) {
   const { t } = useI18n()
   const places = sections.map(({ section, name, quantity, required, choices }) => {
-    const first = required ? choices.find(({ available }) => available)?.item : ''
+    const wanted = chosen.find((each) => each.section === section)?.item
+    const known = choices.find(({ item, available }) => available && item === wanted)?.item
+    const first = known ?? (required ? choices.find(({ available }) => available)?.item : '')
     return (
       <fieldset key={section} className="bundle-picker">
         <legend>
@@ -19,7 +27,7 @@ export function BundlePicker({ sections, sum }: Pick<Purchase, 'sections' | 'sum
             type="radio"
             name={purchaseFields.section(section)}
             value=""
-            defaultChecked
+            defaultChecked={first === ''}
             label={t('product.without')}
           />
         )}

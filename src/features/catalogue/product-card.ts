@@ -2,7 +2,8 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import { modelsOf } from './fitment.ts'
 import { amountOf, type Price, type PriceFormat, priceOf } from './price.ts'
-import { asSold, isBuyable } from './purchase.ts'
+import { isBuyable } from './purchase.ts'
+import { quantityLimits, roundUpQuantity } from './quantity.ts'
 import { type StockWords, stockOf } from './stock.ts'
 
 /** A product as a listing shows it, in words. */
@@ -99,6 +100,5 @@ function addition(product: Product): ProductCard['add'] {
 
 /** What one press adds: the recommended quantity, as the product is sold. */
 export function presetQuantity(product: Product): number {
-  const { quantityRecommended, quantityMinimum: minimum, quantityMultipleOf: multipleOf } = product
-  return asSold({ minimum, multipleOf }, quantityRecommended ?? minimum)
+  return roundUpQuantity(product.quantityRecommended ?? 1, quantityLimits(product))
 }

@@ -6,6 +6,7 @@ import type { Terms } from '#src/i18n/terms.ts'
 import { readFitment } from './fitment.ts'
 import type { PriceFormat } from './price.ts'
 import { isBuyable, type Purchase, type PurchaseSection, type PurchaseSum } from './purchase.ts'
+import { type QuantityLimits, quantityLimits } from './quantity.ts'
 import { leastSetPrice } from './set-price.ts'
 
 /** What the add button gets. `bundle` is what a set is made of, null for anything else. */
@@ -14,6 +15,7 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
     product.bundle?.type === 'flexible' && bundle
       ? bundle.sections.map((section) => sectionOf(section, bundle, format))
       : []
+  const limits = quantityLimits(product)
   return {
     product: product.product,
     name: product.name,
@@ -23,8 +25,8 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
       stock: product.available ? stock : ('no' as const),
     })),
     recommended: recommendedOf(product, format.terms),
-    minimum: product.quantityMinimum,
-    multipleOf: product.quantityMultipleOf,
+    limits,
+    soldAs: soldAs(limits, format.terms),
     sections,
     sum: sections.length > 0 ? sumOf(product, sections, format) : null,
   }
@@ -60,6 +62,14 @@ function recommendedOf(
     quantity: quantityRecommended,
     words: terms.t(`quantity.${per}`, { count: quantityRecommended }),
   }
+}
+
+function soldAs({ min, step }: QuantityLimits, { t }: Terms): string {
+  const words = [
+    step > 1 ? t('quantity.multiple', { count: step }) : '',
+    min > step ? t('quantity.minimum', { count: min }) : '',
+  ]
+  return words.filter(Boolean).join(' ')
 }
 
 const pers = ['axle', 'side', 'cylinder', 'wheel', 'litre', 'car'] as const

@@ -1,6 +1,6 @@
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import type { Stock } from '#src/commerce/contract/item.ts'
-import { mostPieces } from '#src/config.ts'
+import { parseQuantity, type QuantityLimits, type QuantityProblem, roundUpQuantity } from './quantity.ts'
 
 /** What a page hands to the add button; its words are made on the server. */
 export interface Purchase {
@@ -10,10 +10,9 @@ export interface Purchase {
   items: PurchaseItem[]
   /** How many are needed: 2, "Recommended: 2 per axle". No number where that depends on the car; null without advice. */
   recommended: { quantity: number | null; words: string } | null
-  /** The least that is sold. */
-  minimum: number
-  /** Sold in steps of so many: 2 for what is sold in pairs. */
-  multipleOf: number
+  limits: QuantityLimits
+  /** "Sold in multiples of 2."; empty for what is sold one by one. */
+  soldAs: string
   /** The places of a set in which one may choose; empty for anything else. */
   sections: PurchaseSection[]
   /** How the chosen parts of a set add up; null for anything else, and where that is not known. */
@@ -82,33 +81,32 @@ export function firstItem({ items }: Purchase): PurchaseItem | null {
 }
 
 /** The quantity to begin with: the recommended one, as the product is sold. */
-export function firstQuantity(purchase: Purchase): number {
-  return asSold(purchase, purchase.recommended?.quantity ?? purchase.minimum)
+export function firstQuantity({ recommended, limits }: Purchase): number {
+  return roundUpQuantity(recommended?.quantity ?? limits.min, limits)
 }
 
-/** The nearest quantity that is sold, upwards: whole steps, at least the minimum. */
-export function asSold(
-  { minimum, multipleOf }: Pick<Purchase, 'minimum' | 'multipleOf'>,
-  wanted: number,
-): number {
-  const step = Math.max(1, Math.trunc(multipleOf) || 1)
-  const least = Math.max(1, Number.isFinite(wanted) ? Math.trunc(wanted) : 1, minimum)
-  const most = Math.floor(mostPieces / step) * step
-  return Math.min(Math.ceil(least / step) * step, most)
-}
+/** `incomplete`: an item, or a required section of a set, is not chosen. */
+export type PurchaseProblem = { kind: 'incomplete' } | QuantityProblem
 
-/** Reads the add-to-cart form. Null when an item, or a required place of a set, is not chosen. */
-export function readPurchaseForm(purchase: Purchase, form: FormData): PurchaseInput | null {
+export type PurchaseForm = { ok: true; input: PurchaseInput } | { ok: false; problem: PurchaseProblem }
+
+/** Reads the add-to-cart form. */
+export function readPurchaseForm(purchase: Purchase, form: FormData): PurchaseForm {
   const item = purchase.items.find((each) => each.item === form.get(purchaseFields.item))
   const choices = purchase.sections.map(({ section, choices: offered }) => {
     const chosen = form.get(purchaseFields.section(section))
     return { section, item: offered.find((each) => each.item === chosen)?.item }
   })
   const missing = purchase.sections.some(({ required }, index) => required && !choices[index]?.item)
-  if (!item || missing) return null
+  if (!item || missing) return { ok: false, problem: { kind: 'incomplete' } }
+  const typed = parseQuantity(String(form.get(purchaseFields.quantity) ?? ''), purchase.limits)
+  if (!typed.ok) return typed
   return {
-    item: item.item,
-    quantity: asSold(purchase, Number(form.get(purchaseFields.quantity) ?? 1)),
-    choices: choices.flatMap(({ section, item: chosen }) => (chosen ? [{ section, item: chosen }] : [])),
+    ok: true,
+    input: {
+      item: item.item,
+      quantity: typed.quantity,
+      choices: choices.flatMap(({ section, item: chosen }) => (chosen ? [{ section, item: chosen }] : [])),
+    },
   }
 }

@@ -31,6 +31,8 @@ export const terms = {
   'quantity.litre': 'Anbefalet: {count} til én påfyldning',
   'quantity.car': 'Anbefalet: {count} pr. bil',
   'quantity.dependsOnCar': 'Antallet afhænger af bilen: se tabellen nedenfor.',
+  'quantity.multiple': 'Sælges i multipla af {count}.',
+  'quantity.minimum': 'Mindste antal: {count}.',
   'deposit.exchange':
     'Pantvare: et depositum lægges i kurven og refunderes, når vi har modtaget din gamle del.',
   'deposit.byLaw': 'Efter loven lægges et batteridepositum i kurven. Det refunderes mod dit gamle batteri.',

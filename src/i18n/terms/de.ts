@@ -31,6 +31,8 @@ export const terms = {
   'quantity.litre': 'Empfohlen: {count} für eine Füllung',
   'quantity.car': 'Empfohlen: {count} pro Fahrzeug',
   'quantity.dependsOnCar': 'Die benötigte Anzahl hängt vom Fahrzeug ab: siehe Tabelle unten.',
+  'quantity.multiple': 'Nur in Vielfachen von {count} erhältlich.',
+  'quantity.minimum': 'Mindestmenge: {count}.',
   'deposit.exchange':
     'Austauschteil: Im Warenkorb kommt ein Altteilpfand hinzu, das nach Eingang Ihres Altteils erstattet wird.',
   'deposit.byLaw':

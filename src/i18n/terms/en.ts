@@ -30,6 +30,8 @@ export const terms = {
   'quantity.litre': 'Recommended: {count} for one fill',
   'quantity.car': 'Recommended: {count} per car',
   'quantity.dependsOnCar': 'How many you need depends on the car: see the table below.',
+  'quantity.multiple': 'Sold in multiples of {count}.',
+  'quantity.minimum': 'Minimum quantity: {count}.',
   'deposit.exchange':
     'Exchange part: a core deposit is added in the cart and refunded when we have received your old part.',
   'deposit.byLaw': 'By law a battery deposit is added in the cart. It is refunded for your old battery.',

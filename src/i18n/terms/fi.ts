@@ -31,6 +31,8 @@ export const terms = {
   'quantity.litre': 'Suositus: {count} kpl yhteen täyttöön',
   'quantity.car': 'Suositus: {count} kpl autoa kohden',
   'quantity.dependsOnCar': 'Tarvittava määrä riippuu autosta: katso alla olevaa taulukkoa.',
+  'quantity.multiple': 'Myydään {count} kappaleen erissä.',
+  'quantity.minimum': 'Vähimmäismäärä: {count} kpl.',
   'deposit.exchange':
     'Vaihto-osa: ostoskoriin lisätään pantti, joka palautetaan, kun olemme vastaanottaneet vanhan osasi.',
   'deposit.byLaw': 'Lain mukaan ostoskoriin lisätään akkupantti, joka palautetaan vanhaa akkua vastaan.',

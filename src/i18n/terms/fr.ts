@@ -31,6 +31,8 @@ export const terms = {
   'quantity.litre': 'Recommandé\u00a0: {count} pour un remplissage',
   'quantity.car': 'Recommandé\u00a0: {count} par véhicule',
   'quantity.dependsOnCar': 'La quantité nécessaire dépend du véhicule\u00a0: voir le tableau ci-dessous.',
+  'quantity.multiple': 'Vendu par multiples de {count}.',
+  'quantity.minimum': 'Quantité minimale\u00a0: {count}.',
   'deposit.exchange':
     'Échange standard\u00a0: une consigne s’ajoute au panier et vous est remboursée à réception de votre ancienne pièce.',
   'deposit.byLaw':

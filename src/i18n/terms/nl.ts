@@ -31,6 +31,8 @@ export const terms = {
   'quantity.litre': 'Aanbevolen: {count} voor één vulling',
   'quantity.car': 'Aanbevolen: {count} per auto',
   'quantity.dependsOnCar': 'Hoeveel u nodig hebt, hangt af van de auto: zie de tabel hieronder.',
+  'quantity.multiple': 'Alleen te bestellen in veelvouden van {count}.',
+  'quantity.minimum': 'Minimale afname: {count}.',
   'deposit.exchange':
     'Ruilonderdeel: in de winkelwagen komt statiegeld bij, dat u terugkrijgt zodra wij uw oude onderdeel hebben ontvangen.',
   'deposit.byLaw':

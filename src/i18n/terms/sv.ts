@@ -31,6 +31,8 @@ export const terms = {
   'quantity.litre': 'Rekommenderat: {count} till en påfyllning',
   'quantity.car': 'Rekommenderat: {count} per bil',
   'quantity.dependsOnCar': 'Antalet beror på bilen: se tabellen nedan.',
+  'quantity.multiple': 'Säljs i multiplar av {count}.',
+  'quantity.minimum': 'Minsta antal: {count}.',
   'deposit.exchange':
     'Utbytesdel: en stomavgift läggs till i varukorgen och betalas tillbaka när vi tagit emot din gamla del.',
   'deposit.byLaw':

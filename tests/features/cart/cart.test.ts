@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartRows, isFree, leastOf, lineDiscount, stepOf } from '#src/features/cart/cart.ts'
+import { cartRows, isFree, lineDiscount } from '#src/features/cart/cart.ts'
 import { droppedLines } from '#src/features/cart/dropped-lines.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-words.ts'
 import { pieceCount } from '#src/features/cart/piece-count.ts'
@@ -44,14 +44,6 @@ test('an order is free when its grand total is 0, and only then', () => {
   free.selection.totals.grandTotalPriceAsNumber = 0
   expect(isFree(selectionOf([], { selection: free.selection }))).toBe(true)
   expect(isFree(selectionOf([{ item: '1-1' }]))).toBe(false)
-})
-
-test('what is sold in pairs is stepped in pairs, from the least that is sold', () => {
-  const lineOf = (itemQuantityMultipleOf: number, itemQuantityMinimum: number) =>
-    selectionOf([{ item: '1-1', product: { itemQuantityMultipleOf, itemQuantityMinimum } }]).lines[0]!
-  expect([stepOf(lineOf(2, 1)), leastOf(lineOf(2, 1))]).toEqual([2, 2])
-  expect([stepOf(lineOf(2, 3)), leastOf(lineOf(2, 3))]).toEqual([2, 4])
-  expect([stepOf(lineOf(0, 0)), leastOf(lineOf(0, 0))]).toEqual([1, 1])
 })
 
 test('the dropped lines are those of goods that are gone, without deposits', () => {

@@ -1,22 +1,20 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostPieces } from '#src/config.ts'
 import {
-  asSold,
   firstItem,
   firstQuantity,
   type Purchase,
   purchaseFields,
   readPurchaseForm,
 } from '#src/features/catalogue/purchase.ts'
+import { anyQuantity, quantityLimits } from '#src/features/catalogue/quantity.ts'
 
 const disc: Purchase = {
   product: '134',
   name: 'Brake disc',
   items: [{ item: '134-1', name: '', stock: 'yes' }],
   recommended: { quantity: 2, words: '2 per axle' },
-  minimum: 1,
-  multipleOf: 1,
+  limits: anyQuantity,
+  soldAs: '',
   sections: [],
   sum: null,
 }
@@ -43,6 +41,8 @@ const kit: Purchase = {
   ],
 }
 
+const incomplete = { ok: false, problem: { kind: 'incomplete' } }
+
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) form.append(name, value)
@@ -52,8 +52,10 @@ function formOf(values: Record<string, string>): FormData {
 test('the quantity begins with the recommended one, as the part is sold', () => {
   expect(firstQuantity(disc)).toBe(2)
   expect(firstQuantity({ ...disc, recommended: null })).toBe(1)
-  expect(firstQuantity({ ...disc, recommended: { quantity: 5, words: '' }, multipleOf: 4 })).toBe(8)
-  expect(firstQuantity({ ...disc, recommended: null, minimum: 3, multipleOf: 2 })).toBe(4)
+  const byFour = quantityLimits({ quantityMinimum: 1, quantityMultipleOf: 4 })
+  expect(firstQuantity({ ...disc, recommended: { quantity: 5, words: '' }, limits: byFour })).toBe(8)
+  const pairs = quantityLimits({ quantityMinimum: 3, quantityMultipleOf: 2 })
+  expect(firstQuantity({ ...disc, recommended: null, limits: pairs })).toBe(4)
 })
 
 test('the item begins with one that can be had', () => {
@@ -68,44 +70,33 @@ test('the item begins with one that can be had', () => {
 
 test('a form is read into what is put into the cart', () => {
   const form = formOf({ [purchaseFields.item]: '134-1', [purchaseFields.quantity]: '4' })
-  expect(readPurchaseForm(disc, form)).toEqual({ item: '134-1', quantity: 4, choices: [] })
+  expect(readPurchaseForm(disc, form)).toEqual({
+    ok: true,
+    input: { item: '134-1', quantity: 4, choices: [] },
+  })
 })
 
 test('a set is complete when every required place of it is filled with what is offered there', () => {
   const chosen = { item: '4976-1', quantity: '1', [purchaseFields.section('1')]: '3148-1' }
-  expect(readPurchaseForm(kit, formOf(chosen))?.choices).toEqual([{ section: '1', item: '3148-1' }])
-  expect(
-    readPurchaseForm(kit, formOf({ ...chosen, [purchaseFields.section('2')]: '4762-1' }))?.choices,
-  ).toHaveLength(2)
-  expect(readPurchaseForm(kit, formOf({ ...chosen, [purchaseFields.section('1')]: '4762-1' }))).toBe(null)
-  expect(readPurchaseForm(kit, formOf({ item: '4976-1', quantity: '1' }))).toBe(null)
+  const first = { section: '1', item: '3148-1' }
+  expect(readPurchaseForm(kit, formOf(chosen))).toMatchObject({ ok: true, input: { choices: [first] } })
+  const both = formOf({ ...chosen, [purchaseFields.section('2')]: '4762-1' })
+  expect(readPurchaseForm(kit, both)).toMatchObject({
+    input: { choices: [first, { section: '2', item: '4762-1' }] },
+  })
+  const wrong = formOf({ ...chosen, [purchaseFields.section('1')]: '4762-1' })
+  expect(readPurchaseForm(kit, wrong)).toEqual(incomplete)
+  expect(readPurchaseForm(kit, formOf({ item: '4976-1', quantity: '1' }))).toEqual(incomplete)
 })
 
 test('what is not offered is not bought', () => {
-  expect(readPurchaseForm(disc, formOf({ item: '999-1', quantity: '1' }))).toBe(null)
-  expect(readPurchaseForm(disc, formOf({}))).toBe(null)
+  expect(readPurchaseForm(disc, formOf({ item: '999-1', quantity: '1' }))).toEqual(incomplete)
+  expect(readPurchaseForm(disc, formOf({}))).toEqual(incomplete)
 })
 
-test.each([
-  [1, Number.NaN, 1],
-  [1, 2.9, 2],
-  [2.5, 3, 4],
-  [Number.NaN, 3, 3],
-])('of what is sold by %d, %d becomes %d', (multipleOf, wanted, quantity) => {
-  expect(asSold({ minimum: 1, multipleOf }, wanted)).toBe(quantity)
-})
-
-test('whatever is typed, a quantity that is sold comes out', () => {
-  const sold = fc.record({
-    minimum: fc.integer({ min: 0, max: 50 }),
-    multipleOf: fc.integer({ min: 0, max: 12 }),
-  })
-  fc.assert(
-    fc.property(sold, fc.oneof(fc.double(), fc.integer()), ({ minimum, multipleOf }, wanted) => {
-      const quantity = asSold({ ...disc, minimum, multipleOf }, wanted)
-      expect(quantity % Math.max(1, multipleOf)).toBe(0)
-      expect(quantity).toBeGreaterThanOrEqual(Math.max(1, minimum))
-      expect(quantity).toBeLessThanOrEqual(mostPieces)
-    }),
-  )
+test('a form with a quantity that is not sold is refused, not changed', () => {
+  for (const quantity of ['1.5', '', '-1', '99999']) {
+    const read = readPurchaseForm(disc, formOf({ item: '134-1', quantity }))
+    expect([quantity, read.ok]).toEqual([quantity, false])
+  }
 })

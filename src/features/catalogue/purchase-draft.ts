@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { BundleChoice } from '#src/commerce/checkout-api.ts'
+import { purchaseFields } from './purchase.ts'
+
+/** The state of a product's form as an address carries it: the chosen version, or a whole form that was refused. */
+export interface PurchaseDraft {
+  /** The chosen item; null when the address names none. */
+  item: string | null
+  /** As it was typed; null for the preset one. */
+  quantity: string | null
+  /** What was chosen in the sections of a set. */
+  choices: BundleChoice[]
+}
+
+/** An id that the service gave to an item, a line or a section. */
+export const ServiceId = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/), v.notValue('.'), v.notValue('..'))
+
+/** A quantity as it was typed. A number worth reading is far shorter. */
+export const TypedQuantity = v.pipe(v.string(), v.maxLength(40))
+
+const sectionPrefix = purchaseFields.section('')
+const maxSections = 50
+
+/** The choices of a set among the fields of a form; null when they are no ids, or too many. */
+export function readChoices(form: URLSearchParams): BundleChoice[] | null {
+  const choices = [...form]
+    .filter(([name, item]) => name.startsWith(sectionPrefix) && item !== '')
+    .map(([name, item]) => ({ section: name.slice(sectionPrefix.length), item }))
+  const valid =
+    choices.length <= maxSections &&
+    choices.every(({ section, item }) => v.is(ServiceId, section) && v.is(ServiceId, item))
+  return valid ? choices : null
+}
+
+/** Reads the query of a product page. What it does not understand counts as absent. */
+export function readDraft(query: URLSearchParams): PurchaseDraft {
+  const item = query.get(purchaseFields.item)
+  const quantity = query.get(purchaseFields.quantity)
+  return {
+    item: v.is(ServiceId, item) ? item : null,
+    quantity: v.is(TypedQuantity, quantity) ? quantity : null,
+    choices: readChoices(query) ?? [],
+  }
+}
+
+/** The query that `readDraft` reads, with its question mark; empty for a form nothing was chosen in. */
+export function draftSearch({ item, quantity, choices }: PurchaseDraft): string {
+  const query = new URLSearchParams([
+    ...(item === null ? [] : [[purchaseFields.item, item]]),
+    ...(quantity === null ? [] : [[purchaseFields.quantity, quantity]]),
+    ...choices.map(({ section, item: chosen }) => [purchaseFields.section(section), chosen]),
+  ])
+  return query.size > 0 ? `?${query}` : ''
+}

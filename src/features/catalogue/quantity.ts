@@ -1,0 +1,76 @@
+import { mostPieces } from '#src/config.ts'
+
+/** How a product is sold, as the service says it: at least so many pieces, in whole multiples of a number. */
+export interface QuantityRule {
+  quantityMinimum: number
+  quantityMultipleOf: number
+}
+
+/** The quantities one may order: `min`, `min + step`, … up to `max`. All are whole numbers from 1 on. */
+export interface QuantityLimits {
+  min: number
+  max: number
+  step: number
+}
+
+/** Any whole number the service takes: for a product of which nothing more is known. */
+export const anyQuantity: QuantityLimits = { min: 1, max: mostPieces, step: 1 }
+
+/** The limits of a product. A rule that makes no sense, such as a multiple of 0 or 2.5, is read as the nearest that does. */
+export function quantityLimits({ quantityMinimum, quantityMultipleOf }: QuantityRule): QuantityLimits {
+  const step = Math.min(positive(quantityMultipleOf), mostPieces)
+  const max = Math.floor(mostPieces / step) * step
+  return { min: Math.min(Math.ceil(positive(quantityMinimum) / step) * step, max), max, step }
+}
+
+/** The smallest quantity one may order that is no less than what is wanted; the largest where more is wanted. */
+export function roundUpQuantity(wanted: number, { min, max, step }: QuantityLimits): number {
+  return Math.min(Math.max(min, Math.ceil(positive(wanted) / step) * step), max)
+}
+
+/** Why a text is no quantity of a product. `below` and `above` are the nearest quantities one may order. */
+export type QuantityProblem =
+  | { kind: 'notWhole' }
+  | { kind: 'tooFew'; min: number }
+  | { kind: 'tooMany'; max: number }
+  | { kind: 'notMultiple'; step: number; below: number; above: number }
+
+export type ParsedQuantity = { ok: true; quantity: number } | { ok: false; problem: QuantityProblem }
+
+/**
+ * Reads a typed quantity: digits alone, blanks around them aside. Anything else is refused rather than guessed at, as
+ * "1,5", "1.000" and "1 000" mean different numbers in different countries.
+ */
+export function parseQuantity(text: string, { min, max, step }: QuantityLimits): ParsedQuantity {
+  const digits = text.trim()
+  if (!/^-?\d+$/.test(digits)) return refused({ kind: 'notWhole' })
+  const quantity = Number(digits)
+  if (quantity < min) return refused({ kind: 'tooFew', min })
+  if (quantity > max) return refused({ kind: 'tooMany', max })
+  const below = quantity - (quantity % step)
+  if (below !== quantity) return refused({ kind: 'notMultiple', step, below, above: below + step })
+  return { ok: true, quantity }
+}
+
+/** Whether a text is the number 0, which removes a line from the cart. */
+export function isZero(text: string): boolean {
+  return /^\s*0+\s*$/.test(text)
+}
+
+/** The next quantity up or down from a typed one, within the limits; from a refused one, the nearest that may be ordered. */
+export function stepQuantity(text: string, limits: QuantityLimits, direction: 1 | -1): number {
+  const { min, max, step } = limits
+  const typed = parseQuantity(text, limits)
+  if (typed.ok) return Math.min(Math.max(min, typed.quantity + direction * step), max)
+  const { problem } = typed
+  if (problem.kind === 'tooMany') return max
+  return problem.kind === 'notMultiple' ? (direction > 0 ? problem.above : problem.below) : min
+}
+
+function positive(value: number): number {
+  return Math.max(1, Number.isFinite(value) ? Math.trunc(value) : 1)
+}
+
+function refused(problem: QuantityProblem): ParsedQuantity {
+  return { ok: false, problem }
+}

@@ -1,0 +1,18 @@
+import type { Shop } from '#src/shop.ts'
+import { type QuantityLimits, quantityLimits } from './quantity.ts'
+
+/** How the product of an item is sold. */
+export interface SoldAs {
+  uri: string
+  limits: QuantityLimits
+}
+
+/** Looks up the product of an item, which the service names `{product}-{size}`; null when it is not sold here. */
+export async function findSoldAs({ catalogue }: Shop, item: string): Promise<SoldAs | null> {
+  const [product = ''] = item.split('-')
+  const reply = await catalogue.products({ products: [product], limit: 1 })
+  const found = reply.ok
+    ? reply.value.products.find((each) => each.items.some((own) => own.item === item))
+    : null
+  return found ? { uri: found.uri, limits: quantityLimits(found) } : null
+}
