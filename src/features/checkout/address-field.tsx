@@ -5,7 +5,8 @@ import { attributesOf } from './control-attributes.ts'
 import { typedValue } from './draft.ts'
 import { hintOf, labelOf, problemWords } from './field-words.ts'
 import type { AddressKind, FormField } from './fields.ts'
-import { blurFieldAtom, draftAtom, fetchPhoneCheckAtom, problemsAtom, setFieldAtom } from './form.atoms.ts'
+import { draftAtom, problemsAtom, setFieldAtom } from './form.atoms.ts'
+import { blurFieldAtom, fetchParserAtom } from './judge.atoms.ts'
 
 /** A text field of an address. */
 export function AddressField({ field, kind }: { field: FormField; kind: AddressKind }) {
@@ -14,7 +15,7 @@ export function AddressField({ field, kind }: { field: FormField; kind: AddressK
   const problem = useAtomValue(problemsAtom)[field.name]
   const type = useSetAtom(setFieldAtom)
   const leave = useSetAtom(blurFieldAtom)
-  const fetchPhoneCheck = useSetAtom(fetchPhoneCheckAtom)
+  const fetchParser = useSetAtom(fetchParserAtom)
   return (
     <div className="address-field" data-field={field.key}>
       <Field
@@ -31,7 +32,7 @@ export function AddressField({ field, kind }: { field: FormField; kind: AddressK
             name={field.name}
             value={draft ? typedValue(draft, kind, field.key) : ''}
             onChange={(event) => type(field, event.currentTarget.value)}
-            onFocus={() => field.key === 'phoneNumber' && fetchPhoneCheck()}
+            onFocus={() => fetchParser(field.key)}
             onBlur={() => leave(field)}
           />
         )}

@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai'
 import { countryPlace } from '#src/features/cart/change-country.atoms.ts'
 import { CountryChangeNotice } from '#src/features/cart/country-change-notice.tsx'
 import { ErrorNote } from '#src/features/cart/error-note.tsx'
+import { undoDeliveryCountryAtom } from './address-country.atoms.ts'
 import type { AddressKind } from './fields.ts'
-import { undoDeliveryCountryAtom } from './form.atoms.ts'
 
 /** What became of the choice of the country goods go to; stands beneath the select of that address. */
 export function DeliveryCountryNotes({ kind }: { kind: AddressKind }) {

@@ -22,6 +22,14 @@ export function hintOf(t: I18n['t'], kind: AddressKind, key: string): string | n
 
 /** What is wrong with a field, and what to do. */
 export function problemWords(t: I18n['t'], problem: Problem): string {
+  if (typeof problem === 'object') {
+    const { name, example } = problem
+    return t('checkout.problem.example', {
+      problem: problemWords(t, name),
+      // An example is read as one.
+      example: example.replaceAll(' ', '\u00a0'),
+    })
+  }
   switch (problem) {
     case 'required':
     case 'email':

@@ -16,6 +16,11 @@ export interface FormField {
   required: boolean
 }
 
+/** The address a field belongs to. */
+export function kindOf(name: FieldName): AddressKind {
+  return name.startsWith('shippingAddress.') ? 'shippingAddress' : 'address'
+}
+
 /** The order people think in. A field the service invents comes after these. */
 export const addressKeys = [
   'email',

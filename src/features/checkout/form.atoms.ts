@@ -1,16 +1,11 @@
 import { atom } from 'jotai'
-import {
-  changeCountryAtom,
-  countryChangeAtom,
-  emptiedByCountryAtom,
-  undoCountryChangeAtom,
-} from '#src/features/cart/change-country.atoms.ts'
+import { emptiedByCountryAtom } from '#src/features/cart/change-country.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
-import { loadPhoneCheck, looksLikePhone, type PhoneCheck } from '#src/forms/phone.ts'
 import { draftFrom, type TypedDraft, withTyped } from './draft.ts'
-import type { AddressKind, FieldName, FormField } from './fields.ts'
+import { basicParsers } from './field-parsers.ts'
+import { type FieldName, type FormField, kindOf } from './fields.ts'
 import { checkoutForm, type Step } from './form.ts'
-import { addressProblems, type Problems } from './problems.ts'
+import { judgeFields, type Problems } from './problems.ts'
 
 /** What was typed. What was not can still be filled: by whoever logs in, even from another tab. */
 export const typedAtom = atom<TypedDraft>({})
@@ -37,6 +32,12 @@ export const formShownAtom = atom((get) => {
 
 export const problemsAtom = atom<Problems>({})
 
+/** Fields whose problems are listed above their step: those found when it was to be completed. */
+export const listedAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+/** The field that was left last, if there is a problem with it: it is told to assistive technology. */
+export const leftFieldAtom = atom<FieldName | null>(null)
+
 /** The step that was opened by hand or by going on; null while the first unfinished one is open by itself. */
 const openedAtom = atom<Step | null>(null)
 
@@ -49,16 +50,17 @@ export const stepAtom = atom(
     const saved = draftFrom(selection)
     const { billing, shipping, countryOf } = checkoutForm(selection, saved)
     const fields = [...billing, ...shipping]
-    const problems = addressProblems({ draft: saved, fields, countryOf, isPhone: looksLikePhone })
+    const { problems } = judgeFields({ draft: saved, fields, countryOf, parsers: basicParsers })
     return Object.keys(problems).length === 0 ? 'delivery' : 'address'
   },
   (_get, set, step: Step) => set(openedAtom, step),
 )
 
-/** Keeps the step one is at open: what becomes known while it is being filled moves nobody on. */
-const stayAtom = atom(null, (get, set) => set(stepAtom, get(stepAtom)))
+/** Keeps the current step open: what becomes known while it is being filled in opens no other. */
+export const stayAtom = atom(null, (get, set) => set(stepAtom, get(stepAtom)))
 
-const typeAtom = atom(null, (_get, set, change: (typed: TypedDraft) => TypedDraft) => {
+/** Changes what was typed. */
+export const typeAtom = atom(null, (_get, set, change: (typed: TypedDraft) => TypedDraft) => {
   set(stayAtom)
   set(typedAtom, change)
 })
@@ -79,65 +81,3 @@ export const setFieldAtom = atom(null, (_get, set, field: FormField, value: stri
 export const clearProblemAtom = atom(null, (_get, set, name: FieldName) =>
   set(problemsAtom, ({ [name]: _, ...rest }) => rest),
 )
-
-/** Looks at a field that is left: what is in it must have its shape; an empty one is not held against anyone yet. */
-export const blurFieldAtom = atom(null, async (get, set, field: FormField) => {
-  const isPhone = field.key === 'phoneNumber' ? await set(fetchPhoneCheckAtom) : looksLikePhone
-  const draft = get(draftAtom)
-  const form = get(formAtom)
-  if (!draft || !form) return
-  const fields = [{ ...field, required: false }]
-  const found = addressProblems({ draft, fields, countryOf: form.countryOf, isPhone })
-  if (found[field.name]) set(problemsAtom, (problems) => ({ ...problems, ...found }))
-})
-
-const phoneCheckAtom = atom<Promise<PhoneCheck> | null>(null)
-
-/** Fetches the rules for phone numbers, once. */
-export const fetchPhoneCheckAtom = atom(null, (get, set): Promise<PhoneCheck> => {
-  const fetching = get(phoneCheckAtom) ?? loadPhoneCheck()
-  set(phoneCheckAtom, fetching)
-  return fetching
-})
-
-/** The country of an address. Where the goods go, prices and assortment follow by call. */
-export const setAddressCountryAtom = atom(
-  null,
-  async (get, set, field: FormField, country: string, state?: string) => {
-    const kind = kindOf(field.name)
-    const draft = get(draftAtom)
-    if (!draft) return
-    const isDelivery = kind === 'shippingAddress' || !draft.elsewhere
-    set(stayAtom)
-    if (isDelivery && !(await set(changeCountryAtom, country, state))) return
-    set(typeCountryAtom, kind, country, state ?? '')
-    set(clearProblemAtom, field.name)
-  },
-)
-
-const typeCountryAtom = atom(null, (_get, set, kind: AddressKind, country: string, state: string) =>
-  set(typeAtom, (typed) => withTyped(withTyped(typed, kind, 'country', country), kind, 'state', state)),
-)
-
-/** Sends the goods back to the country they went to before it was changed, or before they were to go to the bill's. */
-export const undoDeliveryCountryAtom = atom(null, async (get, set) => {
-  const from = get(countryChangeAtom)?.from
-  const draft = get(draftAtom)
-  if (!from || !draft || !(await set(undoCountryChangeAtom))) return
-  const elsewhere = draft.elsewhere || draft.shippingAddress.country === from.country
-  set(typeAtom, (typed) => ({ ...typed, elsewhere }))
-  set(typeCountryAtom, elsewhere ? 'shippingAddress' : 'address', from.country, from.state)
-})
-
-/** Sends the goods elsewhere than the bill, or to it after all: then to its country. */
-export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boolean) => {
-  const form = get(formAtom)
-  if (!form) return
-  const billed = form.countryOf('address')
-  set(typeAtom, (typed) => ({ ...withTyped(typed, 'address', 'country', billed), elsewhere }))
-  if (!elsewhere && billed !== form.deliveryCountry) await set(changeCountryAtom, billed)
-})
-
-function kindOf(name: FieldName): AddressKind {
-  return name.startsWith('shippingAddress.') ? 'shippingAddress' : 'address'
-}

@@ -3,10 +3,11 @@ import { useOptimistic, useTransition } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { setAddressCountryAtom } from './address-country.atoms.ts'
 import { completion } from './control-attributes.ts'
 import { labelOf, problemWords } from './field-words.ts'
 import type { AddressKind, FormField } from './fields.ts'
-import { problemsAtom, setAddressCountryAtom } from './form.atoms.ts'
+import { problemsAtom } from './form.atoms.ts'
 
 interface PlaceFieldProps {
   field: FormField

@@ -1,9 +1,8 @@
-import { isEmail } from '#src/forms/email.ts'
-import type { PhoneCheck } from '#src/forms/phone.ts'
 import { type CheckoutDraft, typedValue } from './draft.ts'
-import { type AddressKind, type FieldName, type FormField, identityKey } from './fields.ts'
+import type { FieldParser, FieldParsers, Parsed } from './field-parsers.ts'
+import { type AddressKind, type FieldName, type FormField, identityKey, kindOf } from './fields.ts'
 
-export type Problem =
+export type ProblemName =
   | 'required'
   | 'email'
   | 'phone'
@@ -15,43 +14,63 @@ export type Problem =
   | 'choose'
   | 'notAccepted'
 
+/** What is wrong with a field, perhaps with an example of what would be right. */
+export type Problem = ProblemName | { name: ProblemName; example: string }
+
 /** What is wrong with a form, by field and in the order of the form. */
 export type Problems = Partial<Record<FieldName, Problem>>
 
-export interface Judged {
+interface Judged {
   draft: CheckoutDraft
   fields: FormField[]
-  /** The country an address is in, for its phone number. */
+  /** The country an address is in. */
   countryOf(kind: AddressKind): string
-  isPhone: PhoneCheck
+  parsers: FieldParsers
 }
 
-/** What is missing or malformed in what has been typed. */
-export function addressProblems({ draft, fields, countryOf, isPhone }: Judged): Problems {
-  const problems: Problems = {}
-  for (const { name, key, required } of fields) {
-    const kind: AddressKind = name.startsWith('shippingAddress.') ? 'shippingAddress' : 'address'
-    const typed = key === 'country' ? countryOf(kind) : typedValue(draft, kind, key).trim()
-    const problem =
-      typed === '' ? (required ? 'required' : null) : shapeProblem(key, typed, countryOf(kind), isPhone)
-    if (problem) problems[name] = problem
+/** What judging fields came to. */
+export interface Verdict {
+  problems: Problems
+  /** What sound fields hold, as it is sent; only those a parser has read. */
+  values: { field: FormField; value: string }[]
+}
+
+/** What is missing or malformed in what has been typed, and how the rest is sent. */
+export function judgeFields({ draft, fields, countryOf, parsers }: Judged): Verdict {
+  const verdict: Verdict = { problems: {}, values: [] }
+  for (const field of fields) {
+    const { name, key, required } = field
+    const kind = kindOf(name)
+    const text = key === 'country' ? countryOf(kind) : typedValue(draft, kind, key).trim()
+    if (text === '') {
+      if (required) verdict.problems[name] = 'required'
+      continue
+    }
+    const parser = parsers.get(key)
+    if (!parser) continue
+    const parsed =
+      key === identityKey ? parseIdentity(text, draft, countryOf, parser) : parser(text, countryOf(kind))
+    if ('problem' in parsed) verdict.problems[name] = parsed.problem
+    else verdict.values.push({ field, value: parsed.value })
   }
-  return problems
-}
-
-function shapeProblem(key: string, typed: string, country: string, isPhone: PhoneCheck): Problem | null {
-  if (key === 'email') return isEmail(typed) ? null : 'email'
-  if (key === 'phoneNumber') return isPhone(typed, country) ? null : 'phone'
-  if (key === identityKey) return isIdentityNumber(typed) ? null : 'identity'
-  return null
+  return verdict
 }
 
 /**
- * Loose on purpose: Danish numbers without a check digit, Finnish ones with new separators and coordination numbers
- * are all real people's. Who they belong to is for the one who gives credit.
+ * Someone billed in one country may have the number of the one they live in. A business has no personal number: what
+ * it writes there follows no country's rules.
  */
-function isIdentityNumber(text: string): boolean {
-  return /^[\dA-Za-z +-]+$/.test(text) && text.replace(/\D/g, '').length >= 6
+function parseIdentity(
+  text: string,
+  draft: CheckoutDraft,
+  countryOf: Judged['countryOf'],
+  parser: FieldParser,
+): Parsed {
+  if (typedValue(draft, 'address', 'company').trim()) return parser(text, '')
+  const parsed = parser(text, countryOf('address'))
+  if (!('problem' in parsed)) return parsed
+  const other = parser(text, countryOf('shippingAddress'))
+  return 'problem' in other ? parsed : other
 }
 
 /** The first field with a problem, as the form shows them. */

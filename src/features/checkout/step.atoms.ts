@@ -5,9 +5,10 @@ import { clearErrorAtom, showErrorAtom } from '#src/features/cart/show-message.a
 import { fieldsToSave } from './draft.ts'
 import { isFieldName } from './fields.ts'
 import { focusAtom } from './focus.atoms.ts'
-import { draftAtom, fetchPhoneCheckAtom, formAtom, problemsAtom, stepAtom } from './form.atoms.ts'
+import { draftAtom, formAtom, leftFieldAtom, listedAtom, problemsAtom, stepAtom } from './form.atoms.ts'
 import { fieldNames, type Step, stepOf, steps } from './form.ts'
-import { addressProblems, firstProblem, type Problems } from './problems.ts'
+import { judgeFieldsAtom } from './judge.atoms.ts'
+import { firstProblem, type Problems } from './problems.ts'
 import { readRefusal } from './refusal.ts'
 
 /** Where it is told that a step could not be saved. */
@@ -22,6 +23,8 @@ export const openStepAtom = atom(null, (_get, set, step: Step) => {
 export const showProblemsAtom = atom(null, (get, set, problems: Problems) => {
   const form = get(formAtom)
   set(problemsAtom, problems)
+  set(listedAtom, new Set(Object.keys(problems)))
+  set(leftFieldAtom, null)
   const first = form && (firstProblem(problems, fieldNames(form)) ?? Object.keys(problems).find(isFieldName))
   if (!first) return false
   set(stepAtom, stepOf(first))
@@ -55,18 +58,15 @@ export const completeStepAtom = atom(null, async (get, set, step: Step) => {
 
 /** What is wrong with a step. */
 export const validateStepAtom = atom(null, async (get, set, step: Step): Promise<Problems> => {
-  const isPhone = await set(fetchPhoneCheckAtom)
   const form = get(formAtom)
-  const draft = get(draftAtom)
   const selection = get(selectionAtom)
-  if (!form || !draft || !selection) return {}
-  const { billing, shipping, identity, countryOf } = form
-  const judge = (fields: typeof billing) => addressProblems({ draft, fields, countryOf, isPhone })
-  if (step === 'address') return judge([...billing, ...shipping])
+  if (!form || !selection) return {}
+  if (step === 'address') return set(judgeFieldsAtom, [...form.billing, ...form.shipping])
   if (step === 'delivery') return selection.shippingMethod ? {} : { shippingMethod: 'choose' }
+  const identity = await set(judgeFieldsAtom, form.identity ? [form.identity] : [])
   return {
     ...(selection.paymentMethod ? {} : { paymentMethod: 'choose' }),
-    ...judge(identity ? [identity] : []),
-    ...(form.terms && !draft.terms ? { termsAndConditions: 'terms' } : {}),
+    ...identity,
+    ...(form.terms && !get(draftAtom)?.terms ? { termsAndConditions: 'terms' } : {}),
   }
 })

@@ -3,16 +3,20 @@ import { loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import { logInAtom } from '#src/features/cart/login.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import {
-  blurFieldAtom,
   deliverElsewhereAtom,
+  setAddressCountryAtom,
+  undoDeliveryCountryAtom,
+} from '#src/features/checkout/address-country.atoms.ts'
+import {
   draftAtom,
   formAtom,
+  leftFieldAtom,
+  listedAtom,
   problemsAtom,
-  setAddressCountryAtom,
   setFieldAtom,
   stepAtom,
-  undoDeliveryCountryAtom,
 } from '#src/features/checkout/form.atoms.ts'
+import { blurFieldAtom } from '#src/features/checkout/judge.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
 import { createBuyer, field, kim } from '#tests/support/buyer.ts'
 import { astrid, jonas } from '#tests/support/customers.ts'
@@ -22,6 +26,45 @@ test('a field that is left is judged by its shape, an empty one is not', async (
   type({ email: 'kim', phoneNumber: '12345' })
   for (const key of ['email', 'phoneNumber', 'city']) await store.set(blurFieldAtom, field(key))
   expect(store.get(problemsAtom)).toEqual({ 'address.email': 'email', 'address.phoneNumber': 'phone' })
+})
+
+test('a postcode and a VAT number that are left are judged by their country, with an example', async () => {
+  const { store, type } = await createBuyer()
+  type({ zipCode: 'ABC', vatNumber: 'nonsense' })
+  for (const key of ['zipCode', 'vatNumber']) await store.set(blurFieldAtom, field(key))
+  expect(store.get(problemsAtom)).toEqual({
+    'address.zipCode': { name: 'zipCode', example: '114 55' },
+    'address.vatNumber': { name: 'vatNumber', example: 'SE123456789001' },
+  })
+  // They stand at their fields; a list above would move the form.
+  expect([store.get(listedAtom).size, store.get(leftFieldAtom)]).toEqual([0, 'address.vatNumber'])
+})
+
+test('a sound field that is left holds what will be sent', async () => {
+  const { store, type } = await createBuyer()
+  type({ zipCode: 'se-11455', vatNumber: '556036-0793 01' })
+  for (const key of ['zipCode', 'vatNumber']) await store.set(blurFieldAtom, field(key))
+  expect(store.get(draftAtom)?.address).toMatchObject({ zipCode: '114 55', vatNumber: 'SE556036079301' })
+  expect(store.get(problemsAtom)).toEqual({})
+})
+
+test('a field someone is back in while its rules are fetched is left alone', async () => {
+  const { store, type } = await createBuyer()
+  type({ zipCode: '114' })
+  const left = store.set(blurFieldAtom, field('zipCode'))
+  type({ zipCode: '1145' })
+  await left
+  expect(store.get(draftAtom)?.address.zipCode).toBe('1145')
+  expect(store.get(problemsAtom)).toEqual({})
+})
+
+test('what was typed is judged again when its address moves to another country', async () => {
+  const { store, type } = await createBuyer()
+  type({ zipCode: '114 55' })
+  await store.set(setAddressCountryAtom, field('country'), 'DK')
+  expect(store.get(problemsAtom)).toEqual({ 'address.zipCode': { name: 'zipCode', example: '2100' } })
+  await store.set(undoDeliveryCountryAtom)
+  expect(store.get(problemsAtom)).toEqual({})
 })
 
 test('typed values survive a change of country, and the prices are those of the new one', async () => {

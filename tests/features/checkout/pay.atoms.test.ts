@@ -68,16 +68,16 @@ test('an invoice needs a personal number, which travels with the order and is sa
   await store.set(payAtom, 'en')
   expect(store.get(problemsAtom)).toEqual({ 'address.identityNumber': 'required' })
 
-  type({ identityNumber: '800101-9999' })
+  type({ identityNumber: '850709-9805' })
   store.set(changeDraftAtom, { note: 'Ring the bell' })
   await store.set(completeStepAtom, 'delivery')
   await store.set(payAtom, 'en')
   expect(left).toEqual(['https://shop.test/checkout/confirmation?centraPaymentMethod=invoice'])
   expect(sent('POST /payment').at(-1)).toMatchObject({
-    address: { identityNumber: '800101-9999' },
-    additionalNotes: 'Personal number: 800101-9999, Ring the bell',
+    address: { identityNumber: '850709-9805' },
+    additionalNotes: 'Personal number: 850709-9805, Ring the bell',
   })
-  expect(JSON.stringify(sent('PUT /payment-fields'))).not.toContain('800101')
+  expect(JSON.stringify(sent('PUT /payment-fields'))).not.toContain('850709')
 })
 
 test('fields only the payment takes are sent with it and saved nowhere before', async () => {
@@ -92,11 +92,20 @@ test('fields only the payment takes are sent with it and saved nowhere before', 
 
 test('what the service refuses opens its step and stands at its field', async () => {
   const { store, type, left } = await createReadyBuyer()
-  type({ zipCode: '1', vatNumber: 'SE404040404001' })
+  type({ vatNumber: 'SE404040404001' })
   await store.set(payAtom, 'en')
-  expect(store.get(problemsAtom)).toEqual({ 'address.zipCode': 'zipCode', 'address.vatNumber': 'vatNumber' })
+  expect(store.get(problemsAtom)).toEqual({ 'address.vatNumber': 'vatNumber' })
   expect([store.get(stepAtom), store.get(focusAtom)]).toEqual(['address', { name: 'address.vatNumber' }])
   expect([store.get(payStateAtom), left]).toEqual([{ kind: 'ready' }, []])
+})
+
+test('a field that is malformed when the button is pressed opens its step, and nothing is ordered', async () => {
+  const { store, type, sent } = await createReadyBuyer()
+  type({ zipCode: '1' })
+  await store.set(payAtom, 'en')
+  expect(store.get(problemsAtom)).toEqual({ 'address.zipCode': { name: 'zipCode', example: '114 55' } })
+  expect([store.get(stepAtom), store.get(focusAtom)]).toEqual(['address', { name: 'address.zipCode' }])
+  expect(sent('POST /payment')).toEqual([])
 })
 
 test('goods that ran short are named, the cart is corrected, and the order can be placed again', async () => {
@@ -210,7 +219,7 @@ test('an address that is no longer the one on the screen is shown first', async 
 test('a declined payment says why and keeps everything', async () => {
   const { store, type, left } = await createReadyBuyer()
   await store.set(choosePaymentAtom, 'invoice')
-  type({ identityNumber: '800101-9999', email: 'decline@example.se' })
+  type({ identityNumber: '850709-9805', email: 'decline@example.se' })
   await store.set(payAtom, 'en')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'refused' })
   expect(store.get(draftAtom)?.address).toMatchObject({ ...kim, email: 'decline@example.se' })
@@ -220,7 +229,7 @@ test('a declined payment says why and keeps everything', async () => {
 test('a way of paying that leads to a provider is told to be unavailable, and the cart stays', async () => {
   const { store, type, left } = await createReadyBuyer()
   await store.set(choosePaymentAtom, 'invoice')
-  type({ identityNumber: '800101-9999', email: 'identify@example.se' })
+  type({ identityNumber: '850709-9805', email: 'identify@example.se' })
   await store.set(payAtom, 'en')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'unavailable' })
   expect([store.get(selectionAtom)?.lines.length, left]).toEqual([1, []])

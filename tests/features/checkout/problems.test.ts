@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CheckoutDraft } from '#src/features/checkout/draft.ts'
+import { loadFieldParser } from '#src/features/checkout/field-parsers.ts'
 import type { FormField } from '#src/features/checkout/fields.ts'
-import { addressProblems, firstProblem } from '#src/features/checkout/problems.ts'
+import { firstProblem, judgeFields } from '#src/features/checkout/problems.ts'
 import { readRefusal } from '#src/features/checkout/refusal.ts'
-import { looksLikePhone } from '#src/forms/phone.ts'
 
 const draft = (address: Record<string, string>): CheckoutDraft => ({
   address,
@@ -15,8 +15,22 @@ const draft = (address: Record<string, string>): CheckoutDraft => ({
 })
 
 const field = (key: string, required = true): FormField => ({ name: `address.${key}`, key, required })
-const judge = (address: Record<string, string>, fields: FormField[], country = 'SE') =>
-  addressProblems({ draft: draft(address), fields, countryOf: () => country, isPhone: looksLikePhone })
+const keys = ['email', 'phoneNumber', 'zipCode', 'vatNumber', 'identityNumber']
+const loaded = await Promise.all(keys.map(async (key) => ({ key, parser: await loadFieldParser(key) })))
+const parsers = new Map(loaded.flatMap(({ key, parser }) => (parser ? [[key, parser]] : [])))
+
+const judge = (
+  address: Record<string, string>,
+  fields: FormField[],
+  country = 'SE',
+  deliveryCountry = country,
+) =>
+  judgeFields({
+    draft: draft(address),
+    fields,
+    countryOf: (kind) => (kind === 'address' ? country : deliveryCountry),
+    parsers,
+  }).problems
 
 test('what is required is missed, what is optional is not', () => {
   expect(judge({ firstName: '  ' }, [field('firstName'), field('company', false)])).toEqual({
@@ -29,15 +43,32 @@ test('what is typed must have its shape, required or not', () => {
   expect(judge({ email: 'a@b', phoneNumber: '1234', identityNumber: 'none' }, fields)).toEqual({
     'address.email': 'email',
     'address.phoneNumber': 'phone',
-    'address.identityNumber': 'identity',
+    'address.identityNumber': { name: 'identity', example: '121212-1212' },
   })
   expect(judge({ email: 'a@b.se', phoneNumber: '', identityNumber: '' }, fields)).toEqual({})
 })
 
-test.each(['800101-9999', '19800101-9999', '131052-308T', '131052Y308T', '010165-1234', '01010012345'])(
-  'the personal number %s is somebody’s',
-  (identityNumber) => expect(judge({ identityNumber }, [field('identityNumber')])).toEqual({}),
+test.each([
+  ['850709-9805', 'SE'],
+  ['131052-308T', 'FI'],
+  ['010165-1234', 'DK'],
+  ['13097248022', 'NO'],
+])('the identity number %s is sound in %s', (identityNumber, country) =>
+  expect(judge({ identityNumber }, [field('identityNumber')], country)).toEqual({}),
 )
+
+test('an identity number may be that of the country the goods go to', () => {
+  const fields = [field('identityNumber')]
+  expect(judge({ identityNumber: '850709-9805' }, fields, 'FI', 'SE')).toEqual({})
+  expect(judge({ identityNumber: '850709-9806' }, fields, 'FI', 'SE')).toEqual({
+    'address.identityNumber': { name: 'identity', example: '131052-308T' },
+  })
+})
+
+test('what a business writes in place of a personal number follows no country’s rules', () => {
+  const fields = [field('identityNumber')]
+  expect(judge({ identityNumber: '556036-0793', company: 'Verkstad AB' }, fields)).toEqual({})
+})
 
 test('the country is the one goods are sent to, typed or not', () => {
   expect(judge({}, [field('country')])).toEqual({})

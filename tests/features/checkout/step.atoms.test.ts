@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { focusAtom } from '#src/features/checkout/focus.atoms.ts'
-import { draftAtom, problemsAtom, stepAtom } from '#src/features/checkout/form.atoms.ts'
+import { draftAtom, listedAtom, problemsAtom, stepAtom } from '#src/features/checkout/form.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
 import { createBuyer, kim } from '#tests/support/buyer.ts'
 
@@ -18,6 +18,7 @@ test('an unfinished address does not go on: its problems stand at their fields, 
     'address.zipCode': 'required',
   })
   expect(store.get(focusAtom)).toEqual({ name: 'address.email' })
+  expect(store.get(listedAtom)).toContain('address.zipCode')
   expect([store.get(stepAtom), calls.length]).toEqual(['address', before])
 
   type({ email: 'kim@example.se' })

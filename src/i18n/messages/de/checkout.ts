@@ -41,10 +41,11 @@ export const checkout = {
   'checkout.problem.vatNumber': 'Diese USt-IdNr. ist nicht gültig',
   'checkout.problem.zipCode': 'Diese Postleitzahl passt nicht zum Land',
   'checkout.problem.country': 'In dieses Land liefern wir diese Bestellung nicht',
-  'checkout.problem.identity': 'Diese Personenkennziffer ist unvollständig',
+  'checkout.problem.identity': 'Diese Personenkennziffer ist unvollständig oder enthält einen Fehler',
   'checkout.problem.terms': 'Akzeptieren Sie die Bedingungen, um fortzufahren',
   'checkout.problem.choose': 'Bitte wählen Sie',
   'checkout.problem.notAccepted': 'Das wurde nicht angenommen. Bitte prüfen',
+  'checkout.problem.example': '{problem}. Zum Beispiel: {example}',
   'checkout.shippingMethod': 'Lieferart',
   'checkout.noShipping':
     'Für diesen Warenkorb ist keine Lieferung möglich: {country}. Wählen Sie in Schritt 1 ein anderes Land.',

@@ -39,10 +39,11 @@ export const checkout = {
   'checkout.problem.vatNumber': 'This VAT number is not valid',
   'checkout.problem.zipCode': 'This postcode does not match the country',
   'checkout.problem.country': 'We do not deliver this order to this country',
-  'checkout.problem.identity': 'This personal identity number is not complete',
+  'checkout.problem.identity': 'This personal identity number is incomplete or has an error',
   'checkout.problem.terms': 'Accept the terms to go on',
   'checkout.problem.choose': 'Choose one',
   'checkout.problem.notAccepted': 'This was not accepted. Please check it',
+  'checkout.problem.example': '{problem}. For instance: {example}',
   'checkout.shippingMethod': 'Delivery method',
   'checkout.noShipping':
     'We cannot deliver this cart to the country you chose: {country}. Choose another country in step 1.',

@@ -41,10 +41,11 @@ export const checkout = {
   'checkout.problem.vatNumber': 'Ce numéro de TVA n’est pas valable',
   'checkout.problem.zipCode': 'Ce code postal ne correspond pas au pays',
   'checkout.problem.country': 'Nous ne livrons pas cette commande dans ce pays',
-  'checkout.problem.identity': 'Ce numéro d’identité est incomplet',
+  'checkout.problem.identity': 'Ce numéro d’identité est incomplet ou contient une erreur',
   'checkout.problem.terms': 'Acceptez les conditions pour continuer',
   'checkout.problem.choose': 'Faites un choix',
   'checkout.problem.notAccepted': 'Cette saisie n’a pas été acceptée. Vérifiez-la',
+  'checkout.problem.example': '{problem}. Par exemple\u00a0: {example}',
   'checkout.shippingMethod': 'Mode de livraison',
   'checkout.noShipping':
     'Nous ne pouvons pas livrer ce panier\u00a0: {country}. Choisissez un autre pays à l’étape 1.',

@@ -41,10 +41,11 @@ export const checkout = {
   'checkout.problem.vatNumber': 'Dit btw-nummer is niet geldig',
   'checkout.problem.zipCode': 'Deze postcode hoort niet bij het land',
   'checkout.problem.country': 'Wij leveren deze bestelling niet in dit land',
-  'checkout.problem.identity': 'Dit identificatienummer is niet volledig',
+  'checkout.problem.identity': 'Dit identificatienummer is onvolledig of bevat een fout',
   'checkout.problem.terms': 'Accepteer de voorwaarden om verder te gaan',
   'checkout.problem.choose': 'Maak een keuze',
   'checkout.problem.notAccepted': 'Dit werd niet geaccepteerd. Controleer het',
+  'checkout.problem.example': '{problem}. Bijvoorbeeld: {example}',
   'checkout.shippingMethod': 'Leveringswijze',
   'checkout.noShipping':
     'Wij kunnen deze winkelwagen niet leveren in dit land: {country}. Kies een ander land in stap 1.',

@@ -41,10 +41,11 @@ export const checkout = {
   'checkout.problem.vatNumber': 'Momsnumret är inte giltigt',
   'checkout.problem.zipCode': 'Postnumret stämmer inte med landet',
   'checkout.problem.country': 'Vi levererar inte den här ordern till det landet',
-  'checkout.problem.identity': 'Personnumret är inte fullständigt',
+  'checkout.problem.identity': 'Personnumret är ofullständigt eller innehåller ett fel',
   'checkout.problem.terms': 'Godkänn villkoren för att gå vidare',
   'checkout.problem.choose': 'Välj ett alternativ',
   'checkout.problem.notAccepted': 'Det godtogs inte. Kontrollera uppgiften',
+  'checkout.problem.example': '{problem}. Till exempel: {example}',
   'checkout.shippingMethod': 'Leveranssätt',
   'checkout.noShipping':
     'Vi kan inte leverera den här varukorgen till {country}. Välj ett annat land i steg 1.',

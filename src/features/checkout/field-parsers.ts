@@ -1,0 +1,75 @@
+import { isEmail } from '#src/forms/email.ts'
+import { loadPhoneCheck, looksLikePhone } from '#src/forms/phone.ts'
+import { identityKey } from './fields.ts'
+import type { Problem } from './problems.ts'
+
+/** What a field holds: its text as it is sent, or what is wrong with it. */
+export type Parsed = { value: string } | { problem: Problem }
+
+/** Reads the text of a field, without spaces around it and not empty, by the rules of its address's country. */
+export type FieldParser = (text: string, country: string) => Parsed
+
+/** Parsers by the key of their field; a field without one takes any text. */
+export type FieldParsers = ReadonlyMap<string, FieldParser>
+
+/** What can be told before the rules of countries have come. */
+export const basicParsers: FieldParsers = new Map<string, FieldParser>([
+  ['email', (text) => (isEmail(text) ? { value: text } : { problem: 'email' })],
+  ['phoneNumber', (text) => (looksLikePhone(text) ? { value: text } : { problem: 'phone' })],
+])
+
+/** The rules of countries, fetched when their field is first about to be filled. */
+const loaders = new Map<string, () => Promise<FieldParser>>([
+  ['phoneNumber', loadPhoneParser],
+  ['zipCode', loadPostcodeParser],
+  ['vatNumber', loadVatNumberParser],
+  [identityKey, loadIdentityParser],
+])
+
+/** Whether what a field holds is judged by the rules of its address's country. */
+export function dependsOnCountry(key: string): boolean {
+  return loaders.has(key)
+}
+
+/** The parser of a field by the rules of countries. Where they cannot be fetched, the service judges alone. */
+export async function loadFieldParser(key: string): Promise<FieldParser | undefined> {
+  const basic = basicParsers.get(key)
+  return (
+    loaders
+      .get(key)?.()
+      .catch(() => basic) ?? basic
+  )
+}
+
+async function loadPhoneParser(): Promise<FieldParser> {
+  const isPhone = await loadPhoneCheck()
+  return (text, country) => (isPhone(text, country) ? { value: text } : { problem: 'phone' })
+}
+
+async function loadPostcodeParser(): Promise<FieldParser> {
+  const { parsePostcode, postcodeExample } = await import('#src/forms/postcode.ts')
+  return fieldParser('zipCode', parsePostcode, postcodeExample)
+}
+
+async function loadVatNumberParser(): Promise<FieldParser> {
+  const { parseVatNumber, vatNumberExample } = await import('#src/forms/vat-number.ts')
+  return fieldParser('vatNumber', parseVatNumber, vatNumberExample)
+}
+
+async function loadIdentityParser(): Promise<FieldParser> {
+  const { parseIdentityNumber, identityNumberExample } = await import('#src/forms/identity-number.ts')
+  return fieldParser('identity', parseIdentityNumber, identityNumberExample)
+}
+
+function fieldParser(
+  name: 'zipCode' | 'vatNumber' | 'identity',
+  parse: (text: string, country: string) => string | null,
+  exampleOf: (country: string) => string | null,
+): FieldParser {
+  return (text, country) => {
+    const value = parse(text, country)
+    if (value !== null) return { value }
+    const example = exampleOf(country)
+    return { problem: example ? { name, example } : name }
+  }
+}

@@ -1,0 +1,67 @@
+import { atom } from 'jotai'
+import { typedValue, withTyped } from './draft.ts'
+import { dependsOnCountry, type FieldParser, loadFieldParser } from './field-parsers.ts'
+import { type AddressKind, type FormField, kindOf } from './fields.ts'
+import { draftAtom, formAtom, leftFieldAtom, problemsAtom, typedAtom } from './form.atoms.ts'
+import { judgeFields, type Problems, type Verdict } from './problems.ts'
+
+const parsersAtom = atom<ReadonlyMap<string, Promise<FieldParser | undefined>>>(new Map())
+
+/** Fetches what a field is judged by, once. */
+export const fetchParserAtom = atom(null, (get, set, key: string) => {
+  const fetching = get(parsersAtom).get(key) ?? loadFieldParser(key)
+  set(parsersAtom, (parsers) => new Map(parsers).set(key, fetching))
+  return fetching
+})
+
+/** Judges fields by the rules of their countries; what is sound is then written in the form as it will be sent. */
+export const judgeFieldsAtom = atom(null, async (get, set, fields: FormField[]): Promise<Problems> => {
+  const { problems, values } = await set(verdictAtom, fields)
+  const draft = get(draftAtom)
+  for (const { field, value } of values) {
+    const kind = kindOf(field.name)
+    if (draft && typedValue(draft, kind, field.key) !== value) {
+      set(typedAtom, (typed) => withTyped(typed, kind, field.key, value))
+    }
+  }
+  return problems
+})
+
+const verdictAtom = atom(null, async (get, set, fields: FormField[]): Promise<Verdict> => {
+  const fetched = await Promise.all(
+    fields.map(async ({ key }) => ({ key, parser: await set(fetchParserAtom, key) })),
+  )
+  const parsers = new Map(fetched.flatMap(({ key, parser }) => (parser ? [[key, parser]] : [])))
+  const draft = get(draftAtom)
+  const form = get(formAtom)
+  if (!draft || !form) return { problems: {}, values: [] }
+  return judgeFields({ draft, fields, countryOf: form.countryOf, parsers })
+})
+
+/** Judges a field that is left: what is in it must be sound; an empty one may still be filled in. */
+export const blurFieldAtom = atom(null, async (get, set, field: FormField) => {
+  const textOf = () => get(draftAtom)?.[kindOf(field.name)][field.key]
+  const left = textOf()
+  await set(fetchParserAtom, field.key)
+  // Someone may be back in it by now.
+  if (textOf() !== left) return
+  const found = await set(judgeFieldsAtom, [{ ...field, required: false }])
+  if (!found[field.name]) return
+  set(problemsAtom, (problems) => ({ ...problems, ...found }))
+  set(leftFieldAtom, field.name)
+})
+
+/** Judges again what was typed into an address before it moved to another country, and leaves it as it is. */
+export const judgeAgainAtom = atom(null, async (get, set, kind: AddressKind) => {
+  const form = get(formAtom)
+  const fields = (kind === 'address' ? form?.billing : form?.shipping) ?? []
+  const dependent = fields
+    .filter(({ key }) => dependsOnCountry(key))
+    .map((field) => ({ ...field, required: false }))
+  const { problems: found } = await set(verdictAtom, dependent)
+  const names = dependent.map(({ name }) => name)
+  set(problemsAtom, (problems) => ({
+    ...Object.fromEntries(Object.entries(problems).filter(([name]) => !names.some((each) => each === name))),
+    ...found,
+  }))
+})

@@ -1,0 +1,69 @@
+/** How a country writes its postcodes. */
+interface PostcodeFormat {
+  /** A code without spaces and hyphens, in capitals. */
+  pattern: RegExp
+  /** Characters after the space; without one the code is written in one piece. */
+  afterSpace?: number
+  /** What may stand before a code in international mail; never sent. */
+  prefix: RegExp
+  example: string
+}
+
+const fiveDigits = /^\d{5}$/
+const fourDigits = /^\d{4}$/
+const fourDigitsNotZero = /^[1-9]\d{3}$/
+
+/** By ISO code: the countries most parcels go to. Everywhere else only the length is looked at. */
+const formats = new Map(
+  Object.entries<PostcodeFormat>({
+    AT: { pattern: fourDigitsNotZero, prefix: /^AT?/, example: '1010' },
+    BE: { pattern: fourDigitsNotZero, prefix: /^BE?/, example: '1000' },
+    DE: { pattern: fiveDigits, prefix: /^DE?/, example: '10115' },
+    DK: { pattern: fourDigits, prefix: /^DK/, example: '2100' },
+    EE: { pattern: fiveDigits, prefix: /^(?:EE|EST)/, example: '10111' },
+    FI: { pattern: fiveDigits, prefix: /^(?:FIN?|AX)/, example: '00100' },
+    FR: { pattern: fiveDigits, prefix: /^FR?/, example: '75001' },
+    GB: {
+      pattern: /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|GIR0AA)$/,
+      afterSpace: 3,
+      prefix: /^(?:GB|UK)(?=[A-Z])/,
+      example: 'SW1A 1AA',
+    },
+    IE: { pattern: /^[A-Z]\d[\dW][A-Z\d]{4}$/, afterSpace: 4, prefix: /^IE(?=[A-Z])/, example: 'D02 X285' },
+    LU: { pattern: fourDigits, prefix: /^LU?/, example: '1111' },
+    NL: { pattern: /^[1-9]\d{3}[A-Z]{2}$/, afterSpace: 2, prefix: /^NL/, example: '1012 AB' },
+    NO: { pattern: fourDigits, prefix: /^NO?/, example: '0150' },
+    SE: { pattern: fiveDigits, afterSpace: 2, prefix: /^SE?/, example: '114 55' },
+  }),
+)
+
+const minLength = 2
+const maxLength = 12
+
+/**
+ * A postcode as its country writes it: `11455` and `se-114 55` are `114 55` in `SE`. Spaces, hyphens, capitals and the
+ * country's letters before it do not matter. Null when the country has no such code; where its format is not known,
+ * only when the text is shorter than 2 or longer than 12 characters.
+ */
+export function parsePostcode(text: string, country: string): string | null {
+  const format = formats.get(country)
+  if (!format) return parseUnknown(text)
+  const { pattern, prefix, afterSpace } = format
+  const compact = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s.\p{Pd}]/gu, '')
+  const code = pattern.test(compact) ? compact : compact.replace(prefix, '')
+  if (!pattern.test(code)) return null
+  return afterSpace ? `${code.slice(0, -afterSpace)} ${code.slice(-afterSpace)}` : code
+}
+
+function parseUnknown(text: string): string | null {
+  const code = text.trim().replace(/\s+/g, ' ')
+  return code.length >= minLength && code.length <= maxLength ? code : null
+}
+
+/** A postcode of the country; null where its format is not known. */
+export function postcodeExample(country: string): string | null {
+  return formats.get(country)?.example ?? null
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { identityNumberExample, parseIdentityNumber } from '#src/forms/identity-number.ts'
+
+test.each([
+  ['8507099805', 'SE', '850709-9805'],
+  ['121212+1212', 'SE', '121212+1212'],
+  ['19121212 1212', 'SE', '19121212-1212'],
+  ['701063–2391', 'SE', '701063-2391'],
+  ['131052-308t', 'FI', '131052-308T'],
+  ['010594Y9032', 'FI', '010594Y9032'],
+  ['020594X903P', 'FI', '020594X903P'],
+  ['030594W903B', 'FI', '030594W903B'],
+  ['040594V9030', 'FI', '040594V9030'],
+  ['050594U903M', 'FI', '050594U903M'],
+  ['010516B903X', 'FI', '010516B903X'],
+  ['020516C903K', 'FI', '020516C903K'],
+  ['030516D9037', 'FI', '030516D9037'],
+  ['010501E9032', 'FI', '010501E9032'],
+  ['020503F9037', 'FI', '020503F9037'],
+  ['070761 4285', 'DK', '070761-4285'],
+  ['0101651234', 'DK', '010165-1234'],
+  ['130972 48022', 'NO', '13097248022'],
+])('%s in %s is %s', (text, country, number) => expect(parseIdentityNumber(text, country)).toBe(number))
+
+test.each([
+  ['900101-2384', 'SE'],
+  ['0000000000', 'SE'],
+  ['8507099806', 'SE'],
+  ['010190-999K', 'FI'],
+  ['131052-308U', 'FI'],
+  ['310299-001A', 'FI'],
+  ['320190-1234', 'DK'],
+  ['310290-1234', 'DK'],
+  ['13097248023', 'NO'],
+  ['00000000000', 'NO'],
+  ['none', 'SE'],
+  ['', 'SE'],
+])('%j is nobody’s in %s', (text, country) => expect(parseIdentityNumber(text, country)).toBeNull())
+
+test.each(['DK', 'FI', 'NO', 'SE'])('the example of %s is as it is sent', (country) => {
+  const example = identityNumberExample(country)
+  expect(parseIdentityNumber(example ?? '', country)).toBe(example)
+})
+
+const day = fc.date({ min: new Date('1900-01-01'), max: new Date('1999-12-31'), noInvalidDate: true })
+const born = day.map((date) => date.toISOString().slice(2, 10).split('-'))
+const serial = fc.integer({ min: 2, max: 899 }).map((number) => String(number).padStart(3, '0'))
+
+/** Numbers with their check digits, worked out the long way. */
+const swedish = fc.tuple(born, serial).map(([[year, month, date], number]) => {
+  const digits = `${year}${month}${date}${number}`
+  const doubled = [...digits].map((digit, place) => String(Number(digit) * (place % 2 === 0 ? 2 : 1)))
+  const sum = [...doubled.join('')].reduce((total, digit) => total + Number(digit), 0)
+  return digits + ((10 - (sum % 10)) % 10)
+})
+const finnish = fc.tuple(born, serial).map(([[year, month, date], number]) => {
+  const birth = `${date}${month}${year}`
+  return `${birth}-${number}${'0123456789ABCDEFHJKLMNPRSTUVWXY'[Number(birth + number) % 31]}`
+})
+
+test('every Swedish number is accepted, and none with one wrong digit', () => {
+  fc.assert(
+    fc.property(swedish, fc.nat(9), fc.integer({ min: 1, max: 9 }), (number, place, by) => {
+      expect(parseIdentityNumber(number, 'SE')).toBe(`${number.slice(0, 6)}-${number.slice(6)}`)
+      expect(parseIdentityNumber(withDigit(number, place, by), 'SE')).toBeNull()
+    }),
+  )
+})
+
+test('every Finnish number is accepted, and none with one wrong digit', () => {
+  const places = fc.constantFrom(0, 1, 2, 3, 4, 5, 7, 8, 9)
+  fc.assert(
+    fc.property(finnish, places, fc.integer({ min: 1, max: 9 }), (number, place, by) => {
+      expect(parseIdentityNumber(number.toLowerCase(), 'FI')).toBe(number)
+      expect(parseIdentityNumber(withDigit(number, place, by), 'FI')).toBeNull()
+    }),
+  )
+})
+
+test('one wrong digit is found in every place of a Norwegian number', () => {
+  fc.assert(
+    fc.property(fc.nat(10), fc.integer({ min: 1, max: 9 }), (place, by) => {
+      expect(parseIdentityNumber(withDigit('13097248022', place, by), 'NO')).toBeNull()
+    }),
+  )
+})
+
+test('every Danish number with a date is accepted, whatever its last four digits', () => {
+  fc.assert(
+    fc.property(born, fc.nat(9999), ([year, month, date], last) => {
+      const number = `${date}${month}${year}-${String(last).padStart(4, '0')}`
+      expect(parseIdentityNumber(number, 'DK')).toBe(number)
+    }),
+  )
+})
+
+test('where no form is known only the length is looked at', () => {
+  expect(parseIdentityNumber('ab 123-456', 'DE')).toBe('AB123-456')
+  expect([parseIdentityNumber('12345', 'DE'), parseIdentityNumber('1'.repeat(21), '')]).toEqual([null, null])
+  expect(identityNumberExample('DE')).toBeNull()
+})
+
+test('whatever is typed, the result stays as it is', () => {
+  const country = fc.constantFrom('DK', 'FI', 'NO', 'SE', 'DE', '', '__proto__')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), country, (text, of) => {
+      const parsed = parseIdentityNumber(text, of)
+      if (parsed !== null) expect(parseIdentityNumber(parsed, of)).toBe(parsed)
+    }),
+  )
+})
+
+function withDigit(number: string, place: number, by: number): string {
+  return number.slice(0, place) + ((Number(number[place]) + by) % 10) + number.slice(place + 1)
+}
