@@ -43,7 +43,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form) throw new Response(null, { status: 400 })
   if (form.get(accountFields.action) === logOutValue) {
     if (!(await logOutAction({ cart, report }))) return data({ logOutFailed: true }, { status: 503 })
-    return redirect(paths.login(), { status: 303, headers: tokenHeaders(cart) })
+    const headers = new Headers(tokenHeaders(cart))
+    // A token that stays changes no cookie, which is what makes Chromium forget the pages behind its back button.
+    headers.set('clear-site-data', '"cache"')
+    return redirect(paths.login(), { status: 303, headers })
   }
   const email = form.get(accountFields.email)?.slice(0, longestEmail) ?? ''
   const read = readCredentials(form)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { chromiumFlags } from '#scripts/chromium.ts'
-import { paths } from '#src/paths.ts'
+import { localized, paths } from '#src/paths.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { addFromListing, cartDialog } from './buying.ts'
 import { increaseOnOtherDevice } from './faults.ts'
 import { createTestI18n, expect, test } from './shop.ts'
@@ -59,4 +60,54 @@ test('who goes back and forth sees what another tab has done to the cart', async
   await expect(count(page, pieces + 1)).toBeVisible()
   await go(page, 1)
   await expect(quantityOn(page)).toHaveValue(String(pieces + 1))
+})
+
+/** Logs a customer with an account of their own in, by the form that is on the page. */
+async function logIn(page: Page) {
+  await page.getByRole('textbox', { name: t('checkout.field.email') }).fill(ownAccount(astrid).email)
+  await page.getByLabel(t('account.password'), { exact: true }).fill(astrid.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('who goes back after logging out sees nothing of the customer', async ({ page }) => {
+  await addFromListing(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await logIn(page)
+  const known = page.getByText(t('account.loggedInAs', { name: astrid.name }))
+  await expect(known).toBeVisible()
+  const listing = page.url()
+
+  await page.goto(paths.home())
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(paths.login())
+  await go(page, -2)
+  await expect(page).toHaveURL(listing)
+  await expect(count(page, 0)).toBeVisible()
+  await expect(known).toBeHidden()
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without script, too, who goes back after logging out sees nothing of the customer', async ({
+    page,
+  }) => {
+    await page.goto(paths.login())
+    await logIn(page)
+    await page.goto(paths.login())
+    const known = page.getByText(t('account.loggedInAs', { name: astrid.name }))
+    await expect(known).toBeVisible()
+    await page.goto(localized('sv', paths.login()))
+    await page.getByRole('button', { name: createTestI18n('sv').t('account.logOut') }).click()
+    await expect(page.getByRole('textbox')).not.toHaveCount(0)
+
+    const browser = await page.context().newCDPSession(page)
+    const { entries } = await browser.send('Page.getNavigationHistory')
+    const before = entries.findLast(({ url }) => new URL(url).pathname === paths.login())
+    await browser.send('Page.navigateToHistoryEntry', { entryId: before?.id ?? 0 })
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(known).toHaveCount(0)
+  })
 })

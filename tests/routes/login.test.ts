@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userAgent } from '#scripts/user-agent.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
-import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import {
+  changeSwitches,
+  createTestShop,
+  fetchCatalogue,
+  type TestShop,
+  textOf,
+} from '#tests/support/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
 const plain = products.find(
@@ -12,6 +18,7 @@ const plain = products.find(
 )
 const item = plain?.items[0]?.item ?? ''
 
+const tokenCookie = /^rc_centra_checkout_token=[^;]+; Path=\/; Max-Age=2592000/
 const right = { email: astrid.email, password: astrid.password }
 const accountCalls = (shop: TestShop) =>
   shop.calls.filter(({ path }) => /\/(selection|login|logout)/.test(path)).map(({ path }) => path)
@@ -28,24 +35,41 @@ async function submit(shop: TestShop, fields: Record<string, string>, headers: R
   return { status: response.status, headers: response.headers, html, text: textOf(html) }
 }
 
-test('without script one logs in, is known, and logs out', async () => {
-  const visitor = noScriptVisitor(await createTestShop())
-  await visitor.post('/cart', { item })
-  const before = visitor.held.token
-  const { sent, location } = await visitor.post('/login', right)
-  expect([sent.status, location]).toEqual([303, '/'])
-  expect(sent.headers.get('set-cookie')).toMatch(/^rc_centra_checkout_token=[^;]+; Path=\/; Max-Age=2592000/)
-  expect(visitor.held.token).not.toBe(before)
+describe.each([
+  { service: 'a service that keeps the token', renewTokenAtLogin: false },
+  { service: 'a service that renews the token', renewTokenAtLogin: true },
+])('at $service', ({ renewTokenAtLogin }) => {
+  beforeAll(() => changeSwitches({ renewTokenAtLogin }))
+  afterAll(() => changeSwitches({ renewTokenAtLogin: false }))
 
-  const known = await visitor.read('/login')
-  expect(known.text).toContain(`Logged in as ${astrid.name}`)
-  expect(known.headers.get('cache-control')).toBe('private, no-store')
-  expect((await visitor.read('/cart')).text).toContain(plain?.sku)
+  test('without script one logs in, is known, and logs out', async () => {
+    const visitor = noScriptVisitor(await createTestShop())
+    await visitor.post('/cart', { item })
+    const before = visitor.held.token
+    const { sent, location } = await visitor.post('/login', right)
+    expect([sent.status, location]).toEqual([303, '/'])
+    expect(visitor.held.token === before).toBe(!renewTokenAtLogin)
+    if (renewTokenAtLogin) expect(sent.headers.get('set-cookie')).toMatch(tokenCookie)
 
-  const out = await visitor.post('/login', { do: 'log-out' })
-  expect([out.sent.status, out.location]).toEqual([303, '/login'])
-  expect(out.text).toContain('Password')
-  expect((await visitor.read('/cart')).text).toContain('Your cart is empty')
+    const known = await visitor.read('/login')
+    expect(known.text).toContain(`Logged in as ${astrid.name}`)
+    expect(known.headers.get('cache-control')).toBe('private, no-store')
+    expect((await visitor.read('/cart')).text).toContain(plain?.sku)
+
+    const out = await visitor.post('/login', { do: 'log-out' })
+    expect([out.sent.status, out.location]).toEqual([303, '/login'])
+    expect(out.sent.headers.get('clear-site-data')).toBe('"cache"')
+    expect(out.text).toContain('Password')
+    expect((await visitor.read('/cart')).text).toContain('Your cart is empty')
+    expect((await visitor.read('/login')).text).not.toContain(astrid.name)
+  })
+
+  test('who logs in without a cart gets the token that the login is connected to', async () => {
+    const visitor = noScriptVisitor(await createTestShop())
+    const { sent } = await visitor.post('/login', right)
+    expect(sent.headers.get('set-cookie')).toMatch(tokenCookie)
+    expect((await visitor.read('/login')).text).toContain(`Logged in as ${astrid.name}`)
+  })
 })
 
 test('in another language one stays in it', async () => {

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { importBuiltShop } from '#scripts/built-shop.ts'
 import { localVariables } from '#scripts/local-variables.ts'
 import { userAgent } from '#scripts/user-agent.ts'
-import { createTestSandbox, testSecret } from './test-sandbox.ts'
+import type { Settings } from '#worker/sandbox/settings.ts'
+import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.ts'
 
 type Upstream = (request: Request) => Response | Promise<Response>
 
@@ -39,6 +40,16 @@ export async function fetchCatalogue<S extends v.GenericSchema>(
   const headers = { authorization: `Bearer ${testSecret}`, 'content-type': 'application/json' }
   const request = { method, headers, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) }
   return v.parse(schema, await (await sandbox().fetch(`/api/checkout${path}`, request)).json())
+}
+
+/** Changes switches of the sandbox, for all shops of the file from now on. */
+export async function changeSwitches(switches: Partial<Settings>): Promise<void> {
+  const response = await sandbox().fetch('/__settings', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testConsoleToken}` },
+    body: JSON.stringify(switches),
+  })
+  if (!response.ok) throw new Error(`The sandbox refused the switches: ${response.status}`)
 }
 
 /** The built Worker in this process: an isolate of its own, with the sandbox or something worse behind it. */

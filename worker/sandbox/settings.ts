@@ -10,6 +10,8 @@ export const Settings = v.strictObject({
   stockMode: StockMode,
   /** Every reply carries a new token. */
   rotateTokens: v.boolean(),
+  /** Logging in and out brings a new token; off, both stay with the token they were called with, as documented. */
+  renewTokenAtLogin: v.boolean(),
   /** Every reply is held against the contract; see `/__contract`. */
   checkReplies: v.boolean(),
   /** Origins a browser may call from; none listed: any. */
@@ -22,6 +24,7 @@ export type Settings = v.InferOutput<typeof Settings>
 const initial: Settings = {
   stockMode: 'standard',
   rotateTokens: false,
+  renewTokenAtLogin: false,
   checkReplies: false,
   allowedOrigins: [],
   bundles: true,

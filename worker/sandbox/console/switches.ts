@@ -13,6 +13,7 @@ const ticked = v.pipe(
 export const SwitchesForm = v.object({
   stockMode: StockMode,
   rotateTokens: ticked,
+  renewTokenAtLogin: ticked,
   checkReplies: ticked,
   bundles: ticked,
   allowedOrigins: v.pipe(
@@ -23,7 +24,8 @@ export const SwitchesForm = v.object({
 })
 
 export function switches({ settings }: World, query: string) {
-  const { stockMode, rotateTokens, checkReplies, bundles, allowedOrigins } = settings.read()
+  const { stockMode, rotateTokens, renewTokenAtLogin, checkReplies, bundles, allowedOrigins } =
+    settings.read()
   const modes = StockMode.options.map(
     (mode) => html`<option ${mode === stockMode ? 'selected' : ''}>${mode}</option>`,
   )
@@ -34,6 +36,7 @@ export function switches({ settings }: World, query: string) {
 <label>Stock is looked at <select name="stockMode">${modes}</select></label>
 ${box('bundles', bundles, 'sets are sold')}
 ${box('rotateTokens', rotateTokens, 'a new token in every reply')}
+${box('renewTokenAtLogin', renewTokenAtLogin, 'a new token at log-in and log-out')}
 ${box('checkReplies', checkReplies, 'hold replies against the contract')}
 <label>Browsers may call from <input name="allowedOrigins" value="${allowedOrigins.join(' ')}" placeholder="anywhere" size="30"></label>
 <button>Save</button>

@@ -38,16 +38,17 @@ customerRoutes.post('/login/:email', async (c) => {
   // The password took its time: meanwhile the token may have come to open another session.
   const row = token === null ? null : findSession(world, token)
   // Without a session there is nothing that could be remembered.
-  if (row === null) return denied(c)
+  if (row === null || token === null) return denied(c)
   c.set('sessionRow', row)
-  renewed(c, logIn(world, row, account.customer ?? openVariant(world, email)))
+  answerUnder(c, logIn(world, { row, token }, account.customer ?? openVariant(world, email)))
   return change(c, (state) => ({ state }))
 })
 
 customerRoutes.post('/logout', (c) => {
   const { world, sessionRow } = c.var
-  if (sessionRow === null || !isLoggedIn(world, sessionRow)) return denied(c)
-  renewed(c, logOut(world, sessionRow))
+  const { token } = c.var.session
+  if (sessionRow === null || token === null || !isLoggedIn(world, sessionRow)) return denied(c)
+  answerUnder(c, logOut(world, { row: sessionRow, token }))
   return change(c, (state) => ({ state }))
 })
 
@@ -60,6 +61,6 @@ function denied(c: CheckoutContext): Response {
   return refuse(c, 403, { accessRight: 'denied' })
 }
 
-function renewed(c: CheckoutContext, token: string): void {
+function answerUnder(c: CheckoutContext, token: string): void {
   c.set('session', { ...c.var.session, token })
 }
