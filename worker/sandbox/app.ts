@@ -3,7 +3,7 @@ import { createCatalogue } from './catalogue.ts'
 import { shopApi } from './catalogue-api/shop-api.ts'
 import { checkoutApi } from './checkout-api/app.ts'
 import type { CheckoutEnv, Session } from './checkout-api/env.ts'
-import { json } from './checkout-api/wire.ts'
+import { droppedBody, json } from './checkout-api/wire.ts'
 import { consoleApp } from './console/app.ts'
 import { contentApi } from './content-api/app.ts'
 import { faultsApp } from './faults/app.ts'
@@ -30,6 +30,7 @@ export function createSandbox(
     c.set('world', world())
     await next()
   })
+  app.use(droppedBody)
   for (const service of ['/api/*', '/search/*', '/content/*']) app.use(service, replyCheck)
   app.route('/api/checkout', checkoutApi())
   app.route('/api/shop', shopApi())

@@ -20,7 +20,7 @@ import { body, correlation, refuse, sentText } from './wire.ts'
 export function checkoutApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
   // From `session` on nothing is waited for: in between, the session could become somebody else's.
-  app.use(correlation, cors, sentText, session, body)
+  app.use(correlation, sentText, cors, session, body)
   app.route('/', selectionRoutes)
   app.route('/', placeRoutes)
   app.route('/', itemRoutes)

@@ -42,9 +42,18 @@ const Body = v.pipe(
   v.record(v.string(), v.unknown()),
 )
 
-/** Reads what any method brings, `DELETE` included. Reading takes time: who is asking is found out afterwards. */
+/** Whether the body of a request means nothing: some clients send `{}` with every GET. */
+const ignoresBody = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
+/** Reads and drops the body of a GET or HEAD: workerd closes a kept-alive connection on which a body was left unread. */
+export const droppedBody: MiddlewareHandler = async (c, next) => {
+  if (ignoresBody(c.req.raw)) await readText(c.req.raw)
+  await next()
+}
+
+/** Reads the body of any other method, `DELETE` included. Reading takes time: who is asking is found out afterwards. */
 export const sentText: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
-  c.set('sent', c.req.method === 'GET' || c.req.method === 'HEAD' ? '' : await readText(c.req.raw))
+  c.set('sent', ignoresBody(c.req.raw) ? '' : await readText(c.req.raw))
   await next()
 }
 
