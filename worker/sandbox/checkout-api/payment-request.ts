@@ -33,6 +33,13 @@ const fields = {
   cartAbandonmentEmail: v.optional(v.nullable(v.boolean())),
 }
 
+const tickedValues: unknown[] = [true, 1, 'true', '1']
+/** A checkbox as PHP reads one: `true`, 1 and their texts are ticked, anything else is not. */
+const ticked = v.pipe(
+  v.unknown(),
+  v.transform((value) => tickedValues.includes(value)),
+)
+
 const PaymentFieldsRequest = v.strictObject({
   ...fields,
   address: v.optional(v.nullable(v.strictObject({ ...savableEntries, newsletter }))),
@@ -41,7 +48,7 @@ const PaymentFieldsRequest = v.strictObject({
 })
 type PaymentFieldsRequest = v.InferOutput<typeof PaymentFieldsRequest>
 
-/** The body of `POST /payment`. A docs example sends the word "true" for the terms. */
+/** The body of `POST /payment`. */
 const PaymentRequest = v.object({
   ...fields,
   address: v.optional(
@@ -59,7 +66,7 @@ const PaymentRequest = v.object({
   paymentMethod: v.optional(v.nullable(v.string())),
   shippingMethod: v.optional(v.nullable(v.string())),
   paymentInitiateOnly: v.optional(v.nullable(v.boolean()), false),
-  termsAndConditions: v.optional(v.nullable(v.union([v.boolean(), v.literal('true')])), false),
+  termsAndConditions: v.optional(ticked, false),
   paymentMethodSpecificFields: free,
   giftMessage: notes,
 })

@@ -126,10 +126,20 @@ describe('POST /payment that does not', () => {
     expect(reply.at('errors')).toEqual({ 'address.companyName': 'unknown' })
   })
 
+  test.each([false, 0, '0', '', null, 'false', 'yes', 2, [true], {}])(
+    '406 termsAndConditions must be true: for a box that was not ticked, as %j',
+    async (termsAndConditions) => {
+      const reply = await pay({ termsAndConditions })
+      expect([reply.status, reply.at('errors')]).toEqual([406, { termsAndConditions: 'must be true' }])
+    },
+  )
+
+  test.each([true, 1, '1', 'true'])('201: the terms are accepted by a ticked box, as %j', async (ticked) => {
+    expect((await pay({ termsAndConditions: ticked })).status).toBe(201)
+  })
+
   test('406: a field of the wrong kind', async () => {
-    expect((await pay({ termsAndConditions: 'yes' })).at('errors')).toEqual({
-      termsAndConditions: 'not valid',
-    })
+    expect((await pay({ giftMessage: 7 })).at('errors')).toEqual({ giftMessage: 'not valid' })
   })
 
   test('410 stock: fewer than wanted, and the selection is already corrected', async () => {
