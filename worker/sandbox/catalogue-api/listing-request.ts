@@ -60,7 +60,10 @@ const context = ['language', 'market', 'pricelist']
 
 type ParsedRequest = { ok: true; request: ListingRequest } | { ok: false; errors: Record<string, string> }
 
-/** Sorts a body into known fields, custom filters, and mistakes by field. */
+/**
+ * Sorts the body of `POST /products` into known fields, custom filters, and errors by field. An empty list does not
+ * filter: shops send `brands: []` where nothing was chosen.
+ */
 export function parseListing(
   body: Record<string, unknown>,
   isFilter: (field: string) => boolean,
@@ -72,10 +75,16 @@ export function parseListing(
     const values = v.safeParse(FilterValues, value)
     if (!isFilter(field)) errors.push([field, 'unknown'])
     else if (!values.success) errors.push([field, 'not valid'])
-    else filters.set(field, values.output)
+    else if (values.output.length > 0) filters.set(field, values.output)
   }
-  const known = v.safeParse(Known, body)
+  const known = v.safeParse(Known, withoutEmptyLists(body))
   for (const issue of known.issues ?? []) errors.push([String(issue.path?.[0]?.key ?? 'body'), 'not valid'])
   if (!known.success || errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) }
   return { ok: true, request: { ...known.output, filters } }
+}
+
+function withoutEmptyLists(body: Record<string, unknown>): object {
+  return Object.fromEntries(
+    Object.entries(body).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  )
 }

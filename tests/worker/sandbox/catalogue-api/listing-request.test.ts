@@ -40,6 +40,21 @@ test('custom filters are top-level keys beside the rest', () => {
   ])
 })
 
+test('an empty list asks for what no list asks for', () => {
+  const names = [
+    'brands',
+    'categories',
+    'collections',
+    'products',
+    'centraProduct',
+    'items.name',
+    'sortOrder',
+  ]
+  const empty = Object.fromEntries([...names, ...filters].map((field) => [field, []]))
+  expect(request(empty)).toEqual(request({}))
+  expect(errors({ 'tech.nonsense': [] })).toEqual({ 'tech.nonsense': 'unknown' })
+})
+
 test('numbers and truths may be written as texts', () => {
   expect(
     request({ limit: '20', skipFirst: '40', onlyAvailable: 'true', showAsOnSale: 'false' }),
