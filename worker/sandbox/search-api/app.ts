@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
-import { isLocale } from '#src/i18n/locales.ts'
+import { isLocale, type Locale } from '#src/i18n/locales.ts'
 import { sameText } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { jsonObject, sentText } from '../checkout-api/wire.ts'
 import { findHits } from './hits.ts'
 import { readFilter, SearchRequest } from './search-request.ts'
 
-/** What the shop asks of a Meilisearch server: its health, and one index of products a language. */
+/**
+ * What the shop asks of a Meilisearch server: its health, and one index of products a language. Whatever else is asked
+ * is refused in the server's JSON, so that its own clients report an error they know.
+ */
 export function searchApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
   app.get('/health', (c) => c.json({ status: 'available' }))
@@ -24,15 +27,32 @@ export function searchApi(): Hono<CheckoutEnv> {
     return next()
   })
   app.post('/indexes/:index/search', search)
+  app.all('/indexes/:index/*', (c) => {
+    const index = c.req.param('index')
+    return languageOf(index) ? notFound(c) : indexNotFound(c, index)
+  })
+  app.all('*', notFound)
   return app
+}
+
+/** The language of an index of products, null for an index there is not. */
+function languageOf(index: string): Locale | null {
+  const [, language] = /^products_([a-z]{2})$/.exec(index) ?? []
+  return isLocale(language) ? language : null
+}
+
+function indexNotFound(c: Context, index: string): Response {
+  return refuse(c, 404, 'invalid_request', 'index_not_found', `Index \`${index}\` not found.`)
+}
+
+function notFound(c: Context): Response {
+  return refuse(c, 404, 'invalid_request', 'not_found', 'The requested resource could not be found.')
 }
 
 function search(c: Context<CheckoutEnv, '/indexes/:index/search'>): Response {
   const index = c.req.param('index')
-  const [, language] = /^products_([a-z]{2})$/.exec(index) ?? []
-  if (!isLocale(language)) {
-    return refuse(c, 404, 'invalid_request', 'index_not_found', `Index \`${index}\` not found.`)
-  }
+  const language = languageOf(index)
+  if (!language) return indexNotFound(c, index)
   const { sent } = c.var
   const body = typeof sent === 'string' ? jsonObject(sent) : null
   if (!body) {

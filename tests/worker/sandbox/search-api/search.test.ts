@@ -140,3 +140,27 @@ test('more than anybody types is refused with 413', async () => {
   const refused = await search({ q: 'x'.repeat(300_000) })
   expect(refused).toMatchObject({ status: 413, reply: { code: 'payload_too_large' } })
 })
+
+test.each([
+  ['GET', '/stats', 404, 'not_found'],
+  ['POST', '/multi-search', 404, 'not_found'],
+  ['GET', '/indexes/products_en/settings', 404, 'not_found'],
+  ['GET', '/indexes/products_en/search', 404, 'not_found'],
+  ['GET', '/indexes/products_en', 404, 'not_found'],
+  ['GET', '/indexes/parts/stats', 404, 'index_not_found'],
+  ['DELETE', '/indexes/parts', 404, 'index_not_found'],
+])(
+  '%s %s, which is not built, is refused in the words of the service',
+  async (method, path, status, code) => {
+    const authorization = `Bearer ${testSecret}`
+    const response = await sandbox.fetch(`/search${path}`, { method, headers: { authorization } })
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json'])
+    expect(await response.json()).toEqual({
+      message: expect.stringMatching(/not (be )?found\.$/),
+      code,
+      type: 'invalid_request',
+      link: `https://docs.meilisearch.com/errors#${code}`,
+    })
+    expect((await sandbox.fetch(`/search${path}`, { method })).status).toBe(401)
+  },
+)
