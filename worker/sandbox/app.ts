@@ -32,6 +32,8 @@ export function createSandbox(
   })
   app.use(droppedBody)
   for (const service of ['/api/*', '/search/*', '/content/*']) app.use(service, replyCheck)
+  // The permanent address of the service has the number of its plugin in it, whatever the plugin is called.
+  app.route('/api/checkout/:plugin{[0-9]+}', checkoutApi())
   app.route('/api/checkout', checkoutApi())
   app.route('/api/shop', shopApi())
   app.route('/search', searchApi())

@@ -7,13 +7,13 @@ export function formatPrice(amount: number, currency: string): string {
   return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ' ')}.${cents}${space}${currency}`
 }
 
-/** How `formatPrice` writes, as replies spell it out. */
+/** How `formatPrice` writes, as replies spell it out: there the service has a plain space before the currency. */
 export function currencyFormat(currency: string) {
   return {
     currency,
     name: currency,
     prefix: '',
-    suffix: `${space}${currency}`,
+    suffix: ` ${currency}`,
     decimalPoint: '.',
     decimalDigits: '2',
     thousandsSeparator: ' ',

@@ -9,10 +9,10 @@ test('a price has a plain space between thousands and a no-break space before it
   expect(formatPrice(0, 'GBP')).toBe('0.00\u00a0GBP')
 })
 
-test('the format of a currency says how', () => {
+test('the format of a currency says how, with a plain space before it as the service has', () => {
   expect(currencyFormat('SEK')).toMatchObject({
     currency: 'SEK',
-    suffix: '\u00a0SEK',
+    suffix: ' SEK',
     decimalPoint: '.',
     decimalDigits: '2',
     thousandsSeparator: ' ',

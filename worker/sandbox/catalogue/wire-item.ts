@@ -4,7 +4,7 @@ import type { Part } from './parts.ts'
 type StockOf = (item: string) => number
 
 const fewPieces = 3
-const warehouse = '1'
+const warehouse = 1
 
 /** How stock is told to a shopper; a server is told the pieces as well. */
 function wireStock(pieces: number, onlyOrdered: boolean): string {

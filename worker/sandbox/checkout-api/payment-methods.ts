@@ -44,9 +44,13 @@ const prepayment: PaymentMethod = {
 /** Where the law forbids to put credit before paying at once. */
 const creditNeverFirst = ['SE', 'FI']
 
-/** What can be paid with in a country, the preselected one first. */
+/**
+ * The payment methods of a country, the preselected one first; none where nothing is sent to. As long as no country is
+ * known (null) they are listed too, and credit is not first, since it may turn out to be one where it must not be.
+ */
 export function paymentMethodsFor(region: Region | null): PaymentMethod[] {
-  if (!region?.shipTo) return []
+  if (region === null) return [prepayment, invoice]
+  if (!region.shipTo) return []
   return creditNeverFirst.includes(region.country) ? [prepayment, invoice] : [invoice, prepayment]
 }
 

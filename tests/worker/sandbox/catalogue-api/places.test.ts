@@ -94,6 +94,6 @@ test('GET /markets and GET /pricelists list theirs with ids as texts', async () 
   expect(pricelists).toHaveLength(7)
   expect(pricelists.find(({ pricelist }) => pricelist === '15')).toMatchObject({
     default: false,
-    currency: { currency: 'GBP', suffix: '\u00a0GBP', decimalPoint: '.', denominator: 100 },
+    currency: { currency: 'GBP', suffix: ' GBP', decimalPoint: '.', denominator: 100 },
   })
 })

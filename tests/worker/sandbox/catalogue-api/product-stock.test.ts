@@ -20,7 +20,7 @@ describe('/products/{product}', () => {
     })
     const told = await backend.server().get(product(few))
     expect(told.at('product.items.0.warehouses.0')).toEqual({
-      warehouse: '1',
+      warehouse: 1,
       stock: Number(backend.pick('select stock from item where item = ?', few)),
     })
     expect((await backend.browser().get(product(few))).at('product.items.0.warehouses')).toBeUndefined()

@@ -1,7 +1,17 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { createShopper } from '#tests/support/shopper.ts'
+import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
+import { createTestSandbox } from '#tests/support/test-sandbox.ts'
 
 const backend = setUpSandbox()
+
+const Totals = v.object({
+  itemsTotalPriceAsNumber: v.number(),
+  handlingCostPriceAsNumber: v.number(),
+  grandTotalPriceAsNumber: v.number(),
+})
 
 describe('PUT /shipping-methods/{shippingMethod}', () => {
   test('chooses how it travels, and the total follows; the body may repeat it', async () => {
@@ -72,6 +82,27 @@ describe('PUT /payment-methods/{paymentMethod}', () => {
     const reply = await shopper.put('/payment-methods/barter')
     expect(reply.status).toBe(404)
     expect(reply.body).toEqual({ token: shopper.token, errors: { paymentMethod: 'not found' } })
+  })
+
+  test('as long as no country is known all are listed, the first is chosen and its handling is charged', async () => {
+    const nowhere = createTestSandbox({ catalogue: createTestCatalogue(), defaultCountry: null })
+    const shopper = createShopper(nowhere)
+    const reply = await shopper.post('/items/1-1')
+    expect(reply.at('location.country')).toBeNull()
+    expect(reply.at('shippingMethods')).toEqual([])
+    expect([reply.at('paymentMethods.0.paymentMethod'), reply.at('paymentMethods.1.paymentMethod')]).toEqual([
+      'prepayment',
+      'invoice',
+    ])
+    expect(reply.at('selection.paymentMethod')).toBe('prepayment')
+    const invoiced = await shopper.put('/payment-methods/invoice')
+    const { itemsTotalPriceAsNumber, handlingCostPriceAsNumber, grandTotalPriceAsNumber } = v.parse(
+      Totals,
+      invoiced.at('selection.totals'),
+    )
+    expect(handlingCostPriceAsNumber).toBeGreaterThan(0)
+    expect(grandTotalPriceAsNumber).toBe(itemsTotalPriceAsNumber + handlingCostPriceAsNumber)
+    nowhere.close()
   })
 
   test('the first one is preselected, and credit is never first in Sweden and Finland', async () => {

@@ -25,6 +25,15 @@ describe('every call', () => {
     expect(headers.get('Cache-Control')).toBe('no-store')
   })
 
+  test('is answered at the permanent address too, which has the number of the plugin in it', async () => {
+    const shopper = backend.shopper()
+    expect((await shopper.get('/52/selection')).status).toBe(200)
+    expect((await shopper.post('/52/items/1-1')).at('selection.items.0.item')).toBe('1-1')
+    expect((await shopper.get('/selection')).at('selection.items.0.item')).toBe('1-1')
+    expect((await shopper.get('/52/nowhere')).at('errors')).toEqual({ route: 'not found' })
+    expect((await shopper.get('/fiftytwo/selection')).status).toBe(404)
+  })
+
   test('decodes the parts of its path', async () => {
     const shopper = backend.shopper()
     const reply = await shopper.remove('/vouchers/TEST%2BCODE')
