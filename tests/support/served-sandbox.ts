@@ -1,0 +1,30 @@
+import { serve } from '@hono/node-server'
+import { createTestSandbox, type TestSandboxOptions } from './test-sandbox.ts'
+
+/** A sandbox on a local port of its own, for clients that are not ours and speak HTTP. */
+export async function serveSandbox(options: TestSandboxOptions = {}) {
+  const sandbox = createTestSandbox(options)
+  const listening = Promise.withResolvers<number>()
+  const server = serve(
+    {
+      fetch(request) {
+        const { pathname, search } = new URL(request.url)
+        return sandbox.fetch(pathname + search, request)
+      },
+      port: 0,
+      hostname: '127.0.0.1',
+      overrideGlobalObjects: false,
+    },
+    ({ port }) => listening.resolve(port),
+  )
+  const origin = `http://127.0.0.1:${await listening.promise}`
+  return {
+    sandbox,
+    origin,
+    async [Symbol.asyncDispose]() {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+      sandbox.close()
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { Meilisearch } from 'meilisearch'
+import { afterAll, expect, test } from 'vitest'
+import { serveSandbox } from '#tests/support/served-sandbox.ts'
+import { testSecret } from '#tests/support/test-sandbox.ts'
+
+// The official client of the search service, over HTTP, against what of it the sandbox has.
+
+const service = await serveSandbox()
+afterAll(() => service[Symbol.asyncDispose]())
+
+const clientWith = (apiKey?: string) =>
+  new Meilisearch({ host: `${service.origin}/search`, ...(apiKey ? { apiKey } : {}) })
+const client = clientWith(testSecret)
+
+interface Part {
+  id: number
+  sku: string
+  name: string
+  markets: number[]
+}
+const parts = client.index<Part>('products_en')
+
+/** How the client reports that the service refused. */
+const refusal = (status: number, code: string) => ({
+  name: 'MeilisearchApiError',
+  cause: { code, message: expect.any(String), link: expect.stringContaining(code) },
+  response: { status },
+})
+
+test('the service is well, with and without a key', async () => {
+  expect(await clientWith().health()).toEqual({ status: 'available' })
+  expect(await client.isHealthy()).toBe(true)
+})
+
+test('a search finds parts, and says how many there are', async () => {
+  const { hits, query, limit, offset, estimatedTotalHits } = await parts.search('brake disc')
+  expect({ query, limit, offset }).toEqual({ query: 'brake disc', limit: 20, offset: 0 })
+  expect(hits).toHaveLength(20)
+  expect(estimatedTotalHits).toBeGreaterThan(20)
+  for (const { name } of hits) expect(name).toMatch(/brake disc/i)
+  expect((await client.index('products_de').search('bremsscheibe')).hits[0]?.name).toMatch(/Bremsscheibe/)
+})
+
+test('a filter keeps to one market', async () => {
+  const everywhere = await parts.search('headlight', { limit: 1_000 })
+  const market = everywhere.hits.flatMap(({ markets }) => markets)[0] ?? 0
+  const there = await parts.search('headlight', { limit: 1_000, filter: `markets = ${market}` })
+  expect(there.hits.length).toBeGreaterThan(0)
+  expect(there.hits.map(({ sku }) => sku)).toEqual(
+    everywhere.hits.filter(({ markets }) => markets.includes(market)).map(({ sku }) => sku),
+  )
+  expect((await parts.search('headlight', { filter: 'markets = 999' })).hits).toEqual([])
+})
+
+test('pages by limit and offset follow each other', async () => {
+  const [first, second, both] = await Promise.all(
+    [
+      { limit: 5, offset: 0 },
+      { limit: 5, offset: 5 },
+      { limit: 10, offset: 0 },
+    ].map(async (page) => (await parts.search('caliper', page)).hits),
+  )
+  expect([...(first ?? []), ...(second ?? [])]).toEqual(both)
+  expect(both).toHaveLength(10)
+})
+
+test('what was found is marked in the name', async () => {
+  const marked = { attributesToHighlight: ['name'], highlightPreTag: '[', highlightPostTag: ']', limit: 1 }
+  const [hit] = (await parts.search('brake dis', marked)).hits
+  expect(hit?._formatted?.name).toMatch(/\[Brake\] \[dis\]c/)
+  expect(hit?.name).not.toContain('[')
+})
+
+test.each([
+  ['an unknown index', () => client.index('parts').search('x'), 404, 'index_not_found'],
+  ['a filter it cannot take', () => parts.search('x', { filter: 'price = 1' }), 400, 'invalid_search_filter'],
+  ['a limit below zero', () => parts.search('x', { limit: -1 }), 400, 'invalid_search_limit'],
+  ['a wrong key', () => clientWith('wrong').index('products_en').search('x'), 403, 'invalid_api_key'],
+  ['no key', () => clientWith().index('products_en').search('x'), 401, 'missing_authorization_header'],
+])('the client understands the refusal of %s', async (_, call, status, code) => {
+  await expect(call()).rejects.toMatchObject(refusal(status, code))
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['version', () => client.getVersion()],
+  ['stats', () => client.getStats()],
+  ['indexes', () => client.getIndexes()],
+  ['an index', () => client.getIndex('products_en')],
+  ['settings', () => parts.getSettings()],
+  ['documents', () => parts.getDocuments()],
+  ['a document', () => parts.getDocument(1)],
+  ['new documents', () => parts.addDocuments([])],
+  ['tasks', () => client.tasks.getTasks()],
+  ['facet search', () => parts.searchForFacetValues({ facetName: 'brandName' })],
+  ['search by GET', () => parts.searchGet('x')],
+  ['several searches at once', () => client.multiSearch({ queries: [{ indexUid: 'products_en', q: 'x' }] })],
+])('what is not built is a refusal the client understands: %s', async (_, call) => {
+  await expect(call()).rejects.toMatchObject(refusal(404, 'not_found'))
+})
