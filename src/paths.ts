@@ -22,7 +22,8 @@ export const paths = {
   /** One's own, or a shared one: its products, joined by commas. */
   wishlist: (products = '') => (products ? `/wishlist/${products}` : '/wishlist'),
   cart: () => '/cart',
-  login: () => '/login',
+  /** `back` is the address to go to after logging in. */
+  login: (back?: string) => `/login${back ? `?back=${encodeURIComponent(back)}` : ''}`,
   checkout: () => '/checkout/',
   failedCheckout: () => '/checkout/?failed=1',
   confirmation: (paymentMethod?: string) =>

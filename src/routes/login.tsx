@@ -11,7 +11,9 @@ import { loadCart } from '#src/features/cart/load-cart.ts'
 import { logInAtom, logOutAtom } from '#src/features/cart/login.atoms.ts'
 import { cartStarterAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { tokenHeaders } from '#src/features/cart/token-headers.ts'
+import { safeBack } from '#src/features/region/region-form.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { longestEmail } from '#src/forms/email.ts'
 import { readPostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -20,7 +22,7 @@ import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/login.ts'
 
 /** For guests; whoever is logged in is led on, or without script finds the way out. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report, config } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
   const region = async () => (await context.get(shopContext)).region
@@ -28,7 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(
     {
       customer: selection && selection !== 'unavailable' ? knownCustomer(selection.loggedIn) : null,
-      next: config.afterLoginPath,
+      next: readBack(request) ?? config.afterLoginPath,
+      back: readBack(request),
       head: unlistedHead(i18n.t('account.logIn')),
     },
     { headers: tokenHeaders(cart) },
@@ -55,10 +58,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const region = async () => (await context.get(shopContext)).region
   const result = await logInAction(read.credentials, { cart, language: i18n.locale, region, report })
   const headers = tokenHeaders(cart)
-  if (result === 'in') return redirect(config.afterLoginPath, { status: 303, headers })
+  if (result === 'in') return redirect(readBack(request) ?? config.afterLoginPath, { status: 303, headers })
   const status = result === 'failed' ? 503 : 422
   return data({ posted: { problems: {}, result }, email }, { status, headers })
 }
+
+/** The address to go to after logging in, which is of this shop; null when none is named. */
+function readBack(request: Request): string | null {
+  const back = new URL(request.url).searchParams.get('back')
+  return back ? safeBack(back) : null
+}
+
+export const handle = {
+  search(query) {
+    const back = query.get('back')
+    return back ? `?back=${encodeURIComponent(safeBack(back))}` : ''
+  },
+} satisfies ScreenHandle
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
@@ -84,6 +100,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <LogInForm
           posted={attempt?.posted}
           email={attempt?.email}
+          back={loaderData.back ?? undefined}
           onPrepare={() => void starter.start().catch(() => {})}
           onLogIn={async ({ email, password }) => logInResult(await logIn(email, password))}
         />

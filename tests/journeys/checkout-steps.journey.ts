@@ -1,4 +1,5 @@
 import { paths } from '#src/paths.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { addFromListing } from './buying.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
@@ -21,4 +22,48 @@ test('a field of the checkout that is left says what is wrong with it, and holds
   await postcode.press('Tab')
   await expect(postcode).toHaveValue('114 55')
   await expect(postcode).not.toHaveAttribute('aria-invalid')
+})
+
+test('the steps of the checkout are in the browser’s history, and a log-in on the way leads back', async ({
+  page,
+}) => {
+  await addFromListing(page)
+  await page.goto(paths.checkout())
+  const step = (name: 'address' | 'delivery' | 'payment') =>
+    page.getByRole('heading', { level: 2, name: new RegExp(`${t(`checkout.${name}`)}$`) })
+  const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
+  await expect(page.getByRole('link', { name: t('checkout.backToCart') })).toHaveAttribute('href', '/cart')
+  await field(t('checkout.field.firstName')).fill('Robin')
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('account.logIn') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('account.logIn') })).toBeVisible()
+  const { email, password } = ownAccount(astrid)
+  await field(t('checkout.field.email')).fill(email)
+  await page.getByLabel(t('account.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('account.logIn') }).click()
+  await expect(page).toHaveURL(/\/checkout\/#address$/)
+  await expect(field(t('checkout.field.city'))).toHaveValue('Stockholm')
+  await expect(field(t('checkout.field.firstName'))).toHaveValue('Robin')
+
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await expect(page).toHaveURL(/#delivery$/)
+  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+  await expect(page).toHaveURL(/#payment$/)
+  await expect(step('payment')).toBeFocused()
+
+  await page.goBack()
+  await expect(step('delivery')).toBeFocused()
+  await page.goBack()
+  await expect(step('address')).toBeFocused()
+  await expect(field(t('checkout.field.firstName'))).toHaveValue('Robin')
+  await page.goForward()
+  await expect(step('delivery')).toBeFocused()
+  await page.goForward()
+  await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeVisible()
+  await expect(page).toHaveURL(/#payment$/)
 })

@@ -80,6 +80,18 @@ test('in another language one stays in it', async () => {
 })
 
 test.each([
+  ['/checkout/', '/checkout/'],
+  ['//evil.example/', '/'],
+  ['https://evil.example/', '/'],
+])('who logs in on the way from %s goes on to %s', async (back, location) => {
+  const visitor = noScriptVisitor(await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }))
+  const address = `/login?back=${encodeURIComponent(back)}`
+  const page = await visitor.read(address)
+  expect(page.html).toContain(`action="/login?back=${encodeURIComponent(location)}"`)
+  expect((await visitor.post(address, right)).location).toBe(location)
+})
+
+test.each([
   ['a wrong password', { ...right, password: 'amazon-121-red' }, 'Incorrect password or email'],
   ['an unknown address', { ...right, email: 'somebody@example.com' }, 'Incorrect password or email'],
   ['one the service says is unknown', { ...right, email: 'nobody@example.com' }, 'Account not found'],

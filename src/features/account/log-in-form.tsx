@@ -24,10 +24,12 @@ interface LogInFormProps {
   /** The answer to a form posted without script, and the address typed into it. */
   posted?: LogInStatus | undefined
   email?: string | undefined
+  /** Where a customer goes after logging in without script, if not where every customer goes. */
+  back?: string | undefined
 }
 
 /** Logs a customer in; without script as a form of the page. Whatever goes wrong, what was typed stays. */
-export function LogInForm({ onLogIn, onPrepare, posted = untried, email = '' }: LogInFormProps) {
+export function LogInForm({ onLogIn, onPrepare, posted = untried, email = '', back }: LogInFormProps) {
   const { t, locale } = useI18n()
   const hydrated = useHydrated()
   const [{ problems, result }, setStatus] = useState(posted)
@@ -53,7 +55,7 @@ export function LogInForm({ onLogIn, onPrepare, posted = untried, email = '' }: 
   return (
     <form
       method="post"
-      action={localized(locale, paths.login())}
+      action={localized(locale, paths.login(back))}
       className="log-in-form"
       noValidate={hydrated}
       onSubmit={submit}

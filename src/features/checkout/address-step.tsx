@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
+import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -23,6 +24,7 @@ export function AddressStep({ empty }: { empty: boolean }) {
   const change = useSetAtom(changeDraftAtom)
   const deliverElsewhere = useSetAtom(deliverElsewhereAtom)
   const complete = useSetAtom(completeStepAtom)
+  const loggedIn = useAtomValue(selectionAtom)?.loggedIn
   if (!form || !draft) return null
   const contact = form.billing.filter(({ key }) => contactKeys.includes(key))
   const billing = form.billing.filter(({ key }) => !contactKeys.includes(key))
@@ -38,6 +40,11 @@ export function AddressStep({ empty }: { empty: boolean }) {
         <ProblemList step="address" />
         <fieldset>
           <legend>{t('checkout.contact')}</legend>
+          {loggedIn ? null : (
+            <p className="log-in-offer">
+              {t('checkout.haveAccount')} <Link to={paths.login(paths.checkout())}>{t('account.logIn')}</Link>
+            </p>
+          )}
           <AddressFields kind="address" fields={contact} />
           {form.newsletter ? (
             <Checkbox

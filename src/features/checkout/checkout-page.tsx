@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { Link } from 'react-router'
 import { FocusOnTarget } from '#src/effects/focus-on-target.tsx'
 import { OnPageRestore } from '#src/effects/on-page-restore.tsx'
 import { CartFailed } from '#src/features/cart/cart-failed.tsx'
 import { CartLines } from '#src/features/cart/cart-lines.tsx'
 import { cartStatusAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { AddressStep } from './address-step.tsx'
@@ -17,6 +19,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { payStateAtom, resetAfterReturnAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import { StepHistory } from './step-history.tsx'
 
 /** The checkout: a frame from the server, filled in the browser, where the cart is known. */
 export function CheckoutPage({ failed }: { failed: boolean }) {
@@ -32,7 +35,10 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
   return (
     <MoneyRegion language={locale} country={selection?.location.country ?? ''}>
       <div className="checkout-page">
-        <h1>{t('checkout.title')}</h1>
+        <header>
+          <h1>{t('checkout.title')}</h1>
+          <Link to={paths.cart()}>{t('checkout.backToCart')}</Link>
+        </header>
         <FocusOnTarget target={target} />
         <OnPageRestore run={useSetAtom(resetAfterReturnAtom)} />
         {status === 'unreachable' ? <CartFailed /> : null}
@@ -52,6 +58,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
         ) : null}
         {shown ? (
           <div className="columns">
+            <StepHistory />
             <div className="steps">
               <AddressStep empty={!filled} />
               <DeliveryStep selection={selection} />

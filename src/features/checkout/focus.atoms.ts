@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 import type { FieldName } from './fields.ts'
-import type { Step } from './form.ts'
+import type { StepId } from './form.ts'
 
 /** Where the keyboard goes next, once it is on the page. A new object each time, so that one place can be asked twice. */
 export interface FocusTarget {
   /** The name of a field, or the heading of a step. */
-  name: FieldName | `step-${Step}`
+  name: FieldName | StepId
 }
 
 export const focusAtom = atom<FocusTarget | null>(null)

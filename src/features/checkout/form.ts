@@ -60,6 +60,17 @@ export function checkoutForm(
 export type Step = 'address' | 'delivery' | 'payment'
 export const steps: Step[] = ['address', 'delivery', 'payment']
 
+export function isStep(text: string): text is Step {
+  return steps.some((step) => step === text)
+}
+
+/** The id of a step's heading. */
+export type StepId = `step-${Step}`
+
+export function stepId(step: Step): StepId {
+  return `step-${step}`
+}
+
 /** The step a field stands in. */
 export function stepOf(name: FieldName): Step {
   if (name === 'shippingMethod') return 'delivery'

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { stepAtom } from './form.atoms.ts'
-import { type Step, steps } from './form.ts'
+import { type Step, stepId, steps } from './form.ts'
 import { openStepAtom } from './step.atoms.ts'
 
 interface StepSectionProps {
@@ -27,13 +27,13 @@ export function StepSection({ step, summary, children }: StepSectionProps) {
     <section
       className="step"
       data-state={isOpen ? 'open' : done ? 'done' : 'ahead'}
-      aria-labelledby={`step-${step}`}
+      aria-labelledby={stepId(step)}
     >
       <header>
         <span className="mark" aria-hidden="true">
           {done ? <Icon name="check" /> : number}
         </span>
-        <h2 id={`step-${step}`} tabIndex={-1}>
+        <h2 id={stepId(step)} tabIndex={-1}>
           <VisuallyHidden>{t('checkout.step', { number })}, </VisuallyHidden>
           {t(`checkout.${step}`)}
         </h2>

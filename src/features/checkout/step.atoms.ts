@@ -6,7 +6,7 @@ import { fieldsToSave } from './draft.ts'
 import { isFieldName } from './fields.ts'
 import { focusAtom } from './focus.atoms.ts'
 import { draftAtom, formAtom, leftFieldAtom, listedAtom, problemsAtom, stepAtom } from './form.atoms.ts'
-import { fieldNames, type Step, stepOf, steps } from './form.ts'
+import { fieldNames, type Step, stepId, stepOf, steps } from './form.ts'
 import { judgeFieldsAtom } from './judge.atoms.ts'
 import { firstProblem, type Problems } from './problems.ts'
 import { readRefusal } from './refusal.ts'
@@ -16,7 +16,7 @@ export const stepPlace = 'step'
 
 export const openStepAtom = atom(null, (_get, set, step: Step) => {
   set(stepAtom, step)
-  set(focusAtom, { name: `step-${step}` })
+  set(focusAtom, { name: stepId(step) })
 })
 
 /** Shows problems at their fields, opens the step of the first and puts the keyboard there. False without any. */
@@ -33,8 +33,30 @@ export const showProblemsAtom = atom(null, (get, set, problems: Problems) => {
 })
 
 /** Judges a step; a sound one is saved and the next one opens. */
-export const completeStepAtom = atom(null, async (get, set, step: Step) => {
-  const problems = await set(validateStepAtom, step)
+export const completeStepAtom = atom(null, (_get, set, step: Step) =>
+  set(advanceAtom, steps[steps.indexOf(step) + 1] ?? 'payment'),
+)
+
+/**
+ * Opens the step of an entry in the browser's history. An earlier one opens as it is, a later one once everything
+ * before it is sound and saved. Resolves with the step that is open then.
+ */
+export const returnToStepAtom = atom(null, async (get, set, step: Step): Promise<Step> => {
+  if (steps.indexOf(step) > steps.indexOf(get(stepAtom))) await set(advanceAtom, step)
+  else set(openStepAtom, step)
+  return get(stepAtom)
+})
+
+/** Opens the step a page was loaded at, if everything before it is sound. Resolves with the step that is open then. */
+export const restoreStepAtom = atom(null, async (get, set, step: Step): Promise<Step> => {
+  const problems = await set(validateBeforeAtom, step)
+  if (Object.keys(problems).length === 0) set(stepAtom, step)
+  return get(stepAtom)
+})
+
+/** Opens a later step when everything before it is sound and could be saved. */
+const advanceAtom = atom(null, async (get, set, step: Step) => {
+  const problems = await set(validateBeforeAtom, step)
   if (set(showProblemsAtom, problems)) return
   const form = get(formAtom)
   const draft = get(draftAtom)
@@ -53,7 +75,14 @@ export const completeStepAtom = atom(null, async (get, set, step: Step) => {
     set(showErrorAtom, stepPlace, { kind: outcome.after ? 'unfinished' : 'unreachable' })
     return
   }
-  set(openStepAtom, steps[steps.indexOf(step) + 1] ?? 'payment')
+  set(openStepAtom, step)
+})
+
+/** What is wrong with the steps before a step. */
+const validateBeforeAtom = atom(null, async (_get, set, step: Step): Promise<Problems> => {
+  const before = steps.slice(0, steps.indexOf(step))
+  const found = await Promise.all(before.map((each) => set(validateStepAtom, each)))
+  return Object.assign({}, ...found)
 })
 
 /** What is wrong with a step. */

@@ -3,7 +3,7 @@ import { loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { focusAtom } from '#src/features/checkout/focus.atoms.ts'
 import { draftAtom, listedAtom, problemsAtom, stepAtom } from '#src/features/checkout/form.atoms.ts'
-import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
+import { completeStepAtom, restoreStepAtom, returnToStepAtom } from '#src/features/checkout/step.atoms.ts'
 import { createBuyer, kim } from '#tests/support/buyer.ts'
 
 test('an unfinished address does not go on: its problems stand at their fields, the first has the keyboard', async () => {
@@ -46,4 +46,49 @@ test('who comes back with a saved address goes on where they left', async () => 
   await next.set(loadSelectionAtom, 'en')
   expect(next.get(draftAtom)?.address).toMatchObject(kim)
   expect(next.get(stepAtom)).toBe('delivery')
+})
+
+test('back opens an earlier step as it was left, and tells the keyboard', async () => {
+  const { store, type, calls } = await createBuyer()
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  await store.set(completeStepAtom, 'delivery')
+  const before = calls.length
+  expect(await store.set(returnToStepAtom, 'address')).toBe('address')
+  expect(store.get(focusAtom)).toEqual({ name: 'step-address' })
+  expect(store.get(draftAtom)?.address).toMatchObject(kim)
+  expect(calls).toHaveLength(before)
+})
+
+test('forward opens a later step once what was changed meanwhile is saved', async () => {
+  const { store, type, sent } = await createBuyer()
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  await store.set(completeStepAtom, 'delivery')
+  await store.set(returnToStepAtom, 'address')
+  type({ city: 'Solna' })
+  expect(await store.set(returnToStepAtom, 'payment')).toBe('payment')
+  expect(sent('PUT /payment-fields').at(-1)).toMatchObject({ address: { city: 'Solna' } })
+})
+
+test('forward does not pass an unfinished step', async () => {
+  const { store, type } = await createBuyer()
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  await store.set(returnToStepAtom, 'address')
+  type({ zipCode: 'ABC' })
+  expect(await store.set(returnToStepAtom, 'payment')).toBe('address')
+  expect(store.get(focusAtom)).toEqual({ name: 'address.zipCode' })
+})
+
+test('a page loaded at a step stays there when everything before it is sound, without a word otherwise', async () => {
+  const { store, type, nextDocument } = await createBuyer()
+  expect(await store.set(restoreStepAtom, 'payment')).toBe('address')
+  expect([store.get(problemsAtom), store.get(focusAtom)]).toEqual([{}, null])
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  const next = nextDocument()
+  await next.set(loadSelectionAtom, 'en')
+  expect(await next.set(restoreStepAtom, 'payment')).toBe('payment')
+  expect(next.get(focusAtom)).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout = {
   'checkout.title': 'Kassen',
+  'checkout.backToCart': 'Tilbage til kurven',
   'checkout.step': 'Trin {number} af 3',
   'checkout.address': 'Adresse',
   'checkout.delivery': 'Levering',
@@ -9,6 +10,7 @@ export const checkout = {
   'checkout.change': 'Ret',
   'checkout.changeStep': 'Ret: {step}',
   'checkout.contact': 'Kontakt',
+  'checkout.haveAccount': 'Har du allerede en konto?',
   'checkout.billing': 'Faktureringsadresse',
   'checkout.billingAndDelivery': 'Fakturerings- og leveringsadresse',
   'checkout.shippingAddress': 'Leveringsadresse',

@@ -2,6 +2,7 @@ import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout = {
   'checkout.title': 'Kasse',
+  'checkout.backToCart': 'Zurück zum Warenkorb',
   'checkout.step': 'Schritt {number} von 3',
   'checkout.address': 'Adresse',
   'checkout.delivery': 'Lieferung',
@@ -9,6 +10,7 @@ export const checkout = {
   'checkout.change': 'Ändern',
   'checkout.changeStep': 'Ändern: {step}',
   'checkout.contact': 'Kontakt',
+  'checkout.haveAccount': 'Haben Sie schon ein Konto?',
   'checkout.billing': 'Rechnungsadresse',
   'checkout.billingAndDelivery': 'Rechnungs- und Lieferadresse',
   'checkout.shippingAddress': 'Lieferadresse',

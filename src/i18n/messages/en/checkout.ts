@@ -1,5 +1,6 @@
 export const checkout = {
   'checkout.title': 'Checkout',
+  'checkout.backToCart': 'Back to the cart',
   'checkout.step': 'Step {number} of 3',
   'checkout.address': 'Address',
   'checkout.delivery': 'Delivery',
@@ -7,6 +8,7 @@ export const checkout = {
   'checkout.change': 'Change',
   'checkout.changeStep': 'Change: {step}',
   'checkout.contact': 'Contact',
+  'checkout.haveAccount': 'Already have an account?',
   'checkout.billing': 'Billing address',
   'checkout.billingAndDelivery': 'Billing and delivery address',
   'checkout.shippingAddress': 'Delivery address',

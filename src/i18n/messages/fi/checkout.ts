@@ -2,6 +2,7 @@ import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout = {
   'checkout.title': 'Kassa',
+  'checkout.backToCart': 'Takaisin ostoskoriin',
   'checkout.step': 'Vaihe {number}/3',
   'checkout.address': 'Osoite',
   'checkout.delivery': 'Toimitus',
@@ -9,6 +10,7 @@ export const checkout = {
   'checkout.change': 'Muuta',
   'checkout.changeStep': 'Muuta: {step}',
   'checkout.contact': 'Yhteystiedot',
+  'checkout.haveAccount': 'Onko sinulla jo tili?',
   'checkout.billing': 'Laskutusosoite',
   'checkout.billingAndDelivery': 'Laskutus- ja toimitusosoite',
   'checkout.shippingAddress': 'Toimitusosoite',

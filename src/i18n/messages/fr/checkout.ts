@@ -2,6 +2,7 @@ import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout = {
   'checkout.title': 'Commande',
+  'checkout.backToCart': 'Retour au panier',
   'checkout.step': 'Étape {number} sur 3',
   'checkout.address': 'Adresse',
   'checkout.delivery': 'Livraison',
@@ -9,6 +10,7 @@ export const checkout = {
   'checkout.change': 'Modifier',
   'checkout.changeStep': 'Modifier\u00a0: {step}',
   'checkout.contact': 'Coordonnées',
+  'checkout.haveAccount': 'Vous avez déjà un compte\u00a0?',
   'checkout.billing': 'Adresse de facturation',
   'checkout.billingAndDelivery': 'Adresse de facturation et de livraison',
   'checkout.shippingAddress': 'Adresse de livraison',

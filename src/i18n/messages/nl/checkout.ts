@@ -2,6 +2,7 @@ import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout = {
   'checkout.title': 'Afrekenen',
+  'checkout.backToCart': 'Terug naar de winkelwagen',
   'checkout.step': 'Stap {number} van 3',
   'checkout.address': 'Adres',
   'checkout.delivery': 'Levering',
@@ -9,6 +10,7 @@ export const checkout = {
   'checkout.change': 'Wijzigen',
   'checkout.changeStep': 'Wijzigen: {step}',
   'checkout.contact': 'Contact',
+  'checkout.haveAccount': 'Hebt u al een account?',
   'checkout.billing': 'Factuuradres',
   'checkout.billingAndDelivery': 'Factuur- en afleveradres',
   'checkout.shippingAddress': 'Afleveradres',

@@ -2,6 +2,7 @@ import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout = {
   'checkout.title': 'Kassa',
+  'checkout.backToCart': 'Tillbaka till varukorgen',
   'checkout.step': 'Steg {number} av 3',
   'checkout.address': 'Adress',
   'checkout.delivery': 'Leverans',
@@ -9,6 +10,7 @@ export const checkout = {
   'checkout.change': 'Ändra',
   'checkout.changeStep': 'Ändra: {step}',
   'checkout.contact': 'Kontakt',
+  'checkout.haveAccount': 'Har du redan ett konto?',
   'checkout.billing': 'Fakturaadress',
   'checkout.billingAndDelivery': 'Faktura- och leveransadress',
   'checkout.shippingAddress': 'Leveransadress',
