@@ -53,7 +53,7 @@ export interface VisitorCart {
   renewed(): boolean
   /** Begins a cart where the visitor buys: a server’s own address says nothing of that. */
   begin(region: Region, language: Locale): Promise<Reply<Selection>>
-  /** The `Set-Cookie` text that keeps the token, where the service has given a new one; null otherwise. */
+  /** The cookie that keeps the token; null unless the service has given a new one or somebody has logged in. */
   cookie(): string | null
 }
 

@@ -16,11 +16,12 @@ const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } a
 export function createVisitorCart(ports: UpstreamPorts, cookies: string): VisitorCart {
   const { settings, fetch } = ports
   const brought = tokenFromCookies(cookies)
-  const held = { token: brought }
+  const held = { token: brought, written: false }
   const tokens: TokenStore = {
     read: () => held.token,
     write: (token) => {
       held.token = token
+      held.written = true
     },
   }
   const service: Service = {
@@ -51,8 +52,6 @@ export function createVisitorCart(ports: UpstreamPorts, cookies: string): Visito
       return reply
     },
     cookie: () =>
-      held.token && held.token !== brought
-        ? serializeCookie(tokenAsCookie(held.token), settings.PUBLIC_ORIGIN)
-        : null,
+      held.token && held.written ? serializeCookie(tokenAsCookie(held.token), settings.PUBLIC_ORIGIN) : null,
   }
 }

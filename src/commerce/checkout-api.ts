@@ -84,14 +84,19 @@ export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause =
       put('PUT /payment-fields', '/payment-fields', fields),
     addVoucher: (voucher: string) => post('POST /vouchers', '/vouchers', { voucher }),
     removeVoucher: (voucher: string) => remove('DELETE /vouchers', '/vouchers', { voucher }),
-    logIn: (email: string, password: string) =>
-      send(Selection, {
+    /** Logs in, and stores the token anew: the login is connected to it, and its cookie may be about to expire. */
+    async logIn(email: string, password: string) {
+      const reply = await send(Selection, {
         method: 'POST',
         route: 'POST /login/{email}',
         path: path('login', email),
         body: { password },
         deadline: loginDeadline,
-      }),
+      })
+      const token = tokens.read()
+      if (reply.ok && token) tokens.write(token)
+      return reply
+    },
     logOut: () =>
       send(Selection, {
         method: 'POST',

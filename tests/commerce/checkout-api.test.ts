@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
-import { createHttp } from '#src/commerce/http.ts'
+import { createHttp, type Http } from '#src/commerce/http.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 
 /** Records what is sent and answers with an empty selection and the next token. */
@@ -63,4 +63,18 @@ test('what changes the goods outlives the page that sent it; what only reads doe
     ['DELETE', true],
     ['GET', false],
   ])
+})
+
+test('logging in stores the token again, the same one too: its thirty days begin anew', async () => {
+  const written: string[] = []
+  const statuses = [406, 200]
+  const http: Http = async () => ({
+    status: statuses.shift() ?? 500,
+    body: { ...wireSelection(), token: 'held', errors: { password: 'incorrect' } },
+  })
+  const api = createCheckoutApi(http, { read: () => 'held', write: (token) => void written.push(token) })
+  await api.logIn('a@shopper.test', 'wrong')
+  expect(written).toEqual([])
+  await api.logIn('a@shopper.test', 'right')
+  expect(written).toEqual(['held'])
 })

@@ -1,6 +1,6 @@
 import type { VisitorCart } from '#src/shop.ts'
 
-/** The headers of an answer made for one visitor: the cookie of the token, where the service has given a new one. */
+/** The headers of an answer made for one visitor: the cookie of the token, where it has to be kept anew. */
 export function tokenHeaders(cart: VisitorCart): HeadersInit {
   const cookie = cart.cookie()
   return cookie ? { 'set-cookie': cookie } : {}
