@@ -8,7 +8,9 @@ const segments = (uri: string) => uri.split('/').map(encodeURIComponent).join('/
  */
 export const paths = {
   home: () => '/',
-  product: (uri: string) => `/p/${encodeURIComponent(uri)}`,
+  /** `item`: the version to begin with, where there are several. */
+  product: (uri: string, item = '') =>
+    `/p/${encodeURIComponent(uri)}${item ? `?item=${encodeURIComponent(item)}` : ''}`,
   category: (uri: string) => `/c/${segments(uri)}`,
   categories: () => '/categories',
   brand: (uri: string) => `/b/${segments(uri)}`,

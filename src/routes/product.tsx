@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunction, useSearchParams } from 'react-router'
 import { AfterHydration } from '#src/effects/after-hydration.tsx'
 import { browserStore } from '#src/effects/storage.ts'
 import { AddToCart } from '#src/features/cart/add-to-cart.tsx'
@@ -20,7 +20,7 @@ import type { Route } from './+types/product.ts'
 
 const store = browserStore('localStorage')
 
-export async function loader({ params: { uri }, request, context }: Route.LoaderArgs) {
+export async function loader({ params: { uri }, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const product = await findProduct(shop, uri)
   if (!product) {
@@ -29,15 +29,27 @@ export async function loader({ params: { uri }, request, context }: Route.Loader
     throw new Response(null, { status: 404 })
   }
   const loaded = await loadProduct(shop, product)
-  const draft = readDraft(new URL(request.url).searchParams)
-  return { ...loaded, draft, head: documentHead(productHead(shop, product, loaded.screen)) }
+  return { ...loaded, head: documentHead(productHead(shop, product, loaded.screen)) }
+}
+
+/** The query says what is chosen in the form; nothing of the product depends on it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  const sameProduct = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return sameProduct ? false : defaultShouldRevalidate
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Product({ loaderData, params }: Route.ComponentProps) {
-  const { screen, live, relatives, fits, succession, draft } = loaderData
+  const { screen, live, relatives, variants, fits, succession } = loaderData
   const { purchase } = screen
+  const [query] = useSearchParams()
+  const draft = readDraft(query)
+  const chosen = purchase?.items.find(({ item }) => item === draft.item)
   const { name, sku, pictures } = screen
   const note = () => noteViewed(store, { uri: params.uri, name, sku, picture: pictures[0] ?? null })
   return (
@@ -48,13 +60,13 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
       <Breadcrumbs trail={screen.trail} current={screen.name} />
       <div className="product" key={screen.product}>
         <Gallery name={screen.name} pictures={screen.pictures} isSet={screen.isSet} />
-        <ProductOffer screen={screen} live={live} relatives={relatives} succession={succession}>
+        <ProductOffer {...{ screen, live, relatives, variants, succession }}>
           {purchase ? (
             <AddToCart purchase={purchase} draft={draft}>
               {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}
             </AddToCart>
           ) : null}
-          <WishlistButton product={screen.product} items={purchase?.items} />
+          <WishlistButton product={screen.product} items={chosen ? [chosen] : purchase?.items} />
         </ProductOffer>
         <ProductDetails screen={screen} fits={fits} succession={succession} />
       </div>

@@ -30,6 +30,7 @@ const component = v.object({
   product: v.optional(Id, ''),
   quantity: v.number(),
   productName: Text,
+  size: Text,
   sku: Text,
 })
 

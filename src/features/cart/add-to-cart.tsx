@@ -1,13 +1,16 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { withVersion } from '#src/features/catalogue/product-name.ts'
 import {
   firstItem,
   firstQuantity,
   isBuyable,
   type Purchase,
+  type PurchaseItem,
   purchaseFields,
   readPurchaseForm,
 } from '#src/features/catalogue/purchase.ts'
-import type { PurchaseDraft } from '#src/features/catalogue/purchase-draft.ts'
+import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/purchase-draft.ts'
 import { parseQuantity, stepQuantity } from '#src/features/catalogue/quantity.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
@@ -35,20 +38,35 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
   const prepare = usePrepareCart()
   const { items, limits, recommended, soldAs } = purchase
   const id = useId()
-  const [item, setItem] = useState(items.find((each) => each.item === draft.item) ?? firstItem(purchase))
+  const navigate = useNavigate()
+  const named = items.find((each) => each.item === draft.item)
+  const [addressed, setAddressed] = useState(draft.item)
+  const [item, setItem] = useState(named ?? firstItem(purchase))
   const [text, setText] = useState(draft.quantity ?? String(firstQuantity(purchase)))
   const [refused, setRefused] = useState(draft.quantity !== null)
   const [incomplete, setIncomplete] = useState(false)
   const buyable = item !== null && isBuyable(item.stock)
+  if (draft.item !== addressed) {
+    setAddressed(draft.item)
+    if (named) setItem(named)
+  }
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const typed = parseQuantity(text, limits)
   const problem = refused && !typed.ok ? typed.problem : null
   const described = [soldAs && `${id}sold`, recommended && `${id}advice`, problem && `${id}problem`]
   useEarlyForm(form, (written) => {
-    setItem((before) => items.find((each) => each.item === written.get(purchaseFields.item)) ?? before)
+    const chosen = items.find((each) => each.item === written.get(purchaseFields.item))
+    if (chosen && chosen !== item) choose(chosen)
     setText((before) => String(written.get(purchaseFields.quantity) ?? before))
   })
+
+  /** The address follows, so that it can be kept, shared and wished for; it is no step of the history. */
+  function choose(chosen: PurchaseItem) {
+    setItem(chosen)
+    const search = draftSearch({ item: chosen.item, quantity: null, choices: [] })
+    void navigate({ search }, { replace: true, preventScrollReset: true })
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -63,7 +81,8 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
     if (adding) return
     const { choices, ...rest } = read.input
     setText(String(rest.quantity))
-    void add({ ...rest, name: purchase.name, ...(purchase.sections.length > 0 ? { choices } : {}) })
+    const name = withVersion(purchase.name, item?.name ?? '')
+    void add({ ...rest, name, ...(purchase.sections.length > 0 ? { choices } : {}) })
   }
 
   return (
@@ -76,7 +95,7 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      <ItemChoice items={items} chosen={item} onChoose={setItem} />
+      <ItemChoice items={items} chosen={item} onChoose={choose} />
       {children}
       <div className="act">
         <Quantity

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import { longestVoucher } from '#src/config.ts'
-import { readChoices, ServiceId, TypedQuantity } from '#src/features/catalogue/purchase-draft.ts'
+import { isServiceId, isTypedQuantity, readChoices } from '#src/features/catalogue/purchase-draft.ts'
 
 /** Names of the inputs of a line's form; those of a product's form are `purchaseFields`. */
 export const lineFields = { line: 'line', quantity: 'quantity', action: 'do', voucher: 'voucher' }
@@ -14,6 +14,8 @@ export const cartActions = {
   removeVoucher: 'remove-voucher',
 } as const
 
+export const ServiceId = v.pipe(v.string(), v.check(isServiceId))
+export const TypedQuantity = v.pipe(v.string(), v.check(isTypedQuantity))
 const voucher = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestVoucher))
 
 /** What a visitor without script asks of the cart. A quantity is still as it was typed: its product says what is one. */

@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { lineDiscount } from './cart.ts'
@@ -10,7 +9,7 @@ import { ErrorNote } from './error-note.tsx'
 import { removeLineAtom } from './line.atoms.ts'
 import { LineContents } from './line-contents.tsx'
 import { LineQuantity } from './line-quantity.tsx'
-import { lineDetails, lineName } from './line-words.ts'
+import { lineDetails, lineName, linePath } from './line-words.ts'
 import type { ShownRow } from './rows.atoms.ts'
 
 interface CartLineProps {
@@ -27,7 +26,7 @@ export function CartLine({ row: { line, deposits, changing }, currency, onLeave 
   const remove = useSetAtom(removeLineAtom)
   const { product } = line
   const discount = lineDiscount(line)
-  const address = paths.product(product.uri)
+  const address = linePath(line)
 
   return (
     <li className="cart-line">

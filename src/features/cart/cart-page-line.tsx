@@ -84,13 +84,13 @@ export function CartPageLine({ row, action }: CartPageLineProps) {
         >
           {t('cart.remove')}
         </button>
+        {row.problem ? (
+          <p className="quantity-problem" id={`${id}-problem`}>
+            <Icon name="wrong" />
+            <span>{row.problem}</span>
+          </p>
+        ) : null}
       </form>
-      {row.problem ? (
-        <p className="quantity-problem" id={`${id}-problem`}>
-          <Icon name="wrong" />
-          <span>{row.problem}</span>
-        </p>
-      ) : null}
       {row.deposits.map(({ line, name, total }) => (
         <p className="deposit" key={line}>
           <span>{name}</span>

@@ -4,10 +4,9 @@ import type { Totals } from '#src/commerce/contract/totals.ts'
 import { parseQuantity, quantityLimits } from '#src/features/catalogue/quantity.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
-import { paths } from '#src/paths.ts'
 import { cartRows, lineDiscount } from './cart.ts'
 import type { CartNote } from './cart-note.ts'
-import { lineDetails, lineName } from './line-words.ts'
+import { contentName, lineDetails, lineName, linePath } from './line-words.ts'
 import { quantityProblemWords } from './quantity-problem.tsx'
 
 /** The cart as a page shows it: words and amounts are made where the page is. */
@@ -56,11 +55,11 @@ export function cartScreen(
     rows: cartRows(selection.lines).map(({ line, deposits }) => ({
       line: line.line,
       name: lineName(line),
-      path: paths.product(line.product.uri),
+      path: linePath(line),
       details: lineDetails(line),
       sku: line.sku || line.product.sku,
       picture: line.product.media[0] ?? null,
-      contents: line.contents.map(({ quantity, productName, sku }) => `${quantity} × ${productName} ${sku}`),
+      contents: line.contents.map((part) => `${part.quantity} × ${contentName(part)} ${part.sku}`),
       ...typedQuantity(line, note, i18n),
       total: money(line.totalPrice),
       saved: lineDiscount(line) > 0 ? `${t('cart.saved')} ${money(lineDiscount(line))}` : '',

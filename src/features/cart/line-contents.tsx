@@ -1,5 +1,6 @@
 import type { Line } from '#src/commerce/contract/line.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { contentName } from './line-words.ts'
 
 /** What a set is made of. */
 export function LineContents({ contents }: { contents: Line['contents'] }) {
@@ -11,9 +12,9 @@ export function LineContents({ contents }: { contents: Line['contents'] }) {
         {t('cart.setContents')} ({contents.length})
       </summary>
       <ul>
-        {contents.map(({ item, quantity, productName, sku }) => (
-          <li key={item}>
-            {quantity} × {productName} <code>{sku}</code>
+        {contents.map((part) => (
+          <li key={part.item}>
+            {part.quantity} × {contentName(part)} <code>{part.sku}</code>
           </li>
         ))}
       </ul>

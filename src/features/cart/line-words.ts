@@ -1,12 +1,23 @@
 import type { Line } from '#src/commerce/contract/line.ts'
-import { nameWithoutBrand } from '#src/features/catalogue/product-card.ts'
+import { productName, withVersion } from '#src/features/catalogue/product-name.ts'
+import { paths } from '#src/paths.ts'
 
-/** What a line is called: as on the product's page, where the maker stands apart. */
-export function lineName({ product }: Pick<Line, 'product'>): string {
-  return nameWithoutBrand(product)
+/** What a line is called: as on its product's page, with the colour or size that was chosen there. */
+export function lineName({ product, size }: Pick<Line, 'product' | 'size'>): string {
+  return withVersion(productName(product), size)
 }
 
-/** What tells it from others of that name: maker, variant, size. */
-export function lineDetails({ product, size }: Pick<Line, 'product' | 'size'>): string[] {
-  return [product.brandName, product.variantName, size].filter(Boolean)
+/** What stands beside the name: who made it. */
+export function lineDetails({ product }: Pick<Line, 'product'>): string[] {
+  return [product.brandName].filter(Boolean)
+}
+
+/** What a part of a set is called. */
+export function contentName({ productName: name, size }: Line['contents'][number]): string {
+  return withVersion(name, size)
+}
+
+/** The page of a line's product, with the size of the line chosen. */
+export function linePath({ product, item, size }: Pick<Line, 'product' | 'item' | 'size'>): string {
+  return paths.product(product.uri, size === '' ? '' : item)
 }

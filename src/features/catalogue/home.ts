@@ -3,7 +3,7 @@ import type { Listing } from '#src/commerce/contract/listing.ts'
 import type { Product } from '#src/commerce/contract/product.ts'
 import { paths } from '#src/paths.ts'
 import { categoryName, topCategories } from './categories.ts'
-import { nameWithoutBrand } from './product-card.ts'
+import { productName } from './product-name.ts'
 
 /** A way into the catalogue, with a part that stands for it. */
 export interface CategoryTile {
@@ -47,7 +47,7 @@ export function featuredPart(categories: readonly Category[], listing: Listing |
   const product = first && representatives(categories, listing).get(first.uri)
   const picture = product?.media[1] ?? product?.media[0]
   if (!product || !picture) return null
-  return { name: nameWithoutBrand(product), sku: product.sku, path: paths.product(product.uri), picture }
+  return { name: productName(product), sku: product.sku, path: paths.product(product.uri), picture }
 }
 
 /** For the address of each top category, the listed part that stands furthest ahead in the order of its shelves. */

@@ -1,5 +1,6 @@
 import type { Product, ProductWithRelatives } from '#src/commerce/contract/product.ts'
 import { within } from '#src/commerce/deadline.ts'
+import type { Terms } from '#src/i18n/terms.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
@@ -12,9 +13,19 @@ import { liveStockOf, type StockWords } from './stock.ts'
 import { unavailableWords } from './unavailable-words.ts'
 import { isUri } from './uri.ts'
 
-/** A product bought together with this one, instead of it, or in another size. */
+/** A product that differs in one thing: its colour, size or pack. */
+export interface Variant {
+  name: string
+  path: string
+  picture: string | null
+  /** "Out of stock"; empty for one that can be bought. */
+  gone: string
+  /** The one whose page this is. */
+  current: boolean
+}
+
+/** Products bought together with this one, or instead of it. */
 export interface Relatives {
-  variants: { name: string; path: string }[]
   alternatives: ProductCard[]
   accessories: ProductCard[]
   sets: ProductCard[]
@@ -36,12 +47,12 @@ export interface Succession {
 }
 
 /**
- * Milliseconds the first byte of a product page waits for the call that tells which cars it fits: usually it comes
+ * Milliseconds the first byte of a product page waits for the call that tells its variants and cars: usually it comes
  * from the cache. What comes later is streamed, which needs scripts to be seen.
  */
 const maxShellWait = 500
 
-const noRelatives: Relatives = { variants: [], alternatives: [], accessories: [], sets: [], related: [] }
+const noRelatives: Relatives = { alternatives: [], accessories: [], sets: [], related: [] }
 
 /** The product at an address; null where there is none. */
 export async function findProduct({ catalogue }: Shop, uri: string): Promise<Product | null> {
@@ -61,7 +72,7 @@ export async function findProductElsewhere(shop: Shop, uri: string): Promise<str
 
 /**
  * What a product page shows. `screen` decides it; the rest may fail, each part with something to show instead.
- * `fits` is a promise only where the service is slow to tell; `relatives`, `succession` and `live` always stream.
+ * `variants` and `fits` are promises only where the service is slow to tell; `relatives`, `succession` and `live` always stream.
  */
 export async function loadProduct(shop: Shop, product: Product) {
   const { catalogue, liveStock, region } = shop
@@ -82,6 +93,7 @@ export async function loadProduct(shop: Shop, product: Product) {
     : null
   const format = await priceFormatFor(shop, [product, ...(bundle?.products ?? [])])
   const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found?.product ?? product, shop, format)
+  const variantsIn = ({ found }: Awaited<typeof whole>) => variantsOf(found, format.terms)
   const early = await inTime
   const { fitmentRows } = early?.found?.product ?? product
   const screen = productScreen(
@@ -94,6 +106,7 @@ export async function loadProduct(shop: Shop, product: Product) {
       if (found) return relativesOf(found, await priceFormatFor(shop, found.relatives))
       return unavailable ? { ...noRelatives, unavailable: unavailableWords(shop) } : noRelatives
     }),
+    variants: early ? variantsIn(early) : whole.then(variantsIn),
     fits: early ? fitsIn(early) : whole.then(fitsIn),
     succession: successionOf(shop, product),
     live: live.then(
@@ -110,20 +123,36 @@ function fitsOf({ fitmentRows, vehicles }: Product, { locale }: Shop, { terms }:
   return lines.length > 0 ? lines : vehicleLines(vehicles)
 }
 
-function relativesOf({ product, relatives }: ProductWithRelatives, format: PriceFormat): Relatives {
+function relativesOf({ relatives }: ProductWithRelatives, format: PriceFormat): Relatives {
   const cards = (relation: string) =>
     relatives
       .filter((relative) => relative.relation === relation)
       .map((relative) => productCard(relative, format))
   return {
-    variants: relatives
-      .filter(({ relation, product: id }) => relation === 'variant' && id !== product.product)
-      .map(({ variantName, name, uri }) => ({ name: variantName || name, path: paths.product(uri) })),
     alternatives: cards('alternative'),
     accessories: cards('accessory'),
     sets: cards('set'),
     related: cards('standard'),
   }
+}
+
+/** A product and its variants in the order of their ids, so that it is the same on each of their pages. */
+function variantsOf(found: ProductWithRelatives | null, { t }: Terms): Variant[] {
+  if (!found) return []
+  const { product, relatives } = found
+  const others = relatives.filter(
+    ({ relation, product: id }) => relation === 'variant' && id !== product.product,
+  )
+  if (others.length === 0) return []
+  return [product, ...others]
+    .sort((left, right) => Number(left.product) - Number(right.product))
+    .map(({ product: id, name, variantName, uri, media, available }) => ({
+      name: variantName || name,
+      path: paths.product(uri),
+      picture: media[0] ?? null,
+      gone: available ? '' : t('stock.no'),
+      current: id === product.product,
+    }))
 }
 
 async function successionOf(shop: Shop, { replaces, replacedBy }: Product): Promise<Succession> {

@@ -2,6 +2,7 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import { modelsOf } from './fitment.ts'
 import { amountOf, type Price, type PriceFormat, priceOf } from './price.ts'
+import { productName, withVersion } from './product-name.ts'
 import { isBuyable } from './purchase.ts'
 import { quantityLimits, roundUpQuantity } from './quantity.ts'
 import { type StockWords, stockOf } from './stock.ts'
@@ -10,6 +11,8 @@ import { type StockWords, stockOf } from './stock.ts'
 export interface ProductCard {
   product: string
   uri: string
+  /** The version that is chosen of it, so that its page begins with that one. */
+  item?: string
   name: string
   brand: string
   sku: string
@@ -38,7 +41,7 @@ export function productCard(
   return {
     product: product.product,
     uri: product.uri,
-    name: nameWithoutBrand(product),
+    name: productName(product),
     brand: product.brandName,
     sku: product.sku,
     picture: product.media[0] ?? null,
@@ -71,12 +74,6 @@ export function isOffered(product: Product): boolean {
   return product.available && amountOf(product) !== null
 }
 
-/** "Brake disc front, 280 mm – Bromsvik" → without the brand, which stands beside it. */
-export function nameWithoutBrand({ name, brandName }: Pick<Product, 'name' | 'brandName'>): string {
-  const ending = ` – ${brandName}`
-  return brandName && name.endsWith(ending) ? name.slice(0, -ending.length) : name
-}
-
 function carsOf({ vehicles }: Product): string {
   const models = modelsOf(vehicles)
   const rest = models.length - mostFacts
@@ -95,7 +92,8 @@ function addition(product: Product): ProductCard['add'] {
   const [only, ...others] = product.items
   if (!only || others.length > 0 || isFlexible(product)) return null
   if (!isBuyable(only.stock) || !isOffered(product)) return null
-  return { item: only.item, quantity: presetQuantity(product), name: product.name }
+  const name = withVersion(product.name, product.variantName)
+  return { item: only.item, quantity: presetQuantity(product), name }
 }
 
 /** What one press adds: the recommended quantity, as the product is sold. */

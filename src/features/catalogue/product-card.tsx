@@ -24,7 +24,7 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
           {card.brand} <code>{card.sku}</code>
         </p>
         <h3>
-          <Link to={paths.product(card.uri)} prefetch={ahead} viewTransition onClick={leave}>
+          <Link to={paths.product(card.uri, card.item)} prefetch={ahead} viewTransition onClick={leave}>
             {card.name}
           </Link>
         </h3>

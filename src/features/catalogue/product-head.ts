@@ -3,6 +3,7 @@ import { createTerms } from '#src/i18n/terms.ts'
 import { localized, paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { isVector } from '#src/ui/is-vector.ts'
+import { withVersion } from './product-name.ts'
 import type { ProductScreen } from './product-screen.ts'
 import { breadcrumbData, productData } from './structured-data.ts'
 
@@ -16,7 +17,7 @@ export function productHead(
   const address = (other: string) => origin + localized(locale, other)
   const { name, sku, brand, trail } = screen
   return {
-    title: product.metaTitle || product.name,
+    title: withVersion(product.metaTitle || product.name, product.variantName),
     description:
       product.metaDescription ||
       createTerms(locale).t('meta.product', { name, brand: brand?.name ?? '', sku }),

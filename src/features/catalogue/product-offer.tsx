@@ -3,25 +3,27 @@ import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { ahead } from '#src/ui/prefetch.ts'
 import { FactsTable } from './facts-table.tsx'
-import type { LiveOffer, Relatives, Succession } from './load-product.ts'
+import type { LiveOffer, Relatives, Succession, Variant } from './load-product.ts'
 import { PriceTag } from './price-tag.tsx'
 import { ProductReplacement } from './product-replacement.tsx'
 import type { ProductScreen } from './product-screen.ts'
+import { ProductVariants } from './product-variants.tsx'
 import { StockBadge } from './stock-badge.tsx'
 
 interface ProductOfferProps {
   screen: ProductScreen
   live: Promise<LiveOffer>
   relatives: Promise<Relatives>
+  variants: Variant[] | Promise<Variant[]>
   succession: Promise<Succession>
   /** The form that puts it into the cart. */
   children: ReactNode
 }
 
 /** What it is, what it costs, when it can be had, and the way to have it. */
-export function ProductOffer({ screen, live, relatives, succession, children }: ProductOfferProps) {
+export function ProductOffer(props: ProductOfferProps) {
+  const { screen, live, relatives, variants, succession, children } = props
   const { t } = useI18n()
   const { name, brand, sku, price, stock, deposit, measures, contents, setUnavailable } = screen
   return (
@@ -54,10 +56,10 @@ export function ProductOffer({ screen, live, relatives, succession, children }: 
         </section>
       ) : null}
       {stock.state === 'no' ? <ProductReplacement relatives={relatives} succession={succession} /> : null}
+      <Deferred value={variants}>{(known) => <ProductVariants variants={known} />}</Deferred>
       {setUnavailable ? <a href="?">{setUnavailable}</a> : null}
       {children}
       {deposit ? <Notice>{deposit}</Notice> : null}
-      <Deferred value={relatives}>{({ variants }) => <Variants variants={variants} />}</Deferred>
       {measures.length > 0 ? (
         <section className="measures">
           <h2>{t('product.measures')}</h2>
@@ -81,24 +83,5 @@ function PriceAndStock({ price, stock }: Pick<ProductScreen, 'price' | 'stock'>)
       </div>
       <StockBadge stock={stock} />
     </>
-  )
-}
-
-function Variants({ variants }: Pick<Relatives, 'variants'>) {
-  const { t } = useI18n()
-  if (variants.length === 0) return null
-  return (
-    <nav className="variants" aria-label={t('product.variants')}>
-      <h2>{t('product.variants')}</h2>
-      <ul>
-        {variants.map(({ name, path }) => (
-          <li key={path}>
-            <Link to={path} prefetch={ahead}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

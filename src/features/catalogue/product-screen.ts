@@ -7,7 +7,8 @@ import { type Deposits, hasDeposit, isExchange } from './deposit.ts'
 import { modelsOf } from './fitment.ts'
 import type { NamedLink } from './listing-subject.ts'
 import { type Price, type PriceFormat, priceOf } from './price.ts'
-import { isFlexible, isOffered, nameWithoutBrand } from './product-card.ts'
+import { isFlexible, isOffered } from './product-card.ts'
+import { productName } from './product-name.ts'
 import type { Purchase } from './purchase.ts'
 import { purchaseOf } from './purchase-of.ts'
 import { type StockWords, stockOf } from './stock.ts'
@@ -62,7 +63,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
   const charged = [product, ...contents.map(({ part }) => part)].find((part) => hasDeposit(part, country))
   return {
     product: product.product,
-    name: nameWithoutBrand(product),
+    name: productName(product),
     sku: product.sku,
     brand: brandOf(product),
     trail: trailOf(product),

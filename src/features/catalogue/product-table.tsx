@@ -49,7 +49,7 @@ export function ProductTable({ cards, columns, caption, action }: ProductTablePr
               </td>
               <th scope="row">
                 <code>{card.sku}</code>
-                <Link to={paths.product(card.uri)} prefetch={ahead}>
+                <Link to={paths.product(card.uri, card.item)} prefetch={ahead}>
                   {card.name}
                 </Link>
                 <span className="brand">{card.brand}</span>

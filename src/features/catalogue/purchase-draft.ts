@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import { purchaseFields } from './purchase.ts'
 
@@ -12,11 +11,15 @@ export interface PurchaseDraft {
   choices: BundleChoice[]
 }
 
-/** An id that the service gave to an item, a line or a section. */
-export const ServiceId = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/), v.notValue('.'), v.notValue('..'))
+/** Whether a text can be an id that the service gave to an item, a line or a section. */
+export function isServiceId(text: string): boolean {
+  return /^(?!\.\.?$)[\w.-]{1,64}$/.test(text)
+}
 
-/** A quantity as it was typed. A number worth reading is far shorter. */
-export const TypedQuantity = v.pipe(v.string(), v.maxLength(40))
+/** Whether a text is short enough to be read as a quantity. */
+export function isTypedQuantity(text: string): boolean {
+  return text.length <= 40
+}
 
 const sectionPrefix = purchaseFields.section('')
 const maxSections = 50
@@ -28,7 +31,7 @@ export function readChoices(form: URLSearchParams): BundleChoice[] | null {
     .map(([name, item]) => ({ section: name.slice(sectionPrefix.length), item }))
   const valid =
     choices.length <= maxSections &&
-    choices.every(({ section, item }) => v.is(ServiceId, section) && v.is(ServiceId, item))
+    choices.every(({ section, item }) => isServiceId(section) && isServiceId(item))
   return valid ? choices : null
 }
 
@@ -37,8 +40,8 @@ export function readDraft(query: URLSearchParams): PurchaseDraft {
   const item = query.get(purchaseFields.item)
   const quantity = query.get(purchaseFields.quantity)
   return {
-    item: v.is(ServiceId, item) ? item : null,
-    quantity: v.is(TypedQuantity, quantity) ? quantity : null,
+    item: item !== null && isServiceId(item) ? item : null,
+    quantity: quantity !== null && isTypedQuantity(quantity) ? quantity : null,
     choices: readChoices(query) ?? [],
   }
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '#src/i18n/format.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import { readFitment } from './fitment.ts'
 import type { PriceFormat } from './price.ts'
+import { withVersion } from './product-name.ts'
 import { isBuyable, type Purchase, type PurchaseSection, type PurchaseSum } from './purchase.ts'
 import { type QuantityLimits, quantityLimits } from './quantity.ts'
 import { leastSetPrice } from './set-price.ts'
@@ -18,7 +19,7 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
   const limits = quantityLimits(product)
   return {
     product: product.product,
-    name: product.name,
+    name: withVersion(product.name, product.variantName),
     items: product.items.map(({ item, name, stock }) => ({
       item,
       name,

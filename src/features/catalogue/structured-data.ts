@@ -2,6 +2,7 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import { paths } from '#src/paths.ts'
 import type { NamedLink } from './listing-subject.ts'
 import { amountOf } from './price.ts'
+import { withVersion } from './product-name.ts'
 import type { ProductScreen } from './product-screen.ts'
 import type { StockState } from './stock.ts'
 
@@ -44,7 +45,7 @@ export function productData(
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: product.name,
+    name: withVersion(product.name, product.variantName),
     url,
     sku: product.sku,
     mpn: product.sku,

@@ -1,3 +1,4 @@
+import { contentName } from '#src/features/cart/line-words.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import type { ReceiptRow } from './receipt.ts'
@@ -26,9 +27,9 @@ export function ReceiptLines({ rows, currency }: { rows: ReceiptRow[]; currency:
                     <MoneyText amount={row.price} currency={currency} /> {t('cart.each')}
                   </span>
                 )}
-                {row.contents.map(({ item, quantity, productName }) => (
-                  <span key={item}>
-                    {quantity} × {productName}
+                {row.contents.map((part) => (
+                  <span key={part.item}>
+                    {part.quantity} × {contentName(part)}
                   </span>
                 ))}
               </small>

@@ -3,7 +3,8 @@ import type { SearchHit } from '#src/commerce/contract/search.ts'
 import { replyOrNull } from '#src/commerce/reply.ts'
 import { priceOf } from '#src/features/catalogue/price.ts'
 import { priceFormatFor, priceFormatOf } from '#src/features/catalogue/price-format.ts'
-import { nameWithoutBrand, type ProductCard, productCard } from '#src/features/catalogue/product-card.ts'
+import { type ProductCard, productCard } from '#src/features/catalogue/product-card.ts'
+import { productName } from '#src/features/catalogue/product-name.ts'
 import type { Shop } from '#src/shop.ts'
 
 /**
@@ -39,7 +40,7 @@ function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
   return {
     product,
     uri,
-    name: nameWithoutBrand(hit),
+    name: productName(hit),
     brand: hit.brandName,
     sku,
     picture: hit.media[0] ?? null,

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '#src/features/catalogue/product-card.ts'
 import { ProductCard } from '#src/features/catalogue/product-card.tsx'
+import { withVersion } from '#src/features/catalogue/product-name.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { changeWishlistAtom } from './change.atoms.ts'
@@ -24,9 +25,10 @@ export function WishedPart({ entry, part, words, action, onRemove }: WishedPartP
   const remove = useSetAtom(removeAtom)
   const { card, choices } = part
   const chosen = choices.find(({ item }) => item === entry.item)
+  const shown = chosen ? withChosen(part, chosen) : card
   return (
-    <ProductCard card={card}>
-      {choices.length === 0 || chosen ? action(chosen ? withChosen(part, chosen) : card) : null}
+    <ProductCard card={shown}>
+      {choices.length === 0 || chosen ? action(shown) : null}
       <div className="wished">
         {choices.length > 0 ? (
           <Select
@@ -58,6 +60,8 @@ export function WishedPart({ entry, part, words, action, onRemove }: WishedPartP
   )
 }
 
+/** The card of one version of a part: its name, its page, and what one press adds. */
 function withChosen({ card, quantity }: WishlistCard, { item, name }: WishlistCard['choices'][number]): Card {
-  return { ...card, add: { item, quantity, name: `${card.name}, ${name}` } }
+  const whole = withVersion(card.name, name)
+  return { ...card, item, name: whole, add: { item, quantity, name: whole } }
 }

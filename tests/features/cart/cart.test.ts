@@ -56,6 +56,8 @@ test('the dropped lines are those of goods that are gone, without deposits', () 
 test('a line is called what its page calls it, with the maker apart', () => {
   const product = { brandName: 'Freinalpe', variantName: 'Coated' }
   const [line] = selectionOf([{ item: '1-1', name: 'Brake disc, 258 mm – Freinalpe', product }]).lines
-  expect(lineName(line!)).toBe('Brake disc, 258 mm')
-  expect(lineDetails(line!)).toEqual(['Freinalpe', 'Coated'])
+  expect(lineName(line!)).toBe('Brake disc, 258 mm, Coated')
+  expect(lineDetails(line!)).toEqual(['Freinalpe'])
+  const blue = { ...line!, item: '1-2', size: 'Blue' }
+  expect(lineName(blue)).toBe('Brake disc, 258 mm, Coated, Blue')
 })

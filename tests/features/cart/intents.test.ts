@@ -100,7 +100,7 @@ test('a part that is added by itself is not added to a set of the same item', ()
   const [part] = selection.lines
   const set = {
     ...part!,
-    contents: [{ item: '5-1', product: '5', productName: 'Pad', sku: 'P', quantity: 1 }],
+    contents: [{ item: '5-1', product: '5', productName: 'Pad', size: '', sku: 'P', quantity: 1 }],
   }
   const adding = [intentOf(3, { subject: item })]
   expect(expectedQuantity(part!, adding, selection)).toBe(5)

@@ -57,7 +57,7 @@ test('an undone removal brings the pieces back that were shown, those on their w
   await Promise.all(presses)
   await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
   expect(shown(visit)).toEqual(['2 of 1-1', '2 of 4-1', '4 of 2-1'])
-  expect(visit.store.get(announcementAtom)).toBe('Part 2 in sv added. 8 items in your cart.')
+  expect(visit.store.get(announcementAtom)).toBe('Part 2 in sv, 1 l added. 8 items in your cart.')
 })
 
 test('the offer stands for eight seconds, and longer while somebody is at it', async () => {

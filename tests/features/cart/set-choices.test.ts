@@ -6,6 +6,7 @@ const content = (item: string) => ({
   product: item.split('-')[0]!,
   quantity: 1,
   productName: '',
+  size: '',
   sku: '',
 })
 const section = (id: string, products: string[]) => ({ section: id, products, quantity: 1, required: true })

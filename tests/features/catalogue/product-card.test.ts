@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameWithoutBrand, productCard } from '#src/features/catalogue/product-card.ts'
+import { productCard } from '#src/features/catalogue/product-card.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
 
@@ -10,9 +10,6 @@ const card = (wire: Record<string, unknown> = {}, columns: string[] = []) =>
 test('a card tells the brand once', () => {
   expect(card().name).toBe('Brake disc front, 280 mm')
   expect(card().brand).toBe('Bromsvik')
-  expect(nameWithoutBrand({ name: 'Bromsvik – Bromsvik kit', brandName: 'Bromsvik' })).toBe(
-    'Bromsvik – Bromsvik kit',
-  )
 })
 
 test('a card names the first cars it fits, and how many more there are', () => {

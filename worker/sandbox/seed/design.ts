@@ -50,6 +50,8 @@ export interface Draft {
   /** Kilograms, where it differs from the part type's. */
   weight?: number | undefined
   choices?: readonly Choice[] | undefined
+  /** The colours it is made in, that of its measures first: each is a product of its own. */
+  colours?: readonly string[] | undefined
   /** Pieces to buy, where it differs from the part type's, and what they are for. */
   quantity?: number | undefined
   per?: 'car' | undefined

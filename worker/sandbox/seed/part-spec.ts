@@ -45,7 +45,7 @@ export function partSpec(
     brandName: brand.name,
     position: design.position,
     label: design.label,
-    variantBy: design.variantBy,
+    variantBy: design.variantBy ?? (design.colours ? 'colour' : undefined),
     technical,
     models,
     ...(models.length === 1 && chassisOf(design)),

@@ -91,7 +91,10 @@ export function sectionsFor(plan: SetPlan, purpose: Purpose, stands: Stands): Fi
     const offered = groups.map((group) => ({
       quantity: sided && qty > 1 ? qty / 2 : qty,
       required,
-      products: group.slice(0, mostCandidates).map(({ product }) => product),
+      products: group
+        .slice(0, mostCandidates)
+        .flatMap(stands.inEveryColour)
+        .map(({ product }) => product),
     }))
     if (offered.some(({ products }) => products.length === 0)) {
       if (required) return null

@@ -2,7 +2,10 @@ import { type Standing, standings } from './availability.ts'
 import { planProducts } from './catalogue-plan.ts'
 import { type CategoryPlan, planCategories } from './category-nodes.ts'
 import { shuffled } from './chance.ts'
+import { makeColourVariants } from './colour-variants.ts'
 import { type Deposit, makeDeposits } from './deposit-articles.ts'
+import { tiers } from './deposits.ts'
+import { plannedSets } from './plan/set-plan.ts'
 import { makeProducts, type Product } from './products.ts'
 import { makeRelations, type Relation } from './relations.ts'
 import { makeSets, type PartSet } from './sets.ts'
@@ -33,7 +36,9 @@ export function planShop(today: string): ShopPlan {
   const shelves = planCategories()
   const parts = makeProducts(planProducts(), shelves)
   retire(parts)
-  const stands = createStands(parts)
+  // Numbered after everything else, so that the numbers of the rest do not depend on how many colours there are.
+  const variants = makeColourVariants(parts, parts.length + plannedSets + tiers.length + 1)
+  const stands = createStands(parts, variants)
   const sets = makeSets(parts, stands, shelves)
   const deposits = makeDeposits(parts.length + sets.length + 1, shelves)
   const inSets = new Set(
@@ -44,17 +49,24 @@ export function planShop(today: string): ShopPlan {
       .filter((part) => isMade(part) && (inSets.has(part.product) || isTrapped(part)))
       .map(({ sku }) => sku),
   )
-  const standing = standings(
-    parts.filter(isMade).map(({ sku }) => sku),
-    { planned: parts.length, here: steady, today },
-  )
-  for (const { sku, spec } of parts) spec.availability = standing.get(sku)?.availability ?? spec.availability
+  const standing = new Map([
+    ...standings(
+      parts.filter(isMade).map(({ sku }) => sku),
+      { planned: parts.length, here: steady, today },
+    ),
+    ...standings(
+      variants.map(({ sku }) => sku),
+      { planned: variants.length, here: new Set(), today },
+    ),
+  ])
+  const all = [...parts, ...variants]
+  for (const { sku, spec } of all) spec.availability = standing.get(sku)?.availability ?? spec.availability
   return {
     shelves,
-    parts,
+    parts: all,
     sets,
     deposits,
-    relations: makeRelations(parts, sets, stands),
+    relations: makeRelations(all, sets, stands),
     standing,
     steady,
     today,

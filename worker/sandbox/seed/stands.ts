@@ -1,8 +1,9 @@
 import { share } from './chance.ts'
 import type { Product } from './products.ts'
 
-/** Looks up parts that are made today, by part type and the car they fit. */
-export function createStands(products: readonly Product[]) {
+/** Looks up parts that are made today, by part type and the car they fit; `variants` are their further colours. */
+export function createStands(products: readonly Product[], variants: readonly Product[]) {
+  const byStyle = Map.groupBy(variants, ({ style }) => style)
   const byType = new Map<string, Map<string, Product[]>>()
   for (const product of products) {
     const { partType, models, availability } = product.spec
@@ -25,6 +26,8 @@ export function createStands(products: readonly Product[]) {
       const byModel = byType.get(partType)
       return [...(byModel?.get(model) ?? []), ...(byModel?.get(universal) ?? [])]
     },
+    /** A part in every colour it is made in. */
+    inEveryColour: (part: Product): readonly Product[] => [part, ...(byStyle.get(part.product) ?? [])],
     universal: (partType: string): readonly Product[] => byType.get(partType)?.get(universal) ?? [],
   }
 }

@@ -44,7 +44,7 @@ export const catalogue = {
   'product.numbers': 'Numre',
   'product.replaces': 'Erstatter',
   'product.replacedBy': 'Erstattet af',
-  'product.variants': 'Fås også som',
+  'product.variants': 'Varianter',
   'product.description': 'Beskrivelse',
   'product.measures': 'Tekniske oplysninger',
   'product.fits': 'Passer til disse biler',

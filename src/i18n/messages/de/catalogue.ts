@@ -45,7 +45,7 @@ export const catalogue = {
   'product.numbers': 'Nummern',
   'product.replaces': 'Ersetzt',
   'product.replacedBy': 'Ersetzt durch',
-  'product.variants': 'Auch erhältlich als',
+  'product.variants': 'Ausführungen',
   'product.description': 'Beschreibung',
   'product.measures': 'Technische Daten',
   'product.fits': 'Passend für diese Fahrzeuge',

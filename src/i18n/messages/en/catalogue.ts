@@ -42,7 +42,7 @@ export const catalogue = {
   'product.numbers': 'Numbers',
   'product.replaces': 'Replaces',
   'product.replacedBy': 'Replaced by',
-  'product.variants': 'Also available as',
+  'product.variants': 'Versions',
   'product.description': 'Description',
   'product.measures': 'Technical information',
   'product.fits': 'Fits these cars',

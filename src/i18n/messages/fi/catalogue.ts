@@ -44,7 +44,7 @@ export const catalogue = {
   'product.numbers': 'Numerot',
   'product.replaces': 'Korvaa',
   'product.replacedBy': 'Korvattu tuotteella',
-  'product.variants': 'Saatavilla myös',
+  'product.variants': 'Vaihtoehdot',
   'product.description': 'Kuvaus',
   'product.measures': 'Tekniset tiedot',
   'product.fits': 'Sopii näihin autoihin',

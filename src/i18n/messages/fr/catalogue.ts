@@ -44,7 +44,7 @@ export const catalogue = {
   'product.numbers': 'Références',
   'product.replaces': 'Remplace',
   'product.replacedBy': 'Remplacé par',
-  'product.variants': 'Existe aussi en',
+  'product.variants': 'Versions',
   'product.description': 'Description',
   'product.measures': 'Informations techniques',
   'product.fits': 'Véhicules compatibles',

@@ -44,7 +44,7 @@ export const catalogue = {
   'product.numbers': 'Nummers',
   'product.replaces': 'Vervangt',
   'product.replacedBy': 'Vervangen door',
-  'product.variants': 'Ook verkrijgbaar als',
+  'product.variants': 'Uitvoeringen',
   'product.description': 'Beschrijving',
   'product.measures': 'Technische informatie',
   'product.fits': 'Past op deze auto’s',

@@ -44,7 +44,7 @@ export const catalogue = {
   'product.numbers': 'Nummer',
   'product.replaces': 'Ersätter',
   'product.replacedBy': 'Ersatt av',
-  'product.variants': 'Finns också som',
+  'product.variants': 'Varianter',
   'product.description': 'Beskrivning',
   'product.measures': 'Tekniska uppgifter',
   'product.fits': 'Passar dessa bilar',

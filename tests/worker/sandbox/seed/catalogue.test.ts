@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
 import { pictureSubject } from '#worker/sandbox/catalogue/picture-subjects.ts'
+import { drawPicture } from '#worker/sandbox/pictures/draw-picture.ts'
 import { cars } from '#worker/sandbox/seed/plan/cars.ts'
 import { partType, partTypes } from '#worker/sandbox/seed/plan/part-types.ts'
 import { productTexts } from '#worker/sandbox/seed/texts.ts'
@@ -8,16 +9,26 @@ import { seededShop } from './seeded-shop.ts'
 
 const shop = seededShop()
 
-test('the shop lists 5,000 products: 4,920 parts and 80 sets', () => {
-  expect(shop.listed).toHaveLength(5000)
-  expect(shop.parts).toHaveLength(4920)
+/** Further colours of a part. */
+const colourVariants = shop.sql
+  .all(`select product, style from product where style <> product and spec ->> 'variantBy' = 'colour'`)
+  .map(({ product, style }) => ({ product: Number(product), style: Number(style) }))
+
+test('the shop lists 5,227 products: 4,920 parts, 227 of them in a further colour, and 80 sets', () => {
+  expect(shop.listed).toHaveLength(5227)
+  expect(shop.parts).toHaveLength(4920 + 227)
+  expect(colourVariants).toHaveLength(227)
   expect(shop.listed.filter(({ spec }) => spec.set)).toHaveLength(80)
 })
 
 test('every part type has exactly its planned products, and eight at least', () => {
   const counts = new Map(
     shop.sql
-      .all('select part_type, count(*) as n from product where part_type is not null group by part_type')
+      .all(
+        `select part_type, count(*) as n from product
+         where part_type is not null and not (style <> product and spec ->> 'variantBy' = 'colour')
+         group by part_type`,
+      )
       .map(({ part_type, n }) => [String(part_type), Number(n)]),
   )
   expect(counts).toEqual(new Map(partTypes.map(({ id, plannedProducts }) => [id, plannedProducts])))
@@ -98,15 +109,31 @@ test('Volvo and Saab have most of the shop, the German makers a quarter', () => 
   expect(shareOf(['Volkswagen', 'BMW', 'Mercedes-Benz'])).toBeGreaterThan(0.2)
 })
 
-test('one product in eight comes in several sizes at one price', () => {
+test('one product in ten comes in several sizes at one price', () => {
   const several = shop.value(
     'select count(*) from (select product from item group by product having count(*) > 1)',
   )
-  expect(several / 5000).toBeGreaterThan(0.1)
-  expect(several / 5000).toBeLessThan(0.13)
+  expect(several / shop.listed.length).toBeGreaterThan(0.08)
+  expect(several / shop.listed.length).toBeLessThan(0.11)
   const nameless = shop.value(`select count(*) from item
     where product in (select product from item group by product having count(*) > 1) and names ->> 'fi' = ''`)
   expect(nameless).toBe(0)
+})
+
+test('mats in another colour are products of their own, named and drawn in it', () => {
+  const byProduct = new Map(shop.parts.map((part) => [part.product, part]))
+  for (const { product, style } of colourVariants) {
+    const [own, first] = [byProduct.get(product)!, byProduct.get(style)!]
+    const { colour } = own.spec.technical
+    expect(colour).not.toBe(first.spec.technical.colour)
+    expect(own.uri).toContain(`-${colour}-`)
+    const { name, variantName } = productTexts(own.spec, 'en')
+    expect(variantName.toLowerCase()).toBe(colour)
+    expect(name).toContain(`, ${colour}`)
+    const [drawn, firstDrawn] = [own, first].map(({ sku }) => drawPicture(pictureSubject(shop.sql, sku)!, 1))
+    expect(drawn).not.toBe(firstDrawn)
+    expect(own.spec.models).toEqual(first.spec.models)
+  }
 })
 
 test('forty makers keep to their trades, and parts come from fourteen countries', () => {

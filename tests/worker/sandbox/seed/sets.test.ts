@@ -6,6 +6,13 @@ import { seededShop } from './seeded-shop.ts'
 const shop = seededShop()
 const byProduct = new Map(shop.parts.map((part) => [part.product, part]))
 
+/** The product of which each is a further colour; its own number for everything else. */
+const styleOf = new Map(
+  shop.sql
+    .all(`select product, iif(spec ->> 'variantBy' = 'colour', style, product) as style from product`)
+    .map(({ product, style }) => [Number(product), Number(style)]),
+)
+
 interface Section {
   section: number
   quantity: number
@@ -27,14 +34,15 @@ test('there are ten sets of each of eight kinds', () => {
   expect([...kinds.values()].map(({ length }) => length)).toEqual(Array.from({ length: 8 }, () => 10))
 })
 
-test('each place of a set has one to four parts, and no two places the same number', () => {
+test('each place of a set has one to four parts, in all their colours, and no two places the same number', () => {
   const numbers = sets.flatMap(({ sections }) => sections.map(({ section }) => section))
   expect(new Set(numbers).size).toBe(numbers.length)
   for (const { sku, sections } of sets) {
     expect(sections.filter(({ required }) => required).length, sku).toBeGreaterThanOrEqual(1)
     for (const { products } of sections) {
-      expect(products.length, sku).toBeGreaterThanOrEqual(1)
-      expect(products.length, sku).toBeLessThanOrEqual(4)
+      const parts = new Set(products.map((product) => styleOf.get(product)))
+      expect(parts.size, sku).toBeGreaterThanOrEqual(1)
+      expect(parts.size, sku).toBeLessThanOrEqual(4)
     }
   }
 })

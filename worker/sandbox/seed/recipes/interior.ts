@@ -4,16 +4,16 @@ import { anyEngine, rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
 import { carsWhere, choicesOf, short } from './derive.ts'
 
-const colours = (car: Car, part: string, from: readonly string[], count: number) =>
-  choicesOf('colour', ['black', ...shuffled(from, (colour) => colour, `${part} ${car.id}`)].slice(0, count))
+const coloursOf = (car: Car, part: string, from: readonly string[], count: number) =>
+  ['black', ...shuffled(from, (colour) => colour, `${part} ${car.id}`)].slice(0, count)
 
 function* floorMats(): Iterable<Draft> {
   for (const car of cars) {
     for (const material of ['textile', 'rubber']) {
-      const choices =
+      const colours =
         material === 'rubber'
-          ? colours(car, 'rubber mats', ['grey', 'beige'], 3)
-          : colours(
+          ? coloursOf(car, 'rubber mats', ['grey', 'beige'], 3)
+          : coloursOf(
               car,
               'mats',
               ['grey', 'beige', 'blue', 'red', 'brown', 'green'],
@@ -32,7 +32,7 @@ function* floorMats(): Iterable<Draft> {
             pieces: car.bodies.every((body) => /coupe|roadster/.test(body)) ? 2 : 4,
             steering_side: car.steering.length > 1 ? steering : undefined,
           },
-          choices,
+          colours,
           staple: car.classic && material === 'textile' && steering === car.steering[0],
           level: 0.1 + car.size * 0.4 + (material === 'textile' ? 0.1 : 0),
         }
@@ -48,7 +48,7 @@ function* floorMats(): Iterable<Draft> {
       code,
       rows: null,
       measures: { material, colour: 'black', pieces: 4 },
-      choices: choicesOf('colour', ['black', 'grey', 'beige']),
+      colours: ['black', 'grey', 'beige'],
       level: 0.02,
     }
   }
@@ -63,7 +63,7 @@ function* bootMats(): Iterable<Draft> {
       rows: rowsOf(car, body && car.bodies.length > 1 ? { bodies: [body] } : {}),
       label: car.label,
       measures: { material: car.classic ? 'textile' : 'rubber', colour: 'black' },
-      choices: colours(car, 'boot', ['grey', 'beige', 'brown'], car.classic ? 3 : 2),
+      colours: coloursOf(car, 'boot', ['grey', 'beige', 'brown'], car.classic ? 3 : 2),
       level: 0.1 + car.size * 0.5,
     }
   }
