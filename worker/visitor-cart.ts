@@ -4,12 +4,12 @@ import { Selection } from '#src/commerce/contract/selection.ts'
 import { readAnswer } from '#src/commerce/reply.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import type { VisitorCart } from '#src/shop.ts'
+import { deadlines } from './limits.ts'
 import { breakerOf } from './upstream/breakers.ts'
 import type { UpstreamPorts } from './upstream/ports.ts'
 import { openService, type Service } from './upstream/service.ts'
 import { isUnhealthyForAll, throughBreaker } from './upstream/through-breaker.ts'
 
-const deadline = 6_000
 const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } as const
 
 /** The cart behind the token of a request. Nothing is asked before something is wanted of it. */
@@ -29,7 +29,7 @@ export function createVisitorCart(ports: UpstreamPorts, cookies: string): Visito
     baseUrl: settings.COMMERCE_URL,
     headers: {},
     fetch,
-    deadline,
+    deadline: deadlines.checkout,
   }
   const http = openService(ports, service)
   const reading = throughBreaker(http, breakerOf('checkout', settings.COMMERCE_URL), isUnhealthyForAll)

@@ -1,24 +1,40 @@
 import type { Context } from 'hono'
+import { within } from '#src/commerce/deadline.ts'
+import { InFlight } from '../cache/in-flight.ts'
 import type { Edge } from '../context.ts'
+import { deadlines } from '../limits.ts'
+import type { BreakerState } from '../upstream/breaker.ts'
+import { breakerOf } from '../upstream/breakers.ts'
 import { openPorts } from '../upstream/open-ports.ts'
-import { createProbes, type Health } from '../upstream/probes.ts'
+import { createProbes, type Probe } from '../upstream/probes.ts'
 
-/** Milliseconds a result is kept: whoever asks often must not be a load on a service that fails. */
+/** Milliseconds an outcome is kept: asking often must not be a load on a service that fails. */
 const lifetime = 2_000
-const results = new Map<string, { until: number; health: Health }>()
+
+/** How a service does. */
+interface Health {
+  /** `ok`, or why no page could be made of the answer. */
+  probe: string
+  /** Milliseconds the probe took. */
+  ms: number
+}
+
+/** By service and address: one probe for all who ask while it runs, and its outcome for who asks soon after. */
+const underway = new InFlight<Health>()
+const outcomes = new Map<string, { until: number; health: Health }>()
 
 /**
  * Probes each service behind the shop: 200, or 503 that names those that fail. For monitoring, not for deciding whether
- * to send visitors: a cached page is shown in an outage too.
+ * to send visitors: a cached page is shown in an outage too. Anybody may ask: a probe counts in no breaker.
  */
 export async function readiness(c: Context<Edge>): Promise<Response> {
-  const probes = createProbes(openPorts(c))
+  const ports = openPorts(c)
   const upstreams = Object.fromEntries(
     await Promise.all(
-      probes.map(
-        async ({ upstream, address, probe }) =>
-          [upstream, await remembered(`${upstream} ${address}`, probe)] as const,
-      ),
+      createProbes(ports).map(async (probe): Promise<[string, Health & { breaker: BreakerState }]> => {
+        const health = await healthOf(probe, ports.waitUntil)
+        return [probe.upstream, { breaker: breakerOf(probe.upstream, probe.address).state(), ...health }]
+      }),
     ),
   )
   const failing = Object.keys(upstreams).filter((name) => upstreams[name]?.probe !== 'ok')
@@ -27,10 +43,31 @@ export async function readiness(c: Context<Edge>): Promise<Response> {
   return c.json({ status: status === 200 ? 'ready' : 'failing', failing, upstreams }, status, headers)
 }
 
-async function remembered(key: string, probe: () => Promise<Health>): Promise<Health> {
-  const known = results.get(key)
+async function healthOf(probe: Probe, waitUntil: (work: Promise<unknown>) => void): Promise<Health> {
+  const { upstream, address } = probe
+  const key = `${upstream} ${address}`
+  const known = outcomes.get(key)
   if (known && Date.now() < known.until) return known.health
-  const health = await probe()
-  results.set(key, { until: Date.now() + lifetime, health })
-  return health
+  const work = underway.find(key, Date.now()) ?? begin(key, probe, waitUntil)
+  // The request that began it may be cut off, and its work with it.
+  const patience = deadlines[upstream] + 1_000
+  return within(patience, work, () => new Error('The probe was cut off')).catch(() => ({
+    probe: 'timeout',
+    ms: patience,
+  }))
+}
+
+function begin(
+  key: string,
+  { outcome }: Probe,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Health> {
+  const started = Date.now()
+  const work = outcome().then((probe) => {
+    const health = { probe, ms: Date.now() - started }
+    outcomes.set(key, { until: Date.now() + lifetime, health })
+    return health
+  })
+  waitUntil(work)
+  return underway.begin(key, started, work)
 }

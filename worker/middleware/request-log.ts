@@ -16,7 +16,7 @@ export function requestLog(screens: string[]) {
     await next()
     const { ids, metrics, log, screen } = c.var
     const { status } = c.res
-    const endpoint = routePath(c, -1)
+    const endpoint = routePath(c)
     log({
       event: 'request',
       requestId: ids.requestId,

@@ -3,12 +3,11 @@ import type { CatalogueFetch, CatalogueRequest } from '#src/commerce/catalogue-a
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { DataCache } from '../cache/data-cache.ts'
 import { oldestSaleClaim, policies } from '../cache/policy.ts'
+import { deadlines } from '../limits.ts'
 import { cacheable, findCached } from './cached.ts'
 import type { UpstreamPorts } from './ports.ts'
 import { openGuardedService } from './service.ts'
 import { unavailable } from './unavailable.ts'
-
-const deadline = 3_000
 
 /** Answers for everyone, shared by the requests of this isolate. */
 const publicAnswers = new DataCache()
@@ -22,7 +21,7 @@ export function openCatalogue(ports: UpstreamPorts): CatalogueFetch {
       baseUrl: settings.COMMERCE_URL,
       headers: { authorization: `Bearer ${settings.COMMERCE_SECRET}`, 'api-token': 'none' },
       fetch: ports.patientFetch,
-      deadline,
+      deadline: deadlines.catalogue,
     }),
   )
 

@@ -1,11 +1,10 @@
 import { type ContentApi, createContentApi } from '#src/commerce/content-api.ts'
 import { DataCache } from '../cache/data-cache.ts'
 import { policies } from '../cache/policy.ts'
+import { deadlines } from '../limits.ts'
 import { cacheable, findCached } from './cached.ts'
 import type { UpstreamPorts } from './ports.ts'
 import { openGuardedService } from './service.ts'
-
-const deadline = 2_000
 
 /** Published words, shared by the requests of this isolate. */
 const published = new DataCache()
@@ -19,7 +18,7 @@ export function openContent(ports: UpstreamPorts, language: string): ContentApi 
       baseUrl,
       headers: { authorization: `Bearer ${CONTENT_TOKEN}` },
       fetch: ports.patientFetch,
-      deadline,
+      deadline: deadlines.content,
     }),
   )
   return createContentApi(async ({ path, route, schema }) => {

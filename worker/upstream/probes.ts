@@ -1,64 +1,90 @@
+import { createContentApi } from '#src/commerce/content-api.ts'
+import { CountriesReply } from '#src/commerce/contract/region.ts'
+import { Selection } from '#src/commerce/contract/selection.ts'
+import { StockReply } from '#src/commerce/contract/stock.ts'
 import type { Http } from '#src/commerce/http.ts'
-import { UpstreamError } from '#src/commerce/reply.ts'
+import { type Reply, readAnswer, UpstreamError } from '#src/commerce/reply.ts'
+import { createSearchApi } from '#src/commerce/search-api.ts'
+import { defaultLocale } from '#src/i18n/locales.ts'
+import { deadlines } from '../limits.ts'
 import type { Upstream } from '../log.ts'
-import type { BreakerState } from './breaker.ts'
-import { breakerOf } from './breakers.ts'
+import { findRegion } from '../region/region.ts'
 import type { UpstreamPorts } from './ports.ts'
-import { openGuardedService } from './service.ts'
-import { isUnhealthy } from './through-breaker.ts'
+import { openService } from './service.ts'
 
-const deadline = 1_000
-
-/** How a service does. */
-export interface Health {
-  breaker: BreakerState
-  /** `ok`; or what broke, or the status it should not have answered with. */
-  probe: string
-  /** Milliseconds the probe took. */
-  ms: number
-}
-
-interface Probe {
+/** One question to one service. */
+export interface Probe {
   upstream: Upstream
+  /** The address of the service, from the shop's variables. */
   address: string
-  probe(): Promise<Health>
+  /** `ok`; or in a few words what would keep a page from being made of the answer. Never throws. */
+  outcome(): Promise<string>
 }
 
-/** The cheapest question of each service that only a working one answers. None changes anything. */
+/**
+ * The question of each service that pages depend on most, asked and read as a page does, with the same deadline. None
+ * changes anything. They go past the breakers: what a stranger can cause must not decide for visitors.
+ */
 export function createProbes({ settings, ids, log, fetch }: UpstreamPorts): Probe[] {
   const { COMMERCE_URL, COMMERCE_SECRET, SHOP_API_URL, SHOP_API_KEY } = settings
-  const { SEARCH_URL, SEARCH_KEY, CONTENT_URL, CONTENT_TOKEN } = settings
-  const secret = { authorization: `Bearer ${COMMERCE_SECRET}`, 'api-token': 'none' }
+  const { SEARCH_URL, SEARCH_KEY, CONTENT_URL, CONTENT_TOKEN, DEFAULT_COUNTRY } = settings
+  const get = (http: Http, path: string) => http({ method: 'GET', path, route: `GET ${path}` })
+
   return [
-    ask('catalogue', COMMERCE_URL, '/brands', secret),
-    ask('checkout', COMMERCE_URL, '/selection', { 'api-token': 'none' }),
-    // No product has this number: that it is not found is an answer.
-    ask('stock', SHOP_API_URL, '/products/0', { 'api-authorization': SHOP_API_KEY }),
-    ask('search', SEARCH_URL, '/health', { authorization: `Bearer ${SEARCH_KEY}` }),
-    ask('content', CONTENT_URL, '/bands/home?language=en', { authorization: `Bearer ${CONTENT_TOKEN}` }),
+    probe(
+      'catalogue',
+      COMMERCE_URL,
+      { authorization: `Bearer ${COMMERCE_SECRET}`, 'api-token': 'none' },
+      async (http) => {
+        const reply = readAnswer(CountriesReply, await get(http, '/countries/all'), 'GET /countries/all')
+        if (!reply.ok) return refusal(reply)
+        return findRegion(reply.value.countries, [DEFAULT_COUNTRY]) ? 'ok' : 'DEFAULT_COUNTRY is not sent to'
+      },
+    ),
+    probe('checkout', COMMERCE_URL, { 'api-token': 'none' }, async (http) =>
+      refusal(readAnswer(Selection, await get(http, '/selection'), 'GET /selection')),
+    ),
+    probe('stock', SHOP_API_URL, { 'api-authorization': SHOP_API_KEY }, async (http) => {
+      const reply = readAnswer(StockReply, await get(http, '/products/0'), 'GET /products/{id}')
+      // No product has this number: that it is not found is an answer.
+      return !reply.ok && reply.status === 404 ? 'ok' : refusal(reply)
+    }),
+    probe('search', SEARCH_URL, { authorization: `Bearer ${SEARCH_KEY}` }, async (http) =>
+      refusal(
+        await createSearchApi(http, { language: defaultLocale, market: 0 }).products({
+          q: '',
+          limit: 1,
+          offset: 0,
+        }),
+      ),
+    ),
+    probe('content', CONTENT_URL, { authorization: `Bearer ${CONTENT_TOKEN}` }, async (http) => {
+      const { band } = createContentApi(
+        async ({ path, route, schema }) =>
+          readAnswer(schema, await http({ method: 'GET', path, route }), route),
+        defaultLocale,
+      )
+      return refusal(await band('home'))
+    }),
   ]
 
-  function ask(upstream: Upstream, address: string, path: string, headers: Record<string, string>): Probe {
-    const breaker = breakerOf(upstream, address)
-    // Behind the breaker: a service that is well again is found out by this as by any other call.
-    const http = openGuardedService({ ids, log }, { upstream, baseUrl: address, headers, fetch, deadline })
-    return {
-      upstream,
-      address,
-      async probe() {
-        const started = Date.now()
-        const probe = await outcome(http, path)
-        return { breaker: breaker.state(), probe, ms: Date.now() - started }
-      },
-    }
+  function probe(
+    upstream: Upstream,
+    address: string,
+    headers: Record<string, string>,
+    ask: (http: Http) => Promise<string>,
+  ): Probe {
+    const deadline = deadlines[upstream]
+    const http = openService({ ids, log }, { upstream, baseUrl: address, headers, fetch, deadline })
+    return { upstream, address, outcome: () => ask(http).catch(breakage) }
   }
 }
 
-async function outcome(http: Http, path: string): Promise<string> {
-  try {
-    const answer = await http({ method: 'GET', path, route: 'probe' })
-    return isUnhealthy(answer) ? `status ${answer.status}` : 'ok'
-  } catch (error) {
-    return error instanceof UpstreamError ? error.breakage : 'failed'
-  }
+function refusal(reply: Reply<unknown>): string {
+  return reply.ok ? 'ok' : `status ${reply.status}`
+}
+
+function breakage(error: unknown): string {
+  if (!(error instanceof UpstreamError)) return 'failed'
+  return error.breakage === 'status' ? `status ${error.status}` : error.breakage
 }

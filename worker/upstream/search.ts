@@ -1,8 +1,7 @@
 import { createSearchApi, type SearchApi, type SearchContext } from '#src/commerce/search-api.ts'
+import { deadlines } from '../limits.ts'
 import type { UpstreamPorts } from './ports.ts'
 import { openGuardedService } from './service.ts'
-
-const deadline = 2_000
 
 /** The search service, asked anew each time: what people type is seldom typed twice. */
 export function openSearch(ports: UpstreamPorts, context: SearchContext): SearchApi {
@@ -12,7 +11,7 @@ export function openSearch(ports: UpstreamPorts, context: SearchContext): Search
     baseUrl: settings.SEARCH_URL,
     headers: { authorization: `Bearer ${settings.SEARCH_KEY}` },
     fetch,
-    deadline,
+    deadline: deadlines.search,
   })
   return createSearchApi(async (call) => {
     const started = now()

@@ -5,11 +5,11 @@ import type { Shop } from '#src/shop.ts'
 import { DataCache } from '../cache/data-cache.ts'
 import { live } from '../cache/policy.ts'
 import { noStore } from '../cache/store.ts'
+import { deadlines } from '../limits.ts'
 import { findCached } from './cached.ts'
 import type { UpstreamPorts } from './ports.ts'
 import { openGuardedService } from './service.ts'
 
-const deadline = 1_500
 const route = 'GET /products/{id}'
 
 /** What a crowd at one product shares; it is not kept for later visitors. */
@@ -23,7 +23,7 @@ export function openLiveStock(ports: UpstreamPorts): Shop['liveStock'] {
     baseUrl: settings.SHOP_API_URL,
     headers: { 'api-authorization': settings.SHOP_API_KEY },
     fetch,
-    deadline,
+    deadline: deadlines.stock,
   })
   return async (product) => {
     const found = await replyOrNull(() =>

@@ -1,44 +1,60 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { shopContext } from '#src/shop.ts'
+import { wireSelection } from '#tests/support/selections.ts'
+import { countries, createEdge } from '#tests/support/test-edge.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-type Answer = () => Response | Promise<Response>
-const healthy: Answer = () => Response.json({})
+type Service = 'catalogue' | 'checkout' | 'stock' | 'search' | 'content'
+type Answer = (request: Request) => Response | Promise<Response>
 
-/** A shop before services that answer probes, all of them healthy unless told otherwise. */
-function watched(
-  failing: Partial<Record<'catalogue' | 'checkout' | 'stock' | 'search' | 'content', Answer>> = {},
-) {
-  const services = { ...failing }
-  let calls = 0
+const healthy: Record<Service, Answer> = {
+  catalogue: () => Response.json(countries),
+  checkout: () => Response.json(wireSelection()),
+  stock: () => Response.json({ errors: {} }, { status: 404 }),
+  search: () => Response.json({ hits: [] }),
+  content: () => Response.json({ band: null }),
+}
+const services: [path: RegExp, service: Service][] = [
+  [/\/countries\/all$/, 'catalogue'],
+  [/\/selection$/, 'checkout'],
+  [/\/products\/0$/, 'stock'],
+  [/\/indexes\/products_en\/search$/, 'search'],
+  [/\/bands\/home$/, 'content'],
+]
+
+/** A shop before services that all do well, except for those given. Its pages ask where goods are sent. */
+function watched(failing: Partial<Record<Service, Answer>> = {}) {
+  const answers = { ...healthy, ...failing }
+  const calls: Service[] = []
   const edge = createEdge({
+    variables: { LOG_LEVEL: 'info' },
     upstream: (request) => {
-      calls += 1
       const { pathname } = new URL(request.url)
-      const [, kind = 'catalogue' as const] =
-        Object.entries({
-          '/selection': 'checkout',
-          '/0': 'stock',
-          '/health': 'search',
-          '/home': 'content',
-        } as const).find(([end]) => pathname.endsWith(end)) ?? []
-      return (services[kind] ?? healthy)()
+      const [, service] = services.find(([path]) => path.test(pathname)) ?? []
+      if (!service) throw new Error(`no service is asked for ${pathname}`)
+      calls.push(service)
+      return answers[service](request)
+    },
+    render: async (_locale, _request, context) => {
+      const shop = await context.get(shopContext).catch((error: unknown) => error)
+      return shop instanceof Response ? shop : new Response('<h1>A page</h1>')
     },
   })
   return {
-    services,
-    calls: () => calls,
-    visit: async () => (await edge.fetch('/')).text(),
-    async ready() {
-      const response = await edge.fetch('/readyz')
-      const { headers, status } = response
-      return { status, headers, body: await response.json() }
+    answers,
+    calls,
+    lines: edge.lines,
+    visit: async () => (await edge.fetch('/')).status,
+    async ready(init?: RequestInit & { path?: string }) {
+      const response = await edge.fetch(init?.path ?? '/readyz', init)
+      return { status: response.status, headers: response.headers, body: await response.json() }
     },
+    fetch: edge.fetch,
   }
 }
 
-test('when all services are healthy it says so of each', async () => {
+test('when all services do well it says so of each', async () => {
   const { status, headers, body } = await watched().ready()
   expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([200, 'no-store', null])
   const health = { breaker: 'closed', probe: 'ok', ms: expect.any(Number) }
@@ -53,57 +69,127 @@ test.each<[string, Answer, string]>([
   ['breaks off', () => Promise.reject(new TypeError('fetch failed')), 'network'],
   ['answers 500', () => Response.json({}, { status: 500 }), 'status 500'],
   ['refuses our key', () => Response.json({}, { status: 401 }), 'status 401'],
+  ['does not know the route', () => Response.json({}, { status: 404 }), 'status 404'],
   ['answers a page', () => new Response('<h1>Maintenance</h1>'), 'malformed'],
-  ['answers nothing', () => Response.json(null), 'status 200'],
+  ['answers nothing', () => Response.json(null), 'schema'],
+  ['answers what no page can read', () => Response.json({ countries: 'all', hits: 1, band: 1 }), 'schema'],
 ])('a service that %s is named', async (_, answer, probe) => {
-  const { status, headers, body } = await watched({ checkout: answer }).ready()
-  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store'])
-  expect(body).toMatchObject({
-    status: 'failing',
-    failing: ['checkout'],
-    upstreams: { catalogue: { probe: 'ok' }, checkout: { probe }, stock: { probe: 'ok' } },
-  })
+  for (const service of ['catalogue', 'checkout', 'search', 'content'] as const) {
+    const { status, headers, body } = await watched({ [service]: answer }).ready()
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(body).toMatchObject({
+      status: 'failing',
+      failing: [service],
+      upstreams: { stock: { probe: 'ok' }, [service]: { probe } },
+    })
+  }
 })
 
-test('that a product is not found is an answer too', async () => {
-  const { status } = await watched({ stock: () => Response.json({ errors: {} }, { status: 404 }) }).ready()
-  expect(status).toBe(200)
-})
-
-test('a service that does not answer is named after a second', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  const answer = watched({ catalogue: () => new Promise(() => {}) }).ready()
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect((await answer).body).toMatchObject({
+test('a catalogue that sends nothing to the country of most visitors closes every page, and is named', async () => {
+  const elsewhere = { countries: countries.countries.filter(({ country }) => country !== 'SE') }
+  const { ready, visit } = watched({ catalogue: () => Response.json(elsewhere) })
+  expect((await ready()).body).toMatchObject({
     failing: ['catalogue'],
-    upstreams: { catalogue: { probe: 'timeout' } },
+    upstreams: { catalogue: { probe: 'DEFAULT_COUNTRY is not sent to' } },
+  })
+  expect(await visit()).toBe(503)
+})
+
+test('each service is given as long as a page gives it', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const slow = (milliseconds: number, service: Service) => async (request: Request) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    return healthy[service](request)
+  }
+  const { ready } = watched({
+    catalogue: slow(2_900, 'catalogue'),
+    checkout: slow(5_900, 'checkout'),
+    stock: slow(1_600, 'stock'),
+    search: slow(1_900, 'search'),
+    content: slow(2_100, 'content'),
+  })
+  const answer = ready()
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect((await answer).body).toMatchObject({
+    failing: ['stock', 'content'],
+    upstreams: { catalogue: { probe: 'ok', ms: 2_900 }, stock: { probe: 'timeout' } },
   })
 })
 
-test('whoever asks often is no burden: for two seconds the answer stands', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  const { ready, calls, services } = watched()
-  for (let count = 0; count < 10; count += 1) await ready()
-  expect(calls()).toBe(5)
-  services.stock = () => Response.json({}, { status: 503 })
-  vi.setSystemTime(Date.now() + 2_000)
-  expect((await ready()).body).toMatchObject({ failing: ['stock'] })
+describe('whoever asks, and however often', () => {
+  test('forty at once are one probe of each service', async () => {
+    const late = Promise.withResolvers<void>()
+    const { ready, calls, answers } = watched()
+    answers.catalogue = async (request) => {
+      await late.promise
+      return healthy.catalogue(request)
+    }
+    const all = Array.from({ length: 40 }, () => ready())
+    late.resolve()
+    expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([200]))
+    expect(calls.toSorted()).toEqual(['catalogue', 'checkout', 'content', 'search', 'stock'])
+  })
+
+  test('an answer stands for two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { ready, calls, answers } = watched()
+    for (let count = 0; count < 10; count += 1) await ready()
+    expect(calls).toHaveLength(5)
+    answers.stock = () => Response.json({}, { status: 503 })
+    vi.setSystemTime(Date.now() + 2_000)
+    expect((await ready()).body).toMatchObject({ failing: ['stock'] })
+  })
+
+  test.each<[string, Answer]>([
+    ['fail', () => Response.json({}, { status: 500 })],
+    ['break off', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('probes that %s count in no breaker', async (_, failure) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { ready, visit, calls, answers } = watched({ catalogue: failure })
+    // With five more within ten seconds, what visitors met would close the shop.
+    for (let count = 0; count < 15; count += 1) await visit()
+    const met = calls.length
+    for (let count = 0; count < 5; count += 1) {
+      expect((await ready()).body).toMatchObject({
+        failing: ['catalogue'],
+        upstreams: { catalogue: { breaker: 'closed' } },
+      })
+      vi.setSystemTime(Date.now() + 2_000)
+    }
+    expect(calls.length - met).toBe(25)
+    Object.assign(answers, healthy)
+    expect(await visit()).toBe(200)
+  })
 })
 
-test('a service behind an open breaker is named, and recovers without a visitor', async () => {
+test('what visitors have found out stands beside what was found out just now', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { ready, visit, services } = watched({ catalogue: () => Response.json({}, { status: 500 }) })
+  const { ready, visit, answers } = watched({ catalogue: () => Response.json({}, { status: 500 }) })
   for (let count = 0; count < 20; count += 1) await visit()
   expect((await ready()).body).toMatchObject({
     failing: ['catalogue'],
-    upstreams: { catalogue: { breaker: 'open', probe: 'open' } },
+    upstreams: { catalogue: { breaker: 'open', probe: 'status 500' } },
   })
-  services.catalogue = healthy
+  answers.catalogue = healthy.catalogue
   vi.setSystemTime(Date.now() + 6_000)
   expect(await ready()).toMatchObject({
     status: 200,
-    body: { upstreams: { catalogue: { breaker: 'closed' } } },
+    body: { upstreams: { catalogue: { breaker: 'half-open', probe: 'ok' } } },
   })
+  expect(await visit()).toBe(200)
+  expect((await ready()).body).toMatchObject({ upstreams: { catalogue: { breaker: 'closed' } } })
+})
+
+test('it is asked under the shop’s own name, and leaves a line in the log', async () => {
+  const { fetch, ready, calls, lines } = watched()
+  expect((await fetch('https://evil.test/readyz')).status).toBe(421)
+  expect((await fetch('/readyz', { method: 'DELETE' })).status).toBe(405)
+  expect(calls.filter((service) => service !== 'catalogue')).toEqual([])
+  await ready()
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ event: 'request', method: 'GET', route: '/readyz', status: 200 }),
+  )
 })
 
 test('neither keys nor addresses of the services are told', async () => {

@@ -1,0 +1,10 @@
+import type { Upstream } from './log.ts'
+
+/** Milliseconds until a call to a service is given up. */
+export const deadlines: Record<Upstream, number> = {
+  catalogue: 3_000,
+  checkout: 6_000,
+  stock: 1_500,
+  search: 2_000,
+  content: 2_000,
+}
