@@ -65,13 +65,23 @@ const Config = v.object({
   compatibility_date: v.string(),
   compatibility_flags: v.array(v.string()),
   assets: v.optional(v.object({ directory: v.string() })),
+  ratelimits: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        namespace_id: v.string(),
+        simple: v.object({ limit: v.number(), period: v.picklist([10, 60]) }),
+      }),
+    ),
+    [],
+  ),
 })
 
 /** What the bundler wrote for one Worker, with its modules listed from the disk. */
 function built(config: string, before?: string) {
   const path = resolve(config)
   const root = dirname(path)
-  const { compatibility_date, compatibility_flags, assets } = v.parse(
+  const { compatibility_date, compatibility_flags, assets, ratelimits } = v.parse(
     Config,
     JSON.parse(readFileSync(path, 'utf8')),
   )
@@ -79,6 +89,7 @@ function built(config: string, before?: string) {
   return {
     compatibilityDate: compatibility_date,
     compatibilityFlags: compatibility_flags,
+    ratelimits: Object.fromEntries(ratelimits.map(({ name, ...rateLimit }) => [name, rateLimit])),
     modulesRoot: root,
     modules: [
       ...(before ? [{ type: 'ESModule' as const, path: join(root, 'before.js'), contents: before }] : []),

@@ -59,6 +59,17 @@ export interface VisitorCart {
 
 export const visitorCartContext = createContext<VisitorCart>()
 
+/** Limits how often a visitor may try what is not to be guessed: what the service itself sees are the server's tries. */
+export interface AttemptLimit {
+  /**
+   * Counts one try at a form by this visitor and, where the form names an account by its email address, at that
+   * account. False: there were too many within a minute, and the service must not be asked.
+   */
+  allows(form: 'log-in' | 'voucher', account?: string): Promise<boolean>
+}
+
+export const attemptLimitContext = createContext<AttemptLimit>()
+
 /** What rendering one document needs besides the routes. */
 export interface DocumentContext {
   i18n: I18n

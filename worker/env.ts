@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Store } from './cache/store.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 
 const url = v.pipe(
   v.string(),
@@ -90,4 +91,6 @@ export interface Bindings extends Record<string, unknown> {
   ASSETS?: Fetcher
   /** Where answers are kept beyond the isolate, on hosts that have no cache of their own. */
   ANSWERS?: Store
+  /** Counts what visitors try; see `[[ratelimits]]` in `wrangler.toml`. */
+  ATTEMPTS?: RateLimiter
 }

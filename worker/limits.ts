@@ -1,5 +1,8 @@
 import type { Upstream } from './log.ts'
 
+/** Tries a visitor has at a form that guards something: how many, in how many seconds. As in `wrangler.toml`. */
+export const attempts = { limit: 10, period: 60 }
+
 /** Milliseconds until a call to a service is given up. */
 export const deadlines: Record<Upstream, number> = {
   catalogue: 3_000,

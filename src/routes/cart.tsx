@@ -12,7 +12,7 @@ import { tokenHeaders } from '#src/features/cart/token-headers.ts'
 import { findSoldAs } from '#src/features/catalogue/sold-as.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { readPostedForm } from '#src/forms/posted-form.ts'
-import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
 
 /** The one personal page made on the server: what the panel shows, for visitors without script. */
@@ -35,12 +35,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Every form of the cart is answered by its page, so that a reload repeats nothing. */
+/** Every form of the cart leads to its page, so that a reload repeats nothing; one that was sent too often is shown again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report } = context.get(documentContext)
   const form = await readPostedForm(request)
   const requested = form && readCartForm(form)
   if (!requested) throw new Response(null, { status: 400 })
+  if (requested.do === 'add-voucher' && !(await context.get(attemptLimitContext).allows('voucher')))
+    return data(
+      { note: noteWords(i18n, { said: 'limited' }, null), voucher: requested.voucher },
+      { status: 429 },
+    )
   const cart = context.get(visitorCartContext)
   const region = async () => (await context.get(shopContext)).region
   const product = (item: string) =>
@@ -55,11 +60,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
-export default function Cart({ loaderData: { unavailable, screen, note } }: Route.ComponentProps) {
+export default function Cart({
+  loaderData: { unavailable, screen, note },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <RevalidateOn changed={useAtomValue(selectionAtom)} />
-      <CartPage unavailable={unavailable} screen={screen} note={note} />
+      <CartPage
+        unavailable={unavailable}
+        screen={screen}
+        note={actionData?.note ?? note}
+        voucher={actionData?.voucher}
+      />
     </>
   )
 }

@@ -18,7 +18,7 @@ import { longestEmail } from '#src/forms/email.ts'
 import { readPostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
-import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/login.ts'
 
 /** For guests; whoever is logged in is led on, or without script finds the way out. */
@@ -55,6 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readCredentials(form)
   if ('problems' in read)
     return data({ posted: { problems: read.problems, result: null }, email }, { status: 422 })
+  if (!(await context.get(attemptLimitContext).allows('log-in', read.credentials.email)))
+    return data({ posted: { problems: {}, result: 'limited' as const }, email }, { status: 429 })
   const region = async () => (await context.get(shopContext)).region
   const result = await logInAction(read.credentials, { cart, language: i18n.locale, region, report })
   const headers = tokenHeaders(cart)

@@ -182,6 +182,27 @@ test('a discount code is accepted, refused, or could not be checked', async () =
   expect(off.html).not.toContain('Take off code')
 })
 
+test('after ten codes in a minute the page says so, keeps the code, and the service is not asked', async () => {
+  const shop = await createTestShop()
+  const visitor = noScriptVisitor(shop)
+  await visitor.post('/cart', { item: first.item })
+  const enter = (voucher: string) => visitor.post('/sv/cart', { do: 'add-voucher', voucher })
+  for (let count = 0; count < 10; count += 1) {
+    expect((await enter(`GUESS${count}`)).text).toContain('Rabattkoden är inte giltig')
+  }
+  const asked = () => shop.calls.filter(({ path }) => path.includes('/vouchers')).length
+  const before = asked()
+  const { status, headers, text, html } = await enter('TAPPET10')
+  expect([status, headers.get('retry-after')]).toEqual([429, '60'])
+  expect(text).toContain('För många försök. Vänta en minut och försök igen.')
+  expect(html).toMatch(/<input[^>]*name="voucher"[^>]*value="TAPPET10"/)
+  expect(text).toContain(first.sku)
+  expect(asked()).toBe(before)
+
+  const [line = ''] = linesOf(html)
+  expect((await visitor.post('/cart', { line, quantity: '2', do: 'change' })).text).toContain('2 items')
+})
+
 test('what is not for sale, or no longer in the cart, is said on the page', async () => {
   const visitor = noScriptVisitor(await createTestShop())
   const unknown = await visitor.post('/cart', { item: '99999999-1' })

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, describe, expect, test } from 'vitest'
 import { localSandbox } from '#scripts/local-variables.ts'
-import { startNodeShop } from '#tests/support/node-shop.ts'
+import { type NodeShop, startNodeShop } from '#tests/support/node-shop.ts'
 import { temporaryState } from '#tests/support/workerd.ts'
 
 const state = temporaryState()
@@ -105,6 +105,38 @@ describe('under Node', async () => {
       expect((await shop.fetch('/checkout/', { headers: { host } })).status).toBe(421)
     },
   )
+
+  const attempt = (asked: NodeShop, headers: Record<string, string>) =>
+    asked.fetch('/cart', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: 'do=add-voucher&voucher=GUESS',
+    })
+
+  test('a visitor has no more tries for naming other addresses', async () => {
+    const claims = (count: number) => ({
+      'cf-connecting-ip': `203.0.113.${count}`,
+      'x-forwarded-for': `203.0.113.${count}`,
+      'x-real-ip': `203.0.113.${count}`,
+    })
+    for (let count = 0; count < 10; count += 1) {
+      expect((await attempt(shop, claims(count))).status).toBe(303)
+    }
+    expect((await attempt(shop, claims(10))).status).toBe(429)
+  })
+
+  test('behind a proxy that is trusted, each visitor has tries of their own', async () => {
+    await using proxied = await startNodeShop({
+      state: state.path,
+      sandbox: null,
+      clientIpHeader: 'x-forwarded-for',
+    })
+    const visitor = (claimed: string) => attempt(proxied, { 'x-forwarded-for': `${claimed}, 203.0.113.7` })
+    for (let count = 0; count < 10; count += 1)
+      expect((await visitor(`198.51.100.${count}`)).status).toBe(303)
+    expect((await visitor('198.51.100.10')).status).toBe(429)
+    expect((await attempt(proxied, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(303)
+  })
 
   test.each(['/favicon.svg', '/share.png', '/apple-touch-icon.png'])(
     '%s is guarded as a page is',

@@ -4,6 +4,7 @@ import { serveBuilt } from '#scripts/built-server.ts'
 import { localVariables } from '#scripts/local-variables.ts'
 import { freePort } from '#scripts/port.ts'
 import { temporaryState } from '#tests/support/workerd.ts'
+import { attempts } from '#worker/limits.ts'
 
 test.each(['wrangler.toml', 'worker/sandbox/wrangler.toml'])(
   'Cloudflare’s own log of %s holds no address of a request',
@@ -16,6 +17,11 @@ test.each(['wrangler.toml', 'worker/sandbox/wrangler.toml'])(
     expect(observability?.traces?.enabled ?? false).toBe(false)
   },
 )
+
+test('at the edge forms have as many tries as everywhere else', () => {
+  const { ratelimits } = readConfig({ config: 'wrangler.toml' })
+  expect(ratelimits).toMatchObject([{ name: 'ATTEMPTS', simple: attempts }])
+})
 
 test('a deployed sandbox without a secret answers nobody', async () => {
   const port = await freePort()

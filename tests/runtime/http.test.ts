@@ -33,6 +33,19 @@ test('and so is what no browser does', async () => {
   expect(await met('/', { method: 'HEAD' })).toBe(200)
 })
 
+test('the platform counts the tries of a visitor', async () => {
+  const attempt = (address: string) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': address }
+    return met('/cart', { method: 'POST', headers, body: 'do=add-voucher&voucher=GUESS' })
+  }
+  // Its minutes are those of the clock: at least one of two has all ten.
+  const outcomes = []
+  for (let count = 0; count < 21; count += 1) outcomes.push(await attempt('203.0.113.7'))
+  expect(outcomes.slice(0, 10)).toEqual(Array(10).fill(303))
+  expect(outcomes).toContain(429)
+  expect(await attempt('203.0.113.8')).toBe(303)
+})
+
 test('a page begins before its late parts have come', async () => {
   const response = await shop.fetch('/sandbox/api/checkout/products', {
     method: 'POST',

@@ -59,3 +59,5 @@ export async function startNodeShop({ state, variables, sandbox, ...options }: O
     [Symbol.asyncDispose]: server.dispose,
   }
 }
+
+export type NodeShop = Awaited<ReturnType<typeof startNodeShop>>

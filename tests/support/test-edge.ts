@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
 import type { Store } from '#worker/cache/store.ts'
+import type { RateLimiter } from '#worker/rate-limiter.ts'
 import type { Render } from '#worker/render.ts'
 
 interface Options {
@@ -13,6 +14,8 @@ interface Options {
   screens?: string[]
   /** Where the host keeps answers, if it does. */
   answers?: Store
+  /** The host's counter of what visitors try, if it has one. */
+  attempts?: RateLimiter
   /** How the host takes work that nobody waits for. */
   waitUntil?(work: Promise<unknown>): void
 }
@@ -32,6 +35,7 @@ export function createEdge({
   render = oneLine,
   development = false,
   answers,
+  attempts,
   screens = [],
   waitUntil = () => {},
 }: Options = {}) {
@@ -63,6 +67,7 @@ export function createEdge({
     TEST_HEADERS: '1',
     ...variables,
     ...(answers ? { ANSWERS: answers } : {}),
+    ...(attempts ? { ATTEMPTS: attempts } : {}),
     ...(upstream ? { SANDBOX: { fetch: async (request: Request) => upstream(request) } } : {}),
   }
   const platform = {

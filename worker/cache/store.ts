@@ -1,4 +1,5 @@
 import { within } from '#src/commerce/deadline.ts'
+import { sha256 } from '../digest.ts'
 
 /** Milliseconds: a stored copy comes at once, and a page must not wait for one that does not. */
 const deadlines = { read: 250, write: 1_000 }
@@ -20,11 +21,7 @@ export function openStore(): Store {
 
 /** Cloudflare's Cache API: one copy a data centre. Its own notion of freshness is not used. */
 export function cacheApiStore(cache: Pick<Cache, 'match' | 'put'>): Store {
-  const address = async (key: string) => {
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
-    const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-    return `https://data.invalid/${hex}`
-  }
+  const address = async (key: string) => `https://data.invalid/${await sha256(key)}`
   const read = async (key: string) => {
     const response = await cache.match(await address(key))
     return response ? response.text() : null

@@ -6,7 +6,8 @@ import { countryCookie } from '#src/config.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
 import { loadAllMessages } from '#src/i18n/messages.ts'
 import { localized } from '#src/paths.ts'
-import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { createAttemptLimit } from '../attempt-limit.ts'
 import type { Edge } from '../context.ts'
 import { chosenCountry } from '../region/country.ts'
 import { crawlerCountry } from '../region/region.ts'
@@ -72,6 +73,7 @@ async function openDocument(c: Context<Edge>, messageAssets: MessageAssets): Pro
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
   context.set(visitorCartContext, createVisitorCart(ports, c.req.header('cookie') ?? ''))
+  context.set(attemptLimitContext, createAttemptLimit(c))
   context.set(documentContext, {
     i18n,
     config: publicConfig(settings),

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
+import { attempts } from '../limits.ts'
 import { retryAfterSeconds } from '../upstream/unavailable.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { privacyOf } from './privacy.ts'
@@ -14,6 +15,11 @@ const always: [string, string][] = [
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), usb=(), browsing-topics=(), payment=()',
   ],
 ]
+/** Seconds after which coming back may help, by status. */
+const pauses = new Map([
+  [429, attempts.period],
+  [503, retryAfterSeconds],
+])
 const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
 
 /**
@@ -31,7 +37,8 @@ export function documentHeaders(development: boolean) {
     for (const [name, value] of always) headers.set(name, value)
     headers.set('referrer-policy', privacy.referrer)
     headers.set('cross-origin-opener-policy', privacy.opener)
-    if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(retryAfterSeconds))
+    const pause = pauses.get(status)
+    if (pause && !headers.has('retry-after')) headers.set('retry-after', String(pause))
     if (status >= 400) headers.set('cache-control', 'private, no-store')
     // A page that lacks a part is not one to come back to.
     else if (metrics.sources().failed) headers.set('cache-control', 'private, no-store')

@@ -62,7 +62,8 @@ export function LogInForm({ onLogIn, onPrepare, posted = untried, email = '', ba
       onFocus={onPrepare}
     >
       <Notice tone="wrong" role="alert">
-        {result && result !== 'in' ? t(`account.${result}`) : null}
+        {result === 'limited' ? t('forms.tooManyAttempts') : null}
+        {result && result !== 'in' && result !== 'limited' ? t(`account.${result}`) : null}
       </Notice>
       <Field
         required

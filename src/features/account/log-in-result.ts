@@ -1,12 +1,13 @@
 import type { Reply } from '#src/commerce/reply.ts'
 
-/** How logging in ended. `failed`: for now nobody can say. */
-export type LogInResult = 'in' | 'incorrect' | 'noAccount' | 'failed'
+/** How logging in ended. `limited`: too many tries, this one was not looked at. `failed`: for now nobody can say. */
+export type LogInResult = 'in' | 'incorrect' | 'noAccount' | 'limited' | 'failed'
 
 /** That an account does not exist is said only where the service itself says so. Null: nobody answered. */
 export function logInResult(reply: Reply<unknown> | null): LogInResult {
   if (!reply) return 'failed'
   if (reply.ok) return 'in'
+  if (reply.status === 429) return 'limited'
   if (reply.errors.email !== undefined) return 'noAccount'
   return reply.errors.password !== undefined ? 'incorrect' : 'failed'
 }

@@ -23,6 +23,7 @@ const CartNote = v.object({
     'found',
     'invalid',
     'unchecked',
+    'limited',
     'cut',
     'notSold',
     'lineGone',
@@ -77,6 +78,7 @@ function sentence(i18n: I18n, note: CartNote, selection: Selection | null): stri
       return t('cart.page.removed')
     case 'found':
     case 'invalid':
+    case 'limited':
       return voucherWords(t, said)
     case 'unchecked':
       return voucherWords(t, 'unanswered')

@@ -5,8 +5,14 @@ import { Icon } from '#src/ui/icon.tsx'
 import { cartActions, lineFields } from './cart-form.ts'
 import type { CartScreen } from './cart-screen.ts'
 
+interface CartPageVoucherProps extends Pick<CartScreen, 'vouchers'> {
+  /** Stands in the field already. */
+  typed: string | undefined
+  action: string
+}
+
 /** Discount codes: a form to enter one, and one to take off each. */
-export function CartPageVoucher({ vouchers, action }: Pick<CartScreen, 'vouchers'> & { action: string }) {
+export function CartPageVoucher({ vouchers, typed, action }: CartPageVoucherProps) {
   const { t } = useI18n()
   const id = useId()
   return (
@@ -18,6 +24,7 @@ export function CartPageVoucher({ vouchers, action }: Pick<CartScreen, 'vouchers
             id={id}
             className="control"
             name={lineFields.voucher}
+            defaultValue={typed}
             required
             maxLength={longestVoucher}
             autoComplete="off"

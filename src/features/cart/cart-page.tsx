@@ -14,10 +14,12 @@ interface CartPageProps {
   /** Null when there is nothing in it. */
   screen: CartScreen | null
   note: SaidNote | null
+  /** A discount code that was typed and not looked at. */
+  voucher: string | undefined
 }
 
 /** The cart as a page of forms: everything the panel does, one answer at a time. */
-export function CartPage({ unavailable, screen, note }: CartPageProps) {
+export function CartPage({ unavailable, screen, note, voucher }: CartPageProps) {
   const { t, locale } = useI18n()
   const address = localized(locale, paths.cart())
   return (
@@ -45,7 +47,7 @@ export function CartPage({ unavailable, screen, note }: CartPageProps) {
             ))}
           </ul>
           <aside aria-label={t('cart.total')}>
-            <CartPageVoucher vouchers={screen.vouchers} action={address} />
+            <CartPageVoucher vouchers={screen.vouchers} typed={voucher} action={address} />
             <dl className="cart-totals">
               {screen.sums.map(({ label, amount, tone }) => (
                 <div

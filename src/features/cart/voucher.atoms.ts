@@ -6,7 +6,7 @@ import { sendChangeAtom } from './change.atoms.ts'
 import type { Outcome } from './outcome.ts'
 
 export interface VoucherStatus {
-  /** `found`, `removed`, the error status the service returned, or `unanswered`. */
+  /** `found`, `removed`, the error status the service returned, `limited`, or `unanswered`. */
   status: string
   /** Its words are shown for five seconds, and then stay for assistive technology. */
   shown: boolean
@@ -43,6 +43,7 @@ const showVoucherStatusAtom = atom(null, (get, set, status: string) => {
 
 function voucherStatus(outcome: Outcome | null, asWished: (selection: Selection) => boolean): string {
   if (outcome?.kind === 'done') return 'found'
+  if (outcome?.kind === 'refused' && outcome.refusal.status === 429) return 'limited'
   if (outcome?.kind === 'refused') return outcome.refusal.errors.voucher ?? String(outcome.refusal.status)
   return outcome?.after && asWished(outcome.after) ? 'found' : 'unanswered'
 }

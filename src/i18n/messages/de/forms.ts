@@ -6,4 +6,6 @@ export const forms = {
   'forms.phone': 'Die Telefonnummer ist nicht gültig, Landesvorwahl erforderlich',
   'forms.optional': 'optional',
   'forms.summary': '{count, plural, one {# Feld braucht} other {# Felder brauchen}} eine Korrektur',
+  'forms.tooManyAttempts':
+    'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
 } satisfies Record<keyof typeof english, string>
