@@ -10,6 +10,10 @@ const grace = 60_000
 const touchEvery = 60 * 60 * 1000
 /** Visitors without a memory leave sessions behind; after so many new ones the old are cleared away. */
 const sweepEvery = 500
+/** How long a session is kept that nobody came back to and that has nothing in it. */
+const emptyLifetime = 24 * 60 * 60 * 1000
+/** A public demo has a database of a certain size, whatever is sent to it. */
+const maxSessions = 50_000
 
 export interface OpenSession {
   row: number
@@ -81,10 +85,24 @@ function touch({ ports }: World, row: number, token: string): void {
   ports.sql.run('update token set expires = ? where token = ?', now + lifetime, token)
 }
 
-/** Forgets sessions no token opens any more, and their selections. Orders stay. */
+/**
+ * Forgets sessions no token opens any more, empty ones of visitors who did not come back, those that were not used for
+ * longest where there are too many, and their selections. Orders stay.
+ */
 function sweep({ ports: { sql, now } }: World): void {
   sql.transaction(() => {
     sql.run('delete from token where expires <= ?', now())
+    sql.run(
+      `delete from token where session in (
+         select session.session from session join selection using (selection)
+         where touched = created and created <= ? and customer is null
+           and json_array_length(record, '$.lines') = 0)`,
+      now() - emptyLifetime,
+    )
+    sql.run(
+      'delete from token where session in (select session from session order by touched desc limit -1 offset ?)',
+      maxSessions,
+    )
     sql.run('delete from session where session not in (select session from token)')
     sql.run(
       `delete from selection where open = 1 and selection not in (select selection from session)

@@ -105,6 +105,52 @@ test('sessions nobody can open any more are cleared away, with what was in them'
   expect((await kept.get('/selection')).at('selection.items.0.item')).toBe('2-1')
 })
 
+describe('in a demo that many visit', () => {
+  const sessions = () => Number(backend.sandbox.sql.all('select count(*) as count from session')[0]?.count)
+
+  test('empty sessions are cleared away a day after visitors who did not come back', async () => {
+    const empty = backend.shopper()
+    await empty.get('/selection')
+    const buyer = backend.shopper()
+    await buyer.post('/items/1-1')
+    const returning = backend.shopper()
+    await returning.get('/selection')
+    backend.sandbox.clock.now += day / 2
+    await returning.get('/selection')
+    backend.sandbox.clock.now += day / 2
+    for (let visitor = sessions() + 1; visitor <= 500; visitor++) await backend.shopper().get('/x')
+
+    expect(sessions()).toBe(499)
+    const isKnown = async (shopper: ReturnType<typeof backend.shopper>) => {
+      const { token } = shopper
+      return (await shopper.get('/selection')).at('token') === token
+    }
+    expect(await isKnown(empty)).toBe(false)
+    expect(await isKnown(buyer)).toBe(true)
+    expect(await isKnown(returning)).toBe(true)
+  })
+
+  test('of more than fifty thousand sessions the least used are cleared away', async () => {
+    const first = backend.shopper()
+    await first.post('/items/1-1')
+    backend.sandbox.clock.now += 2 * 60 * 60 * 1000
+    await first.get('/selection')
+    backend.sandbox.sql.run(
+      `with recursive counted (number) as (select 2 union all select number + 1 from counted where number < 59999)
+       insert into session (session, selection, created, touched) select number, 'none', ?, ? from counted`,
+      backend.sandbox.clock.now - 1,
+      backend.sandbox.clock.now - 1,
+    )
+    backend.sandbox.sql.run(
+      `insert into token (token, session, expires) select 'token-' || session, session, ? from session where session > 1`,
+      backend.sandbox.clock.now + day,
+    )
+    await backend.shopper().get('/x')
+    expect(sessions()).toBe(50_000)
+    expect((await first.get('/selection')).at('selection.items.0.item')).toBe('1-1')
+  })
+})
+
 describe('where a new visitor seems to be', () => {
   test('is where the edge says, when goods are sent there', async () => {
     const reply = await backend.shopper({ 'CF-IPCountry': 'DE' }).get('/selection')
