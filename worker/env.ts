@@ -13,9 +13,13 @@ const flag = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 )
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters'))
-const origin = v.pipe(
+const isOrigin = (text: string) => /^https?:/.test(text) && parse(text)?.origin === text
+const origin = v.pipe(v.string(), v.check(isOrigin, 'an origin without a path'))
+/** Origins with spaces between. */
+const origins = v.pipe(
   v.string(),
-  v.check((text) => /^https?:/.test(text) && parse(text)?.origin === text, 'an origin without a path'),
+  v.transform((text) => text.split(/\s+/).filter((each) => each !== '')),
+  v.check((list) => list.every(isOrigin), 'origins with spaces between'),
 )
 /** An address a browser calls: absolute, or a path on the shop's own origin. */
 const browserAddress = v.union([v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), url], 'an address or a path')
@@ -45,6 +49,8 @@ const Variables = v.object({
   /** `info`: a line for each request and call; `error`: only what went wrong. */
   LOG_LEVEL: v.optional(v.picklist(['info', 'error'], 'info or error'), 'info'),
   PUBLIC_CHECKOUT_URL: browserAddress,
+  /** Where the catalogue keeps its pictures; absent: they may come from anywhere by https. */
+  IMAGE_HOSTS: v.optional(origins),
   /** Where a customer goes after logging in. */
   AFTER_LOGIN_PATH: v.optional(ownPath, '/'),
 })

@@ -150,6 +150,7 @@ const others: Record<string, string> = {
   IDENTITY_ENCODING: '0',
   LOG_LEVEL: 'info',
   AFTER_LOGIN_PATH: '/wishlist',
+  IMAGE_HOSTS: 'https://pictures.example',
 }
 
 test.each(['start.ts', 'start-node.ts'])('%s stops before it builds or serves anything', async (script) => {

@@ -1,6 +1,6 @@
 import type { Variables } from '../env.ts'
 
-type Settings = Pick<Variables, 'PUBLIC_ORIGIN' | 'PUBLIC_CHECKOUT_URL'>
+type Settings = Pick<Variables, 'PUBLIC_ORIGIN' | 'PUBLIC_CHECKOUT_URL' | 'IMAGE_HOSTS'>
 
 /** Everything but the nonce, which alone changes from document to document. */
 const known = new WeakMap<Settings, string>()
@@ -12,7 +12,7 @@ export function contentSecurityPolicy(settings: Settings, nonce: string): string
   return `script-src 'nonce-${nonce}' 'strict-dynamic'; ${rest}`
 }
 
-function directives({ PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL }: Settings): string {
+function directives({ PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL, IMAGE_HOSTS }: Settings): string {
   const checkout = new URL(PUBLIC_CHECKOUT_URL, PUBLIC_ORIGIN).origin
   const calls = checkout === PUBLIC_ORIGIN ? '' : ` ${checkout}`
   return [
@@ -21,8 +21,8 @@ function directives({ PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL }: Settings): string {
     "style-src 'self'",
     // Sizes that are known only with the picture are written on the element.
     "style-src-attr 'unsafe-inline'",
-    // Pictures come from wherever the catalogue keeps them.
-    `img-src 'self' data: https:${calls}`,
+    // Where nobody says where the catalogue keeps its pictures, they may come from anywhere.
+    `img-src 'self' data: ${IMAGE_HOSTS?.join(' ') ?? 'https:'}${calls}`,
     "font-src 'self'",
     `connect-src 'self'${calls}`,
     "frame-src 'none'",

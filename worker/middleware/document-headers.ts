@@ -43,6 +43,7 @@ export function documentHeaders(development: boolean) {
     // A page that lacks a part is not one to come back to.
     else if (metrics.sources().failed) headers.set('cache-control', 'private, no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', privacy.cache)
+    // For whoever runs or measures the shop. A stranger learns from it no more than from the time an answer takes.
     if (!metrics.isEmpty()) {
       headers.set('server-timing', metrics.serverTiming())
       headers.set('cache-status', metrics.cacheStatus())

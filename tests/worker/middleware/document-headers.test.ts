@@ -48,6 +48,21 @@ test('a cart that lives elsewhere may be called there, and nowhere else', async 
   expect(policy.get('img-src')).toBe("'self' data: https: https://commerce.test")
 })
 
+test.each([
+  ['https://pictures.test', "'self' data: https://pictures.test"],
+  [
+    ' https://pictures.test  http://cdn.test:8080 ',
+    "'self' data: https://pictures.test http://cdn.test:8080",
+  ],
+  ['', "'self' data: "],
+])(
+  'pictures come from where the catalogue keeps them (%j), and from nowhere else',
+  async (hosts, sources) => {
+    const policy = policyOf(await createEdge({ variables: { IMAGE_HOSTS: hosts } }).fetch('/'))
+    expect(policy.get('img-src')).toBe(sources)
+  },
+)
+
 test('a thousand documents have a thousand nonces, each the one in its policy', async () => {
   const edge = createEdge()
   const nonces = new Set<string>()
