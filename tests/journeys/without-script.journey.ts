@@ -72,6 +72,22 @@ test('without script the cart is a page: add, change, remove', async ({ page }) 
   await expect(page.getByRole('main')).toContainText(t('cart.empty'))
 })
 
+test('without script a form is taken from a page that tells nobody its address', async ({ page }) => {
+  const document = await page.goto(paths.checkout())
+  expect(document?.headers()['referrer-policy']).toBe('no-referrer')
+  await page.evaluate((action) => {
+    const form = Object.assign(window.document.createElement('form'), { method: 'post', action })
+    form.append(Object.assign(window.document.createElement('button'), { textContent: 'Send' }))
+    form.append(Object.assign(window.document.createElement('input'), { name: 'do', value: 'log-out' }))
+    window.document.body.prepend(form)
+  }, paths.login())
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect((await (await sent).allHeaders()).origin).toBe('null')
+  await expect(page).toHaveURL(paths.login())
+  await expect(page.getByRole('heading', { level: 1, name: t('account.logIn') })).toBeVisible()
+})
+
 test('without script one searches, and finds every category on one page', async ({ page }) => {
   await page.goto(paths.home())
   await page.getByRole('searchbox', { name: 'Search' }).fill('oil filter')

@@ -93,6 +93,25 @@ test('a form nobody asked for is refused in the shop’s own words', async () =>
   })
 })
 
+test.each(['/cart', '/login', '/region', '/sv/login'])(
+  'what is no form at %s is refused, and not said to be the shop’s own fault',
+  async (path) => {
+    for (const init of [
+      { method: 'POST' },
+      { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+    ]) {
+      const { status, heading, html } = await visit(path, init)
+      expect(status).toBe(400)
+      expect(heading).toBe(path.startsWith('/sv') ? 'Vi hittar tyvärr inte sidan du letar efter!' : notFound)
+      expect(html).toMatch(/<\/html>\s*$/)
+    }
+  },
+)
+
+test.each(['//', '/////', '/sv//', '//c/brakes', '/c//brakes'])('%s is no page', async (path) => {
+  expect(await visit(path)).toMatchObject({ status: 404 })
+})
+
 test('headers longer than any browser’s are refused in the shop’s own words', async () => {
   const { status, heading } = await visit(category, {
     headers: { cookie: filler(40_000) },

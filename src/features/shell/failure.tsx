@@ -6,7 +6,7 @@ import { CategoryLinks } from './category-links.tsx'
 import type { ShellData } from './shell-data.ts'
 
 interface FailureProps {
-  /** The answer's status; 500 for anything that broke by itself. */
+  /** The answer's status: 4xx for what was asked wrongly, 500 for anything that broke by itself. */
   status: number
   data: ShellData | null
 }
@@ -17,7 +17,7 @@ const thisDocument = ''
 /** A screen that could not be shown: what happened, what is safe, what to do. */
 export function Failure({ status, data }: FailureProps) {
   const { t } = useI18n()
-  if (status === 404) {
+  if (status >= 400 && status < 500) {
     return (
       <section className="failure">
         <title>{t('shell.notFound')}</title>
