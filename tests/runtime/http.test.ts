@@ -33,6 +33,19 @@ test('and so is what no browser does', async () => {
   expect(await met('/', { method: 'HEAD' })).toBe(200)
 })
 
+test('forty who ask at once whether the services do well cost each service one call', async () => {
+  const late = Promise.withResolvers<void>()
+  const probed = /\/(countries\/all|selection|products\/0) /
+  backEnd.back.behave = (path) => (probed.test(`${path} `) ? late.promise : 'answer')
+  const before = backEnd.calls.length
+  const asked = Array.from({ length: 40 }, () => shop.fetch('/readyz'))
+  late.resolve()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  backEnd.back.behave = () => 'answer'
+  expect(statuses).toEqual(Array(40).fill(200))
+  expect(backEnd.calls.slice(before).filter((call) => probed.test(call))).toHaveLength(3)
+})
+
 test('the platform counts the tries of a visitor', async () => {
   const attempt = (address: string) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': address }
