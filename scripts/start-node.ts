@@ -1,6 +1,7 @@
 import { build } from './builder.ts'
 import { serveNode } from './node/serve-node.ts'
 import { servingPort } from './port.ts'
+import { stop } from './stop.ts'
 import { readSetup } from './variables.ts'
 
 // At the edge a promise nobody heeds is a line in the log; here it would end the shop for everybody.
@@ -8,10 +9,15 @@ process.on('unhandledRejection', (reason) => console.error(reason))
 
 const port = await servingPort()
 const host = process.env.HOST || '127.0.0.1'
+const clientIpHeader = process.env.CLIENT_IP_HEADER || undefined
+if (clientIpHeader && !/^[\w-]+$/.test(clientIpHeader)) {
+  stop(
+    `CLIENT_IP_HEADER is "${clientIpHeader}", which no header can be called: set it to a name as x-real-ip.`,
+  )
+}
 const { shop: variables, sandbox } = readSetup(`http://localhost:${port}`, host)
 
 build()
-const clientIpHeader = process.env.CLIENT_IP_HEADER || undefined
 const state = '.wrangler/state-node'
 const server = await serveNode({ port, host, state, variables, sandbox, clientIpHeader })
 

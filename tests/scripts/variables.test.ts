@@ -153,6 +153,16 @@ const others: Record<string, string> = {
   IMAGE_HOSTS: 'https://pictures.example',
 }
 
+test('start-node.ts stops at a proxy’s header that no header can be called', async () => {
+  const env = { ...process.env, CLIENT_IP_HEADER: 'x real ip', PORT: String(await freePort()) }
+  const started = spawnSync(process.execPath, ['scripts/start-node.ts'], {
+    env,
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  expect([started.status, started.stderr]).toEqual([1, expect.stringContaining('CLIENT_IP_HEADER')])
+})
+
 test.each(['start.ts', 'start-node.ts'])('%s stops before it builds or serves anything', async (script) => {
   const env = { ...process.env, PUBLIC_ORIGIN: 'https://shop.example', PORT: String(await freePort()) }
   const started = spawnSync(process.execPath, [`scripts/${script}`], {
