@@ -1,7 +1,7 @@
-/** Opens the sandbox's server-side calls where only this machine can reach it: published, so no secret elsewhere. */
+/** The sandbox's secret where only this machine can reach it. It is published, so it must open nothing else. */
 const localSecret = 'sandbox-secret'
 
-/** What a shop on this machine is where nothing else was said; its services come from `sandboxServices`. */
+/** Defaults of a local shop's own settings; `sandboxServices` has those of its services. */
 export function localHost(origin: string): Record<string, string> {
   return {
     PUBLIC_ORIGIN: origin,
@@ -12,7 +12,7 @@ export function localHost(origin: string): Record<string, string> {
   }
 }
 
-/** The services of a shop that stands on its own: all of them are the sandbox under the shop's origin. */
+/** Service variables that point at the sandbox under the shop's origin. */
 export function sandboxServices(origin: string, secret: string) {
   return {
     COMMERCE_URL: `${origin}/sandbox/api/checkout`,
@@ -27,12 +27,12 @@ export function sandboxServices(origin: string, secret: string) {
   } satisfies Record<string, string>
 }
 
-/** All variables of a shop that stands on its own on this machine. */
+/** All variables of a local shop on the sandbox. */
 export function localVariables(origin: string): Record<string, string> {
   return { ...localHost(origin), ...sandboxServices(origin, localSecret) }
 }
 
-/** Variables of a sandbox that only this machine can reach: its secret is known, and its console opens without a token. */
+/** Variables of a sandbox that only this machine can reach: published secret, console without a token. */
 export function localSandbox(origin: string): Record<string, string> {
   return {
     SANDBOX_SECRET: localSecret,

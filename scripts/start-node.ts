@@ -11,9 +11,7 @@ const port = await servingPort()
 const host = process.env.HOST || '127.0.0.1'
 const clientIpHeader = process.env.CLIENT_IP_HEADER || undefined
 if (clientIpHeader && !/^[\w-]+$/.test(clientIpHeader)) {
-  stop(
-    `CLIENT_IP_HEADER is "${clientIpHeader}", which no header can be called: set it to a name as x-real-ip.`,
-  )
+  stop(`CLIENT_IP_HEADER is "${clientIpHeader}", which is not a header name: set it to one like x-real-ip.`)
 }
 const { shop: variables, sandbox } = readSetup(`http://localhost:${port}`, host)
 

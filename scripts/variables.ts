@@ -5,7 +5,7 @@ import { isLoopback } from '#worker/loopback.ts'
 import { localHost, localSandbox, sandboxServices } from './local-variables.ts'
 import { stop } from './stop.ts'
 
-/** What a launcher starts. */
+/** Configuration of a local or Node server. */
 export interface Setup {
   /** The shop's variables, checked. */
   shop: Record<string, string>
@@ -14,10 +14,10 @@ export interface Setup {
 }
 
 /**
- * Reads what to start from the process environment and, behind it, `.dev.vars`. Where `PUBLIC_ORIGIN` (by default
- * `origin`) is this machine, the host's variables have defaults; where moreover no service is named at all, the
- * services are the sandbox. Everywhere else a missing variable stops the script by its name, so that a shop never
- * falls back to a demo. `host` is the address the server listens on.
+ * Reads the configuration from the process environment, then `.dev.vars`. There are defaults only where `PUBLIC_ORIGIN`
+ * (`origin` unless set) is loopback, and for the services, which are then the sandbox, only while no service variable is
+ * set. Everything else that is missing stops the script with its name: a misconfigured shop must never fall back to
+ * the demo. `host` is the address the server listens on.
  */
 export function readSetup(origin: string, host = '127.0.0.1'): Setup {
   const file = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
@@ -25,15 +25,15 @@ export function readSetup(origin: string, host = '127.0.0.1'): Setup {
   const publicOrigin = given.PUBLIC_ORIGIN ?? origin
   const local = URL.canParse(publicOrigin) && isLoopback(new URL(publicOrigin).hostname)
 
-  const standsAlone =
+  const isStandalone =
     local && Object.keys(sandboxServices(publicOrigin, '')).every((name) => given[name] === undefined)
   const sandbox =
-    standsAlone || given.SANDBOX === '1'
-      ? sandboxVariables(given, publicOrigin, { local, unreachable: local && isLoopback(host) })
+    isStandalone || given.SANDBOX === '1'
+      ? sandboxVariables(given, publicOrigin, { local, exposed: !local || !isLoopback(host) })
       : null
   const shop = {
     ...(local ? localHost(publicOrigin) : {}),
-    ...(standsAlone && sandbox ? sandboxServices(publicOrigin, sandbox.SANDBOX_SECRET) : {}),
+    ...(isStandalone && sandbox ? sandboxServices(publicOrigin, sandbox.SANDBOX_SECRET) : {}),
     ...pick(given, (name) => variableNames.includes(name)),
   }
   try {
@@ -45,18 +45,18 @@ export function readSetup(origin: string, host = '127.0.0.1'): Setup {
   return { shop, sandbox }
 }
 
-/** Stops the script where the network can reach the sandbox and no secret was chosen for it. */
+/** `exposed`: others than this machine can reach the sandbox. It then has no default secret: the script stops. */
 function sandboxVariables(
   given: Record<string, string | undefined>,
   publicOrigin: string,
-  { local, unreachable }: { local: boolean; unreachable: boolean },
+  { local, exposed }: { local: boolean; exposed: boolean },
 ) {
   const { SANDBOX_SECRET, ...defaults } = localSandbox(publicOrigin)
-  const secret = given.SANDBOX_SECRET || (unreachable ? SANDBOX_SECRET : undefined)
+  const secret = given.SANDBOX_SECRET || (exposed ? undefined : SANDBOX_SECRET)
   if (!secret) stop('The variable SANDBOX_SECRET is missing: the network can reach this sandbox.')
   return {
     ...defaults,
-    SANDBOX_TEST_HEADERS: unreachable ? '1' : '0',
+    SANDBOX_TEST_HEADERS: exposed ? '0' : '1',
     ...pick(given, (name) => name.startsWith('SANDBOX_')),
     SANDBOX_SECRET: secret,
     SANDBOX_LOCAL: local ? '1' : '0',

@@ -59,11 +59,11 @@ export interface VisitorCart {
 
 export const visitorCartContext = createContext<VisitorCart>()
 
-/** Limits how often a visitor may try what is not to be guessed: what the service itself sees are the server's tries. */
+/** Rate limit of forms that check a password or a code: the service only sees the server's address and cannot limit them. */
 export interface AttemptLimit {
   /**
-   * Counts one try at a form by this visitor and, where the form names an account by its email address, at that
-   * account. False: there were too many within a minute, and the service must not be asked.
+   * Counts one attempt of this visitor and, if an account is given by its email address, one at that account. False:
+   * over ten within a minute, the service must not be called.
    */
   allows(form: 'log-in' | 'voucher', account?: string): Promise<boolean>
 }

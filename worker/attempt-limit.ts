@@ -9,15 +9,15 @@ import { networkOf } from './network-of.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limiter.ts'
 import { createReport } from './report.ts'
 
-/** Milliseconds: the binding answers at once, and no form should wait for one that does not. */
+/** Milliseconds to wait for the binding. */
 const deadline = 250
 
-/** Counters of this isolate, for hosts without the binding and for when it fails. */
+/** Counters in memory, for hosts without the binding and for when it fails. */
 const own = new WeakMap<Bindings, RateLimiter>()
 
 /**
- * Limits what a visitor tries through forms, by the address that the host wrote into `cf-connecting-ip`. Only hashes
- * of addresses are kept.
+ * Limits form attempts by client address (`cf-connecting-ip`, which the host sets) and by account. The keys are hashed,
+ * so no address is stored.
  */
 export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
   const { ids, log } = c.var

@@ -97,6 +97,6 @@ export interface Bindings extends Record<string, unknown> {
   ASSETS?: Fetcher
   /** Where answers are kept beyond the isolate, on hosts that have no cache of their own. */
   ANSWERS?: Store
-  /** Counts what visitors try; see `[[ratelimits]]` in `wrangler.toml`. */
+  /** Rate limit of form attempts; see `[[ratelimits]]` in `wrangler.toml`. */
   ATTEMPTS?: RateLimiter
 }

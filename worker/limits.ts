@@ -1,6 +1,6 @@
 import type { Upstream } from './log.ts'
 
-/** Tries a visitor has at a form that guards something: how many, in how many seconds. As in `wrangler.toml`. */
+/** Attempts at a form that checks a password or a code: `limit` in `period` seconds. `wrangler.toml` has the same. */
 export const attempts = { limit: 10, period: 60 }
 
 /** Milliseconds until a call to a service is given up. */

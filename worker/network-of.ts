@@ -1,6 +1,6 @@
 /**
- * What one visitor's addresses have in common: an IPv4 address as it is, of an IPv6 address the first 64 bits, since a
- * household has all the rest to itself. Anything else is returned unchanged.
+ * The network of a client: an IPv4 address itself, and the first 64 bits of an IPv6 address, since one household usually
+ * has a whole /64. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]`)) return address

@@ -1,22 +1,22 @@
 import { Lru } from './cache/lru.ts'
 
-/** Counts by key. Cloudflare's rate limit binding is one; it counts for each of its locations. */
+/** Counts events by key. This is the interface of Cloudflare's rate limit binding, which counts per location. */
 export interface RateLimiter {
-  /** Counts once more for the key; `success` is false where that was too often. */
+  /** Counts one event; `success` is false once the key is over its limit. */
   limit(options: { key: string }): Promise<{ success: boolean }>
 }
 
 interface RateLimit {
-  /** How often, in one period. */
+  /** Events allowed per period. */
   limit: number
-  /** Seconds, beginning with the first time. */
+  /** Seconds; a period starts with the first event. */
   period: number
 }
 
-/** Enough for a busy minute; beyond it the keys that were quiet longest start anew. */
+/** Bounds the memory: beyond it the least recently used keys are dropped. */
 const maxKeys = 10_000
 
-/** Counts in the memory of this process, or isolate. */
+/** Counts in the memory of this process or isolate. */
 export function createMemoryRateLimiter({ limit, period }: RateLimit, now = Date.now): RateLimiter {
   const periods = new Lru<{ until: number; count: number }>({ entries: maxKeys, weight: 0 })
   return {

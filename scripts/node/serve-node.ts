@@ -9,7 +9,7 @@ import { importBuiltShop } from '../built-shop.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { openBackEnd } from './back-end.ts'
 import { createBackground } from './background.ts'
-import { clientAddress, plain } from './client-address.ts'
+import { clientAddress, unmapIpv4 } from './client-address.ts'
 import { parseFileHeaders } from './file-headers.ts'
 
 interface ServerOptions {
@@ -20,7 +20,7 @@ interface ServerOptions {
   variables: Record<string, string>
   /** The variables of a sandbox beside the shop; null: there is none. */
   sandbox: Record<string, string> | null
-  /** The header in which a proxy in front of this server names its client. Without one, none is believed. */
+  /** Header in which a trusted proxy passes the client's address; without it no such header is trusted. */
   clientIpHeader?: string | undefined
 }
 
@@ -49,12 +49,12 @@ export async function serveNode({
   app.get('*', serveFiles('build/client', secure))
   app.all('*', (c) => {
     const connection = c.env.incoming.socket.remoteAddress ?? ''
-    return shop.fetch(asAtTheEdge(c.req.raw, connection, { secure, clientIpHeader }), bindings, platform)
+    return shop.fetch(toEdgeRequest(c.req.raw, connection, { secure, clientIpHeader }), bindings, platform)
   })
 
   const listener = getRequestListener(app.fetch, { hostname: host, overrideGlobalObjects: false })
   const server = createServer({ maxHeaderSize }, (request, response) => {
-    // No `Request` can hold this method: refused before one is made.
+    // `new Request()` throws for this method, so it is refused before one is built.
     if (request.method === 'TRACE') response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
     else void listener(request, response)
   })
@@ -74,7 +74,7 @@ export async function serveNode({
   }
 }
 
-/** Files as Cloudflare would serve them: `_headers` says with which headers. */
+/** Serves the files of a folder with the headers its `_headers` sets, as Cloudflare does. */
 function serveFiles(root: string, secure: boolean) {
   const files = new Set(globSync('**/*', { cwd: root }).map((file) => `/${file.replaceAll('\\', '/')}`))
   files.delete('/_headers')
@@ -91,16 +91,16 @@ function serveFiles(root: string, secure: boolean) {
 }
 
 /**
- * The request as Cloudflare would hand it over: under the address the browser wrote, though what ends TLS in front
- * speaks plain http, and with the client's address where only the host can have written it.
+ * Rebuilds a request as Cloudflare would pass it: with the public scheme, since a proxy that ends TLS forwards plain
+ * http, and with address headers that the client cannot have set.
  */
-function asAtTheEdge(
+function toEdgeRequest(
   request: Request,
   connection: string,
   { secure, clientIpHeader }: { secure: boolean; clientIpHeader: string | undefined },
 ): Request {
-  const asked = new Request(secure ? request.url.replace(/^http:/, 'https:') : request.url, request)
-  asked.headers.set('cf-connecting-ip', clientAddress(asked.headers, connection, clientIpHeader))
-  asked.headers.append('x-forwarded-for', plain(connection))
-  return asked
+  const edge = new Request(secure ? request.url.replace(/^http:/, 'https:') : request.url, request)
+  edge.headers.set('cf-connecting-ip', clientAddress(edge.headers, connection, clientIpHeader))
+  edge.headers.append('x-forwarded-for', unmapIpv4(connection))
+  return edge
 }

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Every form of the cart leads to its page, so that a reload repeats nothing; one that was sent too often is shown again. */
+/** Redirects every cart form to the cart page, so that a reload repeats nothing; attempts over the limit get the page itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report } = context.get(documentContext)
   const form = await readPostedForm(request)

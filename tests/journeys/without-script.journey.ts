@@ -72,7 +72,7 @@ test('without script the cart is a page: add, change, remove', async ({ page }) 
   await expect(page.getByRole('main')).toContainText(t('cart.empty'))
 })
 
-test('without script a form is taken from a page that tells nobody its address', async ({ page }) => {
+test('without script a form on a no-referrer page is accepted', async ({ page }) => {
   const document = await page.goto(paths.checkout())
   expect(document?.headers()['referrer-policy']).toBe('no-referrer')
   await page.evaluate((action) => {

@@ -94,7 +94,7 @@ test('a form nobody asked for is refused in the shop’s own words', async () =>
 })
 
 test.each(['/cart', '/login', '/region', '/sv/login'])(
-  'what is no form at %s is refused, and not said to be the shop’s own fault',
+  'a POST without a form to %s gets the not-found screen with 400',
   async (path) => {
     for (const init of [
       { method: 'POST' },
@@ -108,7 +108,7 @@ test.each(['/cart', '/login', '/region', '/sv/login'])(
   },
 )
 
-test.each(['//', '/////', '/sv//', '//c/brakes', '/c//brakes'])('%s is no page', async (path) => {
+test.each(['//', '/////', '/sv//', '//c/brakes', '/c//brakes'])('%s is not found', async (path) => {
   expect(await visit(path)).toMatchObject({ status: 404 })
 })
 

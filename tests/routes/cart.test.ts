@@ -182,7 +182,7 @@ test('a discount code is accepted, refused, or could not be checked', async () =
   expect(off.html).not.toContain('Take off code')
 })
 
-test('after ten codes in a minute the page says so, keeps the code, and the service is not asked', async () => {
+test('the eleventh discount code in a minute is refused without calling the service, and stays in its field', async () => {
   const shop = await createTestShop()
   const visitor = noScriptVisitor(shop)
   await visitor.post('/cart', { item: first.item })

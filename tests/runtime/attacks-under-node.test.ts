@@ -9,7 +9,7 @@ afterAll(() => state[Symbol.dispose]())
 
 const token = 'a-token-of-its-own'
 const switches = { method: 'POST', body: '{"stockMode":"standard"}' }
-/** An address of this machine that others can reach, where it has one. */
+/** A non-loopback address of this machine, if it has one. */
 const reachable = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
@@ -25,25 +25,28 @@ describe('the console of a sandbox on this machine', async () => {
   afterAll(() => shop[Symbol.asyncDispose]())
   const here = { host: 'localhost:8787' }
 
-  test('opens from this machine', async () => {
+  test('is open to this machine', async () => {
     expect((await shop.fetch('/sandbox/', { headers: here })).status).toBe(200)
     expect((await shop.fetch('/sandbox/__settings', { ...switches, headers: here })).status).toBe(200)
   })
 
   test.each([
-    ['by another name, as a page that points its own name here', { host: 'evil.test' }],
-    ['through a proxy on this machine', { ...here, 'x-forwarded-for': '203.0.113.7' }],
-    ['through two of them', { ...here, 'x-forwarded-for': '203.0.113.7, 127.0.0.1' }],
-    ['by who claims to be here, through a proxy', { ...here, 'x-forwarded-for': '127.0.0.1, 203.0.113.7' }],
-    ['with a header that says nothing', { ...here, 'x-forwarded-for': '' }],
+    ['under a rebound DNS name', { host: 'evil.test' }],
+    ['behind a proxy on this machine', { ...here, 'x-forwarded-for': '203.0.113.7' }],
+    ['behind two of them', { ...here, 'x-forwarded-for': '203.0.113.7, 127.0.0.1' }],
+    [
+      'with a forged X-Forwarded-For behind a proxy',
+      { ...here, 'x-forwarded-for': '127.0.0.1, 203.0.113.7' },
+    ],
+    ['with an empty X-Forwarded-For', { ...here, 'x-forwarded-for': '' }],
     ['with the wrong token', { host: 'evil.test', authorization: `Bearer ${token}x` }],
-  ])('stays shut %s', async (_, headers) => {
+  ])('is closed %s', async (_, headers) => {
     expect((await shop.fetch('/sandbox/', { headers })).status).toBe(403)
     expect((await shop.fetch('/sandbox/__settings', { ...switches, headers })).status).toBe(403)
     expect((await shop.fetch('/sandbox/__fault', { headers })).status).toBe(403)
   })
 
-  test.skipIf(!reachable)('stays shut from the network, whatever name is asked for', async () => {
+  test.skipIf(!reachable)('is closed to the network, whatever the Host header', async () => {
     const address = reachable ?? ''
     for (const target of ['/sandbox/', 'http://localhost:8787/sandbox/']) {
       expect((await shop.fetch(target, { address, headers: here })).status).toBe(403)
@@ -54,7 +57,7 @@ describe('the console of a sandbox on this machine', async () => {
   })
 })
 
-describe('a sandbox under a public name', async () => {
+describe('the console of a sandbox under a public name', async () => {
   const shop = await startNodeShop({
     state: state.path,
     sandbox: { SANDBOX_SECRET: 'a-secret-of-its-own', SANDBOX_CONSOLE_TOKEN: token, SANDBOX_LOCAL: '0' },
@@ -67,15 +70,15 @@ describe('a sandbox under a public name', async () => {
     ['http://localhost/sandbox/', 'shop.test'],
     ['/', 'sandbox.localhost'],
     ['/__fault', 'sandbox.localhost'],
-  ])('keeps its console shut: %s, asked of %s', async (target, host) => {
+  ])('is closed: %s with Host %s', async (target, host) => {
     expect((await shop.fetch(target, { headers: { host } })).status).toBe(403)
   })
 
-  test('opens its console by its token', async () => {
+  test('is open to its token', async () => {
     expect((await shop.fetch(`/sandbox/?token=${token}`)).status).toBe(200)
   })
 
-  test('is not opened by the secret of a local one', async () => {
+  test('the API does not accept the published secret', async () => {
     const change = async (secret: string) =>
       (
         await shop.fetch('/sandbox/api/checkout/selection', {
@@ -93,14 +96,14 @@ describe('under Node', async () => {
   const shop = await startNodeShop({ state: state.path, sandbox: null })
   afterAll(() => shop[Symbol.asyncDispose]())
 
-  test('TRACE is refused as any other method', async () => {
+  test('TRACE is refused with 405', async () => {
     const refused = await shop.fetch('/', { method: 'TRACE' })
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
     expect(await refused.text()).toBe('')
   })
 
   test.each(['localhost', '127.0.0.1', 'x.localhost', 'evil.test'])(
-    'a shop under a public name does not answer as %s',
+    'a shop under a public name refuses Host %s',
     async (host) => {
       expect((await shop.fetch('/checkout/', { headers: { host } })).status).toBe(421)
     },
@@ -113,7 +116,7 @@ describe('under Node', async () => {
       body: 'do=add-voucher&voucher=GUESS',
     })
 
-  test('a visitor has no more tries for naming other addresses', async () => {
+  test('forged address headers do not raise the limit of attempts', async () => {
     const claims = (count: number) => ({
       'cf-connecting-ip': `203.0.113.${count}`,
       'x-forwarded-for': `203.0.113.${count}`,
@@ -125,7 +128,7 @@ describe('under Node', async () => {
     expect((await attempt(shop, claims(10))).status).toBe(429)
   })
 
-  test('behind a proxy that is trusted, each visitor has tries of their own', async () => {
+  test('behind a trusted proxy each client has its own limit of attempts', async () => {
     await using proxied = await startNodeShop({
       state: state.path,
       sandbox: null,
@@ -139,7 +142,7 @@ describe('under Node', async () => {
   })
 
   test.each(['/favicon.svg', '/share.png', '/apple-touch-icon.png'])(
-    '%s is guarded as a page is',
+    'the file %s has the security headers of a page',
     async (path) => {
       const { status, headers } = await shop.fetch(path)
       expect(status).toBe(200)

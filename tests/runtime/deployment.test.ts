@@ -7,7 +7,7 @@ import { temporaryState } from '#tests/support/workerd.ts'
 import { attempts } from '#worker/limits.ts'
 
 test.each(['wrangler.toml', 'worker/sandbox/wrangler.toml'])(
-  'Cloudflare’s own log of %s holds no address of a request',
+  '%s keeps request addresses out of Cloudflare’s log',
   (config) => {
     const { observability } = readConfig({ config })
     expect(observability).toMatchObject({
@@ -18,12 +18,12 @@ test.each(['wrangler.toml', 'worker/sandbox/wrangler.toml'])(
   },
 )
 
-test('at the edge forms have as many tries as everywhere else', () => {
+test('the rate limit binding has the limit of the other hosts', () => {
   const { ratelimits } = readConfig({ config: 'wrangler.toml' })
   expect(ratelimits).toMatchObject([{ name: 'ATTEMPTS', simple: attempts }])
 })
 
-test('a deployed sandbox without a secret answers nobody', async () => {
+test('a deployed sandbox without a secret refuses every request', async () => {
   const port = await freePort()
   using state = temporaryState()
   const origin = `http://localhost:${port}`

@@ -33,7 +33,7 @@ test('and so is what no browser does', async () => {
   expect(await met('/', { method: 'HEAD' })).toBe(200)
 })
 
-test('forty who ask at once whether the services do well cost each service one call', async () => {
+test('forty concurrent requests for /readyz make one call to each service', async () => {
   const late = Promise.withResolvers<void>()
   const probed = /\/(countries\/all|selection|products\/0) /
   backEnd.back.behave = (path) => (probed.test(`${path} `) ? late.promise : 'answer')
@@ -46,12 +46,12 @@ test('forty who ask at once whether the services do well cost each service one c
   expect(backEnd.calls.slice(before).filter((call) => probed.test(call))).toHaveLength(3)
 })
 
-test('the platform counts the tries of a visitor', async () => {
+test('the rate limit binding limits the attempts of a client', async () => {
   const attempt = (address: string) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': address }
     return met('/cart', { method: 'POST', headers, body: 'do=add-voucher&voucher=GUESS' })
   }
-  // Its minutes are those of the clock: at least one of two has all ten.
+  // Its periods are aligned to the clock: 21 attempts fall into two of them at most.
   const outcomes = []
   for (let count = 0; count < 21; count += 1) outcomes.push(await attempt('203.0.113.7'))
   expect(outcomes.slice(0, 10)).toEqual(Array(10).fill(303))
@@ -94,7 +94,7 @@ test('files with a hash in their name are kept for ever, and nothing else is', a
 })
 
 test.each(['/favicon.svg', '/share.png', '/drawings/empty-cart.svg'])(
-  '%s is guarded as a page is',
+  'the file %s has the security headers of a page',
   async (path) => {
     const { status, headers } = await shop.fetch(path)
     expect(status).toBe(200)

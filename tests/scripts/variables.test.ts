@@ -30,7 +30,7 @@ function stub(variables: Record<string, string>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
 }
 
-/** What the script says when it stops; an empty text when it does not. */
+/** The message the script stops with; empty if it does not stop. */
 function stopped(host?: string): string {
   const said: string[] = []
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
@@ -48,7 +48,7 @@ function stopped(host?: string): string {
   }
 }
 
-test('with nothing set, a shop on this machine stands on the sandbox', () => {
+test('without any variable a local shop runs on the sandbox', () => {
   const { shop, sandbox } = readSetup(origin)
   expect(shop).toMatchObject({
     PUBLIC_ORIGIN: origin,
@@ -59,18 +59,18 @@ test('with nothing set, a shop on this machine stands on the sandbox', () => {
   expect(sandbox).toMatchObject({ SANDBOX_PUBLIC_URL: `${origin}/sandbox`, SANDBOX_LOCAL: '1' })
 })
 
-test('under another name of this machine the sandbox is under that name too', () => {
+test('the sandbox has the local name of the shop', () => {
   stub({ PUBLIC_ORIGIN: 'http://tappet.localhost:9000' })
   expect(readSetup(origin).shop.SEARCH_URL).toBe('http://tappet.localhost:9000/sandbox/search')
 })
 
-test('a shop at real services has no sandbox and nothing but what was set', () => {
+test('a shop at real services has no sandbox and no defaults', () => {
   stub(production)
   expect(readSetup(origin)).toEqual({ shop: production, sandbox: null })
 })
 
 test.each(Object.keys(production).filter((name) => name !== 'PUBLIC_ORIGIN'))(
-  'without %s a shop under a public origin does not start',
+  'a shop under a public origin does not start without %s',
   (name) => {
     stub(production)
     vi.stubEnv(name, undefined)
@@ -78,12 +78,12 @@ test.each(Object.keys(production).filter((name) => name !== 'PUBLIC_ORIGIN'))(
   },
 )
 
-test('a public origin alone starts nothing: every service is missing by name', () => {
+test('with a public origin alone every service variable is reported missing', () => {
   stub({ PUBLIC_ORIGIN: 'https://shop.example' })
   for (const [name] of services) expect(stopped()).toContain(`The variable ${name} is missing.`)
 })
 
-test.each(services)('with %s set on this machine, the other services have no defaults', (name, value) => {
+test.each(services)('a local shop with %s set has no defaults for the other services', (name, value) => {
   stub({ [name]: value })
   const said = stopped()
   for (const [other] of services.filter((each) => each[0] !== name)) {
@@ -92,20 +92,20 @@ test.each(services)('with %s set on this machine, the other services have no def
   expect(said).not.toContain(name)
 })
 
-test('at real services a laptop still needs no more than their variables', () => {
+test('a local shop at real services needs the service variables only', () => {
   stub(Object.fromEntries(services))
   const { shop, sandbox } = readSetup(origin)
   expect(shop).toMatchObject({ PUBLIC_ORIGIN: origin, DEFAULT_COUNTRY: 'SE' })
   expect(sandbox).toBeNull()
 })
 
-test('a public origin that cannot be read is not taken for this machine', () => {
+test('a malformed public origin is not taken for a local one', () => {
   stub({ PUBLIC_ORIGIN: 'localhost:8787' })
   expect(stopped()).toContain('The variable PUBLIC_ORIGIN is malformed')
   expect(stopped()).toContain('The variable COMMERCE_URL is missing.')
 })
 
-test('a sandbox under a public origin is asked for by name, and has a secret of its own', () => {
+test('a sandbox under a public origin needs SANDBOX=1 and SANDBOX_SECRET', () => {
   stub({ ...production, SANDBOX: '1' })
   expect(stopped()).toContain('The variable SANDBOX_SECRET is missing')
   stub({ SANDBOX_SECRET: 'chosen' })
@@ -117,7 +117,7 @@ test('a sandbox under a public origin is asked for by name, and has a secret of 
   })
 })
 
-test('a sandbox the network can reach has no secret by default', () => {
+test('a sandbox that the network can reach has no default secret', () => {
   expect(stopped('0.0.0.0')).toContain('The variable SANDBOX_SECRET is missing')
   stub({ SANDBOX_SECRET: '' })
   expect(stopped('192.168.1.7')).toContain('The variable SANDBOX_SECRET is missing')
@@ -131,7 +131,7 @@ test('a sandbox the network can reach has no secret by default', () => {
   })
 })
 
-test('the environment cannot open the console of a sandbox under a public origin', () => {
+test('SANDBOX_LOCAL cannot be set for a sandbox under a public origin', () => {
   stub({ ...production, SANDBOX: '1', SANDBOX_SECRET: 'chosen', SANDBOX_LOCAL: '1' })
   expect(readSetup(origin).sandbox).toMatchObject({ SANDBOX_LOCAL: '0' })
 })
@@ -153,7 +153,7 @@ const others: Record<string, string> = {
   IMAGE_HOSTS: 'https://pictures.example',
 }
 
-test('start-node.ts stops at a proxy’s header that no header can be called', async () => {
+test('start-node.ts stops at a malformed CLIENT_IP_HEADER', async () => {
   const env = { ...process.env, CLIENT_IP_HEADER: 'x real ip', PORT: String(await freePort()) }
   const started = spawnSync(process.execPath, ['scripts/start-node.ts'], {
     env,
@@ -163,14 +163,17 @@ test('start-node.ts stops at a proxy’s header that no header can be called', a
   expect([started.status, started.stderr]).toEqual([1, expect.stringContaining('CLIENT_IP_HEADER')])
 })
 
-test.each(['start.ts', 'start-node.ts'])('%s stops before it builds or serves anything', async (script) => {
-  const env = { ...process.env, PUBLIC_ORIGIN: 'https://shop.example', PORT: String(await freePort()) }
-  const started = spawnSync(process.execPath, [`scripts/${script}`], {
-    env,
-    encoding: 'utf8',
-    timeout: 20_000,
-  })
-  expect(started.status).toBe(1)
-  expect(started.stderr).toContain('The variable COMMERCE_URL is missing.')
-  expect(started.stdout).toBe('')
-})
+test.each(['start.ts', 'start-node.ts'])(
+  '%s stops before building when a variable is missing',
+  async (script) => {
+    const env = { ...process.env, PUBLIC_ORIGIN: 'https://shop.example', PORT: String(await freePort()) }
+    const started = spawnSync(process.execPath, [`scripts/${script}`], {
+      env,
+      encoding: 'utf8',
+      timeout: 20_000,
+    })
+    expect(started.status).toBe(1)
+    expect(started.stderr).toContain('The variable COMMERCE_URL is missing.')
+    expect(started.stdout).toBe('')
+  },
+)

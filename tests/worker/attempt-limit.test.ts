@@ -11,7 +11,7 @@ interface Attempt {
   account: string | undefined
 }
 
-/** An edge whose screen tries a form for the visitor. */
+/** An edge whose screen counts an attempt for the visitor. */
 function guarded(bound?: RateLimiter) {
   let next: Attempt
   const edge = createEdge({
@@ -35,7 +35,7 @@ async function exhaust(allows: () => Promise<boolean>) {
   expect(await allows()).toBe(false)
 }
 
-test('a visitor has ten tries a minute at a form', async () => {
+test('a client has ten attempts a minute at a form', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { allows } = guarded()
   await exhaust(() => allows())
@@ -45,7 +45,7 @@ test('a visitor has ten tries a minute at a form', async () => {
   expect(await allows()).toBe(true)
 })
 
-test('an account has ten tries a minute, wherever they come from and however it is written', async () => {
+test('an account has ten attempts a minute, from any address and in any spelling', async () => {
   const { allows } = guarded()
   let count = 0
   const attempt = (account: string) => allows({ from: `203.0.113.${count++}`, account })
@@ -53,26 +53,26 @@ test('an account has ten tries a minute, wherever they come from and however it 
   expect(await attempt('robin@example.se')).toBe(true)
 })
 
-test('a visitor without tries left does not use up those of an account', async () => {
+test('a client over the limit does not use up the attempts of an account', async () => {
   const { allows } = guarded()
   await exhaust(() => allows())
   for (let count = 0; count < 20; count += 1) await allows({ account: 'kim@example.se' })
   expect(await allows({ from: '203.0.113.8', account: 'kim@example.se' })).toBe(true)
 })
 
-test('a household has no more tries for having more IPv6 addresses', async () => {
+test('the IPv6 addresses of one /64 share ten attempts', async () => {
   const { allows } = guarded()
   let count = 0
   await exhaust(() => allows({ from: `2001:db8:1:2::${(count++).toString(16)}` }))
   expect(await allows({ from: '2001:db8:1:3::1' })).toBe(true)
 })
 
-test('visitors of whom no address is known share ten tries', async () => {
+test('clients without a known address share ten attempts', async () => {
   const { allows } = guarded()
   await exhaust(() => allows({ from: '' }))
 })
 
-test('the platform’s counter decides where there is one, and is told neither who nor which account', async () => {
+test('the rate limit binding decides where it exists, with keys that hide address and account', async () => {
   const keys: string[] = []
   const { allows } = guarded({
     async limit({ key }) {
@@ -89,7 +89,7 @@ test('the platform’s counter decides where there is one, and is told neither w
 test.each<[string, RateLimiter['limit']]>([
   ['fails', () => Promise.reject(new Error('rate limit unavailable'))],
   ['does not answer', () => new Promise(() => {})],
-])('where that counter %s, tries are counted all the same, and it is reported', async (_, limit) => {
+])('when the binding %s, attempts are counted in memory and the failure is reported', async (_, limit) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 100 })
   const { allows, lines } = guarded({ limit })
   await exhaust(() => allows())

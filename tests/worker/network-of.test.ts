@@ -13,11 +13,11 @@ test.each([
   ['', ''],
   ['unknown', 'unknown'],
   ['::1]/x[', '::1]/x['],
-])('%j is of the network %j', (address, network) => {
+])('the network of %j is %j', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-test('addresses are of one network exactly where their first 64 bits agree', () => {
+test('IPv6 addresses share a network exactly if their first 64 bits agree', () => {
   const group = fc.integer({ min: 0, max: 0xffff })
   const groups = fc.tuple(group, group, group, group)
   const written = (numbers: number[]) => numbers.map((number) => number.toString(16)).join(':')
@@ -30,7 +30,7 @@ test('addresses are of one network exactly where their first 64 bits agree', () 
   )
 })
 
-test('whatever an address is called, it is of some network', () => {
+test('any text has a network', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), (text) => {
       expect(typeof networkOf(text)).toBe('string')

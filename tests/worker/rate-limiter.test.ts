@@ -7,7 +7,7 @@ function limited({ limit = 3, period = 60 } = {}) {
   return { clock, allows: async (key: string) => (await limiter.limit({ key })).success }
 }
 
-test('a key is allowed as often as the limit says, and each key for itself', async () => {
+test('each key is allowed up to the limit', async () => {
   const { allows } = limited()
   const outcomes = []
   for (let count = 0; count < 5; count += 1) outcomes.push(await allows('a'))
@@ -15,7 +15,7 @@ test('a key is allowed as often as the limit says, and each key for itself', asy
   expect(await allows('b')).toBe(true)
 })
 
-test('a period begins with the first time, and tries that were refused do not make it longer', async () => {
+test('a period starts with the first event and is not extended by refused ones', async () => {
   const { clock, allows } = limited({ limit: 1 })
   expect(await allows('a')).toBe(true)
   clock.now += 59_999
@@ -24,7 +24,7 @@ test('a period begins with the first time, and tries that were refused do not ma
   expect(await allows('a')).toBe(true)
 })
 
-test('it does not grow with the number of keys, and a key that is tried again and again is not forgotten', async () => {
+test('the number of keys is bounded, and a busy key is not dropped', async () => {
   const { allows } = limited({ limit: 1 })
   for (let count = 0; count < 30_000; count += 1) {
     await allows(`visitor ${count}`)

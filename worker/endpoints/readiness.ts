@@ -8,24 +8,24 @@ import { breakerOf } from '../upstream/breakers.ts'
 import { openPorts } from '../upstream/open-ports.ts'
 import { createProbes, type Probe } from '../upstream/probes.ts'
 
-/** Milliseconds an outcome is kept: asking often must not be a load on a service that fails. */
+/** Milliseconds an outcome is kept, so that frequent requests are no load on a failing service. */
 const lifetime = 2_000
 
-/** How a service does. */
+/** State of one service. */
 interface Health {
-  /** `ok`, or why no page could be made of the answer. */
+  /** `ok`, or why pages cannot use its answer. */
   probe: string
   /** Milliseconds the probe took. */
   ms: number
 }
 
-/** By service and address: one probe for all who ask while it runs, and its outcome for who asks soon after. */
+/** By service and address: the running probe, shared by concurrent requests, and the last outcome. */
 const underway = new InFlight<Health>()
 const outcomes = new Map<string, { until: number; health: Health }>()
 
 /**
- * Probes each service behind the shop: 200, or 503 that names those that fail. For monitoring, not for deciding whether
- * to send visitors: a cached page is shown in an outage too. Anybody may ask: a probe counts in no breaker.
+ * Probes each service behind the shop: 200, or 503 that names those that fail. For monitoring, not for routing traffic:
+ * cached pages are served in an outage too. It is public, so probes are shared and count in no breaker.
  */
 export async function readiness(c: Context<Edge>): Promise<Response> {
   const ports = openPorts(c)
@@ -49,7 +49,7 @@ async function healthOf(probe: Probe, waitUntil: (work: Promise<unknown>) => voi
   const known = outcomes.get(key)
   if (known && Date.now() < known.until) return known.health
   const work = underway.find(key, Date.now()) ?? begin(key, probe, waitUntil)
-  // The request that began it may be cut off, and its work with it.
+  // Work begun by a request that was aborted may never settle.
   const patience = deadlines[upstream] + 1_000
   return within(patience, work, () => new Error('The probe was cut off')).catch(() => ({
     probe: 'timeout',

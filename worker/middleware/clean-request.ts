@@ -6,8 +6,8 @@ const untrusted =
   /^(x-react-router-|x-remix-|x-middleware-|x-forwarded-|forwarded$|x-original-url$|x-rewrite-url$|x-http-method)/
 
 /**
- * Drops headers that only the network or this shop itself may write, and the origin `null`, which the guard has
- * judged and the router would refuse.
+ * Removes headers that only the platform or the shop may set, and `Origin: null`: the guard has accepted it, React
+ * Router would not.
  */
 export const cleanRequest = createMiddleware<Edge>(async function cleanRequest(c, next) {
   const dropped = [...c.req.raw.headers]

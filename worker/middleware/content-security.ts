@@ -21,7 +21,7 @@ function directives({ PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL, IMAGE_HOSTS }: Setting
     "style-src 'self'",
     // Sizes that are known only with the picture are written on the element.
     "style-src-attr 'unsafe-inline'",
-    // Where nobody says where the catalogue keeps its pictures, they may come from anywhere.
+    // Without configured hosts pictures may come from anywhere.
     `img-src 'self' data: ${IMAGE_HOSTS?.join(' ') ?? 'https:'}${calls}`,
     "font-src 'self'",
     `connect-src 'self'${calls}`,

@@ -15,7 +15,7 @@ const always: [string, string][] = [
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), usb=(), browsing-topics=(), payment=()',
   ],
 ]
-/** Seconds after which coming back may help, by status. */
+/** `Retry-After` in seconds, by status. */
 const pauses = new Map([
   [429, attempts.period],
   [503, retryAfterSeconds],
@@ -43,7 +43,7 @@ export function documentHeaders(development: boolean) {
     // A page that lacks a part is not one to come back to.
     else if (metrics.sources().failed) headers.set('cache-control', 'private, no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', privacy.cache)
-    // For whoever runs or measures the shop. A stranger learns from it no more than from the time an answer takes.
+    // Public: response times reveal as much about what is cached.
     if (!metrics.isEmpty()) {
       headers.set('server-timing', metrics.serverTiming())
       headers.set('cache-status', metrics.cacheStatus())

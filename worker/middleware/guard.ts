@@ -29,16 +29,16 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   return isDecodable(pathname) && !pathname.includes('//') ? null : 404
 }
 
-/** Whether the shop answers under this name. On plain http it stands in somebody's own network, under any. */
+/** Whether the shop answers to this host name. A shop on plain http runs in a private network and answers to any. */
 function isOwnHost(host: string, hostname: string, shop: URL): boolean {
   if (shop.protocol === 'http:' || host === shop.host) return true
   return isLoopback(shop.hostname) && isLoopback(hostname)
 }
 
 /**
- * Whether a form was sent from a page of this shop. A browser always says where from; what is no browser has no cookies.
- * A page with `Referrer-Policy: no-referrer` makes the origin `null`, as sandboxed frames and local files do: there the
- * browser's word that the site is the same one decides, which no page can forge.
+ * Whether a page of this shop sent the form. Browsers always name the origin of a POST; other clients hold no cookies of
+ * a shopper. Pages with `Referrer-Policy: no-referrer` send the origin `null`, as sandboxed frames and local files do
+ * (Fetch, "append a request Origin header"): there `Sec-Fetch-Site` decides, which no page can set.
  */
 function isOwnForm(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site')

@@ -23,7 +23,7 @@ function durableSql(storage: DurableObjectState['storage']): Sql {
   }
 }
 
-/** There is no default: it would open every sandbox that the network can reach. */
+/** Without a default: a published secret would open every sandbox that the network can reach. */
 const secretIsMissing = 'The variable SANDBOX_SECRET is missing.'
 
 function requiredSecret({ SANDBOX_SECRET }: Env): string {

@@ -28,6 +28,6 @@ export interface Ports {
   testHeaders: boolean
   /** Opens the console from elsewhere than this machine; null: it stays shut there. */
   consoleToken: string | null
-  /** The server stands on somebody's own machine, where the console opens without a token. */
+  /** The sandbox runs on the operator's own machine: requests from there need no console token. */
   local: boolean
 }

@@ -12,18 +12,18 @@ import { findRegion } from '../region/region.ts'
 import type { UpstreamPorts } from './ports.ts'
 import { openService } from './service.ts'
 
-/** One question to one service. */
+/** A health check of one service. */
 export interface Probe {
   upstream: Upstream
   /** The address of the service, from the shop's variables. */
   address: string
-  /** `ok`; or in a few words what would keep a page from being made of the answer. Never throws. */
+  /** `ok`, or a short reason why pages cannot use its answer. Never rejects. */
   outcome(): Promise<string>
 }
 
 /**
- * The question of each service that pages depend on most, asked and read as a page does, with the same deadline. None
- * changes anything. They go past the breakers: what a stranger can cause must not decide for visitors.
+ * One read-only call to each service: the one that pages depend on most, with their schema and deadline. The probes
+ * bypass the breakers: anybody can request them, and their failures must not close the shop.
  */
 export function createProbes({ settings, ids, log, fetch }: UpstreamPorts): Probe[] {
   const { COMMERCE_URL, COMMERCE_SECRET, SHOP_API_URL, SHOP_API_KEY } = settings
@@ -38,7 +38,7 @@ export function createProbes({ settings, ids, log, fetch }: UpstreamPorts): Prob
       async (http) => {
         const reply = readAnswer(CountriesReply, await get(http, '/countries/all'), 'GET /countries/all')
         if (!reply.ok) return refusal(reply)
-        return findRegion(reply.value.countries, [DEFAULT_COUNTRY]) ? 'ok' : 'DEFAULT_COUNTRY is not sent to'
+        return findRegion(reply.value.countries, [DEFAULT_COUNTRY]) ? 'ok' : 'no shipping to DEFAULT_COUNTRY'
       },
     ),
     probe('checkout', COMMERCE_URL, { 'api-token': 'none' }, async (http) =>
@@ -46,7 +46,7 @@ export function createProbes({ settings, ids, log, fetch }: UpstreamPorts): Prob
     ),
     probe('stock', SHOP_API_URL, { 'api-authorization': SHOP_API_KEY }, async (http) => {
       const reply = readAnswer(StockReply, await get(http, '/products/0'), 'GET /products/{id}')
-      // No product has this number: that it is not found is an answer.
+      // There is no product 0: 404 means that the service works.
       return !reply.ok && reply.status === 404 ? 'ok' : refusal(reply)
     }),
     probe('search', SEARCH_URL, { authorization: `Bearer ${SEARCH_KEY}` }, async (http) =>

@@ -1,6 +1,6 @@
 import type { Reply } from '#src/commerce/reply.ts'
 
-/** How logging in ended. `limited`: too many tries, this one was not looked at. `failed`: for now nobody can say. */
+/** How logging in ended. `limited`: too many attempts, the password was not checked. `failed`: the service did not answer. */
 export type LogInResult = 'in' | 'incorrect' | 'noAccount' | 'limited' | 'failed'
 
 /** That an account does not exist is said only where the service itself says so. Null: nobody answered. */

@@ -6,7 +6,7 @@ import { cartActions, lineFields } from './cart-form.ts'
 import type { CartScreen } from './cart-screen.ts'
 
 interface CartPageVoucherProps extends Pick<CartScreen, 'vouchers'> {
-  /** Stands in the field already. */
+  /** Initial value of the field. */
   typed: string | undefined
   action: string
 }

@@ -14,7 +14,7 @@ interface CartPageProps {
   /** Null when there is nothing in it. */
   screen: CartScreen | null
   note: SaidNote | null
-  /** A discount code that was typed and not looked at. */
+  /** The discount code of an attempt over the limit, to be shown in its field again. */
   voucher: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { CategoryLinks } from './category-links.tsx'
 import type { ShellData } from './shell-data.ts'
 
 interface FailureProps {
-  /** The answer's status: 4xx for what was asked wrongly, 500 for anything that broke by itself. */
+  /** HTTP status: 4xx for a wrong request, 5xx for a failure on the shop's side. */
   status: number
   data: ShellData | null
 }

@@ -8,15 +8,15 @@ const claimed = {
   'cf-connecting-ip': '198.51.100.9',
 }
 
-test('without a trusted proxy no header is believed', () => {
+test('without a trusted proxy all headers are ignored', () => {
   expect(clientAddress(new Headers(claimed), connection)).toBe(connection)
 })
 
 test.each([
-  ['the address a proxy names', 'x-real-ip', '203.0.113.7', '203.0.113.7'],
+  ['the address in its header', 'x-real-ip', '203.0.113.7', '203.0.113.7'],
   ['an IPv6 address', 'x-real-ip', '2001:db8::7', '2001:db8::7'],
   [
-    'the last of several, which the proxy itself wrote',
+    'the last of several addresses, which the proxy added',
     'x-forwarded-for',
     '198.51.100.9, 203.0.113.7',
     '203.0.113.7',
@@ -27,12 +27,12 @@ test.each([
 })
 
 test.each(['', 'unknown', '_hidden', '203.0.113.7, ', '203.0.113', 'evil.test'])(
-  'a proxy that names no address (%j) is the client itself',
+  'without an address in its header (%j) the connection counts',
   (value) => {
     expect(clientAddress(new Headers({ 'x-real-ip': value }), connection, 'x-real-ip')).toBe(connection)
   },
 )
 
-test('a proxy that writes no header is the client itself', () => {
+test('without its header the connection counts', () => {
   expect(clientAddress(new Headers(), '::ffff:127.0.0.1', 'x-real-ip')).toBe('127.0.0.1')
 })

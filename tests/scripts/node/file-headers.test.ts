@@ -31,7 +31,7 @@ test.each([
       ['x-two', 'words here'],
     ],
   ],
-])('a file has the headers of every rule it matches: %s', (path, headers) => {
+])('a file gets the headers of every rule it matches: %s', (path, headers) => {
   expect(parseFileHeaders(text)(path)).toEqual(headers)
 })
 
@@ -39,7 +39,7 @@ test.each(['  X-No: path', '/a\n  no header', 'assets/*\n  A: b'])('%j is refuse
   expect(() => parseFileHeaders(broken)).toThrow('_headers')
 })
 
-test('every file of the shop may be neither sniffed nor loaded by other sites, and is asked for by https', () => {
+test('every file of the shop has nosniff, a resource policy and HSTS', () => {
   const headersOf = parseFileHeaders(readFileSync('public/_headers', 'utf8'))
   for (const path of ['/favicon.ico', '/assets/a.js', '/drawings/a.svg', '/share.png']) {
     expect(Object.fromEntries(headersOf(path))).toMatchObject({

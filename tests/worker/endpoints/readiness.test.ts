@@ -23,7 +23,7 @@ const services: [path: RegExp, service: Service][] = [
   [/\/bands\/home$/, 'content'],
 ]
 
-/** A shop before services that all do well, except for those given. Its pages ask where goods are sent. */
+/** A shop whose services are healthy except for those given, and whose pages load the countries. */
 function watched(failing: Partial<Record<Service, Answer>> = {}) {
   const answers = { ...healthy, ...failing }
   const calls: Service[] = []
@@ -54,7 +54,7 @@ function watched(failing: Partial<Record<Service, Answer>> = {}) {
   }
 }
 
-test('when all services do well it says so of each', async () => {
+test('when all services are healthy, /readyz reports each as ok', async () => {
   const { status, headers, body } = await watched().ready()
   expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([200, 'no-store', null])
   const health = { breaker: 'closed', probe: 'ok', ms: expect.any(Number) }
@@ -69,11 +69,11 @@ test.each<[string, Answer, string]>([
   ['breaks off', () => Promise.reject(new TypeError('fetch failed')), 'network'],
   ['answers 500', () => Response.json({}, { status: 500 }), 'status 500'],
   ['refuses our key', () => Response.json({}, { status: 401 }), 'status 401'],
-  ['does not know the route', () => Response.json({}, { status: 404 }), 'status 404'],
+  ['has no such route', () => Response.json({}, { status: 404 }), 'status 404'],
   ['answers a page', () => new Response('<h1>Maintenance</h1>'), 'malformed'],
   ['answers nothing', () => Response.json(null), 'schema'],
-  ['answers what no page can read', () => Response.json({ countries: 'all', hits: 1, band: 1 }), 'schema'],
-])('a service that %s is named', async (_, answer, probe) => {
+  ['answers with another shape', () => Response.json({ countries: 'all', hits: 1, band: 1 }), 'schema'],
+])('/readyz names a service that %s', async (_, answer, probe) => {
   for (const service of ['catalogue', 'checkout', 'search', 'content'] as const) {
     const { status, headers, body } = await watched({ [service]: answer }).ready()
     expect([status, headers.get('retry-after')]).toEqual([503, '5'])
@@ -86,17 +86,17 @@ test.each<[string, Answer, string]>([
   }
 })
 
-test('a catalogue that sends nothing to the country of most visitors closes every page, and is named', async () => {
+test('/readyz fails, as every page does, when the catalogue does not ship to DEFAULT_COUNTRY', async () => {
   const elsewhere = { countries: countries.countries.filter(({ country }) => country !== 'SE') }
   const { ready, visit } = watched({ catalogue: () => Response.json(elsewhere) })
   expect((await ready()).body).toMatchObject({
     failing: ['catalogue'],
-    upstreams: { catalogue: { probe: 'DEFAULT_COUNTRY is not sent to' } },
+    upstreams: { catalogue: { probe: 'no shipping to DEFAULT_COUNTRY' } },
   })
   expect(await visit()).toBe(503)
 })
 
-test('each service is given as long as a page gives it', async () => {
+test('each probe has the deadline that pages give its service', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   const slow = (milliseconds: number, service: Service) => async (request: Request) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -117,8 +117,8 @@ test('each service is given as long as a page gives it', async () => {
   })
 })
 
-describe('whoever asks, and however often', () => {
-  test('forty at once are one probe of each service', async () => {
+describe('under many requests', () => {
+  test('forty concurrent requests share one probe per service', async () => {
     const late = Promise.withResolvers<void>()
     const { ready, calls, answers } = watched()
     answers.catalogue = async (request) => {
@@ -131,7 +131,7 @@ describe('whoever asks, and however often', () => {
     expect(calls.toSorted()).toEqual(['catalogue', 'checkout', 'content', 'search', 'stock'])
   })
 
-  test('an answer stands for two seconds', async () => {
+  test('an outcome is kept for two seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { ready, calls, answers } = watched()
     for (let count = 0; count < 10; count += 1) await ready()
@@ -144,12 +144,12 @@ describe('whoever asks, and however often', () => {
   test.each<[string, Answer]>([
     ['fail', () => Response.json({}, { status: 500 })],
     ['break off', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('probes that %s count in no breaker', async (_, failure) => {
+  ])('probes that %s do not count in the breaker', async (_, failure) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { ready, visit, calls, answers } = watched({ catalogue: failure })
-    // With five more within ten seconds, what visitors met would close the shop.
+    // Five more failures within ten seconds would open the breaker.
     for (let count = 0; count < 15; count += 1) await visit()
-    const met = calls.length
+    const before = calls.length
     for (let count = 0; count < 5; count += 1) {
       expect((await ready()).body).toMatchObject({
         failing: ['catalogue'],
@@ -157,13 +157,13 @@ describe('whoever asks, and however often', () => {
       })
       vi.setSystemTime(Date.now() + 2_000)
     }
-    expect(calls.length - met).toBe(25)
+    expect(calls.length - before).toBe(25)
     Object.assign(answers, healthy)
     expect(await visit()).toBe(200)
   })
 })
 
-test('what visitors have found out stands beside what was found out just now', async () => {
+test('/readyz reports the breaker that visitors opened beside its own probe', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { ready, visit, answers } = watched({ catalogue: () => Response.json({}, { status: 500 }) })
   for (let count = 0; count < 20; count += 1) await visit()
@@ -181,7 +181,7 @@ test('what visitors have found out stands beside what was found out just now', a
   expect((await ready()).body).toMatchObject({ upstreams: { catalogue: { breaker: 'closed' } } })
 })
 
-test('it is asked under the shop’s own name, and leaves a line in the log', async () => {
+test('/readyz is behind the guard and in the request log', async () => {
   const { fetch, ready, calls, lines } = watched()
   expect((await fetch('https://evil.test/readyz')).status).toBe(421)
   expect((await fetch('/readyz', { method: 'DELETE' })).status).toBe(405)
@@ -192,7 +192,7 @@ test('it is asked under the shop’s own name, and leaves a line in the log', as
   )
 })
 
-test('neither keys nor addresses of the services are told', async () => {
+test('/readyz shows neither keys nor addresses of the services', async () => {
   const { body } = await watched({ catalogue: () => Promise.reject(new Error('a-commerce-secret')) }).ready()
   const text = JSON.stringify(body)
   for (const secret of ['a-commerce-secret', 'a-shop-api-key', 'sandbox', 'shop.test']) {

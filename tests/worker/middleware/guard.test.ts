@@ -40,14 +40,14 @@ const cases: [what: string, request: Request, status: number | null][] = [
     new Request(`${shop}/cart`, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }),
     403,
   ],
-  ['a form from nowhere', new Request(shop, { method: 'POST', headers: { origin: 'null' } }), 403],
+  ['a form with a null origin', new Request(shop, { method: 'POST', headers: { origin: 'null' } }), 403],
   ...['cross-site', 'same-site', 'none', 'nonsense'].map((site): (typeof cases)[number] => [
-    `a form from nowhere, by a browser that calls it ${site}`,
+    `a form with a null origin and Sec-Fetch-Site: ${site}`,
     new Request(shop, { method: 'POST', headers: { origin: 'null', 'sec-fetch-site': site } }),
     403,
   ]),
   [
-    'a form of ours on a page that tells nobody its address',
+    'a form of ours on a no-referrer page',
     new Request(shop, { method: 'POST', headers: { origin: 'null', 'sec-fetch-site': 'same-origin' } }),
     null,
   ],
@@ -77,14 +77,14 @@ test('a shop on plain http stands under any name', () => {
   expect(reasonToRefuse(new Request('http://192.168.1.7:8787/'), 'http://localhost:8787')).toBeNull()
 })
 
-test('a shop on this machine stands under any of its names, on https too', () => {
+test('a local shop on https answers to every loopback name', () => {
   for (const name of ['localhost:8787', '127.0.0.1:8787', 'shop.localhost', '[::1]']) {
     expect(reasonToRefuse(new Request(`https://${name}/`), 'https://localhost:8443')).toBeNull()
   }
   expect(reasonToRefuse(new Request('https://evil.test/'), 'https://localhost:8443')).toBe(421)
 })
 
-test('the router does not hear of an origin that is null', async () => {
+test('an accepted null origin does not reach the router', async () => {
   const edge = createEdge()
   const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' }
   await edge.fetch('/cart', { method: 'POST', body: 'item=17', headers })

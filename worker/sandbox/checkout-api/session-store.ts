@@ -10,9 +10,9 @@ const grace = 60_000
 const touchEvery = 60 * 60 * 1000
 /** Visitors without a memory leave sessions behind; after so many new ones the old are cleared away. */
 const sweepEvery = 500
-/** How long a session is kept that nobody came back to and that has nothing in it. */
+/** Lifetime of an empty session whose token was not used again. */
 const emptyLifetime = 24 * 60 * 60 * 1000
-/** A public demo has a database of a certain size, whatever is sent to it. */
+/** Bounds the database of a public demo. */
 const maxSessions = 50_000
 
 export interface OpenSession {
@@ -86,8 +86,8 @@ function touch({ ports }: World, row: number, token: string): void {
 }
 
 /**
- * Forgets sessions no token opens any more, empty ones of visitors who did not come back, those that were not used for
- * longest where there are too many, and their selections. Orders stay.
+ * Deletes expired sessions, empty ones of visitors who did not return, the least recently used beyond `maxSessions`, and
+ * the selections of all these. Orders stay.
  */
 function sweep({ ports: { sql, now } }: World): void {
   sql.transaction(() => {

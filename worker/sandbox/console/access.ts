@@ -7,17 +7,20 @@ export interface ConsoleEnv extends CheckoutEnv {
   Variables: CheckoutEnv['Variables'] & SecureHeadersVariables
 }
 
-/** Opens the console with its token, as a bearer or `?token=`; without one only on and from the operator's own machine. */
+/**
+ * Requires the console token, as a bearer or `?token=`. A sandbox on the operator's own machine also lets in requests
+ * from that machine.
+ */
 export const consoleOnly: MiddlewareHandler<ConsoleEnv> = async (c, next) => {
   const { consoleToken, local } = c.var.world.ports
   const shown = c.req.query('token') ?? c.req.header('Authorization')?.replace(/^Bearer /i, '') ?? ''
   const known = consoleToken !== null && sameText(shown, consoleToken)
   if (!known && !(local && isFromThisMachine(c.req.raw))) return c.text('The console is closed.', 403)
-  if (c.req.method !== 'GET' && !isOwnPage(c.req.raw)) return c.text('Not from another site.', 403)
+  if (c.req.method !== 'GET' && !isOwnPage(c.req.raw)) return c.text('Cross-site requests are refused.', 403)
   await next()
 }
 
-/** The console runs nothing, loads nothing and is framed by nothing. Its style has the nonce. */
+/** Response headers of the console page: no scripts, no subresources, no framing. Its inline style has the nonce. */
 export const consoleHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -27,15 +30,15 @@ export const consoleHeaders = secureHeaders({
     frameAncestors: ["'none'"],
   },
   xFrameOptions: 'DENY',
-  // Its own forms must say where they come from.
+  // With `no-referrer` its own forms would send `Origin: null`.
   referrerPolicy: 'same-origin',
-  // A header for a whole host, which is the shop's to set.
+  // HSTS applies to the whole host, so the shop decides on it.
   strictTransportSecurity: false,
 })
 
 /**
- * Whether a request has come from this machine only: by a name no other machine can use, which keeps out pages that
- * point a name of their own at it, and through no connection from elsewhere, which a host or a proxy notes.
+ * Whether a request comes from this machine: its host is a loopback name, which keeps out pages that rebind a DNS name
+ * of their own to 127.0.0.1, and so is every address in `X-Forwarded-For`, which hosts and proxies write.
  */
 export function isFromThisMachine({ url, headers }: Request): boolean {
   const connections = headers.get('X-Forwarded-For')?.split(',') ?? []
@@ -46,7 +49,7 @@ function isLoopback(name: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(name)
 }
 
-/** Whether a page of this very origin sent the request. A browser says so; what is no browser sends neither header. */
+/** Whether a page of this origin sent the request. Clients other than browsers send neither header. */
 function isOwnPage({ url, headers }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site') ?? 'none'
   const { origin } = new URL(url)

@@ -105,10 +105,10 @@ test('sessions nobody can open any more are cleared away, with what was in them'
   expect((await kept.get('/selection')).at('selection.items.0.item')).toBe('2-1')
 })
 
-describe('in a demo that many visit', () => {
+describe('in a public demo', () => {
   const sessions = () => Number(backend.sandbox.sql.all('select count(*) as count from session')[0]?.count)
 
-  test('empty sessions are cleared away a day after visitors who did not come back', async () => {
+  test('an empty session is deleted after a day unless its token was used again', async () => {
     const empty = backend.shopper()
     await empty.get('/selection')
     const buyer = backend.shopper()
@@ -130,7 +130,7 @@ describe('in a demo that many visit', () => {
     expect(await isKnown(returning)).toBe(true)
   })
 
-  test('of more than fifty thousand sessions the least used are cleared away', async () => {
+  test('beyond fifty thousand sessions the least recently used are deleted', async () => {
     const first = backend.shopper()
     await first.post('/items/1-1')
     backend.sandbox.clock.now += 2 * 60 * 60 * 1000

@@ -41,14 +41,14 @@ describe('the console', () => {
   })
 
   test.each(['localhost', 'sandbox.localhost', '127.0.0.1', '127.8.9.10', '[::1]'])(
-    'knows this machine by the name %s',
+    '%s is a name of this machine',
     (name) => {
       expect(isFromThisMachine(new Request(`http://${name}/`))).toBe(true)
     },
   )
 
   test.each(['localhost.evil.test', 'evil.test', '128.0.0.1', '127.0.0.1.nip.test', 'xlocalhost', '[::2]'])(
-    'does not take %s for this machine',
+    '%s is not a name of this machine',
     (name) => {
       expect(isFromThisMachine(new Request(`http://${name}/`))).toBe(false)
     },
@@ -63,12 +63,12 @@ describe('the console', () => {
     ['192.0.2.2, 127.0.0.1', false],
     ['', false],
     ['localhost.evil.test', false],
-  ])('knows by its connections (%j) whether a request is from this machine: %s', (connections, here) => {
+  ])('a request forwarded for %j is from this machine: %s', (connections, here) => {
     const headers = { 'X-Forwarded-For': connections }
     expect(isFromThisMachine(new Request('http://localhost/', { headers }))).toBe(here)
   })
 
-  test('opens without a token only where its server is somebody’s own machine', async () => {
+  test('needs a token unless the sandbox runs on the operator’s machine', async () => {
     const opened = async (local: boolean) => {
       const { fetch, close } = createTestSandbox({ local, catalogue: createTestCatalogue() })
       const { status } = await fetch('/', {}, 'http://localhost')
@@ -78,7 +78,7 @@ describe('the console', () => {
     expect([await opened(true), await opened(false)]).toEqual([200, 403])
   })
 
-  test('may be framed by nobody, runs nothing and loads nothing', async () => {
+  test('has a policy against framing, scripts and subresources', async () => {
     const page = await backend.sandbox.fetch('/', { headers: operator })
     const [, nonce = ''] = /<style nonce="([^"]+)">/.exec(await page.text()) ?? []
     expect(page.headers.get('Content-Security-Policy')).toBe(
@@ -101,7 +101,7 @@ describe('the console', () => {
     [{ Origin: 'null' }, 403],
     [{ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 403],
     [{ Origin: 'https://evil.test', 'Sec-Fetch-Site': 'none' }, 403],
-  ])('takes orders only from its own page: %o is answered %i', async (from, status) => {
+  ])('a change sent with %o is answered %i', async (from, status) => {
     const headers = { ...operator, ...from }
     for (const [path, method] of [
       ['/__reset', 'POST'],
