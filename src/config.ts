@@ -23,8 +23,13 @@ export const languageCookie = 'rc_lang'
 export const mostPieces = 9_999
 export const longestVoucher = 100
 
-/** The most pages a listing renders in one document; further ones are reached by "show previous". */
-export const mostPagesAtOnce = 5
+/** Pages of a listing or a search that one document, or one call for more, holds at most: 100 products. */
+export const maxPagesAtOnce = 5
+/** Earlier pages that coming back to a long listing fetches by itself; those before are a press away. */
+export const maxPagesRestored = 15
+
+/** Where a tab keeps the places its history entries were left at. */
+export const placesKey = 'rc_places'
 
 /** What the browser may know of the configuration. */
 export interface PublicConfig {

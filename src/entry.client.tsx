@@ -1,6 +1,7 @@
 import { createStore, Provider } from 'jotai'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { tokenAsCookie, tokenFromCookies } from './commerce/checkout-token.ts'
 import { fetchSelectionSummary } from './commerce/selection-summary.ts'
@@ -24,6 +25,7 @@ import { createI18n } from './i18n/i18n.ts'
 import { loadLaterMessages, loadMessages } from './i18n/messages.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { isAboutCart, isPurchase, splitLocale } from './paths.ts'
+import { visitStoreContext } from './shop.ts'
 
 const { locale, path } = splitLocale(location.pathname)
 const fetchLater = once(() => loadLaterMessages(locale))
@@ -81,7 +83,9 @@ startTransition(() => {
     <I18nProvider i18n={i18n}>
       <Provider store={store}>
         <AfterHydration run={readBrowserState}>
-          <HydratedRouter />
+          <HydratedRouter
+            getContext={() => new RouterContextProvider(new Map([[visitStoreContext, store]]))}
+          />
         </AfterHydration>
       </Provider>
     </I18nProvider>,

@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { NonceContext } from './effects/nonce.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { documentContext } from './shop.ts'
 
@@ -34,7 +35,9 @@ export default async function handleRequest(
       <I18nProvider i18n={i18n}>
         <Provider>
           <Preloading address={messagesAddress} nonce={nonce}>
-            <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
+            <NonceContext value={nonce}>
+              <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
+            </NonceContext>
           </Preloading>
         </Provider>
       </I18nProvider>,

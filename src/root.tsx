@@ -15,6 +15,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { isServiceFailure } from './commerce/reply.ts'
+import { PlaceRestoration, PlaceScript, scrollKey } from './effects/place-restoration.tsx'
 import { SelectedCountry } from './features/cart/selected-country.tsx'
 import { Failure } from './features/shell/failure.tsx'
 import { footerData } from './features/shell/footer-data.ts'
@@ -74,7 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <PlaceScript />
+        <ScrollRestoration storageKey={scrollKey} />
+        <PlaceRestoration />
         <Scripts />
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type createStore } from 'jotai'
 import { createContext } from 'react-router'
 import type { CatalogueApi } from './commerce/catalogue-api.ts'
 import type { CheckoutApi } from './commerce/checkout-api.ts'
@@ -103,6 +103,9 @@ export interface Visit {
   /** Leaves this document for another address. */
   leave(address: string): void
 }
+
+/** The state of this visit, for loaders that run in the browser. */
+export const visitStoreContext = createContext<ReturnType<typeof createStore>>()
 
 /** Null on the server and until the cart has been started. */
 export const shopAtom = atom<Visit | null>(null)

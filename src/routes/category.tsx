@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { cardAction } from '#src/features/cart/card-action.tsx'
+import { keptListings } from '#src/features/catalogue/kept-screens.atoms.ts'
 import { listingSearch, readListing } from '#src/features/catalogue/listing.ts'
 import { listingHead } from '#src/features/catalogue/listing-head.ts'
 import { findCategory, findCategoryElsewhere } from '#src/features/catalogue/listing-subject.ts'
@@ -25,10 +26,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { subject, screen, head: documentHead(listingHead(shop, subject, screen)) }
 }
 
+export const clientLoader = ({ serverLoader, ...call }: Route.ClientLoaderArgs) =>
+  keptListings.recall(call) ?? serverLoader()
+
 export const handle = { search: (query) => listingSearch(readListing(query)) } satisfies ScreenHandle
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
-export default function CategoryScreen({ loaderData: { subject, screen } }: Route.ComponentProps) {
-  return <ListingView subject={subject} screen={screen} action={cardAction} />
+export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
+  return <ListingView data={loaderData} action={cardAction} />
 }

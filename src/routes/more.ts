@@ -1,8 +1,8 @@
-import { readListing } from '#src/features/catalogue/listing.ts'
+import { readListing, readPageRange } from '#src/features/catalogue/listing.ts'
 import { findBrand, findCategory } from '#src/features/catalogue/listing-subject.ts'
-import { loadListingPage } from '#src/features/catalogue/load-listing.ts'
+import { loadListingPages } from '#src/features/catalogue/load-listing.ts'
 import { splatUri } from '#src/features/catalogue/uri.ts'
-import { loadSearchPage } from '#src/features/search/load-search.ts'
+import { loadSearchPages } from '#src/features/search/load-search.ts'
 import { loadCategoryTree } from '#src/features/shell/category-tree.ts'
 import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
 import { readWishedIds } from '#src/features/wishlist/wished-ids.ts'
@@ -14,12 +14,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const query = new URL(request.url).searchParams
   if (params['*'] === 'categories') return Response.json(await loadCategoryTree(shop))
-  if (params['*'] === 'search') return Response.json(await loadSearchPage(shop, query))
+  if (params['*'] === 'search') return Response.json(await loadSearchPages(shop, query, readPageRange(query)))
   const [, wished] = /^wishlist\/(.+)$/.exec(params['*']) ?? []
   if (wished) return Response.json(await loadWishlist(shop, readWishedIds(wished)))
   const [, kind, uri = ''] = /^([bc])\/(.+)$/.exec(splatUri(params['*'])) ?? []
   const subject =
     kind === 'b' ? await findBrand(shop, uri) : kind === 'c' ? await findCategory(shop, uri) : null
   if (!subject) throw new Response(null, { status: 404 })
-  return Response.json(await loadListingPage(shop, subject, readListing(query)))
+  return Response.json(await loadListingPages(shop, subject, readListing(query), readPageRange(query)))
 }

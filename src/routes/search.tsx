@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { cardAction } from '#src/features/cart/card-action.tsx'
+import { keptSearches } from '#src/features/search/kept-searches.atoms.ts'
 import { readSearch, searchQuery } from '#src/features/search/keyword.ts'
 import { loadSearch } from '#src/features/search/load-search.ts'
 import { SearchView } from '#src/features/search/search-view.tsx'
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { report } = context.get(documentContext)
   const screen = await loadSearch(shop, new URL(request.url).searchParams, report)
-  const categories = screen.cards.length > 0 ? [] : (await loadShell(shop)).categories
+  const categories = screen.pages.cards.length > 0 ? [] : (await loadShell(shop)).categories
   return data(
     {
       screen,
@@ -25,6 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
+export const clientLoader = ({ serverLoader, ...call }: Route.ClientLoaderArgs) =>
+  keptSearches.recall(call) ?? serverLoader()
+
 export const handle = {
   search(query) {
     const { keyword, page } = readSearch(query)
@@ -34,10 +38,10 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
-export default function Search({ loaderData: { screen, categories } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
   return (
-    <SearchView screen={screen} action={cardAction}>
-      <CategoryLinks categories={categories} />
+    <SearchView data={loaderData} action={cardAction}>
+      <CategoryLinks categories={loaderData.categories} />
     </SearchView>
   )
 }

@@ -34,6 +34,50 @@ async function goOn(page: Page): Promise<number> {
   return pieces
 }
 
+test('a remembered listing is as it was left: no call, and the same place', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'persisted', persisted)),
+  )
+  const brakes = paths.category('brakes')
+  await page.goto(brakes)
+  const cards = page.getByRole('main').getByRole('article')
+  for (const shown of [40, 60]) {
+    await page.getByRole('button', { name: t('catalogue.more') }).click()
+    await expect(cards).toHaveCount(shown)
+  }
+  const card = cards.nth(50)
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const before = await card.boundingBox()
+  await page.goto(paths.cart())
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(brakes)) calls.push(request.url())
+  })
+  await go(page, -1)
+  await expect(cards).toHaveCount(60)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'persisted'))).toBe(true)
+  expect(await card.boundingBox()).toEqual(before)
+  expect(calls).toEqual([])
+})
+
+test('a remembered listing takes the prices of a country that was chosen meanwhile', async ({
+  page,
+  context,
+}) => {
+  await goOn(page)
+  const other = await context.newPage()
+  await other.goto(paths.home())
+  await other.getByRole('button', { name: t('shell.region') }).click()
+  const panel = other.getByRole('dialog', { name: t('shell.region') })
+  await panel.getByRole('combobox', { name: t('region.country') }).selectOption('GB')
+  await panel.getByRole('button', { name: t('region.save') }).click()
+  await expect(other.getByRole('main')).toContainText('£')
+  await go(page, -1)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article').first()).toContainText('£')
+  await expect(main).not.toContainText(/\d kr/)
+})
+
 test('who comes back to a page that was remembered sees the cart as it is now', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'persisted', persisted)),

@@ -11,7 +11,10 @@ test('without script one browses, pages, sorts, filters and reads a part', async
   await main.getByRole('link', { name: 'Disc brakes' }).first().click()
   await main.getByRole('link', { name: 'Brake discs' }).first().click()
   await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(main.getByRole('article')).toHaveCount(40)
+  const cards = main.getByRole('article')
+  await expect(cards).toHaveCount(40)
+  await expect(cards.nth(20)).toBeInViewport()
+  await expect(cards.nth(10)).not.toBeInViewport()
 
   await page
     .getByRole('link', { name: /^Vented/ })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/category.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
@@ -47,7 +48,8 @@ test('a listing shows a page of twenty, how many there are, and the way to more'
   expect(headingOf(html)).toBe(tops[0]?.name.at(-1))
   expect(cardsIn(html)).toBe(20)
   expect(text).toMatch(/20 of [\d,]+ products/)
-  expect(html).toContain(`href="${category}?page=2"`)
+  const [, last] = /<li id="(p\d+)"(?!.*<li id="p)/s.exec(html) ?? []
+  expect(html).toContain(`href="${category}?page=2#${last}"`)
 })
 
 test('page three shows everything up to it, in one call', async () => {
@@ -58,17 +60,32 @@ test('page three shows everything up to it, in one call', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('page six shows itself and the way back', async () => {
-  const { html } = await visit(`${category}?page=6`)
-  expect(cardsIn(html)).toBe(20)
-  expect(html).toContain(`href="${category}?page=5"`)
+test('page seven shows the five pages up to it, and links to those before', async () => {
+  const { html } = await visit(`${category}?page=7`)
+  expect(cardsIn(html)).toBe(100)
+  expect(html).toContain(`href="${category}?page=2"`)
+})
+
+test('a page without products is not found, though the four before it have some', async () => {
+  const { html } = await visit(category)
+  const [, count = ''] = /20 of ([\d,]+) products/.exec(textOf(html)) ?? []
+  const last = Math.ceil(Number(count.replaceAll(',', '')) / 20)
+  expect((await visit(`${category}?page=${last}`)).status).toBe(200)
+  expect((await visit(`${category}?page=${last + 1}`)).status).toBe(404)
+})
+
+test('previous pages come in one call, five at most', async () => {
+  const response = await shop.fetch(`/more${category}?page=6&from=1`)
+  const Pages = v.object({ first: v.number(), last: v.number(), cards: v.array(v.unknown()) })
+  const { first, last, cards } = v.parse(Pages, await response.json())
+  expect([first, last, cards.length]).toEqual([2, 6, 100])
 })
 
 test('a further page comes by itself, as data', async () => {
   const response = await shop.fetch(`/more${category}?page=2`)
   expect(response.headers.get('content-type')).toContain('application/json')
   const page: unknown = await response.json()
-  expect(page).toMatchObject({ page: 2, more: true })
+  expect(page).toMatchObject({ first: 2, last: 2, more: true, country: 'SE' })
 })
 
 test('a listing is the same page however it is narrowed, sorted, or viewed', async () => {

@@ -15,8 +15,10 @@ async function visit(shop: TestShop, path: string) {
   return { status: response.status, html, heading: headingOf(html), text: textOf(html) }
 }
 const Further = v.object({
-  page: v.number(),
+  first: v.number(),
+  last: v.number(),
   more: v.boolean(),
+  country: v.string(),
   cards: v.array(v.object({ product: v.string() })),
 })
 const cards = (html: string) => html.match(/<article\b/g)?.length ?? 0
@@ -26,7 +28,7 @@ test('a search shows twenty parts and a way to more', async () => {
   const { status, html, heading } = await visit(shop, '/search?keyword=brake+disc')
   expect([status, cards(html)]).toEqual([200, 20])
   expect(heading).toMatch(/^\d+ results for “brake disc”$/)
-  expect(html).toContain('href="/search?keyword=brake%20disc&amp;page=2"')
+  expect(html).toMatch(/href="\/search\?keyword=brake%20disc&amp;page=2#p\d+"/)
   expect(cards((await visit(shop, '/search?keyword=brake+disc&page=2')).html)).toBe(40)
 })
 
@@ -52,7 +54,7 @@ test('the next parts come by themselves, as data: those the longer page has', as
     headers: { 'x-test-country': 'SE' },
   })
   const page = v.parse(Further, await response.json())
-  expect(page).toMatchObject({ page: 2, more: true })
+  expect(page).toMatchObject({ first: 2, last: 2, more: true, country: 'SE' })
   const listed = [...longer.html.matchAll(/<li id="p(\d+)"/g)].map(([, id]) => id)
   expect(page.cards.map(({ product }) => product)).toEqual(listed.slice(20))
   const asked = shop.calls.slice(before).filter(({ path }) => path.includes('/search/'))
@@ -62,7 +64,7 @@ test('the next parts come by themselves, as data: those the longer page has', as
 test('without a keyword there is nothing more, and nobody is asked', async () => {
   const shop = await createTestShop()
   const page = await (await shop.fetch('/more/search?page=2')).json()
-  expect(page).toEqual({ page: 2, cards: [], more: false })
+  expect(page).toEqual({ first: 2, last: 2, cards: [], more: false, country: 'SE' })
   expect(shop.calls.filter(({ path }) => path.includes('/search/'))).toEqual([])
 })
 

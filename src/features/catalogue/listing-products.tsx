@@ -1,52 +1,48 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { listingSearch } from './listing.ts'
-import type { ListingScreen } from './load-listing.ts'
+import { cardId } from './card-id.ts'
+import type { View } from './listing.ts'
+import type { ListingPages } from './listing-pages.ts'
 import { LoadMore } from './load-more.tsx'
 import type { ProductCard } from './product-card.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductTable } from './product-table.tsx'
-import { useMorePages } from './use-more-pages.ts'
+import type { ListingEnd } from './use-listing-pages.ts'
 
 interface ListingProductsProps {
-  path: string
   name: string
-  screen: ListingScreen
+  view: View
+  /** Names of the table's columns. */
+  columns: string[]
+  /** Products in all. */
+  count: number
+  pages: ListingPages
+  next: ListingEnd | null
+  previous: ListingEnd | null
   action: (card: ProductCard) => ReactNode
 }
 
 const aboveTheFold = 4
 
 /** The products of a listing, with those before and after. */
-export function ListingProducts({ path, name, screen, action }: ListingProductsProps) {
+export function ListingProducts(props: ListingProductsProps) {
+  const { name, view, columns, count, pages, next, previous, action } = props
   const { t } = useI18n()
-  const { query, firstPage, count, columns } = screen
-  const next = useMorePages(path, { page: query.page, more: screen.more }, (page) =>
-    listingSearch({ ...query, page }),
-  )
-  const cards = [...screen.cards, ...next.cards]
+  const { cards } = pages
+  const last = cards.at(-1)
   return (
     <>
       <p className="shown" role="status">
         {t('catalogue.count', { shown: cards.length, count })}
       </p>
-      {firstPage > 1 ? (
-        <Link
-          className="button"
-          data-kind="plain"
-          to={path + listingSearch({ ...query, page: firstPage - 1 })}
-        >
-          {t('catalogue.previous')}
-        </Link>
-      ) : null}
+      {previous ? <LoadMore end={previous} /> : null}
       <h2 className="visually-hidden">{t('catalogue.products')}</h2>
-      {query.view === 'table' ? (
+      {view === 'table' ? (
         <ProductTable cards={cards} columns={columns} caption={name} action={action} />
       ) : (
         <ProductGrid cards={cards} early={aboveTheFold} action={action} />
       )}
-      {screen.more || next.cards.length > 0 ? <LoadMore {...next} onLoad={() => void next.load()} /> : null}
+      {next ? <LoadMore end={next} after={last && cardId(last)} /> : null}
     </>
   )
 }

@@ -58,6 +58,7 @@ export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
             to={path + listingSearch({ ...query, view })}
             replace
             preventScrollReset
+            defaultShouldRevalidate={false}
             aria-label={t(`catalogue.${view}`)}
             aria-current={view === query.view ? 'true' : undefined}
           >

@@ -1,5 +1,8 @@
+import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { Link, useNavigation, useSearchParams } from 'react-router'
+import { OnEntryShown } from '#src/effects/history-entry.tsx'
+import { KeepPlace } from '#src/effects/keep-place.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { closeOnLeave } from '#src/ui/close-on-leave.ts'
@@ -8,15 +11,16 @@ import { ahead } from '#src/ui/prefetch.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FacetList } from './facet-list.tsx'
+import { keptListings } from './kept-screens.atoms.ts'
+import { listingSearch, readListing } from './listing.ts'
 import { ListingProducts } from './listing-products.tsx'
-import type { ListingSubject } from './listing-subject.ts'
 import { ListingToolbar } from './listing-toolbar.tsx'
-import type { ListingScreen } from './load-listing.ts'
+import type { ListingData } from './load-listing.ts'
 import type { ProductCard } from './product-card.ts'
+import { useListingPages } from './use-listing-pages.ts'
 
 interface ListingViewProps {
-  subject: ListingSubject
-  screen: ListingScreen
+  data: ListingData
   /** What can be done with a product right here. */
   action: (card: ProductCard) => ReactNode
 }
@@ -24,13 +28,23 @@ interface ListingViewProps {
 const facetsId = 'facets'
 
 /** A category or a brand: ways further down, ways to narrow, and the products. */
-export function ListingView({ subject, screen, action }: ListingViewProps) {
+export function ListingView({ data, action }: ListingViewProps) {
   const { t } = useI18n()
   const waiting = useNavigation().state === 'loading'
+  const keep = useSetAtom(keptListings.keepAtom)
+  const { subject, screen } = data
   const { path, name } = subject
-  const { query, facets, children, count, cards } = screen
+  const { facets, children, count, columns } = screen
+  // Another view shows the same products: the address changes, and nothing is loaded.
+  const { view } = readListing(useSearchParams()[0])
+  const shown = useListingPages(path, screen.pages, (page) => listingSearch({ ...screen.query, page, view }))
+  const { pages, previous } = shown
+  const query = { ...screen.query, page: pages.last, view }
+  const kept = pages === screen.pages ? data : { ...data, screen: { ...screen, pages } }
   return (
     <div className="listing-view">
+      <OnEntryShown shown={pages} run={(entry) => keep(entry, kept, pages)} />
+      <KeepPlace loaded={screen.pages} first={pages.first} onPrevious={previous?.load} />
       <Breadcrumbs trail={subject.trail.slice(0, -1)} current={name} />
       <h1>{name}</h1>
       {children.length > 0 ? (
@@ -61,14 +75,21 @@ export function ListingView({ subject, screen, action }: ListingViewProps) {
       <section className="results" aria-busy={waiting || undefined}>
         <ListingToolbar path={path} query={query} facets={facetsId} />
         <ActiveFilters path={path} query={query} facets={facets} />
-        {cards.length === 0 ? (
+        {pages.cards.length === 0 ? (
           <div className="empty">
             <Drawing name="no-parts" />
             <h2>{t('catalogue.empty')}</h2>
             <p>{t('catalogue.emptyHint')}</p>
           </div>
         ) : (
-          <ListingProducts path={path} name={name} screen={screen} action={action} />
+          <ListingProducts
+            {...shown}
+            name={name}
+            view={view}
+            columns={columns}
+            count={count}
+            action={action}
+          />
         )}
       </section>
     </div>

@@ -1,10 +1,10 @@
-import { listingPageSize, mostPagesAtOnce } from '#src/config.ts'
+import { listingPageSize, maxPagesAtOnce } from '#src/config.ts'
 import { type Filters, readFilters, writeFilters } from './filters.ts'
 import { type Order, readOrder } from './sorting.ts'
 
 export type View = 'grid' | 'table'
 
-/** What a listing's address asks for. `page` counts pages of 20: page 3 shows up to 60 products. */
+/** What a listing's address asks for. `page` is the last of the pages of 20 products that are shown, from 1. */
 export interface ListingQuery {
   page: number
   order: Order
@@ -38,14 +38,41 @@ export function listingSearch({ page, order, filters, view }: ListingQuery): str
   return text ? `?${text}` : ''
 }
 
-/** Which products a document of this page shows: all up to it while they are few, further on the page alone. */
-export function productsOf(page: number): { firstPage: number; skipFirst: number; limit: number } {
-  const firstPage = page <= mostPagesAtOnce ? 1 : page
-  return {
-    firstPage,
-    skipFirst: (firstPage - 1) * listingPageSize,
-    limit: (page - firstPage + 1) * listingPageSize,
-  }
+/** Consecutive pages of 20 products, counted from 1, both ends included. */
+export interface PageRange {
+  first: number
+  last: number
+}
+
+/** The pages the document of a page shows: the five that end with it. */
+export function documentPages(page: number): PageRange {
+  return { first: Math.max(1, page - maxPagesAtOnce + 1), last: page }
+}
+
+/** Reads which pages a call for more asks for: `page` alone, or those from `from` on, never more than a document. */
+export function readPageRange(query: URLSearchParams): PageRange {
+  const last = readPage(query.get('page'))
+  const from = query.has('from') ? readPage(query.get('from')) : last
+  return { first: Math.min(last, Math.max(from, documentPages(last).first)), last }
+}
+
+/** The query of a call for pages: that of the address that shows the last of them, and from where on. */
+export function pageRangeSearch({ first, last }: PageRange, search: (page: number) => string): string {
+  const query = search(last)
+  return first === last ? query : `${query}${query ? '&' : '?'}from=${first}`
+}
+
+/** Which products are on some pages: how many come before them, and how many they hold at most. */
+export function productsOf(
+  { first, last }: PageRange,
+  pageSize = listingPageSize,
+): { skipFirst: number; limit: number } {
+  return { skipFirst: (first - 1) * pageSize, limit: (last - first + 1) * pageSize }
+}
+
+/** The last page of those asked for that has products, given how many came back; 0 where there are none at all. */
+export function lastPageOf({ first, last }: PageRange, received: number, pageSize = listingPageSize): number {
+  return Math.min(last, first - 1 + Math.ceil(received / pageSize))
 }
 
 /** The end is reached when a page comes back short, or everything is shown. */

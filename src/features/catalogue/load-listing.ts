@@ -1,24 +1,37 @@
+import type { MetaDescriptor } from 'react-router'
 import type { Filter, Listing, ListingRequest } from '#src/commerce/contract/listing.ts'
-import { listingDefaults, listingPageSize } from '#src/config.ts'
+import { listingDefaults } from '#src/config.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { columnsOf, type Facet, facetsOf } from './facets.ts'
 import { asRecord, type Filters, noFilters, without } from './filters.ts'
-import { hasMore, type ListingQuery, productsOf } from './listing.ts'
+import {
+  documentPages,
+  hasMore,
+  type ListingQuery,
+  lastPageOf,
+  type PageRange,
+  productsOf,
+} from './listing.ts'
+import type { ListingPages } from './listing-pages.ts'
 import type { ListingSubject, NamedLink } from './listing-subject.ts'
 import { priceFormatFor } from './price-format.ts'
-import { type ProductCard, productCard } from './product-card.ts'
+import { productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
-import type { FurtherPage } from './use-more-pages.ts'
+
+/** What the loader of a listing's screen brings. */
+export interface ListingData {
+  subject: ListingSubject
+  screen: ListingScreen
+  head: MetaDescriptor[]
+}
 
 /** A listing as its screen shows it. */
 export interface ListingScreen {
   query: ListingQuery
-  firstPage: number
-  cards: ProductCard[]
+  pages: ListingPages
   /** Products in all. */
   count: number
-  more: boolean
   facets: Facet[]
   /** Names of the table's columns. */
   columns: string[]
@@ -31,24 +44,20 @@ export async function loadListing(
   subject: ListingSubject,
   query: ListingQuery,
 ): Promise<ListingScreen | null> {
-  const window = productsOf(query.page)
+  const { first, last } = documentPages(query.page)
   const [{ listing, filters }, base] = await Promise.all([
-    findProducts(shop, subject, query, window),
+    findProducts(shop, subject, query, { first, last }),
     baseCounts(shop, subject, query),
   ])
-  if (listing.products.length === 0 && window.firstPage > 1) return null
+  const { products, productCount: count } = listing
+  const page = Math.max(1, lastPageOf({ first, last }, products.length))
+  if (first > 1 && page < last) return null
   const terms = createTerms(shop.locale)
-  const columns = columnsOf(listing.filters, listing.productCount, terms)
-  const page = Math.max(
-    1,
-    Math.min(query.page, window.firstPage - 1 + Math.ceil(listing.products.length / listingPageSize)),
-  )
+  const columns = columnsOf(listing.filters, count, terms)
   return {
     query: { ...query, page, filters },
-    firstPage: window.firstPage,
-    cards: await cardsOf(shop, listing, columns),
-    count: listing.productCount,
-    more: hasMore({ page, received: listing.products.length, count: listing.productCount }),
+    pages: await pagesOf(shop, listing, { first, last: page }, columns),
+    count,
     facets: facetsOf(listing.filters, {
       terms,
       filters,
@@ -60,31 +69,32 @@ export async function loadListing(
   }
 }
 
-/** The page after those a screen already shows. */
-export async function loadListingPage(
+/** The pages before or after those a screen already shows. */
+export async function loadListingPages(
   shop: Shop,
   subject: ListingSubject,
   query: ListingQuery,
-): Promise<FurtherPage> {
-  const { listing } = await findProducts(shop, subject, query, {
-    skipFirst: (query.page - 1) * listingPageSize,
-    limit: listingPageSize,
-  })
-  const terms = createTerms(shop.locale)
-  return {
-    page: query.page,
-    cards: await cardsOf(shop, listing, columnsOf(listing.filters, listing.productCount, terms)),
-    more: hasMore({ page: query.page, received: listing.products.length, count: listing.productCount }),
-  }
+  range: PageRange,
+): Promise<ListingPages> {
+  const { listing } = await findProducts(shop, subject, query, range)
+  const columns = columnsOf(listing.filters, listing.productCount, createTerms(shop.locale))
+  return pagesOf(shop, listing, range, columns)
 }
 
-async function cardsOf(
+async function pagesOf(
   shop: Shop,
-  { products }: Listing,
+  { products, productCount }: Listing,
+  { first, last }: PageRange,
   columns: readonly string[],
-): Promise<ProductCard[]> {
+): Promise<ListingPages> {
   const format = await priceFormatFor(shop, products)
-  return products.map((product) => productCard(product, format, columns))
+  return {
+    first,
+    last,
+    cards: products.map((product) => productCard(product, format, columns)),
+    more: hasMore({ page: last, received: products.length, count: productCount }),
+    country: shop.region.country,
+  }
 }
 
 /** Asks for products; filter fields the service does not know are dropped and it is asked once more. */
@@ -92,13 +102,12 @@ async function findProducts(
   { catalogue }: Shop,
   subject: ListingSubject,
   { order, filters }: ListingQuery,
-  { skipFirst, limit }: { skipFirst: number; limit: number },
+  range: PageRange,
 ): Promise<{ listing: Listing; filters: Filters }> {
   const request: ListingRequest = {
     ...subjectOf(subject),
     ...listingDefaults,
-    skipFirst,
-    limit,
+    ...productsOf(range),
     sortOrder: sortOrder(order),
   }
   const reply = await catalogue.products(request, asRecord(filters))
@@ -119,7 +128,7 @@ async function baseCounts(
 ): Promise<Filter[] | null> {
   if (query.filters.size === 0) return null
   const start = { ...query, order: 'Standard' as const, filters: noFilters }
-  const { listing } = await findProducts(shop, subject, start, productsOf(1))
+  const { listing } = await findProducts(shop, subject, start, documentPages(1))
   return listing.filters
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cardId } from './card-id.ts'
 import type { ProductCard as Card } from './product-card.ts'
 import { ProductCard } from './product-card.tsx'
 
@@ -13,7 +14,7 @@ export function ProductGrid({ cards, early = 0, action }: ProductGridProps) {
   return (
     <ul className="product-grid">
       {cards.map((card, place) => (
-        <li key={card.product} id={`p${card.product}`}>
+        <li key={card.product} id={cardId(card)}>
           <ProductCard card={card} {...timing(place, early)}>
             {action(card)}
           </ProductCard>

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { cardId } from './card-id.ts'
 import { PriceTag } from './price-tag.tsx'
 import type { ProductCard } from './product-card.ts'
 import { StockBadge } from './stock-badge.tsx'
@@ -43,7 +44,7 @@ export function ProductTable({ cards, columns, caption, action }: ProductTablePr
         </thead>
         <tbody>
           {cards.map((card) => (
-            <tr key={card.product} id={`p${card.product}`}>
+            <tr key={card.product} id={cardId(card)}>
               <td>
                 <Picture source={card.picture} alternative="" size={56} />
               </td>

@@ -1,12 +1,21 @@
+import type { MetaDescriptor } from 'react-router'
 import type { SearchReply } from '#src/commerce/contract/search.ts'
 import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
-import { mostPagesAtOnce, searchPageSize } from '#src/config.ts'
-import type { ProductCard } from '#src/features/catalogue/product-card.ts'
-import type { FurtherPage } from '#src/features/catalogue/use-more-pages.ts'
+import { searchPageSize } from '#src/config.ts'
+import { documentPages, lastPageOf, type PageRange, productsOf } from '#src/features/catalogue/listing.ts'
+import type { ListingPages } from '#src/features/catalogue/listing-pages.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { foundCards } from './found-cards.ts'
-import { maxSearchPages, readSearch, searchAddress } from './keyword.ts'
+import { maxSearchPages, readSearch } from './keyword.ts'
+
+/** What the loader of the search's screen brings. */
+export interface SearchData {
+  screen: SearchScreen
+  /** The top categories, where nothing was found. */
+  categories: { name: string; uri: string }[]
+  head: MetaDescriptor[]
+}
 
 /** What a search found, in words. */
 export interface SearchScreen {
@@ -14,13 +23,9 @@ export interface SearchScreen {
   heading: string
   /** What to do where there is nothing to show. */
   hint: string
-  cards: ProductCard[]
+  pages: ListingPages
   /** Products in all, as far as the service can tell. */
   count: number
-  page: number
-  more: boolean
-  /** The address of what comes before what is shown. */
-  previous: string | null
   /** The search service does not answer: the catalogue does. */
   unavailable: boolean
 }
@@ -33,28 +38,27 @@ export async function loadSearch(
 ): Promise<SearchScreen> {
   const terms = createTerms(shop.locale)
   const { keyword, page } = readSearch(query)
-  const firstPage = page <= mostPagesAtOnce ? 1 : page
-  const empty = { keyword, cards: [], count: 0, page, more: false, previous: null, unavailable: false }
+  const range = documentPages(page)
+  const empty = { keyword, pages: noPages(shop), count: 0, unavailable: false }
   if (keyword === '') {
     return { ...empty, heading: terms.t('search.prompt'), hint: terms.t('search.promptHint') }
   }
   try {
-    const { hits, total, more } = await find(shop, keyword, firstPage, page)
+    const { hits, total, more } = await find(shop, keyword, range)
+    const last = lastPageOf(range, hits.length, searchPageSize)
     // Beyond the end there is no page, as in a listing; that does not mean that nothing was found.
-    if (hits.length === 0 && firstPage > 1) throw new Response(null, { status: 404 })
+    if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })
     if (hits.length === 0) {
       const heading = terms.t('search.none', { keyword })
       return { ...empty, heading, hint: terms.t('search.noneHint') }
     }
-    const count = Math.max(total, (firstPage - 1) * searchPageSize + hits.length)
+    const count = Math.max(total, productsOf(range, searchPageSize).skipFirst + hits.length)
     return {
       ...empty,
       heading: terms.t('search.results', { count, keyword }),
       hint: '',
-      cards: await foundCards(shop, hits),
+      pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, hits), more },
       count,
-      more,
-      previous: firstPage > 1 ? searchAddress(keyword, firstPage - 1) : null,
     }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
@@ -68,25 +72,34 @@ export async function loadSearch(
   }
 }
 
-/** The page after those a screen already shows. Throws a 503 `Response` when the search service does not answer. */
-export async function loadSearchPage(shop: Shop, query: URLSearchParams): Promise<FurtherPage> {
-  const { keyword, page } = readSearch(query)
-  if (keyword === '') return { page, cards: [], more: false }
-  const found = await replyOrNull(() => find(shop, keyword, page, page))
+/**
+ * The pages before or after those a screen already shows; `range.last` is the page the query names. Throws a 503
+ * `Response` when the search service does not answer.
+ */
+export async function loadSearchPages(
+  shop: Shop,
+  query: URLSearchParams,
+  range: PageRange,
+): Promise<ListingPages> {
+  const { keyword } = readSearch(query)
+  if (keyword === '' || range.last > maxSearchPages) return { ...noPages(shop), ...range }
+  const found = await replyOrNull(() => find(shop, keyword, range))
   if (!found) throw new Response(null, { status: 503 })
-  return { page, cards: await foundCards(shop, found.hits), more: found.more }
+  return { ...noPages(shop), ...range, cards: await foundCards(shop, found.hits), more: found.more }
+}
+
+function noPages({ region }: Shop): ListingPages {
+  return { first: 1, last: 1, cards: [], more: false, country: region.country }
 }
 
 async function find(
   { search }: Shop,
   keyword: string,
-  firstPage: number,
-  page: number,
+  range: PageRange,
 ): Promise<SearchReply & { more: boolean }> {
-  const limit = (page - firstPage + 1) * searchPageSize
-  const offset = (firstPage - 1) * searchPageSize
-  const reply = await search.products({ q: keyword, limit, offset })
+  const { skipFirst, limit } = productsOf(range, searchPageSize)
+  const reply = await search.products({ q: keyword, limit, offset: skipFirst })
   if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
   // An estimate of the whole may be wrong: the end is a page that comes back short.
-  return { ...reply.value, more: reply.value.hits.length === limit && page < maxSearchPages }
+  return { ...reply.value, more: reply.value.hits.length === limit && range.last < maxSearchPages }
 }

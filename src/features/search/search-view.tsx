@@ -1,45 +1,53 @@
+import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { OnEntryShown } from '#src/effects/history-entry.tsx'
+import { KeepPlace } from '#src/effects/keep-place.tsx'
+import { cardId } from '#src/features/catalogue/card-id.ts'
 import { LoadMore } from '#src/features/catalogue/load-more.tsx'
 import type { ProductCard } from '#src/features/catalogue/product-card.ts'
 import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
-import { useMorePages } from '#src/features/catalogue/use-more-pages.ts'
+import { useListingPages } from '#src/features/catalogue/use-listing-pages.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Drawing } from '#src/ui/drawing.tsx'
+import { keptSearches } from './kept-searches.atoms.ts'
 import { searchQuery } from './keyword.ts'
-import type { SearchScreen } from './load-search.ts'
+import type { SearchData } from './load-search.ts'
 
 interface SearchViewProps {
-  screen: SearchScreen
+  data: SearchData
   /** What can be done with a product right here. */
   action: (card: ProductCard) => ReactNode
-  /** Ways on for whoever found nothing. */
+  /** Ways on where nothing was found. */
   children: ReactNode
 }
 
 const aboveTheFold = 4
 
 /** What a search found. */
-export function SearchView({ screen, action, children }: SearchViewProps) {
+export function SearchView({ data, action, children }: SearchViewProps) {
   const { t } = useI18n()
-  const { keyword, heading, hint, count, previous, unavailable } = screen
-  const next = useMorePages(paths.search(), screen, (page) => searchQuery(keyword, page))
-  const cards = [...screen.cards, ...next.cards]
+  const keep = useSetAtom(keptSearches.keepAtom)
+  const { screen } = data
+  const { keyword, heading, hint, count, unavailable } = screen
+  const { pages, next, previous } = useListingPages(paths.search(), screen.pages, (page) =>
+    searchQuery(keyword, page),
+  )
+  const { cards } = pages
+  const last = cards.at(-1)
+  const kept = pages === screen.pages ? data : { ...data, screen: { ...screen, pages } }
   const unfound = keyword !== '' && cards.length === 0
   return (
     <div className="search-view">
+      {unavailable ? null : <OnEntryShown shown={pages} run={(entry) => keep(entry, kept, pages)} />}
+      <KeepPlace loaded={screen.pages} first={pages.first} onPrevious={previous?.load} />
       {unfound ? <Drawing name={unavailable ? 'unavailable' : 'no-parts'} /> : null}
       <h1>{heading}</h1>
       {hint ? <p>{hint}</p> : null}
       <p className="visually-hidden" role="status">
         {cards.length > 0 ? t('catalogue.count', { shown: cards.length, count }) : null}
       </p>
-      {previous ? (
-        <Link className="button" data-kind="plain" to={previous}>
-          {t('catalogue.previous')}
-        </Link>
-      ) : null}
+      {previous ? <LoadMore end={previous} /> : null}
       {cards.length > 0 ? (
         <>
           <h2 className="visually-hidden">{t('catalogue.products')}</h2>
@@ -48,7 +56,7 @@ export function SearchView({ screen, action, children }: SearchViewProps) {
       ) : (
         children
       )}
-      {screen.more || next.cards.length > 0 ? <LoadMore {...next} onLoad={() => void next.load()} /> : null}
+      {next ? <LoadMore end={next} after={last && cardId(last)} /> : null}
     </div>
   )
 }

@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noFilters, readFilters } from '#src/features/catalogue/filters.ts'
 import {
+  documentPages,
   hasMore,
   type ListingQuery,
+  lastPageOf,
   listingSearch,
+  pageRangeSearch,
   productsOf,
   readListing,
   readPage,
+  readPageRange,
 } from '#src/features/catalogue/listing.ts'
 import { orders } from '#src/features/catalogue/sorting.ts'
 
@@ -82,16 +86,58 @@ test('one listing has one spelling', () => {
   expect(listingSearch(scattered)).toBe(listingSearch(ordered))
 })
 
-test('up to five pages are shown together, further ones alone', () => {
-  expect(productsOf(1)).toEqual({ firstPage: 1, skipFirst: 0, limit: 20 })
-  expect(productsOf(3)).toEqual({ firstPage: 1, skipFirst: 0, limit: 60 })
-  expect(productsOf(5)).toEqual({ firstPage: 1, skipFirst: 0, limit: 100 })
-  expect(productsOf(6)).toEqual({ firstPage: 6, skipFirst: 100, limit: 20 })
-  expect(productsOf(999)).toEqual({ firstPage: 999, skipFirst: 19_960, limit: 20 })
+test('a document shows the five pages up to its own', () => {
+  const products = (page: number) => productsOf(documentPages(page))
+  expect(products(1)).toEqual({ skipFirst: 0, limit: 20 })
+  expect(products(3)).toEqual({ skipFirst: 0, limit: 60 })
+  expect(products(5)).toEqual({ skipFirst: 0, limit: 100 })
+  expect(products(6)).toEqual({ skipFirst: 20, limit: 100 })
+  expect(products(999)).toEqual({ skipFirst: 19_880, limit: 100 })
 })
 
-test('no page asks for more than the service gives in one call', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 999 }), (page) => productsOf(page).limit <= 125))
+test.each([
+  ['page=7', { first: 7, last: 7 }],
+  ['page=7&from=5', { first: 5, last: 7 }],
+  ['page=7&from=1', { first: 3, last: 7 }],
+  ['page=7&from=9', { first: 7, last: 7 }],
+  ['page=7&from=x', { first: 3, last: 7 }],
+  ['', { first: 1, last: 1 }],
+])('a call for more with the query %j asks for pages %j', (query, range) => {
+  expect(readPageRange(new URLSearchParams(query))).toEqual(range)
+})
+
+test('the pages a call for more asks for are read as they were written', () => {
+  const page = fc.integer({ min: 1, max: 999 })
+  fc.assert(
+    fc.property(page, fc.integer({ min: 0, max: 4 }), (last, before) => {
+      const range = { first: Math.max(1, last - before), last }
+      const search = pageRangeSearch(range, (number) => listingSearch({ ...plain, page: number }))
+      expect(readPageRange(new URLSearchParams(search))).toEqual(range)
+      expect(read(search).page).toBe(last)
+    }),
+  )
+})
+
+test('no call asks for more products than the service gives at once, whatever its query says', () => {
+  const text = fc.oneof(fc.integer({ min: -5, max: 2_000 }).map(String), fc.string())
+  fc.assert(
+    fc.property(text, text, (page, from) => {
+      const range = readPageRange(new URLSearchParams({ page, from }))
+      expect(range.first).toBeGreaterThanOrEqual(1)
+      expect(productsOf(range).limit).toBeGreaterThanOrEqual(20)
+      expect(productsOf(range).limit).toBeLessThanOrEqual(125)
+    }),
+  )
+})
+
+test.each([
+  [{ first: 1, last: 3 }, 60, 3],
+  [{ first: 1, last: 3 }, 41, 3],
+  [{ first: 1, last: 3 }, 40, 2],
+  [{ first: 5, last: 9 }, 0, 4],
+  [{ first: 1, last: 1 }, 0, 0],
+])('of pages %j with %i products, page %i is the last that has any', (range, received, last) => {
+  expect(lastPageOf(range, received)).toBe(last)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { loadSearch, loadSearchPage } from '#src/features/search/load-search.ts'
+import { loadSearch, loadSearchPages } from '#src/features/search/load-search.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
 import { createEdge, place } from '#tests/support/test-edge.ts'
 
@@ -69,7 +69,7 @@ const shown = (cards: { product: string; price: { price: string } | null }[] | u
 test('what was found comes in the order it was found, as the catalogue sells it', async () => {
   const hits = ['3', '1', '2'].map((product) => hit(product))
   const read = await search({ hits, catalogue: ['1', '3'] })
-  expect(shown(read?.cards)).toEqual([
+  expect(shown(read?.pages.cards)).toEqual([
     ['3', '80 kr'],
     ['1', '80 kr'],
   ])
@@ -78,25 +78,35 @@ test('what was found comes in the order it was found, as the catalogue sells it'
 test('while the catalogue is out of reach the index tells what it can', async () => {
   const hits = [hit('3'), hit('1', null), { ...hit('2'), uri: '' }]
   const read = await search({ hits, catalogue: null })
-  expect(shown(read?.cards)).toEqual([['3', '50 kr']])
-  expect(read?.cards[0]).toMatchObject({ name: 'Part 3', add: null, stock: { state: 'few' } })
+  expect(shown(read?.pages.cards)).toEqual([['3', '50 kr']])
+  expect(read?.pages.cards[0]).toMatchObject({ name: 'Part 3', add: null, stock: { state: 'few' } })
 })
 
 test('there is more while pages are full, and never more than there are', async () => {
   const page = (count: number) => Array.from({ length: count }, (_, index) => hit(String(index + 1)))
   const full = await search({ hits: page(20), total: 5, catalogue: [] })
-  expect([full?.more, full?.count]).toEqual([true, 20])
+  expect([full?.pages.more, full?.count]).toEqual([true, 20])
   const short = await search({ hits: page(19), total: 300, catalogue: [] })
-  expect([short?.more, short?.count]).toEqual([false, 300])
+  expect([short?.pages.more, short?.count]).toEqual([false, 300])
   const last = await readFrom({ hits: page(20), catalogue: [] }, (shop) =>
-    loadSearchPage(shop, query('keyword=disc&page=900')),
+    loadSearchPages(shop, query('keyword=disc&page=49'), { first: 49, last: 49 }),
   )
-  expect(last).toMatchObject({ page: 49, more: false })
+  expect(last).toMatchObject({ first: 49, last: 49, more: false })
+  expect(last?.cards).toEqual([])
 })
 
-test('a page far on says where it goes back to, and counts what stands before it', async () => {
-  const read = await search({ hits: [hit('1')], total: 3, catalogue: ['1'] }, 'keyword=disc&page=30')
-  expect(read).toMatchObject({ page: 30, count: 29 * 20 + 1, previous: '/search?keyword=disc&page=29' })
+test('a page far on shows the five up to it, and counts what comes before them', async () => {
+  const hits = Array.from({ length: 81 }, (_, index) => hit(String(index + 1)))
+  const read = await search({ hits, total: 3, catalogue: ['1'] }, 'keyword=disc&page=30')
+  expect(read).toMatchObject({ pages: { first: 26, last: 30, more: false }, count: 25 * 20 + 81 })
+})
+
+test('a search whose page has no products, though earlier ones have, is not found', async () => {
+  const hits = Array.from({ length: 80 }, (_, index) => hit(String(index + 1)))
+  const beyond = readFrom({ hits, catalogue: [] }, (shop) =>
+    loadSearch(shop, query('keyword=disc&page=30'), () => {}).catch((error: unknown) => error),
+  )
+  expect(await beyond).toMatchObject({ status: 404 })
 })
 
 test('an index that does not answer is said to be away, and reported', async () => {
@@ -105,10 +115,12 @@ test('an index that does not answer is said to be away, and reported', async () 
   const read = await readFrom(found, (shop) =>
     loadSearch(shop, query('keyword=disc'), (error) => void told.push(error)),
   )
-  expect(read).toMatchObject({ unavailable: true, cards: [] })
+  expect(read).toMatchObject({ unavailable: true, pages: { cards: [] } })
   expect(told).toEqual([expect.any(UpstreamError)])
   const further = readFrom(found, (shop) =>
-    loadSearchPage(shop, query('keyword=disc&page=2')).catch((error: unknown) => error),
+    loadSearchPages(shop, query('keyword=disc&page=2'), { first: 2, last: 2 }).catch(
+      (error: unknown) => error,
+    ),
   )
   expect(await further).toMatchObject({ status: 503 })
 })

@@ -15,7 +15,7 @@ export const catalogue = {
   'catalogue.grid': 'Gitter',
   'catalogue.table': 'Tabel',
   'catalogue.more': 'Vis flere',
-  'catalogue.moreFailed': 'De næste varer kunne ikke hentes. Prøv igen.',
+  'catalogue.moreFailed': 'Der kunne ikke hentes flere varer. Prøv igen.',
   'catalogue.previous': 'Vis forrige',
   'catalogue.empty': 'Ingen varer passer',
   'catalogue.emptyHint': 'Fjern et filter for at se flere, eller vælg en anden kategori.',

@@ -13,7 +13,7 @@ export const catalogue = {
   'catalogue.grid': 'Grid',
   'catalogue.table': 'Table',
   'catalogue.more': 'Load more',
-  'catalogue.moreFailed': 'The next products could not be loaded. Try again.',
+  'catalogue.moreFailed': 'More products could not be loaded. Try again.',
   'catalogue.previous': 'Show previous',
   'catalogue.empty': 'No products match',
   'catalogue.emptyHint': 'Remove a filter to see more, or choose another category.',

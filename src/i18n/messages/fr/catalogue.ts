@@ -15,7 +15,7 @@ export const catalogue = {
   'catalogue.grid': 'Grille',
   'catalogue.table': 'Tableau',
   'catalogue.more': 'Afficher plus',
-  'catalogue.moreFailed': 'Impossible de charger la suite. Réessayez.',
+  'catalogue.moreFailed': 'Impossible de charger d’autres produits. Réessayez.',
   'catalogue.previous': 'Afficher les précédents',
   'catalogue.empty': 'Aucun produit ne correspond',
   'catalogue.emptyHint': 'Retirez un filtre pour en voir davantage, ou choisissez une autre catégorie.',

@@ -15,7 +15,7 @@ export const catalogue = {
   'catalogue.grid': 'Raster',
   'catalogue.table': 'Tabel',
   'catalogue.more': 'Meer laden',
-  'catalogue.moreFailed': 'De volgende producten konden niet worden geladen. Probeer het opnieuw.',
+  'catalogue.moreFailed': 'Er konden niet meer producten worden geladen. Probeer het opnieuw.',
   'catalogue.previous': 'Vorige tonen',
   'catalogue.empty': 'Geen passende producten',
   'catalogue.emptyHint': 'Verwijder een filter om meer te zien, of kies een andere categorie.',

@@ -1,0 +1,221 @@
+import type { Locator, Page } from 'playwright/test'
+import { searchAddress } from '#src/features/search/keyword.ts'
+import { paths } from '#src/paths.ts'
+import { expectHydrated } from './hydration.ts'
+import { createTestI18n, expect, test } from './shop.ts'
+
+// Going on while the router still animates the way back breaks the animation off, which it complains of.
+test.use({ tolerated: [/AbortError: Transition was skipped/] })
+
+const { t } = createTestI18n('en')
+const brakes = paths.category('brakes')
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
+const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link')
+
+async function loadMore(page: Page, items: Locator, times: number): Promise<void> {
+  const more = page.getByRole('button', { name: t('catalogue.more') })
+  const before = await items.count()
+  for (let pages = 1; pages <= times; pages++) {
+    await more.click()
+    await expect(items).toHaveCount(before + 20 * pages)
+  }
+}
+
+/** Pixels from the top of the window. */
+async function topOf(item: Locator): Promise<number> {
+  return (await item.boundingBox())?.y ?? Number.NaN
+}
+
+async function expectPlace(item: Locator, top: number): Promise<void> {
+  await expect(async () => expect(Math.abs((await topOf(item)) - top)).toBeLessThan(2)).toPass()
+}
+
+/** Scrolls an item to the middle of the window, opens it by its link, and tells where it was. */
+async function open(page: Page, item: Locator, link = linkOf(item)): Promise<number> {
+  await item.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const top = await topOf(item)
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  return top
+}
+
+async function chooseUnitedKingdom(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('shell.region') }).click()
+  const panel = page.getByRole('dialog', { name: t('shell.region') })
+  await panel.getByRole('combobox', { name: t('region.country') }).selectOption('GB')
+  await panel.getByRole('button', { name: t('region.save') }).click()
+  await expect(page.getByRole('button', { name: `${t('shell.region')}: United Kingdom GBP` })).toBeAttached()
+  await page.keyboard.press('Escape')
+}
+
+/** Calls for the products of a listing or a search made from now on. */
+function listingCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/(more|c|b|search)\b/.test(pathname) && !request.isNavigationRequest())
+      calls.push(pathname + search)
+  })
+  return calls
+}
+
+test('back, forward and reload keep the place in a long listing', async ({ page }) => {
+  await page.goto(brakes)
+  await expectHydrated(page)
+  const cards = cardsOf(page)
+  await loadMore(page, cards, 8)
+  await expect(page).toHaveURL(`${brakes}?page=9`)
+  const card = cards.nth(165)
+  const name = await linkOf(card).innerText()
+  const top = await open(page, card)
+
+  const calls = listingCalls(page)
+  await page.goBack()
+  await expect(cards).toHaveCount(180)
+  await expect(linkOf(card)).toBeFocused()
+  await expectPlace(card, top)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await page.goBack()
+  await expect(cards).toHaveCount(180)
+  await expectPlace(card, top)
+  expect(calls, 'calls made by going back').toEqual([])
+
+  await page.reload()
+  await expect(cards).toHaveCount(180)
+  await expectPlace(card, top)
+  await expect(linkOf(card)).toBeFocused()
+  await expect(page).toHaveURL(`${brakes}?page=9`)
+  expect(calls, 'calls made by a reload').toEqual([`/more${brakes}?page=4&from=1`])
+})
+
+test('a place among pages that a reloaded document lacks is found again', async ({ page }) => {
+  await page.goto(brakes)
+  await expectHydrated(page)
+  const cards = cardsOf(page)
+  await loadMore(page, cards, 6)
+  const card = cards.nth(13)
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const top = await topOf(card)
+  await page.reload()
+  await expect(cards).toHaveCount(140)
+  await expectPlace(card, top)
+})
+
+test('showing previous products moves nothing that is in view', async ({ page }) => {
+  await page.goto(`${brakes}?page=9`)
+  await expectHydrated(page)
+  const cards = cardsOf(page)
+  await expect(cards).toHaveCount(100)
+  const previous = page.getByRole('button', { name: t('catalogue.previous') })
+  await previous.scrollIntoViewIfNeeded()
+  const id = await cards.first().evaluate((element) => element.parentElement?.id)
+  const item = page.locator(`#${id}`)
+  const top = await topOf(item)
+  await previous.press('Enter')
+  await expect(cards).toHaveCount(180)
+  expect(Math.abs((await topOf(item)) - top)).toBeLessThan(2)
+  await expect(linkOf(item)).toBeFocused()
+  await expect(previous).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: '180 of' }).first()).toBeAttached()
+  await expect(page).toHaveURL(`${brakes}?page=9`)
+  await expectPlace(item, top)
+})
+
+test('the places in two listings in a row, narrowed, sorted and as a table, are kept', async ({ page }) => {
+  const first = `${brakes}?order=LowestPrice&filters=${encodeURIComponent('{"tech.axle":["rear"]}')}`
+  await page.goto(first)
+  await expectHydrated(page)
+  await loadMore(page, cardsOf(page), 2)
+  const rows = page.getByRole('main').getByRole('row')
+  const calls = listingCalls(page)
+  await page.getByRole('link', { name: t('catalogue.table') }).click()
+  await expect(rows).toHaveCount(61)
+  expect(calls, 'calls made by another view').toEqual([])
+  const row = rows.nth(55)
+  const rowName = await row.getByRole('link').innerText()
+  const rowTop = await open(page, row, row.getByRole('link'))
+
+  const trail = page.getByRole('navigation', { name: t('shell.here') })
+  await trail.getByRole('link').last().click()
+  const cards = cardsOf(page)
+  await expect(cards).toHaveCount(20)
+  await loadMore(page, cards, 1)
+  const card = cards.nth(33)
+  const cardTop = await open(page, card)
+
+  calls.length = 0
+  await page.goBack()
+  await expect(cards).toHaveCount(40)
+  await expectPlace(card, cardTop)
+  await page.goBack()
+  await expect(trail).toContainText(rowName)
+  await page.goBack()
+  await expect(rows).toHaveCount(61)
+  await expectPlace(row, rowTop)
+  expect(calls, 'calls made by going back').toEqual([])
+})
+
+test('the place in a long search is kept', async ({ page }) => {
+  await page.goto(searchAddress('brake'))
+  await expectHydrated(page)
+  const cards = cardsOf(page)
+  await loadMore(page, cards, 6)
+  const card = cards.nth(130)
+  const top = await open(page, card)
+  const calls = listingCalls(page)
+  await page.goBack()
+  await expect(cards).toHaveCount(140)
+  await expectPlace(card, top)
+  await expect(linkOf(card)).toBeFocused()
+  expect(calls, 'calls made by going back').toEqual([])
+  await page.reload()
+  await expect(cards).toHaveCount(140)
+  await expectPlace(card, top)
+})
+
+test('back from another document restores the place, the products and focus', async ({ page }) => {
+  await page.goto(brakes)
+  await expectHydrated(page)
+  const cards = cardsOf(page)
+  await loadMore(page, cards, 6)
+  const card = cards.nth(125)
+  const top = await open(page, card)
+  await page.goBack()
+  await expect(linkOf(card)).toBeFocused()
+  await page.goto(paths.cart())
+  await page.goBack()
+  await expect(cards).toHaveCount(140)
+  await expectPlace(card, top)
+  await expect(linkOf(card)).toBeFocused()
+})
+
+test('going back after a change of country shows no price of the country before', async ({ page }) => {
+  await page.goto(brakes)
+  await expectHydrated(page)
+  const cards = cardsOf(page)
+  await loadMore(page, cards, 5)
+  await expect(cards.last()).toContainText('kr')
+  await open(page, cards.nth(110))
+
+  await chooseUnitedKingdom(page)
+  await page.goBack()
+  await expect(cards.first()).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\d kr/)
+  await expect(cards).toHaveCount(120)
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\d kr/)
+})
+
+test('products with prices of two countries are never mixed', async ({ page, context }) => {
+  await page.goto(brakes)
+  await expectHydrated(page)
+  const cards = cardsOf(page)
+  const other = await context.newPage()
+  await other.goto(paths.home())
+  await chooseUnitedKingdom(other)
+  await page.getByRole('button', { name: t('catalogue.more') }).click()
+  await expect(cards).toHaveCount(40)
+  await expect(cards.first()).toContainText('£')
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\d kr/)
+})
