@@ -12,8 +12,9 @@ import { ProductDetails } from '#src/features/catalogue/product-details.tsx'
 import { productHead } from '#src/features/catalogue/product-head.ts'
 import { ProductOffer } from '#src/features/catalogue/product-offer.tsx'
 import { ProductRelatives } from '#src/features/catalogue/product-relatives.tsx'
-import { readDraft } from '#src/features/catalogue/purchase-draft.ts'
+import { draftSearch, readDraft } from '#src/features/catalogue/purchase-draft.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/product.ts'
@@ -41,6 +42,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   const sameProduct = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return sameProduct ? false : defaultShouldRevalidate
 }
+
+/** A link to the same page in another language keeps the version that is chosen. */
+export const handle = {
+  search: (query) => draftSearch({ ...readDraft(query), quantity: null, choices: [] }),
+} satisfies ScreenHandle
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 

@@ -38,6 +38,12 @@ test('links to a search in another language or country keep its keyword and page
   expect(back).toBe('/search?keyword=brake%20disc&page=2')
 })
 
+test('links to a product in another language or country keep the chosen version and nothing else', async () => {
+  const { swedish, back } = await ownLinks(`${product}?item=7-2&quantity=x&section-1=9-1&gclid=x`)
+  expect(swedish).toBe(`/sv${product}?item=7-2`)
+  expect(back).toBe(`${product}?item=7-2`)
+})
+
 test.each([
   '/',
   product,

@@ -17,6 +17,7 @@ export const SearchHit = v.object({
   sku: Text,
   uri: Text,
   brandName: Text,
+  variantName: Text,
   media: Media,
   prices,
 })

@@ -1,3 +1,4 @@
+import { mostPieces } from '#src/config.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { CartProblem, Cut } from './cart-problem.ts'
 
@@ -9,6 +10,10 @@ export function cartProblemWords(t: I18n['t'], problem: CartProblem): string {
     case 'partly': {
       const { kind: _, ...numbers } = problem
       return t('cart.partly', numbers)
+    }
+    case 'full': {
+      const { kind: _, ...numbers } = problem
+      return t('cart.full', { ...numbers, max: mostPieces })
     }
     default:
       return t(`cart.problem.${problem.kind}`)

@@ -16,6 +16,8 @@ export type CartProblem =
   | { kind: 'cut'; cuts: Cut[] }
   /** Some of what was asked for is in the cart. */
   | { kind: 'partly'; name: string; added: number; wanted: number; available: number }
+  /** More was asked for than one line may hold. */
+  | { kind: 'full'; name: string; added: number; wanted: number }
   | { kind: 'notSold' }
   | { kind: 'lineGone' }
   | { kind: 'notDeliverable' }

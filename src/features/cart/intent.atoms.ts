@@ -39,8 +39,10 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
   set(announceAtom, { kind, name, quantity }, outcome.after)
 })
 
-function problemOfIntent({ subject, name, sent }: Intent, outcome: Outcome): CartProblem | null {
+function problemOfIntent({ subject, name, by, sent }: Intent, outcome: Outcome): CartProblem | null {
   const problem = cartProblemOf(outcome, () => false)
+  const room = sent?.by ?? 0
+  if (!problem && subject.kind === 'item' && by > room) return { kind: 'full', name, added: room, wanted: by }
   if (problem?.kind !== 'cut' || outcome.kind !== 'done') return problem
   const [cut] = problem.cuts
   const wanted = sent?.by ?? 0

@@ -165,6 +165,17 @@ test('a part that was added whole is not said to be short because another is', a
   })
 })
 
+test('what a full line cannot take any more is said in words', async () => {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, { ...addition, quantity: 9_990 })
+  await visit.store.set(addItemAtom, { ...addition, quantity: 20 })
+  expect(lineOf(visit).quantity).toBe(9_999)
+  const said = () => visit.store.get(cartErrorsAtom).get(wholeCart)?.words
+  expect(said()).toContain('only 9 of 20 could be added. The largest quantity is 9999.')
+  await visit.store.set(addItemAtom, { ...addition, quantity: 5 })
+  expect(said()).toContain('only 0 of 5 could be added.')
+})
+
 test('a typed quantity is reached in one call, up or down', async () => {
   const visit = createTestVisit()
   await visit.store.set(addItemAtom, addition)

@@ -42,6 +42,7 @@ export const cartPanel = {
   'cart.offline':
     'Olet offline-tilassa. Muutoksesi säilytetään minuutin ajan ja tehdään heti, kun yhteys palaa.',
   'cart.partly': '{name}: vain {added}/{wanted} kpl lisättiin. Varastossa: {available} kpl.',
+  'cart.full': '{name}: vain {added}/{wanted} kpl lisättiin. Suurin määrä on {max} kpl.',
   'cart.dropped': 'Ei myynnissä tässä maassa, poistettu ostoskorista: {names}.',
   'cart.cut': 'Jäljellä vain {available} kpl, halusit {asked}.',
   'cart.cutNamed': '{name}: jäljellä vain {available} kpl, halusit {asked}.',
