@@ -48,13 +48,14 @@ test('what is not sold in the other country is named, and undoing brings it back
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   const line = cartDialog(page).getByRole('listitem').filter({ hasText: name })
   await expect(line).toBeVisible()
+  const nameWithVersion = await line.getByRole('link').filter({ hasText: name }).innerText()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: new RegExp(`^${t('shell.region')}`) }).click()
   const panel = page.getByRole('dialog', { name: t('shell.region') })
   await panel.getByRole('combobox', { name: t('region.country') }).selectOption('GB')
   await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(panel.getByRole('status').first()).toContainText(t('cart.dropped', { names: name }))
+  await expect(panel.getByRole('status').first()).toContainText(t('cart.dropped', { names: nameWithVersion }))
   await expect(page.locator('.cart-button')).toHaveAccessibleName(t('cart.withCount', { count: 0 }))
 
   await panel.getByRole('button', { name: t('region.undo', { country: 'Sweden' }) }).click()
