@@ -4,6 +4,7 @@ import type { Line } from '#src/commerce/contract/line.ts'
 import { isZero, parseQuantity, quantityLimits } from '#src/features/catalogue/quantity.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
+import { useAfterPress } from '#src/ui/use-after-press.ts'
 import { decreaseLineAtom, increaseLineAtom, removeLineAtom, setLineAtom } from './line.atoms.ts'
 import { QuantityProblem } from './quantity-problem.tsx'
 
@@ -20,6 +21,7 @@ export function LineQuantity({ line, describedBy }: { line: Line; describedBy: s
   const remove = useSetAtom(removeLineAtom)
   const [typed, setTyped] = useState<string | null>(null)
   const [refused, setRefused] = useState(false)
+  const afterPress = useAfterPress()
   const limits = quantityLimits(line.product)
   const parsed = typed === null ? null : parseQuantity(typed, limits)
   const problem = refused && parsed && !parsed.ok ? parsed.problem : null
@@ -27,8 +29,11 @@ export function LineQuantity({ line, describedBy }: { line: Line; describedBy: s
   function commit() {
     if (typed === null || !parsed) return
     const removes = isZero(typed)
-    setRefused(!parsed.ok && !removes)
-    if (!parsed.ok && !removes) return
+    if (!parsed.ok && !removes) {
+      afterPress(() => setRefused(true))
+      return
+    }
+    setRefused(false)
     setTyped(null)
     if (!parsed.ok) void remove(line)
     else if (parsed.quantity !== line.quantity) void setQuantity(line, parsed.quantity)

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { useAfterPress } from '#src/ui/use-after-press.ts'
 import { attributesOf } from './control-attributes.ts'
 import { typedValue } from './draft.ts'
 import { hintOf, labelOf, problemWords } from './field-words.ts'
@@ -15,6 +16,7 @@ export function AddressField({ field, kind }: { field: FormField; kind: AddressK
   const problem = useAtomValue(problemsAtom)[field.name]
   const type = useSetAtom(setFieldAtom)
   const leave = useSetAtom(blurFieldAtom)
+  const afterPress = useAfterPress()
   const fetchParser = useSetAtom(fetchParserAtom)
   return (
     <div className="address-field" data-field={field.key}>
@@ -33,7 +35,7 @@ export function AddressField({ field, kind }: { field: FormField; kind: AddressK
             value={draft ? typedValue(draft, kind, field.key) : ''}
             onChange={(event) => type(field, event.currentTarget.value)}
             onFocus={() => fetchParser(field.key)}
-            onBlur={() => leave(field)}
+            onBlur={() => afterPress(() => leave(field))}
           />
         )}
       </Field>
