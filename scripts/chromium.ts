@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installByApt } from './apt.ts'
 import { stop } from './stop.ts'
 
 const installed = [
@@ -36,11 +37,7 @@ function present(): string | undefined {
 
 function install(): string {
   console.log('Installing Chromium …')
-  const root = process.getuid?.() === 0
-  const apt = (...args: string[]) =>
-    spawnSync(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], { stdio: 'ignore' })
-  apt('update')
-  apt('install', '-y', '--no-install-recommends', 'chromium')
+  installByApt('chromium')
   if (!present()) spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore' })
   return (
     present() ?? stop('No browser for the journeys: install Chromium, or set CHROMIUM to the path of one.')

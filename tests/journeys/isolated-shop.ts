@@ -1,18 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { serveBuilt } from '#scripts/built-server.ts'
-import { localSandbox, localVariables } from '#scripts/local-variables.ts'
-import { freePort } from '#scripts/port.ts'
+import { type IsolatedShop, withIsolatedShop } from '#tests/support/isolated-shop.ts'
 import { test as base } from './shop.ts'
-
-interface IsolatedShop {
-  origin: string
-  start(): Promise<void>
-  stop(): Promise<void>
-  /** Stops, and starts with the missing files. */
-  restoreAssets(): Promise<void>
-}
 
 interface Fixtures {
   /** Files of the client build this shop does not have. */
@@ -20,45 +7,9 @@ interface Fixtures {
   isolatedShop: IsolatedShop
 }
 
-/** A walk through a shop with a back end of its own, which may fail or stop without anybody else noticing. */
+/** A walk through a shop of its own. */
 export const test = base.extend<Fixtures>({
   missingFiles: [null, { option: true }],
-  isolatedShop: async ({ missingFiles }, use) => {
-    const port = await freePort()
-    const origin = `http://localhost:${port}`
-    const folder = mkdtempSync(join(tmpdir(), 'tappet-own-'))
-    const variables = { ...localVariables(origin), TEST_HEADERS: '1' }
-    const assets = missingFiles && { assets: clientWithout(missingFiles, join(folder, 'client')) }
-    const serve = (whole = false) =>
-      serveBuilt({
-        port,
-        state: join(folder, 'state'),
-        variables,
-        sandbox: localSandbox(origin),
-        ...(whole ? {} : assets),
-      })
-
-    let server = await serve()
-    const stop = () => server.dispose()
-    await use({
-      origin,
-      start: async () => {
-        server = await serve()
-      },
-      stop,
-      restoreAssets: async () => {
-        await stop()
-        server = await serve(true)
-      },
-    })
-    await server.dispose()
-    rmSync(folder, { recursive: true, force: true })
-  },
+  isolatedShop: ({ missingFiles }, use) => withIsolatedShop(missingFiles, use),
   baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),
 })
-
-/** A copy of what browsers are sent, with files missing. */
-function clientWithout(missing: RegExp, copy: string): string {
-  cpSync('build/client', copy, { recursive: true, filter: (file) => !missing.test(file) })
-  return copy
-}

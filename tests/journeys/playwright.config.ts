@@ -15,7 +15,7 @@ export default defineConfig({
   // Generous: a busy machine is no fault of the shop.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Within the whole suite one more attempt, told as flaky: a machine that stalls should not hold up a landing.
+  // In the whole suite one more attempt tells what is flaky from what is broken; both count as failed.
   retries: process.env.REPORT ? 1 : 0,
   reporter: process.env.REPORT ? [['dot'], ['json', { outputFile: process.env.REPORT }]] : [['list']],
   use: {

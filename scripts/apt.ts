@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+
+/** Installs packages where apt can: as root, or by a sudo that asks for no password. Elsewhere nothing happens. */
+export function installByApt(...packages: string[]): void {
+  const root = process.getuid?.() === 0
+  const apt = (...args: string[]) =>
+    spawnSync(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', ...packages)
+}

@@ -1,0 +1,40 @@
+import { test as base, expect } from 'playwright/test'
+import type { EngineName } from '#scripts/engine-browsers.ts'
+import { launchFirefox } from './firefox.ts'
+import type { Engine } from './tab.ts'
+import { createView, type View } from './view.ts'
+import { launchWebkit } from './webkit.ts'
+
+interface OfTest {
+  /** Opens one more tab of the same visitor: at the shop all journeys share, or another. */
+  openTab(origin?: string): Promise<View>
+  view: View
+}
+
+interface OfWorker {
+  engineName: EngineName
+  engine: Engine
+}
+
+/** A walk through the shop in another engine than Chromium's; it fails on errors in the console, where they can be read. */
+export const test = base.extend<OfTest, OfWorker>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await { firefox: launchFirefox, webkit: launchWebkit }[engineName]()
+      await use(engine)
+      await engine.close()
+    },
+    { scope: 'worker' },
+  ],
+  openTab: async ({ engine, baseURL }, use) => {
+    const visitor = await engine.newVisitor()
+    await use(async (origin = String(baseURL)) => createView(await visitor.newTab(), origin))
+    await visitor.close()
+    expect(visitor.complaints()).toEqual([])
+  },
+  view: async ({ openTab }, use) => use(await openTab()),
+})
+
+export { createTestI18n } from '#scripts/test-i18n.ts'
+export { expect }
