@@ -47,6 +47,18 @@ const deposits: Record<string, { item: string; only?: string }> = {
   '10-1': { item: '11-1', only: 'DE' },
 }
 
+const isDeposit = (product: number) => product === 9 || product === 11
+
+/** Article 5 comes in exchange for the old one; article 10 is new, and named with a deposit only in the market Germany is in. */
+function attributesOf(product: number, market: number): Record<string, string> {
+  const deposit = deposits[`${product}-1`]
+  if (isDeposit(product)) return { deposit_item: `${product}-1` }
+  if (!deposit || (deposit.only && market !== germanMarket)) return {}
+  return { deposit_item: deposit.item, ...(deposit.only ? {} : { tech_condition: 'remanufactured' }) }
+}
+
+const germanMarket = 4
+
 const namesOf = (en: string) => ({ en, sv: en, fi: en, da: en, fr: en, nl: en, de: en.replace('l', 'Liter') })
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
@@ -79,7 +91,7 @@ export function createTestCatalogue(): Catalogue {
       return { price: cents(price * factor), before: cents(before * factor), lowest30: null }
     },
     soldIn: (product, market) => !!articles[product] && !articles[product].notIn?.includes(market),
-    lineProduct: (product, { language }) => ({
+    lineProduct: (product, { language, market }) => ({
       product: String(product),
       name: `Part ${product} in ${language}`,
       uri: `part-${product}`,
@@ -90,7 +102,7 @@ export function createTestCatalogue(): Catalogue {
       media: [],
       centraProduct: String(product),
       centraVariant: String(product),
-      ...(deposits[`${product}-1`] ? { deposit_item: deposits[`${product}-1`]?.item } : {}),
+      ...attributesOf(product, market),
     }),
     stock: (item) => (articleOf(item)?.stock ?? 1_000_000) - (taken.get(item) ?? 0),
     takeStock: (item, quantity) => void taken.set(item, (taken.get(item) ?? 0) + quantity),
@@ -100,7 +112,8 @@ export function createTestCatalogue(): Catalogue {
       const deposit = deposits[item]
       return deposit && (deposit.only ?? country) === country ? { item: deposit.item } : null
     },
-    isDeposit: (product) => product === 9 || product === 11,
+    isDeposit,
+    depositSoldIn: (product, country) => product !== 11 || country === 'DE',
     weight: (product) => articles[product]?.kilograms ?? 1,
     shippingClass: (product) => articles[product]?.shippingClass ?? 'parcel',
     pictureSubject: () => null,

@@ -53,8 +53,10 @@ export interface Catalogue {
   bundle(product: number): CatalogueBundle | null
   /** The deposit article sold with an item, as a line of its own. */
   depositFor(item: string, country: string): { item: string } | null
-  /** Sold only with a part, never alone. */
+  /** A deposit article: never discounted, sent or counted as goods. */
   isDeposit(product: number): boolean
+  /** Whether a deposit article is sold in a country: the law of one may want a deposit that others do not know. */
+  depositSoldIn(product: number, country: string | null): boolean
   /** Kilograms. */
   weight(product: number): number
   shippingClass(product: number): ShippingClass

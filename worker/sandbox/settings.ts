@@ -18,6 +18,8 @@ export const Settings = v.strictObject({
   allowedOrigins: v.array(v.pipe(v.string(), v.maxLength(200))),
   /** Sets are sold; off, their calls answer 403. */
   bundles: v.boolean(),
+  /** The service adds, changes and removes the deposit of a part with it; off, that is up to whoever calls. */
+  automaticDeposits: v.boolean(),
 })
 export type Settings = v.InferOutput<typeof Settings>
 
@@ -28,6 +30,7 @@ const initial: Settings = {
   checkReplies: false,
   allowedOrigins: [],
   bundles: true,
+  automaticDeposits: false,
 }
 
 export type SettingChanges = { [Name in keyof Settings]?: Settings[Name] | undefined }

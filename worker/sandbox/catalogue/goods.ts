@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Catalogue, CatalogueItem } from '../catalogue.ts'
+import { batteryDepositCountry, batteryTier } from '../seed/deposits.ts'
 import { partType } from '../seed/plan/part-types.ts'
 import type { Sql } from '../sql.ts'
 import { ItemRow } from './parts.ts'
@@ -27,7 +28,8 @@ const Article = v.object({
   depositCountry: v.nullable(v.string()),
   /** Not in the warehouse, but sold: a supplier has it, or it is on its way. */
   orderable: flag,
-  isDeposit: flag,
+  /** The tier of a deposit article; null for goods. */
+  deposit: v.nullable(v.string()),
 })
 
 const StockedItem = v.object({ ...ItemRow.entries, stock: v.number() })
@@ -41,7 +43,7 @@ function loadArticles(sql: Sql) {
     Article,
     `select product, part_type, markets,
        spec ->> 'kilograms' as kilograms, spec ->> 'depositItem' as depositItem,
-       spec ->> 'depositCountry' as depositCountry, spec ->> 'deposit' is not null as isDeposit,
+       spec ->> 'depositCountry' as depositCountry, spec ->> 'deposit' as deposit,
        spec ->> '$.availability.kind' in ('supplier', 'on_order', 'preorder') as orderable
      from product`,
   )
@@ -72,7 +74,7 @@ export function createGoods(sql: Sql): Goods {
     soldIn(product, market) {
       const article = articles.get(product)
       // A deposit is listed nowhere and goes wherever its part goes.
-      return article !== undefined && (article.isDeposit || article.markets.includes(market))
+      return article !== undefined && (article.deposit !== null || article.markets.includes(market))
     },
     stock(item) {
       const found = items.get(item)
@@ -87,7 +89,9 @@ export function createGoods(sql: Sql): Goods {
       if (!article?.depositItem || (article.depositCountry ?? country) !== country) return null
       return { item: article.depositItem }
     },
-    isDeposit: (product) => articles.get(product)?.isDeposit ?? false,
+    isDeposit: (product) => typeof articles.get(product)?.deposit === 'string',
+    depositSoldIn: (product, country) =>
+      articles.get(product)?.deposit !== batteryTier || country === batteryDepositCountry,
     weight: (product) => articles.get(product)?.kilograms ?? 0,
     shippingClass(product) {
       const id = articles.get(product)?.part_type

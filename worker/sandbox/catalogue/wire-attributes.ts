@@ -9,7 +9,10 @@ export function wireAttributes(shop: Assortment, part: Part, market: Scope): Rec
   const { technical, vehicles } = part
   const { deposit_item = '', ...facts } = shop.facts(part)
   return {
-    ...filled({ ...facts, deposit_item: mayCharge(part, market) ? deposit_item : '' }),
+    ...filled({
+      ...facts,
+      deposit_item: isDeposit(part) ? ownItem(part) : mayCharge(part, market) ? deposit_item : '',
+    }),
     ...filled(Object.fromEntries(Object.entries(technical).map(([id, value]) => [`tech_${id}`, value]))),
     ...(vehicles.length > 0
       ? {
@@ -19,6 +22,15 @@ export function wireAttributes(shop: Assortment, part: Part, market: Scope): Rec
         }
       : {}),
   }
+}
+
+function isDeposit({ spec }: Part): boolean {
+  return spec.deposit !== undefined
+}
+
+/** A deposit article names itself: that is what it is known by. */
+function ownItem({ items }: Part): string {
+  return items[0]?.item ?? ''
 }
 
 /** The law of one country may want a deposit that others do not know. */

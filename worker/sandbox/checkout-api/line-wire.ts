@@ -30,17 +30,8 @@ function lineWire(world: World, priced: PricedSelection, line: PricedLine): obje
       : {}),
     subscriptionPlan: null,
     ...(line.contents.length > 0 ? { bundle: contentsWire(world, priced, line) } : {}),
-    product: lineProduct(world, priced, line),
+    product: world.catalogue.lineProduct(line.item.product, priced.state),
   }
-}
-
-/** A set names the deposit of the part that has one, as the part itself does. */
-function lineProduct(world: World, { state }: PricedSelection, { item, contents }: PricedLine): object {
-  const [deposit] = contents.flatMap(
-    (content) => world.catalogue.lineProduct(content.item.product, state).deposit_item ?? [],
-  )
-  const product = world.catalogue.lineProduct(item.product, state)
-  return deposit === undefined ? product : { ...product, deposit_item: deposit }
 }
 
 function prices(

@@ -20,6 +20,8 @@ export interface Accepted {
   state: SelectionState
   status?: 200 | 201 | 410
   unavailable?: Unavailable[]
+  /** What of a bulk change was not made, by line and item. */
+  errors?: Record<string, string>
   /** What is given back, when stock ran out after the payment. */
   cancellation?: object
 }
@@ -55,13 +57,13 @@ export function heldSelection(c: CheckoutContext): HeldSelection {
 export function answer(c: CheckoutContext, held: HeldSelection, outcome: Outcome): Response {
   if ('refused' in outcome) return refuse(c, outcome.refused, outcome.errors)
   const { world, sessionRow, serverSide } = c.var
-  const { status = 200, unavailable, cancellation } = outcome
+  const { status = 200, unavailable, errors, cancellation } = outcome
   const state = settle(world, outcome.state)
   if (sessionRow !== null && JSON.stringify(state) !== JSON.stringify(held.state)) {
     saveSelection(world, { selection: held.selection, state })
   }
   const stock = {
-    ...(status === 410 ? { errors: { stock: 'unavailable items' } } : {}),
+    ...(status === 410 ? { errors: { stock: 'unavailable items' } } : errors ? { errors } : {}),
     ...(unavailable ? { unavailable } : {}),
     ...(cancellation ? { cancellation } : {}),
   }

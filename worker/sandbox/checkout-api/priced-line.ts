@@ -36,23 +36,30 @@ export interface PricedLine {
   absorbed: boolean
 }
 
-/** A line at today's price, and its deposit behind it; nothing when it can no longer be bought here. */
+/**
+ * A line at today's price; nothing when it can no longer be bought here. Where deposits follow their parts by themselves,
+ * its deposit comes behind it.
+ */
 export function priceLine(world: World, stored: StoredLine, place: Place): PricedLine[] {
-  const { catalogue } = world
+  const { catalogue, settings } = world
+  const { automaticDeposits } = settings.read()
   const item = catalogue.item(stored.item)
   if (!item || !catalogue.soldIn(item.product, place.market)) return []
+  const deposit = catalogue.isDeposit(item.product)
+  if (deposit && (automaticDeposits || !catalogue.depositSoldIn(item.product, place.country))) return []
   const contents = contentsOf(world, item, stored.choices, place)
   const price = stored.choices ? setPrice(world, item, contents) : listPrice(world, item, place.pricelist)
   if (!contents || !price) return []
   const { line, quantity, comment, productUrl, category } = stored
   const own = { line, item, quantity, comment, productUrl, category, contents, ...price }
-  return [{ ...own, ...undiscounted }, ...depositLine(world, stored, contents, place)]
+  const follows = automaticDeposits ? followingDeposit(world, stored, contents, place) : []
+  return [{ ...own, ...undiscounted, deposit }, ...follows]
 }
 
-const undiscounted = { deposit: false, vouchers: [], absorbed: false }
+const undiscounted = { vouchers: [], absorbed: false }
 
 /** The deposit on an item, or on the parts of a set that have one: all of one kind. */
-function depositLine(world: World, stored: StoredLine, contents: Content[], place: Place): PricedLine[] {
+function followingDeposit(world: World, stored: StoredLine, contents: Content[], place: Place): PricedLine[] {
   const { country } = place
   const found = piecesIn(stored.item, contents).flatMap(({ item, quantity }) => {
     const deposit = country === null ? null : world.catalogue.depositFor(item, country)

@@ -16,7 +16,7 @@ const StoredLine = v.object({
   category: v.nullable(v.string()),
   /** The filling of a flexible set; null for anything else. */
   choices: v.nullable(v.array(Choice)),
-  /** The id of the deposit's own line, for the day the item has one. */
+  /** The id of the deposit's own line, while deposits follow their parts by themselves. */
   depositLine: v.string(),
 })
 export type StoredLine = v.InferOutput<typeof StoredLine>

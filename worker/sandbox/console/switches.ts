@@ -16,6 +16,7 @@ export const SwitchesForm = v.object({
   renewTokenAtLogin: ticked,
   checkReplies: ticked,
   bundles: ticked,
+  automaticDeposits: ticked,
   allowedOrigins: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.split(/\s+/).filter(Boolean)),
@@ -24,7 +25,7 @@ export const SwitchesForm = v.object({
 })
 
 export function switches({ settings }: World, query: string) {
-  const { stockMode, rotateTokens, renewTokenAtLogin, checkReplies, bundles, allowedOrigins } =
+  const { stockMode, rotateTokens, renewTokenAtLogin, checkReplies, bundles, automaticDeposits, allowedOrigins } =
     settings.read()
   const modes = StockMode.options.map(
     (mode) => html`<option ${mode === stockMode ? 'selected' : ''}>${mode}</option>`,
@@ -35,6 +36,7 @@ export function switches({ settings }: World, query: string) {
 <form method="post" action="__settings${query}">
 <label>Stock is looked at <select name="stockMode">${modes}</select></label>
 ${box('bundles', bundles, 'sets are sold')}
+${box('automaticDeposits', automaticDeposits, 'deposits follow their parts by themselves')}
 ${box('rotateTokens', rotateTokens, 'a new token in every reply')}
 ${box('renewTokenAtLogin', renewTokenAtLogin, 'a new token at log-in and log-out')}
 ${box('checkReplies', checkReplies, 'hold replies against the contract')}

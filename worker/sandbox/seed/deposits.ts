@@ -21,6 +21,7 @@ export function depositItem(tier: DepositTier, first: number): string {
   return `${first + tiers.indexOf(tier)}-1`
 }
 
+export const batteryTier: DepositTier = 'BAT'
 export const batteryDepositCountry = 'DE'
 
 /** The tier nearest to what a part's core is worth, dearer parts one higher. */

@@ -149,6 +149,7 @@ describe('/products/{product}', () => {
     const server = backend.server()
     const reply = await server.post(`/products/${deposit}`, { market: 1, pricelist: 11 })
     expect([reply.status, reply.at('product.priceAsNumber')]).toEqual([200, 560])
+    expect(reply.at('product.deposit_item')).toBe(`${deposit}-1`)
     const listed = await server.post('/products', { market: 1, pricelist: 11, products: [deposit] })
     expect(listed.at('productCount')).toBe(0)
     const address = backend.pick('select uri from product where product = ?', deposit)

@@ -40,21 +40,6 @@ describe('POST /items/bundles/{item}', () => {
     expect(reply.at('selection.items.0.quantity')).toBe(2)
   })
 
-  test('brings the deposit of a part that has one, as often as the part', async () => {
-    const shopper = backend.shopper()
-    const exchanged = [{ section: '1', item: '5-1' }, sections[1]]
-    const reply = await shopper.post('/items/bundles/21-1', { sections: exchanged, quantity: 3 })
-    expect(reply.at('selection.items')).toMatchObject([
-      { item: '21-1', quantity: 3, product: { deposit_item: '9-1' } },
-      { item: '9-1', quantity: 6, totalPriceAsNumber: 1500 },
-    ])
-    const fewer = await shopper.remove(`/lines/${reply.at('selection.items.0.line')}`, { quantity: 2 })
-    expect(fewer.at('selection.items.1.quantity')).toBe(2)
-    const without = await backend.shopper().post('/items/bundles/21-1', { sections })
-    expect(without.at('selection.items')).toMatchObject([{ item: '21-1' }])
-    expect(without.at('selection.items.0.product.deposit_item')).toBeUndefined()
-  })
-
   test('404 item: unknown', async () => {
     const reply = await backend.shopper().post('/items/bundles/99-1', { sections })
     expect(reply.status).toBe(404)

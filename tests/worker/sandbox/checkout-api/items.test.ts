@@ -71,28 +71,6 @@ describe('POST /items/{item}', () => {
     })
   })
 
-  test('adds the deposit of the item as a line of its own, with it and as often as it', async () => {
-    const shopper = backend.shopper()
-    const reply = await shopper.post('/items/5-1', { quantity: 2 })
-    expect(reply.at('selection.items.1')).toMatchObject({
-      item: '9-1',
-      quantity: 2,
-      totalPriceAsNumber: 500,
-      taxPercent: 25,
-    })
-    expect(reply.at('selection.totals.itemsTotalPriceAsNumber')).toBe(2300)
-    const gone = await shopper.remove(`/lines/${reply.at('selection.items.0.line')}`)
-    expect(gone.at('selection.items')).toEqual([])
-  })
-
-  test('adds a battery’s deposit only where the law asks for it', async () => {
-    const shopper = backend.shopper()
-    expect((await shopper.post('/items/10-1')).at('selection.items')).toHaveLength(1)
-    const german = await shopper.put('/countries/DE')
-    expect(german.at('selection.items.1')).toMatchObject({ item: '11-1', priceEachAsNumber: 7.5 })
-    expect((await shopper.put('/countries/SE')).at('selection.items')).toHaveLength(1)
-  })
-
   test('404 item: unknown', async () => {
     for (const item of ['99-1', '1-9', '1', 'x', '__proto__', '1-1 or 1=1']) {
       const reply = await backend.shopper().post(`/items/${encodeURIComponent(item)}`)
@@ -129,12 +107,6 @@ describe('POST /items/{item}', () => {
     const finn = await backend.shopper({ 'x-test-country': 'FI' }).post('/items/7-1')
     expect(finn.status).toBe(412)
     expect(finn.at('errors')).toHaveProperty('item')
-  })
-
-  test('412 item: a deposit without its part', async () => {
-    const reply = await backend.shopper().post('/items/9-1')
-    expect(reply.status).toBe(412)
-    expect(reply.at('errors')).toHaveProperty('item')
   })
 
   test('412 item: a set whose parts are to be chosen', async () => {

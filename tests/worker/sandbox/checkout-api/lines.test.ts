@@ -112,15 +112,3 @@ describe('DELETE /lines/{line}', () => {
     expect(await quantity()).toBe(3)
   })
 })
-
-test('a deposit cannot be changed apart from its part', async () => {
-  const reply = await shopper.post('/items/5-1')
-  const deposit = reply.at('selection.items.2.line')
-  for (const refusal of [
-    await shopper.remove(`/lines/${deposit}`),
-    await shopper.post(`/lines/${deposit}`),
-  ]) {
-    expect(refusal.status).toBe(406)
-    expect(refusal.at('errors')).toHaveProperty('line')
-  }
-})

@@ -62,21 +62,27 @@ test('a set of the demo catalogue costs its chosen parts, less its discount', as
   expect(reply.at('selection.items.0.priceEachAsNumber')).toBe((sum - Math.round((sum * off) / 100)) / 100)
 })
 
-test('an exchange part brings its deposit, a battery in Germany alone', async () => {
+test('an exchange part names its deposit, which is sold beside it; that of a battery in Germany alone', async () => {
   const exchange = pick(
     "select product from product where spec ->> 'depositItem' is not null and spec ->> 'depositCountry' is null",
   )
   const shopper = createShopper(sandbox)
   const reply = await shopper.post(`/items/${exchange}-1`)
-  expect(reply.at('selection.items')).toHaveLength(2)
-  expect(reply.at('selection.items.1.item')).toBe(
-    pick(`select spec ->> 'depositItem' from product where product = ${exchange}`),
-  )
+  const deposit = pick(`select spec ->> 'depositItem' from product where product = ${exchange}`)
+  expect(reply.at('selection.items')).toMatchObject([{ product: { deposit_item: deposit } }])
+  const both = await shopper.post(`/items/${deposit}`)
+  expect(both.at('selection.items.1')).toMatchObject({ item: deposit, product: { deposit_item: deposit } })
+
   const battery = pick("select product from product where spec ->> 'depositCountry' = 'DE'")
+  const german = pick(`select spec ->> 'depositItem' from product where product = ${battery}`)
   const buyer = createShopper(sandbox)
-  expect((await buyer.post(`/items/${battery}-1`)).at('selection.items')).toHaveLength(1)
-  const there = await buyer.put('/countries/DE')
-  expect(there.at('selection.items.1')).toMatchObject({ priceEachAsNumber: 7.5, taxPercent: 19 })
+  await buyer.post(`/items/${battery}-1`)
+  expect((await buyer.post(`/items/${german}`)).status).toBe(412)
+  await buyer.put('/countries/DE')
+  expect((await buyer.post(`/items/${german}`)).at('selection.items.1')).toMatchObject({
+    priceEachAsNumber: 7.5,
+    taxPercent: 19,
+  })
 })
 
 test('what is out of stock is refused when it is paid, and the rest stays', async () => {

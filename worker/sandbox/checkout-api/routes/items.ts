@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { type Addition, addBundle, addItem } from '../add-line.ts'
+import { changeItems } from '../change-items.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { change, type Outcome, refused } from '../outcome.ts'
 import { GivenId, parse, quantity, shortText } from '../request.ts'
@@ -19,6 +20,8 @@ const BundleRequest = v.object({
 })
 
 export const itemRoutes = new Hono<CheckoutEnv>()
+
+itemRoutes.put('/items', (c) => change(c, (selection) => changeItems(c.var.world, selection, c.var.body)))
 
 itemRoutes.post('/items/bundles/:item', (c) =>
   adding(c, c.req.param('item'), (selection) => {

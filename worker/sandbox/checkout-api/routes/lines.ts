@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { change, type Outcome, refused } from '../outcome.ts'
 import { mostOfOneLine, parse, quantity } from '../request.ts'
-import type { SelectionState, StoredLine } from '../selection-state.ts'
-import { limitedByStock } from '../stock-check.ts'
+import type { StoredLine } from '../selection-state.ts'
+import { setQuantity } from '../set-quantity.ts'
 
 const Increase = v.object({ quantity: v.optional(quantity(1), 1) })
 const Setting = v.object({ quantity: quantity(0) })
@@ -52,18 +52,6 @@ function changeLine(c: CheckoutContext, id: string, count: (line: StoredLine) =>
     const line = selection.lines.find((each) => each.line === id)
     if (!line) return refused(404, { line: 'not found' })
     const wanted = count(line)
-    if ('misfit' in wanted) return wanted.misfit
-    const after = withQuantity(selection, line, wanted.quantity)
-    return wanted.quantity > line.quantity
-      ? limitedByStock(c.var.world, selection, after, line.line)
-      : { state: after }
+    return 'misfit' in wanted ? wanted.misfit : setQuantity(c.var.world, selection, line, wanted.quantity)
   })
-}
-
-function withQuantity(selection: SelectionState, line: StoredLine, wanted: number): SelectionState {
-  const lines = selection.lines.flatMap((each) => {
-    if (each !== line) return [each]
-    return wanted === 0 ? [] : [{ ...each, quantity: wanted }]
-  })
-  return { ...selection, lines }
 }
