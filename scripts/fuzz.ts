@@ -22,5 +22,8 @@ console.log(`  ${totals.requests} requests, of which ${totals.faults} failed or 
 console.log(
   `  without the queue ${Math.round((broken / compared) * 100)} % of ${compared} schedules end wrong`,
 )
-console.log(message || '  no cart differs from the server’s; nothing is lost, and nothing made twice')
+console.log(
+  message ||
+    '  no cart differs from the server’s; nothing is lost or made twice, and deposits equal their parts',
+)
 process.exit(message || broken === 0 ? 1 : 0)

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { keepToken, type TokenStore } from './checkout-token.ts'
+import { DepositedProducts } from './contract/deposit.ts'
 import { ReceiptReply } from './contract/order.ts'
 import { PaymentReply, type PaymentRequest } from './contract/payment.ts'
 import { SectionsReply } from './contract/section.ts'
@@ -13,6 +14,12 @@ import { type Pause, withRetries } from './retry.ts'
 export interface BundleChoice {
   section: string
   item: string
+}
+
+/** One bulk change of the cart: lines and the quantities they are to have, 0 for none, and items that have no line yet. */
+export interface ItemChanges {
+  lines: { line: string; quantity: number }[]
+  items: { item: string; quantity: number }[]
 }
 
 export type CheckoutApi = ReturnType<typeof createCheckoutApi>
@@ -62,6 +69,19 @@ export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause =
       post('POST /items/{item}', path('items', item), { quantity }),
     addBundle: (item: string, sections: BundleChoice[], quantity: number) =>
       post('POST /items/bundles/{item}', path('items', 'bundles', item), { item, sections, quantity }),
+    /**
+     * Makes several changes in one call. The service refuses all of them when a line is gone (404) or an item has a line
+     * by now (406), so a request that arrives twice is made once. Otherwise it answers with the cart even where it could
+     * make only some: what is in it tells.
+     */
+    changeItems: ({ lines, items }: ItemChanges) =>
+      send(Selection, {
+        method: 'PUT',
+        route: 'PUT /items',
+        path: '/items',
+        body: { lines, items },
+        keepalive: true,
+      }),
     increaseLine: (line: string, quantity: number) =>
       post('POST /lines/{line}', path('lines', line), { quantity }),
     /** Always sends the quantity: without it the service drops the line. */
@@ -74,6 +94,15 @@ export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause =
         route: 'POST /bundles/{id}',
         path: path('bundles', product),
         body: {},
+        deadline: readDeadline,
+      }),
+    /** Which of these products a deposit is charged with. One that is not sold is left out. */
+    depositedProducts: (products: string[]) =>
+      send(DepositedProducts, {
+        method: 'POST',
+        route: 'POST /products',
+        path: '/products',
+        body: { products, limit: products.length },
         deadline: readDeadline,
       }),
     chooseShipping: (shippingMethod: string) =>

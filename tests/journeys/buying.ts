@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { paths } from '#src/paths.ts'
 import { expectHydrated } from './hydration.ts'
 import { expect } from './shop.ts'
@@ -23,4 +23,15 @@ export async function addFromListing(page: Page, uri = 'brakes/drum-brakes/brake
   await card.getByRole('button', { name: 'Add to cart' }).click()
   await expect(cartDialog(page).getByRole('listitem').filter({ hasText: name })).toBeVisible()
   return name
+}
+
+/** A part that is sold with a deposit, and how many of it the shop suggests. */
+export async function remanufactured(request: APIRequestContext): Promise<{ uri: string; quantity: number }> {
+  const response = await request.post('/sandbox/api/checkout/products', {
+    headers: { 'api-token': 'none' },
+    data: { search: 'remanufactured alternator', language: 'en', limit: 1, onlyAvailable: true },
+  })
+  const [product] = (await response.json()).products
+  expect(product.deposit_item).toMatch(/^\d+-1$/)
+  return { uri: product.uri, quantity: Number(product.quantity_recommended) || 1 }
 }

@@ -26,6 +26,11 @@ export async function serverPieces(page: Page): Promise<number> {
   return line?.quantity ?? 0
 }
 
+/** Pieces of each line, as the back end has them. */
+export async function serverQuantities(page: Page): Promise<number[]> {
+  return (await serverLines(page)).map(({ quantity }) => quantity)
+}
+
 async function serverLines(page: Page): Promise<{ line: string; quantity: number }[]> {
   const headers = { 'api-token': await checkoutToken(page) }
   const response = await page.request.get('/sandbox/api/checkout/selection', { headers })

@@ -1,6 +1,8 @@
 import { paths } from '#src/paths.ts'
 import { startTearingRelay, type TearingRelay } from '#tests/support/tearing-relay.ts'
-import { addFromListing } from './buying.ts'
+import { addFromListing, cartDialog, remanufactured } from './buying.ts'
+import { serverPieces, serverQuantities } from './faults.ts'
+import { expectHydrated } from './hydration.ts'
 import { test as base, createTestI18n, expect } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
@@ -18,7 +20,7 @@ const test = base.extend<{ shop: string; relay: TearingRelay }>({
 })
 
 // Pictures are linked from the shop's own address, which is not the relay's.
-test.use({ tolerated: [/status of 412|img-src/], extraHTTPHeaders: { 'x-test-country': 'DE' } })
+test.use({ tolerated: [/status of (406|412)|img-src/], extraHTTPHeaders: { 'x-test-country': 'DE' } })
 
 test('an order whose payment the browser sent twice is shown with its receipt', async ({ page, relay }) => {
   const shopper = shoppers.find(({ country }) => country === 'DE')
@@ -33,4 +35,40 @@ test('an order whose payment the browser sent twice is shown with its receipt', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
   await expect(page.getByRole('main')).toContainText(name)
   expect(relay.arrived.filter((call) => /^POST .*\/payment$/.test(call))).toHaveLength(2)
+})
+
+test('of a part the browser has added twice the cart says how many there are', async ({ page, relay }) => {
+  await page.goto(paths.category('brakes/drum-brakes/brake-drums'))
+  await expectHydrated(page)
+  const add = page
+    .getByRole('article')
+    .getByRole('button', { name: t('cart.add') })
+    .first()
+  await add.hover()
+  relay.tear('POST', /\/items\/[^/]+$/)
+  await add.click()
+  const cart = cartDialog(page)
+  const quantity = Number(await cart.getByRole('textbox', { name: t('cart.quantity') }).inputValue())
+  await expect(
+    cart.getByRole('alert').filter({ hasText: `There are now ${quantity} in your cart` }),
+  ).toBeVisible()
+  expect(relay.arrived.filter((call) => /^POST .*\/items\//.test(call))).toHaveLength(2)
+  expect(await serverPieces(page)).toBe(quantity)
+})
+
+test('a part with a deposit is added once, though the browser sends it twice', async ({ page, relay }) => {
+  const part = await remanufactured(page.request)
+  await page.goto(paths.product(part.uri))
+  await expectHydrated(page)
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add'), exact: true })
+    .first()
+  await add.hover()
+  relay.tear('PUT', /\/items$/)
+  await add.click()
+  const quantity = cartDialog(page).getByRole('textbox', { name: t('cart.quantity') })
+  await expect(quantity).toHaveValue(String(part.quantity))
+  expect(relay.arrived.filter((call) => /^PUT .*\/items$/.test(call))).toHaveLength(2)
+  expect(await serverQuantities(page)).toEqual([part.quantity, part.quantity])
 })

@@ -1,4 +1,5 @@
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
+import { cartQueueAtom } from '#src/features/cart/selection.atoms.ts'
 import type { AddressKind, FormField } from '#src/features/checkout/fields.ts'
 import { changeDraftAtom, setFieldAtom } from '#src/features/checkout/form.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
@@ -27,6 +28,7 @@ export async function createBuyer({ item = '1-1', quantity = 1, country = 'SE' }
   const { store, calls } = visit
   await store.set(loadSelectionAtom, 'en')
   await store.set(addItemAtom, { item, quantity, name: 'Part' })
+  await store.get(cartQueueAtom)?.keepDeposits()
   const type = (values: Record<string, string>) => {
     for (const [key, value] of Object.entries(values)) store.set(setFieldAtom, field(key), value)
   }

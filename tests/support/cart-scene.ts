@@ -1,6 +1,7 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
 import { createCartQueue } from '#src/features/cart/cart-queue.ts'
+import type { DepositPorts } from '#src/features/cart/deposit-keeper.ts'
 import type { Intent } from '#src/features/cart/intents.ts'
 import { selectionOf } from './selections.ts'
 import { createTestConnection, onlyTab } from './test-device.ts'
@@ -54,7 +55,8 @@ export function createScene({ pieces = 0 } = {}) {
       meanwhile.shift()?.()
       return { ok: true, value }
     },
-    send,
+    send: async (intent, by) => ({ reply: await send(intent, by), outdated: false }),
+    ...noDeposits,
     pending: (intents) => published.push(intents.map(({ by }) => by)),
     ended(_, { kind }) {
       ended.push(kind)
@@ -94,6 +96,13 @@ export function createScene({ pieces = 0 } = {}) {
     connection,
     timer,
   }
+}
+
+/** A cart none of whose parts carries a deposit. */
+export const noDeposits: DepositPorts = {
+  setParts: () => new Map(),
+  learnSetParts: async () => {},
+  changeItems: () => Promise.reject(new Error('nothing to repair')),
 }
 
 /** Pieces of the one part. */

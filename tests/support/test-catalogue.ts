@@ -37,6 +37,7 @@ const articles: Record<number, Article> = {
   12: { price: 100, kilograms: 2 },
   13: { price: 60, shippingClass: 'hazmat-lq', kilograms: 0.5 },
   14: { price: 33.33, kilograms: 0.1 },
+  15: { price: 700, kilograms: 6 },
   20: { price: 630, bundle: { kind: 'fixed', discountPercent: 10, sections: sections.slice(0, 2) } },
   21: { price: 600, bundle: { kind: 'flexible', discountPercent: 8, sections } },
 }
@@ -44,12 +45,13 @@ const articles: Record<number, Article> = {
 const lists: Record<number, number> = { 11: 1, 12: 0.1, 13: 0.7, 14: 0.1, 15: 0.09, 16: 1.1, 17: 0.08 }
 const deposits: Record<string, { item: string; only?: string }> = {
   '5-1': { item: '9-1' },
+  '15-1': { item: '9-1' },
   '10-1': { item: '11-1', only: 'DE' },
 }
 
 const isDeposit = (product: number) => product === 9 || product === 11
 
-/** Article 5 comes in exchange for the old one; article 10 is new, and named with a deposit only in the market Germany is in. */
+/** Articles 5 and 15 come in exchange for the old ones; article 10 is new, and named with a deposit only in the market Germany is in. */
 function attributesOf(product: number, market: number): Record<string, string> {
   const deposit = deposits[`${product}-1`]
   if (isDeposit(product)) return { deposit_item: `${product}-1` }
@@ -63,7 +65,7 @@ const namesOf = (en: string) => ({ en, sv: en, fi: en, da: en, fr: en, nl: en, d
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
 
-/** Deposits: article 5 everywhere, article 10 in Germany only. Sets: 20 is fixed, 21 is to be filled. */
+/** Deposits: articles 5 and 15 everywhere, the same one, article 10 in Germany only. Sets: 20 is fixed, 21 is to be filled. */
 export function createTestCatalogue(): Catalogue {
   const taken = new Map<string, number>()
   const articleOf = (item: string) => articles[Number(item.split('-')[0])]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { depositAttributes } from './deposit.ts'
 import { Media } from './media.ts'
 import { Id, Text, Total } from './wire.ts'
 
@@ -15,14 +16,17 @@ const LineProduct = v.pipe(
     media: Media,
     itemQuantityMinimum: v.optional(v.number(), 1),
     itemQuantityMultipleOf: v.optional(v.number(), 1),
-    deposit_item: Text,
+    ...depositAttributes,
   }),
-  v.transform(({ itemQuantityMinimum, itemQuantityMultipleOf, deposit_item, ...product }) => ({
-    ...product,
-    quantityMinimum: itemQuantityMinimum,
-    quantityMultipleOf: itemQuantityMultipleOf,
-    depositItem: deposit_item,
-  })),
+  v.transform(
+    ({ itemQuantityMinimum, itemQuantityMultipleOf, deposit_item, tech_condition, ...product }) => ({
+      ...product,
+      quantityMinimum: itemQuantityMinimum,
+      quantityMultipleOf: itemQuantityMultipleOf,
+      depositItem: deposit_item,
+      technical: { condition: tech_condition },
+    }),
+  ),
 )
 
 const component = v.object({

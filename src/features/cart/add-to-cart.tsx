@@ -81,8 +81,9 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
     if (adding) return
     const { choices, ...rest } = read.input
     setText(String(rest.quantity))
+    const { deposit, sections } = purchase
     const name = withVersion(purchase.name, item?.name ?? '')
-    void add({ ...rest, name, ...(purchase.sections.length > 0 ? { choices } : {}) })
+    void add({ ...rest, name, deposit, ...(sections.length > 0 ? { choices } : {}) })
   }
 
   return (

@@ -9,6 +9,8 @@ export interface Addition {
   name: string
   /** One chosen item per section of a flexible set. */
   choices?: BundleChoice[]
+  /** The deposit item charged with each piece. */
+  deposit?: string
 }
 
 /** Starts the cart where that has not been done, and adds. False when nothing was added; rejects without a connection. */

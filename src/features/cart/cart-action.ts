@@ -1,29 +1,27 @@
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { isServiceFailure, type Reply } from '#src/commerce/reply.ts'
+import { isServiceFailure, type Reply, replyOrNull } from '#src/commerce/reply.ts'
 import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/purchase-draft.ts'
-import {
-  anyQuantity,
-  isZero,
-  parseQuantity,
-  type QuantityLimits,
-  quantityLimits,
-} from '#src/features/catalogue/quantity.ts'
+import { anyQuantity, isZero, parseQuantity, quantityLimits } from '#src/features/catalogue/quantity.ts'
+import type { SoldAs } from '#src/features/catalogue/sold-as.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import type { CartAction } from './cart-form.ts'
 import { type CartNote, noteSearch } from './cart-note.ts'
 import { refusalProblem } from './cart-problem.ts'
+import { piecesOf, type Subject } from './intents.ts'
 import { placeRenewed } from './renewed-cart.ts'
+import { sendIntent } from './send-intent.ts'
+import { settleDeposits } from './settle-deposits.ts'
 
 interface CartActionPorts {
   cart: VisitorCart
   language: Locale
   /** Where the visitor buys. Rejects when the catalogue is unavailable. */
   region(): Promise<Region>
-  /** Where the product of an item is and how many of it one may order; null when the catalogue does not tell. */
-  product(item: string): Promise<{ uri: string; limits: QuantityLimits } | null>
+  /** How the product of an item is sold; null when the catalogue does not tell. */
+  product(item: string): Promise<SoldAs | null>
   report(error: unknown): void
 }
 
@@ -62,31 +60,35 @@ async function attempt(action: CartAction, ports: CartActionPorts): Promise<Cart
           : { said: 'badQuantity', typed: action.quantity }
       }
       const { quantity } = typed
-      const begun = cart.begun ? null : await cart.begin(await region(), language)
       // A cart the service would begin by itself is one of the country the shop's server stands in.
+      const begun = cart.begun ? null : await cart.begin(await region(), language)
       if (begun && !begun.ok) return noteOf(begun, { said: 'refused' })
-      const added =
-        choices.length > 0
-          ? await checkout.addBundle(item, choices, quantity)
-          : await checkout.addItem(item, quantity)
-      const reply = await placeRenewed(cart, added, ports)
-      if (reply.ok && reply.value.lines.length === 0) return { said: 'notSold' }
-      return noteOf(reply, { said: 'added', item, asked: String(quantity) })
+      const deposit = product?.deposit ?? ''
+      // A part without a deposit needs no look at the cart.
+      const known = begun ?? (deposit ? await replyOrNull(checkout.selection, ports.report) : null)
+      const before = known?.ok ? known.value : null
+      const subject = { kind: 'item' as const, item, choices: choices.length > 0 ? choices : null, deposit }
+      return await send(subject, quantity, before, { said: 'added', item, asked: String(quantity) }, ports)
     }
     case 'change':
     case 'remove': {
       const before = cart.begun ? await checkout.selection() : null
       const line = before?.ok ? before.value.lines.find((each) => each.line === action.line) : undefined
-      if (!line) return { said: 'lineGone' }
+      if (!before?.ok || !line) return { said: 'lineGone' }
       const typed = action.do === 'remove' ? '0' : action.quantity
       const wanted = wantedPieces(typed, line)
       if (wanted === null) return { said: 'badQuantity', line: line.line, typed }
       const by = wanted - line.quantity
       const about = { item: line.item, asked: String(wanted) }
       if (by === 0) return { said: 'changed', ...about }
-      const reply =
-        by > 0 ? await checkout.increaseLine(action.line, by) : await checkout.decreaseLine(action.line, -by)
-      return noteOf(reply, { said: wanted === 0 ? 'removed' : 'changed', ...about })
+      const subject = { kind: 'line' as const, line: line.line, item: line.item }
+      return await send(
+        subject,
+        by,
+        before.value,
+        { said: wanted === 0 ? 'removed' : 'changed', ...about },
+        ports,
+      )
     }
     case 'add-voucher': {
       const reply = cart.begun ? await checkout.addVoucher(action.voucher) : null
@@ -97,6 +99,24 @@ async function attempt(action: CartAction, ports: CartActionPorts): Promise<Cart
       return { said: reply.ok ? 'removed' : 'refused' }
     }
   }
+}
+
+/** Makes a change together with its deposits, and repairs deposits that are out of step after it. */
+async function send(
+  subject: Subject,
+  by: number,
+  before: Selection | null,
+  done: CartNote,
+  ports: CartActionPorts,
+): Promise<CartNote> {
+  const { checkout } = ports.cart
+  const sent = await sendIntent(checkout, subject, by, before, new Map())
+  const reply = await placeRenewed(ports.cart, sent.reply, ports)
+  if (!reply.ok) return noteOf(reply, done)
+  const after = await settleDeposits(checkout, reply.value, ports.report)
+  // Of a bulk change the service makes what it can, and in the visitor's country a part may not be sold.
+  if (piecesOf(after, subject) !== piecesOf(before, subject)) return noteOf(reply, done)
+  return reply.value.unavailable.length > 0 ? { ...done, said: 'cut' } : { said: 'notSold' }
 }
 
 /** How many pieces of a line are asked for, 0 to remove it; null when that is no quantity of its product. */

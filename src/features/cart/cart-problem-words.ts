@@ -15,6 +15,8 @@ export function cartProblemWords(t: I18n['t'], problem: CartProblem): string {
       const { kind: _, ...numbers } = problem
       return t('cart.full', { ...numbers, max: mostPieces })
     }
+    case 'otherQuantity':
+      return t('cart.otherQuantity', { name: problem.name, quantity: problem.quantity })
     default:
       return t(`cart.problem.${problem.kind}`)
   }

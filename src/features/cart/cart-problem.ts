@@ -18,6 +18,8 @@ export type CartProblem =
   | { kind: 'partly'; name: string; added: number; wanted: number; available: number }
   /** More was asked for than one line may hold. */
   | { kind: 'full'; name: string; added: number; wanted: number }
+  /** The cart holds another quantity than was asked for: the browser has sent the request twice, or someone else changed it. */
+  | { kind: 'otherQuantity'; name: string; quantity: number }
   | { kind: 'notSold' }
   | { kind: 'lineGone' }
   | { kind: 'notDeliverable' }

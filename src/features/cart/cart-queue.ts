@@ -4,17 +4,19 @@ import type { CheckoutWidget } from '#src/effects/checkout-widget.ts'
 import type { Connection } from '#src/effects/connection.ts'
 import type { Tabs } from '#src/effects/tabs.ts'
 import type { Timer } from '#src/effects/timer.ts'
+import { createDepositKeeper, type DepositPorts } from './deposit-keeper.ts'
 import { createIntentQueue, type IntentTask } from './intent-queue.ts'
 import type { Intent, IntentDraft, Sent } from './intents.ts'
 import type { Outcome } from './outcome.ts'
 import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
+import type { Sending } from './send-intent.ts'
 import { createTabSync } from './tab-sync.ts'
 import { createTaskQueue, type Task } from './task-queue.ts'
 
 /** What the queue needs of the visit. */
-export interface CartQueuePorts extends SelectionPort {
+export interface CartQueuePorts extends SelectionPort, DepositPorts {
   /** Makes the call of an intent, for so many pieces. Throws when nobody answers. */
-  send(intent: Intent, by: number): Promise<Reply<Selection>>
+  send(intent: Intent, by: number, selection: Selection): Promise<Sending>
   /** The intents the server may not know of yet, oldest first; told at every change. */
   pending(intents: Intent[]): void
   /** How an intent ended; told before whoever waits for it. */
@@ -39,6 +41,13 @@ export interface CartQueue {
   read(call: () => Promise<Reply<Selection>>): Promise<Outcome>
   /** Asks what the server holds, where another tab has changed it since it was last asked. */
   catchUp(): Promise<boolean>
+  /** Repairs deposits that are out of step with their parts, where there are any; done by itself after every call. */
+  checkDeposits(): void
+  /**
+   * The same once everything before is done, even where it has failed before. False when it fails again; true as well
+   * where the service does not sell a deposit.
+   */
+  keepDeposits(): Promise<boolean>
   /** Holds the queue for work that no change may overlap; it is told whether what this tab shows is what the server holds. */
   runExclusive<T>(work: (current: boolean) => Promise<T>): Promise<T>
 }
@@ -48,7 +57,12 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
   const { tabs, connection } = ports
   const tabSync = createTabSync(ports)
   const { selectionPort } = tabSync
-  const tasks = createTaskQueue<Task | IntentTask>({ ...ports, changed: () => intents.publish() })
+  const tasks = createTaskQueue<Task | IntentTask>({
+    ...ports,
+    changed: () => intents.publish(),
+    drained: checkDeposits,
+  })
+  const deposits = createDepositKeeper({ ...ports, ...selectionPort, ...tabSync, settle: tabs.settle })
   const intents = createIntentQueue(tasks, { ...ports, ...selectionPort, ...tabSync })
 
   function enqueue<T>(quiet: boolean, work: () => Promise<T>): Promise<T> {
@@ -65,6 +79,10 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     })
   }
 
+  function checkDeposits() {
+    if (connection.online() && deposits.due() !== null) void enqueue(false, deposits.repair)
+  }
+
   async function settle(call: () => Promise<Reply<Selection>>): Promise<Outcome> {
     const before = selectionPort.read()
     const reply = await replyOrNull(call)
@@ -76,6 +94,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     const mark = tabs.mark()
     const outcome = await settle(call)
     if (outcome.kind === 'done') tabSync.haveSeen(mark)
+    deposits.startAnew()
     return outcome
   }
 
@@ -94,6 +113,14 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     restore: intents.restore,
     change: (call) => enqueue(false, () => changing(() => settle(call))),
     read: (call) => enqueue(true, () => read(call)),
+    checkDeposits,
+    async keepDeposits() {
+      deposits.startAnew()
+      return enqueue(false, async () => {
+        await deposits.repair()
+        return deposits.outOfStep() === null
+      })
+    },
     catchUp: () => enqueue(true, tabSync.catchUp),
     runExclusive: (work) => enqueue(false, () => changing(work)),
   }

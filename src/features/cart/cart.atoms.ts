@@ -25,10 +25,10 @@ export const addBundleAtom = atom(null, (_get, set, addition: Addition & { choic
 
 const addAtom = atom(
   null,
-  async (get, set, { item, quantity, name }: Addition, choices: BundleChoice[] | null) => {
+  async (get, set, { item, quantity, name, deposit }: Addition, choices: BundleChoice[] | null) => {
     // Without a network it waits, and the cart says so.
     if (!get(onlineAtom)) set(cartOpenAtom, true)
-    const subject = { kind: 'item' as const, item, choices }
+    const subject = { kind: 'item' as const, item, choices, ...(deposit ? { deposit } : {}) }
     const added = await set(submitIntentAtom, { subject, by: quantity, removes: false, name, place: item })
     if (added) set(cartOpenAtom, true)
     return added

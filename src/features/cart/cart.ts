@@ -1,23 +1,54 @@
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { SetParts } from './deposits.ts'
 import { isDeposit } from './piece-count.ts'
 
 /** A line as the shopper sees it: with the deposits that are charged because of it. */
 export interface CartRow {
   line: Line
+  /** Of a deposit line that several rows share, each has its part: fewer pieces, and what they cost. */
   deposits: Line[]
 }
 
-/** Groups deposits under the goods they belong to; each line of goods has its own. */
-export function cartRows(lines: Line[]): CartRow[] {
-  const deposit = isDeposit(lines)
-  const rows = lines.filter((line) => !deposit(line)).map((line): CartRow => ({ line, deposits: [] }))
-  for (const other of lines.filter(deposit)) {
-    const owners = rows.filter(({ line }) => line.product.depositItem === other.item)
-    const owner = owners.find(({ deposits }) => deposits.length === 0) ?? owners[0]
-    owner?.deposits.push(other)
+/**
+ * Groups deposits under the goods they are charged for. Pieces that no row accounts for stand with a set, whose parts may
+ * carry deposits that are not known here, else with any row of that deposit, else in a row of their own: what is charged
+ * is always shown.
+ */
+export function cartRows(lines: Line[], setParts: SetParts = new Map()): CartRow[] {
+  const isHeld = isDeposit(lines)
+  const rows = lines.filter((line) => !isHeld(line)).map((line): CartRow => ({ line, deposits: [] }))
+  for (const deposit of lines.filter(isHeld)) {
+    const owners = rows.filter(({ line }) => depositsPerPiece(line, deposit.item, setParts) > 0)
+    let left = deposit.quantity
+    for (const { line, deposits } of owners) {
+      const already = deposits
+        .filter(({ item }) => item === deposit.item)
+        .reduce((sum, each) => sum + each.quantity, 0)
+      const share = Math.min(left, depositsPerPiece(line, deposit.item, setParts) * line.quantity - already)
+      if (share > 0) deposits.push(pieces(deposit, share))
+      left -= Math.max(0, share)
+    }
+    if (left === 0) continue
+    const owner = rows.find(({ line }) => line.contents.length > 0) ?? owners[0]
+    if (owner) owner.deposits.push(pieces(deposit, left))
+    else rows.push({ line: pieces(deposit, left), deposits: [] })
   }
   return rows
+}
+
+/** How often a deposit is charged for one piece of a line. */
+function depositsPerPiece({ product, contents }: Line, item: string, setParts: SetParts): number {
+  if (contents.length === 0) return product.depositItem === item ? 1 : 0
+  return contents
+    .filter((part) => setParts.get(part.product)?.depositItem === item)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Some of the pieces of a line. */
+function pieces(line: Line, quantity: number): Line {
+  if (quantity === line.quantity) return line
+  return { ...line, quantity, totalPrice: roundToCents(line.price * quantity) }
 }
 
 /** What is off the whole line: 0 when nothing is. */

@@ -5,6 +5,7 @@ import { shopAtom } from '#src/shop.ts'
 import { changeCartAtom } from './change.atoms.ts'
 import { droppedLines } from './dropped-lines.ts'
 import { cartErrorsAtom } from './messages.atoms.ts'
+import { pieceCount } from './piece-count.ts'
 import { putBackAtom } from './restore.atoms.ts'
 import { selectionAtom } from './selection.atoms.ts'
 import { clearErrorAtom } from './show-message.atoms.ts'
@@ -92,7 +93,7 @@ function combine(
     to,
     totalBefore: earlier ? earlier.totalBefore : totalOf(before),
     dropped: droppedLines(before, after),
-    emptied: after.lines.length === 0,
+    emptied: pieceCount(after.lines) === 0,
   }
 }
 

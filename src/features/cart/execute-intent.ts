@@ -1,12 +1,13 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
-import { type Intent, needed, piecesOf, type Sent, verdict } from './intents.ts'
+import { type Refused, UpstreamError } from '#src/commerce/reply.ts'
+import { type Intent, needed, piecesOf, type Sent, type Subject, verdict } from './intents.ts'
 import type { Outcome } from './outcome.ts'
 import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
+import type { Sending } from './send-intent.ts'
 
 export interface ExecutePorts extends SelectionPort {
   /** Makes the call of an intent, for so many pieces. Throws when nobody answers. */
-  send(intent: Intent, by: number): Promise<Reply<Selection>>
+  send(intent: Intent, by: number, selection: Selection): Promise<Sending>
   /** Notes that an intent is on its way, before it is. */
   note(sent: Sent): void
   /** The mark of the last change any tab has made. */
@@ -47,16 +48,23 @@ export async function executeIntent(intent: Intent, ports: ExecutePorts): Promis
   // Where another tab has changed the cart since, quantities tell nothing of this intent.
   const disturbed = sent !== null && sent.mark !== ports.mark()
   let repeats = 1
+  let refusal: Refused | null = null
   for (;;) {
     if (!sent) {
-      const pieces = piecesOf(ports.read(), subject)
+      const selection = ports.read()
+      const pieces = piecesOf(selection, subject)
       const by = needed(intent, pieces)
-      if (by === 0)
+      if (by === 0 || !selection)
         return before ? { kind: 'done', before, after: before } : { kind: 'unknown', before, after: null }
       sent = { before: pieces, by, at: ports.now(), mark: ports.warn() }
       ports.note(sent)
-      const answer = await attempt(() => ports.send(intent, by))
-      if (answer !== 'failed' && answer !== 'timeout') return applyReply(ports, before, answer)
+      const answer = await attempt(() => ports.send(intent, by, selection))
+      if (answer !== 'failed' && answer !== 'timeout') {
+        const { reply, outdated } = answer
+        if (reply.ok || !outdated) return judged(applyReply(ports, before, reply), subject, sent)
+        // A browser may send a request twice by itself: then the first of the two was carried out.
+        refusal = reply
+      }
       // A call given up may be slow rather than lost: it is not repeated.
       if (answer === 'timeout') repeats = 0
     }
@@ -65,6 +73,8 @@ export async function executeIntent(intent: Intent, ports: ExecutePorts): Promis
     if (!after && !ports.online()) return 'paused'
     const found = !after || disturbed ? 'unclear' : verdict(subject, sent, after)
     if (after && found === 'applied') return told({ kind: 'done', before, after })
+    if (refusal && (found === 'unclear' || repeats === 0))
+      return told({ kind: 'refused', refusal, before, after })
     if (found === 'unclear') return told({ kind: 'unknown', before, after })
     if (mayStillArrive && arrivingFor(sent.at, asked) > 0) {
       await ports.wait(pollInterval)
@@ -73,8 +83,23 @@ export async function executeIntent(intent: Intent, ports: ExecutePorts): Promis
     if (repeats === 0) return told({ kind: 'unknown', before, after })
     repeats -= 1
     mayStillArrive = false
+    refusal = null
     sent = null
   }
+}
+
+/** A call that was answered with the cart may still have failed: of a bulk change the service makes what it can. */
+function judged(outcome: Outcome, subject: Subject, { before, by }: Sent): Outcome {
+  if (outcome.kind !== 'done' || by === 0 || piecesOf(outcome.after, subject) !== before) return outcome
+  const { unavailable } = outcome.after
+  const errors: Record<string, string> =
+    unavailable.length > 0
+      ? { stock: 'unavailable items' }
+      : subject.kind === 'item'
+        ? { item: 'not added' }
+        : {}
+  const refusal: Refused = { ok: false, status: 412, errors, messages: [], body: { unavailable } }
+  return { ...outcome, kind: 'refused', refusal }
 }
 
 async function attempt<T>(call: () => Promise<T>): Promise<T | 'failed' | 'timeout'> {

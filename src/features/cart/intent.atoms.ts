@@ -43,6 +43,12 @@ function problemOfIntent({ subject, name, by, sent }: Intent, outcome: Outcome):
   const problem = cartProblemOf(outcome, () => false)
   const room = sent?.by ?? 0
   if (!problem && subject.kind === 'item' && by > room) return { kind: 'full', name, added: room, wanted: by }
+  if (!problem && sent && outcome.kind === 'done' && outcome.after !== outcome.before) {
+    // A browser sends a request again by itself when a used connection closes before the reply: pieces are then added
+    // twice. They are not taken out again, since another device of the same customer may have added them.
+    const quantity = piecesOf(outcome.after, subject)
+    return quantity === sent.before + sent.by ? null : { kind: 'otherQuantity', name, quantity }
+  }
   if (problem?.kind !== 'cut' || outcome.kind !== 'done') return problem
   const [cut] = problem.cuts
   const wanted = sent?.by ?? 0

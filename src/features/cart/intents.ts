@@ -11,6 +11,8 @@ const Subject = v.variant('kind', [
     item: v.string(),
     /** One chosen item per section of a flexible set. */
     choices: v.nullable(v.array(v.object({ section: v.string(), item: v.string() }))),
+    /** The deposit item that is charged with it, once for each piece. */
+    deposit: v.optional(v.string()),
   }),
 ])
 /** What an intent is about: a line that is there, or an item that is to have one. */

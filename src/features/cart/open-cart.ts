@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { Selection } from '#src/commerce/contract/selection.ts'
 import { shopAtom, type Visit } from '#src/shop.ts'
 import { createCartQueue } from './cart-queue.ts'
+import { withSetParts } from './deposits.ts'
 import { reportOutcomeAtom } from './intent.atoms.ts'
 import { outstanding } from './intents.ts'
 import { keepPending, readPending } from './pending.ts'
@@ -15,6 +16,7 @@ import {
   pendingAtom,
   pendingPiecesAtom,
   selectionAtom,
+  setPartsAtom,
 } from './selection.atoms.ts'
 import { sendIntent } from './send-intent.ts'
 
@@ -28,7 +30,14 @@ export function openCart(store: Store, visit: Visit): void {
     read: () => store.get(selectionAtom),
     replace: (selection) => replaceSelection(store, selection),
     ask: checkout.selection,
-    send: (intent, by) => sendIntent(checkout, intent, by),
+    send: (intent, by, selection) =>
+      sendIntent(checkout, intent.subject, by, selection, store.get(setPartsAtom)),
+    changeItems: checkout.changeItems,
+    setParts: () => store.get(setPartsAtom),
+    async learnSetParts(products) {
+      const reply = await checkout.depositedProducts(products)
+      if (reply.ok) store.set(setPartsAtom, (known) => withSetParts(known, reply.value))
+    },
     pending(intents) {
       keepPending(visit.store, intents)
       store.set(pendingAtom, intents)
@@ -47,8 +56,10 @@ export function openCart(store: Store, visit: Visit): void {
 /** Takes over the reply a page has begun with. False when it is not what the contract says. */
 export function adoptReply(store: Store, body: unknown): boolean {
   const told = v.safeParse(Selection, body)
-  if (told.success) replaceSelection(store, told.output)
-  return told.success
+  if (!told.success) return false
+  replaceSelection(store, told.output)
+  store.get(cartQueueAtom)?.checkDeposits()
+  return true
 }
 
 /** In a transition, so that parts of the page which still hydrate are not thrown away. */

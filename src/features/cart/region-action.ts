@@ -1,9 +1,11 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/line.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
 import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import type { DroppedItem, RegionChange } from '#src/features/region/region-form.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { droppedLines } from './dropped-lines.ts'
+import { settleDeposits } from './settle-deposits.ts'
 
 export type CountryChangeResult =
   | {
@@ -28,13 +30,14 @@ export async function changeCartCountry(
     const before = await checkout.selection()
     const changed = await checkout.chooseCountry(country, language)
     if (!changed.ok) return { kind: 'refused' }
-    const incomplete = !(await putBack(checkout, restore, report))
+    const back = await putBack(checkout, changed.value, restore, report)
+    await settleDeposits(checkout, back.selection, report)
     const was = before.ok ? before.value : null
     return {
       kind: 'changed',
       from: was?.location.country ?? null,
       dropped: droppedLines(was, changed.value),
-      incomplete,
+      incomplete: !back.complete,
     }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
@@ -43,16 +46,18 @@ export async function changeCartCountry(
   }
 }
 
-/** False where something does not come back: the country has changed all the same. */
+/** Not complete where something does not come back: the country has changed all the same. */
 async function putBack(
   checkout: CheckoutApi,
+  selection: Selection,
   dropped: DroppedItem[],
   report: (error: unknown) => void,
-): Promise<boolean> {
-  const made: boolean[] = []
+): Promise<{ complete: boolean; selection: Selection }> {
+  const back = { complete: true, selection }
   for (const { item, quantity } of dropped) {
     const reply = await replyOrNull(() => checkout.addItem(item, quantity), report)
-    made.push(reply?.ok ?? false)
+    if (reply?.ok) back.selection = reply.value
+    else back.complete = false
   }
-  return !made.includes(false)
+  return back
 }

@@ -1,10 +1,12 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { shopAtom } from '#src/shop.ts'
+import { chargesOf } from './deposits.ts'
 import { submitIntentAtom } from './intent.atoms.ts'
 import { lineName } from './line-words.ts'
 import type { Place } from './messages.atoms.ts'
 import { type Removal, removalsAtom, runClockAtom, withdrawRemovalAtom } from './removal.atoms.ts'
+import { selectionAtom } from './selection.atoms.ts'
 import { choicesOf } from './set-choices.ts'
 import { showErrorAtom } from './show-message.atoms.ts'
 
@@ -17,7 +19,14 @@ export const putBackAtom = atom(null, async (get, set, line: Line, place: Place)
     set(showErrorAtom, place, { kind: 'unreachable' })
     return false
   }
-  const subject = { kind: 'item' as const, item: line.item, choices }
+  const country = get(selectionAtom)?.location.country ?? null
+  const [deposit] = line.contents.length > 0 ? [] : chargesOf(line, country, new Map())
+  const subject = {
+    kind: 'item' as const,
+    item: line.item,
+    choices,
+    ...(deposit ? { deposit: deposit.item } : {}),
+  }
   return set(submitIntentAtom, { subject, by: line.quantity, removes: false, name: lineName(line), place })
 })
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { type CartRow, cartRows } from './cart.ts'
 import { expectedQuantity } from './intents.ts'
 import { type Removal, removalsAtom } from './removal.atoms.ts'
-import { pendingAtom, selectionAtom } from './selection.atoms.ts'
+import { pendingAtom, selectionAtom, setPartsAtom } from './selection.atoms.ts'
 
 /** A line with the pieces the shopper wants, though the server may not have told of them yet. */
 export interface ShownRow extends CartRow {
@@ -14,7 +14,7 @@ export interface ShownRow extends CartRow {
 export const cartRowsAtom = atom((get): ShownRow[] => {
   const selection = get(selectionAtom)
   const pending = get(pendingAtom)
-  return cartRows(selection?.lines ?? [])
+  return cartRows(selection?.lines ?? [], get(setPartsAtom))
     .map(({ line, deposits }) => {
       const quantity = expectedQuantity(line, pending, selection)
       return { line: { ...line, quantity }, deposits, changing: quantity !== line.quantity }

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { SelectionSummary } from '#src/commerce/selection-summary.ts'
 import type { CartQueue } from './cart-queue.ts'
+import type { SetParts } from './deposits.ts'
 import type { Intent } from './intents.ts'
 
 /** Cart and session as the server last told them. Null on the server, and until the cart is started. */
@@ -12,6 +13,9 @@ export const selectionSummaryAtom = atom<SelectionSummary | null>(null)
 
 /** Whether the selection has come, is coming, or cannot be had. */
 export const cartStatusAtom = atom<'loading' | 'here' | 'unreachable'>('loading')
+
+/** What is known of the parts inside sets, by product. */
+export const setPartsAtom = atom<SetParts>(new Map())
 
 /** On while any change of the cart waits or is under way. */
 export const cartBusyAtom = atom(false)

@@ -17,6 +17,8 @@ interface TaskQueuePorts {
   busy(busy: boolean): void
   /** Whatever waits has changed. */
   changed(): void
+  /** Nothing waits any more; what is put in the queue now is done at once. */
+  drained(): void
 }
 
 export interface TaskQueue<T extends Task> {
@@ -35,6 +37,7 @@ export function createTaskQueue<T extends Task>({
   widget,
   busy,
   changed,
+  drained,
 }: TaskQueuePorts): TaskQueue<T> {
   const waiting: T[] = []
   const state = { running: false, asleep: false }
@@ -64,6 +67,7 @@ export function createTaskQueue<T extends Task>({
           const over = await task.run()
           if (!over) break
           waiting.shift()
+          if (waiting.length === 0) drained()
           tell()
           over()
         }

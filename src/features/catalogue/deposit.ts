@@ -19,6 +19,14 @@ export function hasDeposit(product: Deposited, country: string): boolean {
   return product.depositItem !== '' && (isExchange(product) || batteryDepositCountries.includes(country))
 }
 
+/** The deposit item that is charged with a product, as far as its price could be had; empty where none is. */
+export function depositItemOf(
+  { product, depositItem }: Pick<Product, 'product' | 'depositItem'>,
+  { deposits }: { deposits?: Deposits },
+): string {
+  return deposits?.has(product) ? depositItem : ''
+}
+
 /** What the deposits on these products come to. One that cannot be had is left out: no page waits for it in vain. */
 export async function loadDeposits(
   { catalogue, region }: Pick<Shop, 'catalogue' | 'region'>,

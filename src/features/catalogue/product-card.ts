@@ -1,5 +1,6 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import type { Terms } from '#src/i18n/terms.ts'
+import { depositItemOf } from './deposit.ts'
 import { modelsOf } from './fitment.ts'
 import { amountOf, type Price, type PriceFormat, priceOf } from './price.ts'
 import { productName, withVersion } from './product-name.ts'
@@ -24,7 +25,7 @@ export interface ProductCard {
   price: Price | null
   stock: StockWords
   /** What one press puts into the cart; null where something has to be chosen first, or there is none. */
-  add: { item: string; quantity: number; name: string } | null
+  add: { item: string; quantity: number; name: string; deposit?: string } | null
   /** What leads to the page where the choosing is done: as it is read, and as it is called; null where it is not. */
   choose: { words: string; name: string } | null
 }
@@ -52,7 +53,7 @@ export function productCard(
     }),
     price: priceOf(product, format),
     stock: stockOf(product, terms, intl),
-    add: addition(product),
+    add: addition(product, format),
     choose: hasChoice(product)
       ? { words: terms.t('choice.words'), name: terms.t('choice.of', { name: product.name }) }
       : null,
@@ -88,12 +89,13 @@ function measuresOf({ technical }: Product, terms: Terms): string {
     .join(' · ')
 }
 
-function addition(product: Product): ProductCard['add'] {
+function addition(product: Product, format: PriceFormat): ProductCard['add'] {
   const [only, ...others] = product.items
   if (!only || others.length > 0 || isFlexible(product)) return null
   if (!isBuyable(only.stock) || !isOffered(product)) return null
   const name = withVersion(product.name, product.variantName)
-  return { item: only.item, quantity: presetQuantity(product), name }
+  const deposit = depositItemOf(product, format)
+  return { item: only.item, quantity: presetQuantity(product), name, ...(deposit ? { deposit } : {}) }
 }
 
 /** What one press adds: the recommended quantity, as the product is sold. */

@@ -3,6 +3,7 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import type { Section } from '#src/commerce/contract/section.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Terms } from '#src/i18n/terms.ts'
+import { depositItemOf } from './deposit.ts'
 import { readFitment } from './fitment.ts'
 import type { PriceFormat } from './price.ts'
 import { withVersion } from './product-name.ts'
@@ -28,6 +29,7 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
     recommended: recommendedOf(product, format.terms),
     limits,
     soldAs: soldAs(limits, format.terms),
+    deposit: depositItemOf(product, format),
     sections,
     sum: sections.length > 0 ? sumOf(product, sections, format) : null,
   }

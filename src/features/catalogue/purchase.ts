@@ -13,6 +13,8 @@ export interface Purchase {
   limits: QuantityLimits
   /** "Sold in multiples of 2."; empty for what is sold one by one. */
   soldAs: string
+  /** The deposit item charged with each piece; empty where none is. */
+  deposit: string
   /** The places of a set in which one may choose; empty for anything else. */
   sections: PurchaseSection[]
   /** How the chosen parts of a set add up; null for anything else, and where that is not known. */

@@ -1,18 +1,23 @@
 import type { Shop } from '#src/shop.ts'
+import { hasDeposit } from './deposit.ts'
 import { type QuantityLimits, quantityLimits } from './quantity.ts'
 
 /** How the product of an item is sold. */
 export interface SoldAs {
   uri: string
   limits: QuantityLimits
+  /** The deposit item charged with each piece where the visitor buys; empty where none is. */
+  deposit: string
 }
 
 /** Looks up the product of an item, which the service names `{product}-{size}`; null when it is not sold here. */
-export async function findSoldAs({ catalogue }: Shop, item: string): Promise<SoldAs | null> {
+export async function findSoldAs({ catalogue, region }: Shop, item: string): Promise<SoldAs | null> {
   const [product = ''] = item.split('-')
   const reply = await catalogue.products({ products: [product], limit: 1 })
   const found = reply.ok
     ? reply.value.products.find((each) => each.items.some((own) => own.item === item))
     : null
-  return found ? { uri: found.uri, limits: quantityLimits(found) } : null
+  if (!found) return null
+  const deposit = hasDeposit(found, region.country) ? found.depositItem : ''
+  return { uri: found.uri, limits: quantityLimits(found), deposit }
 }

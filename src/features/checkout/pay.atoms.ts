@@ -64,6 +64,11 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
     set(payStateAtom, { kind: 'ready' })
     return
   }
+  // Nothing is ordered without its deposit because a repair has failed.
+  if (!(await queue.keepDeposits())) {
+    set(stopAtom, 'unsettled')
+    return
+  }
   // The queue is held, and the request made when its turn comes: what is paid is the cart the server holds, as it was seen.
   const reply = await queue.runExclusive(async (current) => {
     if (!current) return 'unsettled'

@@ -30,6 +30,36 @@ test('two parts with the same deposit each have their own', () => {
   expect(cartRows(lines).map(({ deposits }) => deposits.map(({ line }) => line))).toEqual([['a'], ['b']])
 })
 
+test('a deposit of which there is more than its parts account for is shown whole', () => {
+  const more = selectionOf([
+    { item: '5-1', product: { deposit_item: '9-1' } },
+    { item: '9-1', quantity: 3, price: 250, product: { deposit_item: '9-1' } },
+  ])
+  const [row, ...others] = cartRows(more.lines)
+  expect(row?.deposits.map(({ quantity }) => quantity)).toEqual([1, 2])
+  expect(row?.deposits.map(({ totalPrice }) => totalPrice)).toEqual([250, 500])
+  expect(others).toEqual([])
+})
+
+test('a deposit whose part has gone has a row of its own', () => {
+  const { lines } = selectionOf([{ item: '1-1' }, { item: '9-1', product: { deposit_item: '9-1' } }])
+  expect(cartRows(lines).map(({ line }) => line.item)).toEqual(['1-1', '9-1'])
+  expect(pieceCount(lines)).toBe(1)
+})
+
+test('the deposits of a set’s parts stand with the set, beside those of the same parts alone', () => {
+  const { lines } = selectionOf([
+    { item: '5-1', product: { deposit_item: '9-1' } },
+    { item: '21-1', quantity: 2, bundle: [{ item: '5-1', product: '5', quantity: 2 }] },
+    { item: '9-1', quantity: 5, product: { deposit_item: '9-1' } },
+  ])
+  const known = new Map([['5', { depositItem: '9-1', technical: { condition: 'remanufactured' } }]])
+  for (const setParts of [known, new Map()]) {
+    const shares = cartRows(lines, setParts).map(({ deposits }) => deposits.map(({ quantity }) => quantity))
+    expect(shares).toEqual([[1], [4]])
+  }
+})
+
 test('the discount of a line is what each piece is cheaper, times the pieces, to the cent', () => {
   const discountOf = (price: number, before: number, quantity: number) =>
     lineDiscount(selectionOf([{ item: '1-1', price, before, quantity }]).lines[0]!)

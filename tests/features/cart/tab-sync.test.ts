@@ -4,6 +4,7 @@ import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Stage, Tabs } from '#src/effects/tabs.ts'
 import { createCartQueue } from '#src/features/cart/cart-queue.ts'
 import type { Intent } from '#src/features/cart/intents.ts'
+import { noDeposits } from '#tests/support/cart-scene.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 import { createTestConnection } from '#tests/support/test-device.ts'
 import { createTestTimer } from '#tests/support/test-timer.ts'
@@ -61,8 +62,9 @@ function createTab({ openSince = null as number | null } = {}) {
       if (!server.answers) throw new UpstreamError('network', 'POST /items/{item}')
       server.pieces += by
       if (server.losesReplies) throw new UpstreamError('network', 'POST /items/{item}')
-      return { ok: true, value: part(server.pieces) }
+      return { reply: { ok: true, value: part(server.pieces) }, outdated: false }
     },
+    ...noDeposits,
     pending() {},
     ended(intent, { kind }) {
       ended.push(intent)

@@ -15,6 +15,7 @@ const disc: Purchase = {
   recommended: { quantity: 2, words: '2 per axle' },
   limits: anyQuantity,
   soldAs: '',
+  deposit: '',
   sections: [],
   sum: null,
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Selection } from '#src/commerce/contract/selection.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
 import { logInAtom } from '#src/features/cart/login.atoms.ts'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/messages.atoms.ts'
-import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { cartQueueAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { choosePaymentAtom } from '#src/features/cart/session.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/voucher.atoms.ts'
 import { focusAtom } from '#src/features/checkout/focus.atoms.ts'
@@ -215,6 +216,39 @@ test('an address that is no longer the one on the screen is shown first', async 
   expect(store.get(draftAtom)?.address.address1).toBe('Other street 7')
   expect(sent('POST /payment')).toEqual([])
 })
+
+test('an order waits for the deposit of its part, and is shown with it before it is paid', async () => {
+  const { store, network, left, sent, ports } = await createReadyBuyer({ item: '5-1' })
+  await ports.checkout.changeItems({
+    lines: [{ line: depositLine(store.get(selectionAtom)), quantity: 0 }],
+    items: [],
+  })
+  network.loses = (call) => (call === 'PUT /items' ? 'before' : null)
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'unsettled' })
+
+  network.loses = () => null
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'changed' })
+  expect(depositLine(store.get(selectionAtom))).not.toBe('')
+  expect(sent('POST /payment')).toEqual([])
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('stock cuts a part as it is paid, and its deposit follows before the order is placed', async () => {
+  const { store, left } = await createReadyBuyer({ item: '5-1', quantity: 6 })
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'ranShort' })
+  await store.get(cartQueueAtom)?.runExclusive(async () => {})
+  expect(store.get(selectionAtom)?.lines.map(({ quantity }) => quantity)).toEqual([4, 4])
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+const depositLine = (selection: Selection | null) =>
+  selection?.lines.find(({ item }) => item === '9-1')?.line ?? ''
 
 test('a declined payment says why and keeps everything', async () => {
   const { store, type, left } = await createReadyBuyer()

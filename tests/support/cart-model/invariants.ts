@@ -2,7 +2,7 @@ import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Intent } from '#src/features/cart/intents.ts'
 import type { Outcome } from '#src/features/cart/outcome.ts'
 import type { createNetwork } from './network.ts'
-import type { Service } from './service.ts'
+import { depositOf, type Service } from './service.ts'
 import type { openTab } from './visitor.ts'
 
 interface Evidence {
@@ -37,6 +37,9 @@ export function checkInvariants({ tabs, network, service, ends, pieces, held }: 
       wrong.push(`${press} said done, was not`)
     if (outcome.kind === 'refused' && times.has(press)) wrong.push(`${press} said refused, was done`)
   }
+  const owed = held.lines.reduce((sum, line) => sum + (depositOf[line.item] ? line.quantity : 0), 0)
+  const charged = held.lines.find(({ item }) => item === '9-1')?.quantity ?? 0
+  if (charged !== owed) wrong.push(`${charged} deposits for ${owed} parts`)
   const added = service.applied.reduce((sum, { by }) => sum + Math.max(0, by), 0)
   if (added > pieces) wrong.push('more pieces than were asked for')
   return wrong

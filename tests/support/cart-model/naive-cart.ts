@@ -26,7 +26,9 @@ export function createNaiveCart(ports: CartQueuePorts): CartQueue {
   async function submit(draft: IntentDraft): Promise<Outcome> {
     const sent = { before: 0, by: draft.by, at: now(), mark: null }
     const intent: Intent = { ...draft, id: `${state.count++}`, at: now(), sent }
-    const outcome = await call(() => send(intent, draft.by))
+    const selection = read()
+    if (!selection) throw new Error('the model begins with a cart')
+    const outcome = await call(async () => (await send(intent, draft.by, selection)).reply)
     ended(intent, outcome)
     return outcome
   }
@@ -36,6 +38,8 @@ export function createNaiveCart(ports: CartQueuePorts): CartQueue {
     restore() {},
     change: call,
     read: call,
+    checkDeposits() {},
+    keepDeposits: async () => true,
     catchUp: async () => (await call(ask)).kind === 'done',
     runExclusive: (work) => work(true),
   }

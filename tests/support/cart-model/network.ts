@@ -19,6 +19,7 @@ interface NetworkPorts {
 
 /** The way to the service and back, which loses things. */
 export function createNetwork({ service, cookie, travel, fate, givenUp }: NetworkPorts) {
+  const state = { healthy: false }
   const log = { mostInFlight: 0, requests: 0, faults: 0, strays: 0, moments: 0 }
   const inFlight = new Set<{ sender: Living; abandon: () => void }>()
   const late: { after: number; arrive: () => void }[] = []
@@ -34,7 +35,7 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
   async function send(request: Request, sender: Living): Promise<Reply<Selection>> {
     const token = cookie.read()
     const what = request.change ? JSON.stringify(request.change) : 'read'
-    const becomes = fate()
+    const becomes = state.healthy ? 'answered' : fate()
     const flight = {
       sender,
       abandon: () => (becomes === 'answered' || becomes === 'reply lost' ? later() : undefined),
@@ -85,5 +86,10 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
   /** Requests of living pages that are not over. */
   const underWay = () => [...inFlight].filter(({ sender }) => sender.alive).length
 
-  return { send, abandon, underWay, log, letLateArrive, passTime }
+  /** From now on nothing is lost any more. */
+  function heal() {
+    state.healthy = true
+  }
+
+  return { heal, send, abandon, underWay, log, letLateArrive, passTime }
 }

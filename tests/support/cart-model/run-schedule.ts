@@ -30,21 +30,25 @@ export async function runSchedule(schedule: Schedule): Promise<Report> {
   const world = createWorld({ scheduler, fates, createCart, service })
   const { network, ends, travel, drain, setOnline } = world
   const { tabs, pressed, act, isOpening } = await createShopper(world, schedule.tabs)
+  const maxRequests = 100 + 20 * steps.length
 
   for (const step of steps) void travel(step.kind).then(() => act(step))
   await drain(isOpening)
   setOnline(true)
   await drain(isOpening)
   network.letLateArrive(true)
-  if (network.log.strays > 0) {
-    // Nobody waits for what a page that is gone had sent, unless it was an intent: it is seen when a tab looks again.
-    for (const tab of tabs) tab.look()
-    await drain(isOpening)
-  }
+  // Nobody waits for what a page that is gone had sent, unless it was an intent: it is seen when a tab looks again. So is
+  // a deposit that could not be repaired as long as requests failed.
+  network.heal()
+  for (const tab of tabs) tab.look()
+  await drain(isOpening)
 
   const held = await service.selection()
   return {
-    wrong: checkInvariants({ tabs, network, service, ends, pieces: pressed.pieces, held }),
+    wrong: [
+      ...checkInvariants({ tabs, network, service, ends, pieces: pressed.pieces, held }),
+      ...(network.log.requests > maxRequests ? [`${network.log.requests} requests`] : []),
+    ],
     pressed: pressed.presses,
     applied: service.applied.length,
     requests: network.log.requests,

@@ -2,7 +2,7 @@ import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { createHttp } from '#src/commerce/http.ts'
 import { createTestCatalogue } from '../test-catalogue.ts'
 import { createTestSandbox, testConsoleToken } from '../test-sandbox.ts'
-import type { Request, Service } from './service.ts'
+import { goodsIn, type Request, type Service } from './service.ts'
 
 /** The sandbox, called as the shop calls it, with a token that changes at every reply. */
 export async function createSandboxService(): Promise<Service & { close(): void }> {
@@ -42,10 +42,18 @@ export async function createSandboxService(): Promise<Service & { close(): void 
     return { reply, token: told.token ?? '' }
   }
 
+  async function selection() {
+    const { reply, token } = await call(newest, (api) => api.selection())
+    newest = token
+    if (!reply.ok) throw new Error('the sandbox does not tell its selection')
+    return reply.value
+  }
+
   function make({ change }: Request) {
     return (api: ReturnType<typeof createCheckoutApi>) => {
       if (change === null) return api.selection()
       if ('language' in change) return api.chooseLanguage(change.language)
+      if ('changes' in change) return api.changeItems(change.changes)
       if (change.line === null) return api.addItem(change.item, change.by)
       return change.by > 0
         ? api.increaseLine(change.line, change.by)
@@ -58,16 +66,21 @@ export async function createSandboxService(): Promise<Service & { close(): void 
     firstToken: newest,
     strangers: () => 0,
     async answer(token, request) {
+      const before = goodsIn((await selection()).lines)
       const answer = await call(token, make(request))
       newest = answer.token
       const { change, press } = request
-      if (answer.reply.ok && change && 'item' in change) applied.push({ press, by: change.by })
+      const by = answer.reply.ok ? goodsIn(answer.reply.value.lines) - before : 0
+      if (answer.reply.ok && change && !('language' in change) && (press !== null || by !== 0))
+        applied.push({ press, by })
       return answer
     },
-    async selection() {
-      const { reply } = await call(newest, (api) => api.selection())
-      if (!reply.ok) throw new Error('the sandbox does not tell its selection')
-      return reply.value
+    selection,
+    async setDeposits(quantity) {
+      const deposit = (await selection()).lines.find(({ item }) => item === '9-1')
+      const lines = deposit ? [{ line: deposit.line, quantity }] : []
+      const items = !deposit && quantity > 0 ? [{ item: '9-1', quantity }] : []
+      newest = (await call(newest, (api) => api.changeItems({ lines, items }))).token
     },
     close: () => sandbox.close(),
   }

@@ -5,7 +5,7 @@ import type { Press, Step } from './shopper.ts'
 import type { CreateCart } from './visitor.ts'
 
 const tab = fc.nat({ max: 2 })
-const item = fc.constantFrom('1-1', '2-1')
+const item = fc.constantFrom('1-1', '5-1', '15-1')
 const by = fc.integer({ min: 1, max: 9 })
 
 const press = (kind: Press) => fc.record({ tab, kind: fc.constant(kind), item, by })
@@ -21,6 +21,7 @@ const event = fc.oneof(
   fc.record({ tab, kind: fc.constant('look' as const) }),
   fc.record({ tab, kind: fc.constant('offline' as const) }),
   fc.record({ tab, kind: fc.constant('online' as const) }),
+  fc.record({ tab, kind: fc.constant('elsewhere' as const), deposits: fc.nat({ max: 4 }) }),
 )
 
 const step: fc.Arbitrary<Step> = fc.oneof(

@@ -1,3 +1,5 @@
+import type { ItemChanges } from '#src/commerce/checkout-api.ts'
+import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Reply } from '#src/commerce/reply.ts'
 import { selectionOf } from '../selections.ts'
@@ -6,7 +8,20 @@ export interface Request {
   /** Whose press it carries; null for what is no press. */
   press: string | null
   /** Null reads. */
-  change: { item: string; line: string | null; by: number } | { language: string } | null
+  change:
+    | { item: string; line: string | null; by: number }
+    | { changes: ItemChanges }
+    | { language: string }
+    | null
+}
+
+/** Parts with the deposit each brings; '' for none. Two share one, as parts of one price do. */
+export const depositOf: Readonly<Record<string, string>> = { '1-1': '', '5-1': '9-1', '15-1': '9-1' }
+const deposits = new Set(Object.values(depositOf).filter(Boolean))
+
+/** Pieces of goods in the lines of a cart. */
+export function goodsIn(lines: readonly Pick<Line, 'item' | 'quantity'>[]): number {
+  return lines.filter(({ item }) => !deposits.has(item)).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 const template = selectionOf([{ item: '1-1' }])
@@ -19,12 +34,24 @@ export interface Service {
   /** Answers a request that has arrived, and tells the token to go on with. */
   answer(token: string | null, request: Request): Promise<{ reply: Reply<Selection>; token: string }>
   selection(): Promise<Selection>
-  /** The presses it has carried out, in their order. */
+  /** Another client sets how many deposits are in the cart, and tells nobody. */
+  setDeposits(quantity: number): Promise<void>
+  /** The presses it has carried out, in their order, with the pieces of goods each has added or taken. */
   applied: { press: string | null; by: number }[]
   /** Requests with a token that nobody knows. */
   strangers(): number
   firstToken: string
 }
+
+const lineOf = (item: string) => `line-of-${item}`
+const itemOf = (line: string) => line.slice('line-of-'.length)
+const refused = (status: number, errors: Record<string, string>): Reply<Selection> => ({
+  ok: false,
+  status,
+  errors,
+  messages: [],
+  body: null,
+})
 
 /** A back end small enough for ten thousand schedules; every reply carries another token. */
 export function createModelService(): Service {
@@ -34,25 +61,41 @@ export function createModelService(): Service {
   const state = { language: 'en', strangers: 0 }
 
   function selection(): Selection {
-    const lines = [...quantities].map(([item, quantity]) => ({
-      ...line!,
-      item,
-      line: `line-of-${item}`,
-      quantity,
-    }))
+    const lines = [...quantities].map(([item, quantity]): Line => {
+      const depositItem = deposits.has(item) ? item : (depositOf[item] ?? '')
+      const product = { ...line!.product, depositItem, technical: { condition: 'remanufactured' } }
+      return { ...line!, item, product, line: lineOf(item), quantity }
+    })
     return { ...template, language: state.language, lines }
+  }
+
+  function set(item: string, quantity: number) {
+    if (quantity > 0) quantities.set(item, quantity)
+    else quantities.delete(item)
+  }
+
+  function changeItems(press: string | null, { lines, items }: ItemChanges): Reply<Selection> | null {
+    if (lines.some((each) => !quantities.has(itemOf(each.line)))) return refused(404, { line: 'not found' })
+    if (items.some(({ item }) => quantities.has(item))) return refused(406, { item: 'has a line' })
+    const before = goodsIn(selection().lines)
+    for (const each of lines) set(itemOf(each.line), each.quantity)
+    for (const { item, quantity } of items) set(item, quantity)
+    const by = goodsIn(selection().lines) - before
+    if (press !== null || by !== 0) applied.push({ press, by })
+    return null
   }
 
   function apply({ press, change }: Request): Reply<Selection> {
     if (change && 'language' in change) state.language = change.language
+    if (change && 'changes' in change) {
+      const refusal = changeItems(press, change.changes)
+      if (refusal) return refusal
+    }
     if (change && 'item' in change) {
       const now = quantities.get(change.item) ?? 0
-      if (now === 0 && change.by < 0) {
-        return { ok: false, status: 404, errors: { line: 'not found' }, messages: [], body: null }
-      }
+      if (now === 0 && change.by < 0) return refused(404, { line: 'not found' })
       applied.push({ press, by: change.by })
-      if (now + change.by > 0) quantities.set(change.item, now + change.by)
-      else quantities.delete(change.item)
+      set(change.item, now + change.by)
     }
     return { ok: true, value: selection() }
   }
@@ -68,6 +111,7 @@ export function createModelService(): Service {
   return {
     answer,
     selection: async () => selection(),
+    setDeposits: async (quantity) => set('9-1', quantity),
     applied,
     strangers: () => state.strangers,
     firstToken: 'token-0',

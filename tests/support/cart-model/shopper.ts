@@ -12,10 +12,11 @@ export type Step = { tab: number } & (
   | { kind: 'look' }
   | { kind: 'offline' }
   | { kind: 'online' }
+  | { kind: 'elsewhere'; deposits: number }
 )
 
 /** Someone with so many tabs open, and what they do in them. */
-export async function createShopper({ open, close, setOnline }: World, count: number) {
+export async function createShopper({ open, close, setOnline, service }: World, count: number) {
   const tabs = await Promise.all(Array.from({ length: count }, open))
   const pressed = { presses: 0, pieces: 0 }
   const opening = { now: 0 }
@@ -46,6 +47,8 @@ export async function createShopper({ open, close, setOnline }: World, count: nu
         return tab.look()
       case 'speak':
         return tab.speak(step.language)
+      case 'elsewhere':
+        return void service.setDeposits(step.deposits)
       case 'offline':
       case 'online':
         return setOnline(step.kind === 'online')

@@ -4,7 +4,8 @@ import type { CartQueue, CartQueuePorts } from '#src/features/cart/cart-queue.ts
 import type { Intent, IntentDraft, Subject } from '#src/features/cart/intents.ts'
 import { piecesOf } from '#src/features/cart/intents.ts'
 import type { Outcome } from '#src/features/cart/outcome.ts'
-import type { Request } from './service.ts'
+import { type ItemCalls, sendIntent } from '#src/features/cart/send-intent.ts'
+import { depositOf, type Request } from './service.ts'
 import type { Living } from './tabs.ts'
 
 export type CreateCart = (ports: CartQueuePorts) => CartQueue
@@ -35,6 +36,18 @@ export function openTab(first: Selection, ports: TabPorts) {
     answered: 0,
   }
 
+  /** The calls a press may come to. */
+  function callsOf(press: string, item: string): ItemCalls {
+    const alone = (line: string | null, by: number) => send({ press, change: { item, line, by } }, tab)
+    return {
+      addItem: (_, by) => alone(null, by),
+      addBundle: () => Promise.reject(new Error('the model sells no sets')),
+      increaseLine: (line, by) => alone(line, by),
+      decreaseLine: (line, by) => alone(line, -by),
+      changeItems: (changes) => send({ press, change: { changes } }, tab),
+    }
+  }
+
   async function ask(): Promise<Reply<Selection>> {
     for (let attempts = 3; ; attempts -= 1) {
       try {
@@ -56,11 +69,11 @@ export function openTab(first: Selection, ports: TabPorts) {
       held.unsure = false
     },
     ask,
-    send: (intent, by) => {
-      const { subject } = intent
-      const line = subject.kind === 'line' ? subject.line : null
-      return send({ press: intent.id, change: { item: subject.item, line, by } }, tab)
-    },
+    send: (intent, by, selection) =>
+      sendIntent(callsOf(intent.id, intent.subject.item), intent.subject, by, selection, new Map()),
+    setParts: () => new Map(),
+    learnSetParts: async () => {},
+    changeItems: (changes) => send({ press: null, change: { changes } }, tab),
     pending: (intents) => {
       held.pending = intents
     },
@@ -82,7 +95,9 @@ export function openTab(first: Selection, ports: TabPorts) {
     const line = held.shown.lines.find((each) => each.item === item)?.line
     if (kind !== 'add' && !line) return 0
     const subject: Subject =
-      kind === 'add' || !line ? { kind: 'item', item, choices: null } : { kind: 'line', line, item }
+      kind === 'add' || !line
+        ? { kind: 'item', item, choices: null, deposit: depositOf[item] ?? '' }
+        : { kind: 'line', line, item }
     const shown = piecesOf(held.shown, subject)
     const draft: IntentDraft = {
       subject,

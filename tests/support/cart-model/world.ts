@@ -91,7 +91,7 @@ export function createWorld({ scheduler, fates, createCart, service }: WorldOpti
     } while (scheduler.count() > 0 || network.underWay() > 0 || isBusy())
   }
 
-  return { network, ends, travel, open, close, drain, setOnline }
+  return { service, network, ends, travel, open, close, drain, setOnline }
 }
 
 export type World = ReturnType<typeof createWorld>

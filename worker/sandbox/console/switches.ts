@@ -25,8 +25,15 @@ export const SwitchesForm = v.object({
 })
 
 export function switches({ settings }: World, query: string) {
-  const { stockMode, rotateTokens, renewTokenAtLogin, checkReplies, bundles, automaticDeposits, allowedOrigins } =
-    settings.read()
+  const {
+    stockMode,
+    rotateTokens,
+    renewTokenAtLogin,
+    checkReplies,
+    bundles,
+    automaticDeposits,
+    allowedOrigins,
+  } = settings.read()
   const modes = StockMode.options.map(
     (mode) => html`<option ${mode === stockMode ? 'selected' : ''}>${mode}</option>`,
   )

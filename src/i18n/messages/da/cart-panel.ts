@@ -41,6 +41,7 @@ export const cartPanel = {
   'cart.offline': 'Du er offline. Dine ændringer gemmes i et minut og udføres, så snart du er online igen.',
   'cart.partly': '{name}: kun {added} af {wanted} kunne lægges i. På lager: {available}.',
   'cart.full': '{name}: kun {added} af {wanted} kunne lægges i. Højeste antal er {max}.',
+  'cart.otherQuantity': '{name}: kontrollér antallet. Der ligger nu {quantity} i kurven.',
   'cart.dropped': 'Sælges ikke i dette land og er taget ud af kurven: {names}.',
   'cart.cut': 'Kun {available} tilbage, du bad om {asked}.',
   'cart.cutNamed': '{name}: kun {available} tilbage, du bad om {asked}.',

@@ -44,6 +44,7 @@ export const cartPanel = {
     'Sie sind offline. Ihre Änderungen werden eine Minute lang aufbewahrt und ausgeführt, sobald Sie wieder online sind.',
   'cart.partly': '{name}: nur {added} von {wanted} hinzugefügt. Auf Lager: {available}.',
   'cart.full': '{name}: nur {added} von {wanted} hinzugefügt. Die größte Menge ist {max}.',
+  'cart.otherQuantity': '{name}: Bitte prüfen Sie die Menge. Im Warenkorb sind jetzt {quantity} Stück.',
   'cart.dropped': 'In diesem Land nicht erhältlich und aus dem Warenkorb entfernt: {names}.',
   'cart.cut': 'Nur noch {available} vorrätig, Sie wollten {asked}.',
   'cart.cutNamed': '{name}: nur noch {available} vorrätig, Sie wollten {asked}.',

@@ -40,6 +40,7 @@ export const cartPanel = {
     'You are offline. Your changes are kept for a minute and made as soon as you are back online.',
   'cart.partly': '{name}: only {added} of {wanted} could be added. In stock: {available}.',
   'cart.full': '{name}: only {added} of {wanted} could be added. The largest quantity is {max}.',
+  'cart.otherQuantity': '{name}: please check the quantity. There are now {quantity} in your cart.',
   'cart.dropped': 'Not sold in this country and taken out of your cart: {names}.',
   'cart.cut': 'Only {available} left, you asked for {asked}.',
   'cart.cutNamed': '{name}: only {available} left, you asked for {asked}.',

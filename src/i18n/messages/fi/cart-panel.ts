@@ -43,6 +43,7 @@ export const cartPanel = {
     'Olet offline-tilassa. Muutoksesi säilytetään minuutin ajan ja tehdään heti, kun yhteys palaa.',
   'cart.partly': '{name}: vain {added}/{wanted} kpl lisättiin. Varastossa: {available} kpl.',
   'cart.full': '{name}: vain {added}/{wanted} kpl lisättiin. Suurin määrä on {max} kpl.',
+  'cart.otherQuantity': '{name}: tarkista määrä. Ostoskorissa on nyt {quantity} kpl.',
   'cart.dropped': 'Ei myynnissä tässä maassa, poistettu ostoskorista: {names}.',
   'cart.cut': 'Jäljellä vain {available} kpl, halusit {asked}.',
   'cart.cutNamed': '{name}: jäljellä vain {available} kpl, halusit {asked}.',

@@ -45,6 +45,7 @@ export const cartPanel = {
     'Vous êtes hors ligne. Vos modifications sont conservées une minute et appliquées dès le retour de la connexion.',
   'cart.partly': '{name}\u00a0: quantité ajoutée {added} sur {wanted}. En stock\u00a0: {available}.',
   'cart.full': '{name}\u00a0: quantité ajoutée {added} sur {wanted}. La quantité maximale est de {max}.',
+  'cart.otherQuantity': '{name}\u00a0: vérifiez la quantité. Votre panier en contient maintenant {quantity}.',
   'cart.dropped': 'Non vendu dans ce pays et retiré de votre panier\u00a0: {names}.',
   'cart.cut': 'Plus que {available} en stock, vous en vouliez {asked}.',
   'cart.cutNamed': '{name}\u00a0: plus que {available} en stock, vous en vouliez {asked}.',

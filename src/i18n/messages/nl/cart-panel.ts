@@ -44,6 +44,7 @@ export const cartPanel = {
     'U bent offline. Uw wijzigingen worden een minuut bewaard en doorgevoerd zodra u weer online bent.',
   'cart.partly': '{name}: slechts {added} van {wanted} toegevoegd. Op voorraad: {available}.',
   'cart.full': '{name}: slechts {added} van {wanted} toegevoegd. Het grootste aantal is {max}.',
+  'cart.otherQuantity': '{name}: controleer het aantal. Er liggen er nu {quantity} in uw winkelwagen.',
   'cart.dropped': 'Niet te koop in dit land en uit uw winkelwagen gehaald: {names}.',
   'cart.cut': 'Nog maar {available} over, u vroeg er {asked}.',
   'cart.cutNamed': '{name}: nog maar {available} over, u vroeg er {asked}.',

@@ -42,6 +42,7 @@ export const cartPanel = {
   'cart.offline': 'Du är offline. Dina ändringar sparas i en minut och görs så snart du är online igen.',
   'cart.partly': '{name}: bara {added} av {wanted} kunde läggas till. I lager: {available}.',
   'cart.full': '{name}: bara {added} av {wanted} kunde läggas till. Högsta antal är {max}.',
+  'cart.otherQuantity': '{name}: kontrollera antalet. Nu ligger det {quantity} i varukorgen.',
   'cart.dropped': 'Säljs inte i det här landet och har tagits ur varukorgen: {names}.',
   'cart.cut': 'Bara {available} kvar, du ville ha {asked}.',
   'cart.cutNamed': '{name}: bara {available} kvar, du ville ha {asked}.',

@@ -1,0 +1,24 @@
+import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { replyOrNull } from '#src/commerce/reply.ts'
+import { depositRepair, type SetParts, unknownSetParts, withSetParts } from './deposits.ts'
+
+/**
+ * Repairs the deposits of a cart that was changed by a form, where they are out of step with its parts: at most one look-up
+ * for the parts of sets and one bulk change. Never throws for a service that fails: the next change tries again, and so
+ * does the checkout.
+ */
+export async function settleDeposits(
+  checkout: CheckoutApi,
+  selection: Selection,
+  report: (error: unknown) => void,
+): Promise<Selection> {
+  const unknown = unknownSetParts(selection, new Map())
+  const asked =
+    unknown.length > 0 ? await replyOrNull(() => checkout.depositedProducts(unknown), report) : null
+  const setParts: SetParts = asked?.ok ? withSetParts(new Map(), asked.value) : new Map()
+  const changes = depositRepair(selection, setParts)
+  if (!changes) return selection
+  const reply = await replyOrNull(() => checkout.changeItems(changes), report)
+  return reply?.ok ? reply.value : selection
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
+
+/** The first product of a search, in the market that holds Germany. */
+async function find(search: string) {
+  const wanted = { language: 'en', market: 4, pricelist: 14, search, limit: 1, onlyAvailable: true }
+  const { products } = await fetchCatalogue(Listing, '/products', wanted)
+  const item = products[0]?.items[0]?.item
+  if (!products[0]?.depositItem || !item) throw new Error(`The sandbox has no ${search} with a deposit.`)
+  return { item }
+}
+
+const alternator = await find('remanufactured alternator')
+const battery = await find('starter battery')
+
+/** Calls that changed the cart, with the items they named. */
+const changes = ({ calls }: TestShop) =>
+  calls
+    .filter(({ method, path }) => method !== 'GET' && /\/(items|lines)/.test(path))
+    .map(({ method, path }) => `${method} ${path.replace('/api/checkout', '')}`)
+
+const depositsOn = (html: string) =>
+  [...html.matchAll(/<p class="deposit">(.*?)<\/p>/gs)].map(([, words = '']) =>
+    words.replaceAll(/<[^>]*>/g, ' '),
+  )
+
+test('without script a part is added, changed and removed with its deposit, in one call each', async () => {
+  const shop = await createTestShop()
+  const visitor = noScriptVisitor(shop)
+  const added = await visitor.post('/cart', { item: alternator.item, quantity: '2' })
+  expect(added.location).toBe(`/cart?said=added&item=${alternator.item}&asked=2`)
+  expect(added.text).toContain('2 items in your cart.')
+  expect(depositsOn(added.html)).toEqual([expect.stringMatching(/× 2/)])
+
+  const [line = ''] = linesOf(added.html)
+  const more = await visitor.post('/cart', { line, quantity: '3', do: 'change' })
+  expect(depositsOn(more.html)).toEqual([expect.stringMatching(/× 3/)])
+  const fewer = await visitor.post('/cart', { line, quantity: '1', do: 'change' })
+  expect(depositsOn(fewer.html)).toEqual([expect.not.stringMatching(/×/)])
+  const removed = await visitor.post('/cart', { line, do: 'remove' })
+  expect(removed.text).toContain('Your cart is empty')
+  expect(changes(shop)).toEqual(Array.from({ length: 4 }, () => 'PUT /items'))
+})
+
+test('a part the catalogue tells nothing of is added alone, and its deposit by a second call', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.endsWith('/products') ? new Response('down', { status: 502 }) : sandbox(request),
+  })
+  const { html } = await noScriptVisitor(shop).post('/cart', { item: alternator.item, quantity: '2' })
+  expect(depositsOn(html)).toEqual([expect.stringMatching(/× 2/)])
+  expect(changes(shop)).toEqual([`POST /items/${alternator.item}`, 'PUT /items'])
+})
+
+test('a battery gets its deposit when the visitor goes to Germany, and loses it when they leave', async () => {
+  const visitor = noScriptVisitor(await createTestShop(), 'AT')
+  const { html } = await visitor.post('/cart', { item: battery.item })
+  expect(depositsOn(html)).toEqual([])
+  await visitor.post('/region', { country: 'DE', back: '/cart' })
+  expect(depositsOn((await visitor.read('/cart')).html)).toEqual([expect.stringMatching(/7\.50/)])
+  await visitor.post('/region', { country: 'AT', back: '/cart' })
+  expect(depositsOn((await visitor.read('/cart')).html)).toEqual([])
+})
+
+test('a deposit that could not be added comes with the next change', async () => {
+  const down = { now: true }
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      down.now && /\/(products|items)$/.test(request.url)
+        ? new Response('down', { status: 502 })
+        : sandbox(request),
+  })
+  const visitor = noScriptVisitor(shop)
+  const { html } = await visitor.post('/cart', { item: alternator.item })
+  expect([linesOf(html).length, depositsOn(html)]).toEqual([1, []])
+  down.now = false
+  const more = await visitor.post('/cart', { line: linesOf(html)[0] ?? '', quantity: '2', do: 'change' })
+  expect(depositsOn(more.html)).toEqual([expect.stringMatching(/× 2/)])
+})
+
+test('without an answer to the bulk change a part is not said to be in the cart', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.method === 'PUT' && request.url.endsWith('/items')
+        ? new Response('down', { status: 502 })
+        : sandbox(request),
+  })
+  const { location, html } = await noScriptVisitor(shop).post('/cart', { item: alternator.item })
+  expect([location, linesOf(html)]).toEqual(['/cart?said=unanswered', []])
+})
