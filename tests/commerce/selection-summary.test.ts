@@ -79,6 +79,11 @@ test('pieces of goods are counted, deposits are not', () => {
   expect(readSummary(wireSelection(lines))).toMatchObject({ pieces: 5, country: 'SE' })
 })
 
+test('a deposit whose part has gone names itself, and counts as no piece either', () => {
+  const deposit = { item: '9-1', quantity: 2, product: { deposit_item: '9-1' } }
+  expect(readSummary(wireSelection([deposit, { item: '1-1', quantity: 3 }]))).toMatchObject({ pieces: 3 })
+})
+
 test('a back end that is unavailable, or answers something else, tells nothing', async () => {
   const tokens = { read: () => null, write: () => {} }
   const answers = [

@@ -14,8 +14,16 @@ test('the same presses break a cart that has no queue', async () => {
   expect(await countBroken(100, createNaiveCart)).toBeGreaterThan(30)
 })
 
-test('the promises hold against the sandbox’s own checkout', async () => {
-  const { message, totals } = await checkSchedules({ runs: 40, openService: createSandboxService })
-  expect(message).toBe('')
-  expect(totals.applied).toBeGreaterThan(20)
-}, 60_000)
+test.each([
+  ['leaves deposits to its callers', false],
+  ['adds deposits by itself', true],
+])(
+  'the promises hold against the sandbox’s own checkout, which %s',
+  async (_, automaticDeposits) => {
+    const openService = () => createSandboxService(automaticDeposits)
+    const { message, totals } = await checkSchedules({ runs: 30, openService })
+    expect(message).toBe('')
+    expect(totals.applied).toBeGreaterThan(20)
+  },
+  60_000,
+)

@@ -37,8 +37,9 @@ export function checkInvariants({ tabs, network, service, ends, pieces, held }: 
       wrong.push(`${press} said done, was not`)
     if (outcome.kind === 'refused' && times.has(press)) wrong.push(`${press} said refused, was done`)
   }
-  const owed = held.lines.reduce((sum, line) => sum + (depositOf[line.item] ? line.quantity : 0), 0)
-  const charged = held.lines.find(({ item }) => item === '9-1')?.quantity ?? 0
+  const sumOf = (lines: Selection['lines']) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const owed = sumOf(held.lines.filter(({ item }) => depositOf[item]))
+  const charged = sumOf(held.lines.filter(({ item }) => item === '9-1'))
   if (charged !== owed) wrong.push(`${charged} deposits for ${owed} parts`)
   const added = service.applied.reduce((sum, { by }) => sum + Math.max(0, by), 0)
   if (added > pieces) wrong.push('more pieces than were asked for')

@@ -4,10 +4,13 @@ import { createTestCatalogue } from '../test-catalogue.ts'
 import { createTestSandbox, testConsoleToken } from '../test-sandbox.ts'
 import { goodsIn, type Request, type Service } from './service.ts'
 
-/** The sandbox, called as the shop calls it, with a token that changes at every reply. */
-export async function createSandboxService(): Promise<Service & { close(): void }> {
+/**
+ * The sandbox, called as the shop calls it, with a token that changes at every reply; with `automaticDeposits` it adds
+ * deposits by itself.
+ */
+export async function createSandboxService(automaticDeposits = false): Promise<Service & { close(): void }> {
   const sandbox = createTestSandbox({ catalogue: createTestCatalogue() })
-  const settings = JSON.stringify({ rotateTokens: true })
+  const settings = JSON.stringify({ rotateTokens: true, automaticDeposits })
   const authorization = `Bearer ${testConsoleToken}`
   await sandbox.fetch('/__settings', { method: 'POST', headers: { authorization }, body: settings })
   const applied: Service['applied'] = []
