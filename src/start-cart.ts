@@ -35,7 +35,7 @@ export async function startCart(
 ): Promise<void> {
   const http = createHttp({ baseUrl, fetch: (request) => fetch(request), deadline })
   const visit: Visit = {
-    checkout: createCheckoutApi(http, tokens, pause),
+    checkout: createCheckoutApi(http, tokens, { pause }),
     widget: noWidget,
     timer: browserTimer,
     now: Date.now,

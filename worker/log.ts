@@ -30,6 +30,14 @@ export type LogEvent =
       ms: number
     }
   | { event: 'breaker'; upstream: Upstream; state: BreakerState }
+  | {
+      /** Parts of a reply were left out because they do not fit its contract. */
+      event: 'unreadable'
+      requestId: string
+      route: string
+      /** Where they stand, as `products.3.items.0.stock`; never what they hold. */
+      paths: string[]
+    }
   | { event: 'error'; requestId: string; error: string; stack?: string | undefined }
 
 export type Log = (event: LogEvent) => void
@@ -37,7 +45,7 @@ export type Log = (event: LogEvent) => void
 /** One line of JSON an event. What went wrong is always written, what went well only when asked for. */
 export function createLog(level: 'info' | 'error', write: (line: string) => void = console.log): Log {
   return (event) => {
-    const wrong = event.event === 'error' || event.event === 'breaker'
+    const wrong = event.event !== 'request' && event.event !== 'call'
     if (wrong || level === 'info') write(JSON.stringify(event))
   }
 }

@@ -14,7 +14,7 @@ const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } a
 
 /** The cart behind the token of a request. Nothing is asked before something is wanted of it. */
 export function createVisitorCart(ports: UpstreamPorts, cookies: string): VisitorCart {
-  const { settings, fetch } = ports
+  const { settings, fetch, reportUnreadable } = ports
   const brought = tokenFromCookies(cookies)
   const held = { token: brought, written: false }
   const tokens: TokenStore = {
@@ -40,6 +40,7 @@ export function createVisitorCart(ports: UpstreamPorts, cookies: string): Visito
     checkout: createCheckoutApi(
       (call) => (call.method === 'GET' ? reading : http)({ ...call, keepalive: false }),
       tokens,
+      { reportUnreadable },
     ),
     renewed: () => brought !== null && held.token !== brought,
     async begin({ country, market, pricelist }, language) {
@@ -47,7 +48,7 @@ export function createVisitorCart(ports: UpstreamPorts, cookies: string): Visito
       const headers = { authorization: `Bearer ${settings.COMMERCE_SECRET}` }
       const trusted = openService(ports, { ...service, headers })
       const answer = await trusted({ ...opening, body: { country, language, market, pricelist } })
-      const reply = readAnswer(Selection, answer, opening.route)
+      const reply = readAnswer(Selection, answer, opening.route, reportUnreadable)
       if (reply.ok) keepToken(tokens, null, answer.body)
       return reply
     },

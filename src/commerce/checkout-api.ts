@@ -7,7 +7,7 @@ import { SectionsReply } from './contract/section.ts'
 import { Selection } from './contract/selection.ts'
 import type { Call, Http } from './http.ts'
 import { path } from './path.ts'
-import { readAnswer } from './reply.ts'
+import { type ReportUnreadable, readAnswer } from './reply.ts'
 import { type Pause, withRetries } from './retry.ts'
 
 /** The item chosen for one section of a flexible set. */
@@ -30,16 +30,27 @@ const putDeadline = 8_000
 const paymentDeadline = 30_000
 const loginDeadline = 10_000
 
+interface CheckoutOptions {
+  /** Time between two attempts; none by default. */
+  pause?: Pause
+  /** Hears of the parts of replies that were left out because they do not fit the contract. */
+  reportUnreadable?: ReportUnreadable
+}
+
 /**
  * The Checkout API's calls of a visit, one a method, sent with its token. A call without a usable answer is repeated
  * where that is safe: GET twice, PUT once, anything else never. Calls reject with `UpstreamError`.
  */
-export function createCheckoutApi(http: Http, tokens: TokenStore, pause: Pause = async () => {}) {
+export function createCheckoutApi(
+  http: Http,
+  tokens: TokenStore,
+  { pause = async () => {}, reportUnreadable }: CheckoutOptions = {},
+) {
   async function send<S extends v.GenericSchema>(schema: S, call: Call) {
     const sent = tokens.read()
     const answer = await http({ ...call, headers: sent ? { 'api-token': sent } : {} })
     keepToken(tokens, sent, answer.body)
-    return readAnswer(schema, answer, call.route)
+    return readAnswer(schema, answer, call.route, reportUnreadable)
   }
 
   const get = (route: string, at: string) =>

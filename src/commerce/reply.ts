@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Refusal } from './contract/refusal.ts'
+import { parseTolerantly } from './tolerant-parse.ts'
 
 /** What a service answered: a value, or a refusal to show. Breakage is thrown as `UpstreamError`. */
 export type Reply<T> = Accepted<T> | Refused
@@ -73,23 +74,33 @@ export async function replyOrNull<T>(
   }
 }
 
-/** Holds an answer against its contract. */
+/** Parts of a reply that do not fit its contract and were left out. */
+export interface UnreadableParts {
+  /** The call as its documentation names it. */
+  route: string
+  /** Where they stand, as `products.3.items.0.stock`; never what they hold. */
+  paths: string[]
+}
+
+export type ReportUnreadable = (parts: UnreadableParts) => void
+
+/**
+ * Reads an answer by its contract. Parts of a success that do not fit are left out and named to `reportUnreadable`;
+ * throws `UpstreamError` where nothing usable remains, and for a failure that is no refusal.
+ */
 export function readAnswer<S extends v.GenericSchema>(
   schema: S,
   { status, body }: Answer,
   route: string,
+  reportUnreadable: ReportUnreadable = () => {},
 ): Reply<v.InferOutput<S>> {
   if (status >= 200 && status < 300) {
-    const parsed = v.safeParse(schema, body)
-    if (parsed.success) return { ok: true, value: parsed.output }
-    throw new UpstreamError('schema', route, { status, cause: parsed.issues.map(inWords) })
+    const parsed = parseTolerantly(schema, body)
+    if (!parsed.ok) throw new UpstreamError('schema', route, { status, cause: parsed.issues })
+    if (parsed.unreadable.length > 0) reportUnreadable({ route, paths: parsed.unreadable })
+    return { ok: true, value: parsed.value }
   }
   const refusal = v.safeParse(Refusal, body)
   if (status < 400 || status >= 500 || !refusal.success) throw new UpstreamError('status', route, { status })
   return { ok: false, status, ...refusal.output, body }
-}
-
-/** `selection.items.0.price: Invalid type: Expected number but received null`. */
-function inWords({ path, message }: v.BaseIssue<unknown>): string {
-  return `${path?.map(({ key }) => String(key)).join('.') ?? ''}: ${message}`
 }

@@ -1,7 +1,7 @@
 import { SearchReply } from './contract/search.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
-import { type Reply, readAnswer } from './reply.ts'
+import { type Reply, type ReportUnreadable, readAnswer } from './reply.ts'
 
 /** Whose words and assortment are searched. */
 export interface SearchContext {
@@ -21,7 +21,11 @@ export type SearchApi = ReturnType<typeof createSearchApi>
 const route = 'POST /indexes/products_{language}/search'
 
 /** The search service's calls, one a method. They carry the key, so they run on the server only. */
-export function createSearchApi(http: Http, { language, market }: SearchContext) {
+export function createSearchApi(
+  http: Http,
+  { language, market }: SearchContext,
+  reportUnreadable?: ReportUnreadable,
+) {
   return {
     /** Products of this market, best first. Throws `UpstreamError`. */
     async products({ q, limit, offset }: SearchRequest): Promise<Reply<SearchReply>> {
@@ -31,7 +35,7 @@ export function createSearchApi(http: Http, { language, market }: SearchContext)
         route,
         body: { q, limit, offset, attributesToHighlight: ['name'], filter: `markets = ${market}` },
       })
-      return readAnswer(SearchReply, answer, route)
+      return readAnswer(SearchReply, answer, route, reportUnreadable)
     },
   }
 }

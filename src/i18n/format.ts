@@ -9,14 +9,17 @@ export function intlLocale(locale: Locale, country?: string | null): string {
   return country ? `${locale}-${country}` : locale
 }
 
-/** An amount with its currency; whole amounts lose their zeros (`349 kr`, `49,90 €`). */
+/** What ISO 4217 calls no currency. */
+const noCurrency = 'XXX'
+
+/** An amount with its currency, an ISO 4217 code or empty; whole amounts lose their zeros (`349 kr`, `49,90 €`). */
 export function formatMoney(amount: number, currency: string, intl: string): string {
   const key = `${intl} ${currency}`
   let format = moneyFormats.get(key)
   if (!format) {
     format = new Intl.NumberFormat(intl, {
       style: 'currency',
-      currency,
+      currency: currency || noCurrency,
       currencyDisplay: 'narrowSymbol',
       trailingZeroDisplay: 'stripIfInteger',
     })

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
 import { RevalidateOn } from '#src/effects/revalidate-on.tsx'
+import { lineCount } from '#src/features/cart/cart.ts'
 import { answerAddress, runCartAction } from '#src/features/cart/cart-action.ts'
 import { readCartForm } from '#src/features/cart/cart-form.ts'
 import { noteWords, readNote } from '#src/features/cart/cart-note.ts'
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       unavailable,
-      screen: known && known.lines.length > 0 ? cartScreen(known, i18n, note) : null,
+      screen: known && lineCount(known) > 0 ? cartScreen(known, i18n, note) : null,
       note: note && noteWords(i18n, note, known),
       head: unlistedHead(i18n.t('cart.cart')),
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { readAnswer, replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { readAnswer, replyOrNull, type UnreadableParts, UpstreamError } from '#src/commerce/reply.ts'
 
 const Schema = v.object({ name: v.string() })
 const read = (status: number, body: unknown) => readAnswer(Schema, { status, body }, 'GET /thing')
@@ -15,6 +15,12 @@ function breakage(status: number, body: unknown) {
   return null
 }
 
+const refused = (body: object) => read(406, body)
+
+function nested(depth: number): unknown {
+  return depth === 0 ? 'text' : { a: nested(depth - 1) }
+}
+
 test('a success that keeps the contract is a value', () => {
   expect(read(200, { name: 'disc', more: 1 })).toEqual({ ok: true, value: { name: 'disc' } })
   expect(read(201, { name: 'disc' })).toMatchObject({ ok: true })
@@ -23,6 +29,20 @@ test('a success that keeps the contract is a value', () => {
 test('a success that breaks the contract is a breakage, not a value', () => {
   expect(breakage(200, { name: 7 })).toEqual(['schema', 200])
   expect(breakage(200, null)).toEqual(['schema', 200])
+})
+
+test('parts that do not fit are left out, and their paths reported with the route', () => {
+  const List = v.object({ names: v.array(v.nullable(v.string())) })
+  const reported: UnreadableParts[] = []
+  const report = (parts: UnreadableParts) => reported.push(parts)
+  const body = { names: ['disc', 7, { secret: 'value' }] }
+  expect(readAnswer(List, { status: 200, body }, 'GET /things', report)).toEqual({
+    ok: true,
+    value: { names: ['disc', null, null] },
+  })
+  expect(reported).toEqual([{ route: 'GET /things', paths: ['names.1', 'names.2'] }])
+  readAnswer(List, { status: 200, body: { names: [] } }, 'GET /things', report)
+  expect(reported).toHaveLength(1)
 })
 
 test('a refusal keeps its status, its words, and its body', () => {
@@ -36,8 +56,29 @@ test('a refusal keeps its status, its words, and its body', () => {
   })
 })
 
+test.each([
+  ['texts in nested objects', { address: { email: 'required' } }, { 'address.email': 'required' }],
+  ['lists of texts', { email: ['required', 'not valid'] }, { email: 'required not valid' }],
+  ['values that are no text', { item: true, stock: null, line: 7 }, { item: '', stock: '', line: '' }],
+  ['an empty list', [], {}],
+  ['a sentence', 'Not today', {}],
+  ['objects nested without end', nested(50), { 'a.a.a': '' }],
+])('a refusal with %s stays a refusal', (_, errors, read) => {
+  expect(refused({ errors })).toMatchObject({ ok: false, status: 406, errors: read })
+})
+
+test.each([
+  ['null', null, []],
+  ['a sentence', 'Always fail!', ['Always fail!']],
+  ['a list with other things in it', ['Always fail!', 7, null], ['Always fail!']],
+  ['an object', { text: 'Always fail!' }, []],
+])('messages of a refusal may be %s', (_, messages, shown) => {
+  expect(refused({ errors: { paymentMethod: 'failed' }, messages })).toMatchObject({ messages: shown })
+})
+
 test('an error page in place of a refusal is a breakage', () => {
   expect(breakage(404, { message: 'no route' })).toEqual(['status', 404])
+  expect(breakage(404, { errors: null })).toEqual(['status', 404])
   expect(breakage(403, 'Forbidden')).toEqual(['status', 403])
 })
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import type { Line } from '#src/commerce/contract/line.ts'
 import { Selection } from '#src/commerce/contract/selection.ts'
 
 type Wire = v.InferInput<typeof Selection>
+type WireLine = v.InferInput<typeof Line>
 
 export interface WantedLine {
   item: string
@@ -9,9 +11,9 @@ export interface WantedLine {
   name?: string
   price?: number
   before?: number
-  product?: Partial<Wire['selection']['items'][number]['product']>
+  product?: WireLine['product']
   line?: string
-  bundle?: Wire['selection']['items'][number]['bundle']
+  bundle?: WireLine['bundle']
 }
 
 const field = (required: boolean, visible = true, type: 'string' | 'boolean' = 'string') => ({
@@ -137,7 +139,7 @@ function wireLine({ item, quantity = 1, name, price = 100, before, product, line
       product: item.split('-')[0] ?? item,
       name: name ?? `Part ${item}`,
       uri: `part-${item}`,
-      media: [],
+      media: {},
       ...product,
     },
     quantity,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { shopContext } from '#src/shop.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/test-edge.ts'
 import { createLog } from '#worker/log.ts'
 
 const screens = ['c/*', 'p/:uri', 'wishlist/:ids', 'checkout', 'reset-password', '*']
@@ -150,4 +150,27 @@ test('where only trouble is of interest, what goes well is not written down', as
   await failing.fetch('/')
   await failing.settle()
   expect(failing.lines.length).toBeGreaterThan(0)
+})
+
+test('a part of a reply that cannot be read is one line, at every log level: its route and path, not its value', async () => {
+  const odd = { ...countries.countries[0], name: ['canary'] }
+  const edge = createEdge({
+    variables: { LOG_LEVEL: 'error' },
+    upstream: () => Response.json({ countries: [...countries.countries, odd] }),
+    render: async (_locale, _request, context) => {
+      await context.get(shopContext)
+      return new Response('<h1>Disc</h1>')
+    },
+  })
+  const response = await edge.fetch('/')
+  await edge.fetch('/')
+  await edge.settle()
+  expect(edge.lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      event: 'unreadable',
+      requestId: response.headers.get('x-request-id'),
+      route: 'GET /countries/all',
+      paths: ['countries.4.name'],
+    },
+  ])
 })

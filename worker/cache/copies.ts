@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { type Answer, type Reply, readAnswer } from '#src/commerce/reply.ts'
+import { type Answer, type Reply, type ReportUnreadable, readAnswer } from '#src/commerce/reply.ts'
 import { type Envelope, type Times, unseal } from './envelope.ts'
 import { deepFreeze } from './freeze.ts'
 import { Lru } from './lru.ts'
@@ -90,8 +90,9 @@ export class Copies {
 export function parseAnswer<S extends v.GenericSchema>(
   { schema, route }: CacheQuery<S>,
   answer: Answer,
+  reportUnreadable?: ReportUnreadable,
 ): Reply<v.InferOutput<S>> {
-  return deepFreeze(readAnswer(schema, answer, route))
+  return deepFreeze(readAnswer(schema, answer, route, reportUnreadable))
 }
 
 /** Null when the answer is nested too deep to be written down. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { within } from '#src/commerce/deadline.ts'
-import { type Answer, type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import { type Answer, type Reply, type ReportUnreadable, UpstreamError } from '#src/commerce/reply.ts'
 import type { Source } from '../upstream/call-metrics.ts'
 import { type CacheQuery, Copies, type Copy, type CopyPorts, parseAnswer } from './copies.ts'
 import { seal } from './envelope.ts'
@@ -32,6 +32,8 @@ export interface Found<T> {
 export interface CachePorts extends CopyPorts {
   /** Keeps the worker alive for work nobody waits for. */
   waitUntil(work: Promise<unknown>): void
+  /** Hears of what is left out of an answer, once: when it comes, and not when a copy of it is read. */
+  reportUnreadable: ReportUnreadable
 }
 
 /**
@@ -119,9 +121,9 @@ export class DataCache {
     lookup: Lookup<S>,
     ports: CachePorts,
   ): Promise<Found<v.InferOutput<S>>> {
-    const { now, waitUntil } = ports
+    const { now, waitUntil, reportUnreadable } = ports
     const answer = await lookup.load()
-    const reply = parseAnswer(lookup, answer)
+    const reply = parseAnswer(lookup, answer, reportUnreadable)
     const before = this.#copies.inMemory(lookup, now())?.reply
     if (reply.ok && lookup.isEmpty?.(reply.value) && before?.ok && !lookup.isEmpty(before.value)) {
       throw new UpstreamError('emptied', lookup.route)

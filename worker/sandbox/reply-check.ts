@@ -7,7 +7,6 @@ import { Listing } from '#src/commerce/contract/listing.ts'
 import { ReceiptReply } from '#src/commerce/contract/order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment.ts'
 import { ProductReply } from '#src/commerce/contract/product.ts'
-import { Refusal } from '#src/commerce/contract/refusal.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { SearchReply } from '#src/commerce/contract/search.ts'
 import { Selection } from '#src/commerce/contract/selection.ts'
@@ -19,6 +18,12 @@ const mostFailuresKept = 100
 
 /** What `PUT /selection/{selection}` may be asked to answer with. */
 const TokenOnly = v.strictObject({ token: v.string() })
+
+/** How the Checkout API refuses; the shop itself takes more than is documented. */
+const Refusal = v.object({
+  errors: v.record(v.string(), v.string()),
+  messages: v.optional(v.array(v.string())),
+})
 
 /** How a Meilisearch server refuses. */
 const SearchRefusal = v.object({ message: v.string(), code: v.string(), type: v.string(), link: v.string() })

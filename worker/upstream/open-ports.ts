@@ -32,6 +32,7 @@ export function openPorts(c: Context<Edge>): UpstreamPorts {
     now: Date.now,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
     report: createReport(ids.requestId, log),
+    reportUnreadable: (parts) => log({ event: 'unreadable', requestId: ids.requestId, ...parts }),
   }
 }
 

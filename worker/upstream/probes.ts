@@ -61,7 +61,10 @@ export function createProbes({ settings, ids, log, fetch }: UpstreamPorts): Prob
     probe('content', CONTENT_URL, { authorization: `Bearer ${CONTENT_TOKEN}` }, async (http) => {
       const { band } = createContentApi(
         async ({ path, route, schema }) =>
-          readAnswer(schema, await http({ method: 'GET', path, route }), route),
+          readAnswer(schema, await http({ method: 'GET', path, route }), route, ({ paths }) => {
+            // Pages do without a band they cannot read; a reply that holds no band at all is another service's.
+            if (paths.includes('band')) throw new UpstreamError('schema', route)
+          }),
         defaultLocale,
       )
       return refusal(await band('home'))

@@ -1,3 +1,4 @@
+import type { Http } from '#src/commerce/http.ts'
 import { createSearchApi, type SearchApi, type SearchContext } from '#src/commerce/search-api.ts'
 import { deadlines } from '../limits.ts'
 import type { UpstreamPorts } from './ports.ts'
@@ -5,7 +6,7 @@ import { openGuardedService } from './service.ts'
 
 /** The search service, asked anew each time: what people type is seldom typed twice. */
 export function openSearch(ports: UpstreamPorts, context: SearchContext): SearchApi {
-  const { settings, fetch, metrics, now } = ports
+  const { settings, fetch, metrics, now, reportUnreadable } = ports
   const http = openGuardedService(ports, {
     upstream: 'search',
     baseUrl: settings.SEARCH_URL,
@@ -13,7 +14,7 @@ export function openSearch(ports: UpstreamPorts, context: SearchContext): Search
     fetch,
     deadline: deadlines.search,
   })
-  return createSearchApi(async (call) => {
+  const noted: Http = async (call) => {
     const started = now()
     const note = (source: 'uncached' | 'failed') =>
       metrics.note({ route: call.route, source, duration: now() - started })
@@ -25,5 +26,6 @@ export function openSearch(ports: UpstreamPorts, context: SearchContext): Search
       note('failed')
       throw error
     }
-  }, context)
+  }
+  return createSearchApi(noted, context, reportUnreadable)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Text } from './wire.ts'
+import { CountryCode, Text } from './wire.ts'
 
 /** An address as the selection holds it; every field may be empty. */
 export const Address = v.object({
@@ -12,7 +12,7 @@ export const Address = v.object({
   zipCode: Text,
   city: Text,
   state: Text,
-  country: Text,
+  country: CountryCode,
   phoneNumber: Text,
   vatNumber: Text,
 })

@@ -1,19 +1,11 @@
 import * as v from 'valibot'
 import { Product } from './product.ts'
-import { Section } from './section.ts'
+import { BundleSections } from './section.ts'
+import { listOf } from './wire.ts'
 
-/** Sections stand inside `bundleInfo`, beside it, or both. */
+/** `POST /bundles/{product}`: the sections of a set, and the products that may go into them. */
 export const BundleReply = v.pipe(
-  v.object({
-    bundle: v.object({
-      bundleInfo: v.optional(v.object({ sections: v.optional(v.array(Section)) })),
-      sections: v.optional(v.array(Section)),
-    }),
-    sectionProducts: v.optional(v.array(Product), []),
-  }),
-  v.transform(({ bundle, sectionProducts }) => ({
-    sections: bundle.bundleInfo?.sections ?? bundle.sections ?? [],
-    products: sectionProducts,
-  })),
+  v.object({ bundle: BundleSections, sectionProducts: listOf(Product) }),
+  v.transform(({ bundle: { sections }, sectionProducts }) => ({ sections, products: sectionProducts })),
 )
 export type Bundle = v.InferOutput<typeof BundleReply>

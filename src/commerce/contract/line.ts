@@ -1,80 +1,93 @@
 import * as v from 'valibot'
 import { depositAttributes } from './deposit.ts'
 import { Media } from './media.ts'
-import { Id, Text, Total } from './wire.ts'
+import { OptionalUri } from './uri.ts'
+import { Amount, Count, countRecords, Flag, Id, listOf, Text, Total } from './wire.ts'
 
-/** What a line says of its product: enough to show it without asking the catalogue. */
+/** What a line says of its product: enough to show it without asking the catalogue. Any of it may be missing. */
 const LineProduct = v.pipe(
-  v.object({
-    product: Id,
-    name: v.string(),
-    uri: v.string(),
-    sku: Text,
-    brandName: Text,
-    variantName: Text,
-    categoryName: v.optional(v.array(v.string()), []),
-    media: Media,
-    itemQuantityMinimum: v.optional(v.number(), 1),
-    itemQuantityMultipleOf: v.optional(v.number(), 1),
-    ...depositAttributes,
-  }),
+  v.nullish(
+    v.object({
+      product: v.nullish(Id, null),
+      name: Text,
+      uri: OptionalUri,
+      sku: Text,
+      brandName: Text,
+      variantName: Text,
+      categoryName: v.nullish(v.array(v.string()), []),
+      media: Media,
+      itemQuantityMinimum: Count,
+      itemQuantityMultipleOf: Count,
+      ...depositAttributes,
+    }),
+    {},
+  ),
   v.transform(
-    ({ itemQuantityMinimum, itemQuantityMultipleOf, deposit_item, tech_condition, ...product }) => ({
-      ...product,
-      quantityMinimum: itemQuantityMinimum,
-      quantityMultipleOf: itemQuantityMultipleOf,
+    ({ product, itemQuantityMinimum, itemQuantityMultipleOf, deposit_item, tech_condition, ...rest }) => ({
+      ...rest,
+      /** Empty where the line does not say, as `uri` is. */
+      product: product ?? '',
+      quantityMinimum: itemQuantityMinimum ?? 1,
+      quantityMultipleOf: itemQuantityMultipleOf ?? 1,
       depositItem: deposit_item,
       technical: { condition: tech_condition },
     }),
   ),
 )
 
-const component = v.object({
-  item: v.string(),
-  product: v.optional(Id, ''),
-  quantity: v.number(),
-  productName: Text,
-  size: Text,
-  sku: Text,
-})
+const component = v.pipe(
+  v.object({
+    item: Id,
+    product: v.nullish(Id, null),
+    quantity: v.number(),
+    productName: Text,
+    size: Text,
+    sku: Text,
+  }),
+  v.transform(({ product, ...rest }) => ({ ...rest, product: product ?? '' })),
+)
 
-const voucherShare = v.object({
-  priceOffAsNumber: Total,
-  hasAffectedItemPrice: v.optional(v.nullable(v.boolean()), false),
-})
-const LineDiscounts = v.object({ vouchers: v.optional(v.nullable(v.array(voucherShare))) })
+const voucherShare = v.object({ priceOffAsNumber: Total, hasAffectedItemPrice: Flag })
+const LineDiscounts = v.nullish(v.object({ vouchers: listOf(voucherShare) }))
 
-/** A line of a selection or an order. Prices are in its currency, in units such as kronor, not öre. */
+/**
+ * A line of a selection or an order. Prices are in its currency, in units such as kronor, not öre; null where one is
+ * unknown. Without its id, its item and its quantity a line is unreadable.
+ */
 export const Line = v.pipe(
   v.object({
-    line: v.string(),
-    item: v.string(),
+    line: Id,
+    item: Id,
     product: LineProduct,
     size: Text,
     sku: Text,
-    quantity: v.number(),
+    quantity: v.pipe(v.number(), v.finite()),
     comment: Text,
-    priceEachAsNumber: v.number(),
-    priceEachBeforeDiscountAsNumber: v.number(),
-    totalPriceAsNumber: v.number(),
-    taxPercent: v.optional(v.number(), 0),
-    bundle: v.optional(v.nullable(v.array(component))),
-    discounts: v.optional(v.nullable(LineDiscounts)),
+    priceEachAsNumber: Amount,
+    priceEachBeforeDiscountAsNumber: Amount,
+    totalPriceAsNumber: Amount,
+    taxPercent: Count,
+    bundle: listOf(component),
+    discounts: LineDiscounts,
   }),
   v.transform((wire) => {
     const { priceEachAsNumber, priceEachBeforeDiscountAsNumber, totalPriceAsNumber, ...rest } = wire
-    const { bundle, discounts, ...line } = rest
+    const { bundle, discounts, product, ...line } = rest
     return {
       ...line,
+      product: { ...product, name: product.name || line.sku || product.sku || line.item },
       price: priceEachAsNumber,
-      priceBeforeDiscount: priceEachBeforeDiscountAsNumber,
+      priceBeforeDiscount: priceEachBeforeDiscountAsNumber ?? priceEachAsNumber,
       totalPrice: totalPriceAsNumber,
       /** What vouchers have taken off its total already: a negative amount on an order, nothing in a cart. */
       voucherOff: (discounts?.vouchers ?? [])
         .filter(({ hasAffectedItemPrice }) => hasAffectedItemPrice)
-        .reduce((sum, { priceOffAsNumber }) => sum + priceOffAsNumber, 0),
-      contents: bundle ?? [],
+        .reduce((sum, { priceOffAsNumber }) => sum + (priceOffAsNumber ?? 0), 0),
+      contents: bundle,
     }
   }),
 )
 export type Line = v.InferOutput<typeof Line>
+
+/** The lines of a selection or an order, and how many of them cannot be read: they are paid for all the same. */
+export const Lines = v.pipe(v.array(v.nullable(Line)), v.transform(countRecords))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Product } from './product.ts'
-import { Id } from './wire.ts'
+import { Count, Id, listOf, recordsOf } from './wire.ts'
 
 const words = v.union([v.string(), v.array(v.string())])
 
@@ -27,19 +27,19 @@ const Label = v.fallback(v.nullable(v.union([v.string(), named])), null)
  * `totalCount` with none.
  */
 export const FilterValue = v.pipe(
-  v.object({
-    value: Id,
-    count: v.number(),
-    filterCount: v.number(),
-    totalCount: v.number(),
-    data: Label,
-  }),
-  v.transform(({ data, ...value }) => ({ ...value, label: data })),
+  v.object({ value: Id, count: Count, filterCount: Count, totalCount: Count, data: Label }),
+  v.transform(({ value, count, filterCount, totalCount, data }) => ({
+    value,
+    count: count ?? 0,
+    filterCount: filterCount ?? 0,
+    totalCount: totalCount ?? 0,
+    label: data,
+  })),
 )
 export type FilterValue = v.InferOutput<typeof FilterValue>
 
 /** A filter field with its values, in the service's order. */
-export const Filter = v.object({ field: v.string(), values: v.array(FilterValue) })
+export const Filter = v.object({ field: v.string(), values: listOf(FilterValue) })
 export type Filter = v.InferOutput<typeof Filter>
 
 /** The fields `sortOrder` may name. */
@@ -73,11 +73,13 @@ export type ListingRequest = v.InferOutput<typeof ListingRequest>
 
 /** A page of products, how many there are in all, and the filters that narrow them. */
 export const Listing = v.pipe(
-  v.object({
-    products: v.array(Product),
-    productCount: v.number(),
-    filter: v.optional(v.array(Filter), []),
-  }),
-  v.transform(({ filter, ...listing }) => ({ ...listing, filters: filter })),
+  v.object({ products: recordsOf(Product), productCount: Count, filter: listOf(Filter) }),
+  v.transform(({ products: { readable, unreadable }, productCount, filter }) => ({
+    products: readable,
+    /** How many products the service gave, those that cannot be read included: what pages are counted by. */
+    received: readable.length + unreadable,
+    productCount: productCount ?? readable.length + unreadable,
+    filters: filter,
+  })),
 )
 export type Listing = v.InferOutput<typeof Listing>

@@ -1,23 +1,31 @@
 import * as v from 'valibot'
-import { Text, Total } from './wire.ts'
+import { Amount, Flag, Id, Text, Total } from './wire.ts'
 
-/** A way to pay. `handlingCost` is added to the total, in the selection's currency. */
+/** A way to pay. `handlingCost` is added to the total, in the selection's currency; null when it is unknown. */
 export const PaymentMethod = v.pipe(
   v.object({
-    paymentMethod: v.string(),
-    name: v.string(),
+    paymentMethod: Id,
+    name: Text,
     paymentMethodType: Text,
     handlingCostAsNumber: Total,
-    supportsInitiateOnly: v.optional(v.boolean(), false),
-    providesCustomerAddressAfterPayment: v.optional(v.boolean(), false),
+    supportsInitiateOnly: Flag,
+    providesCustomerAddressAfterPayment: Flag,
   }),
-  v.transform(({ handlingCostAsNumber, ...method }) => ({ ...method, handlingCost: handlingCostAsNumber })),
+  v.transform(({ name, handlingCostAsNumber, ...method }) => ({
+    ...method,
+    name: name || method.paymentMethod,
+    handlingCost: handlingCostAsNumber,
+  })),
 )
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
-/** A way to deliver, with its price in the selection's currency. */
+/** A way to deliver, with its price in the selection's currency; null when it is unknown. */
 export const ShippingMethod = v.pipe(
-  v.object({ shippingMethod: v.string(), name: v.string(), priceAsNumber: v.number() }),
-  v.transform(({ priceAsNumber, ...method }) => ({ ...method, price: priceAsNumber })),
+  v.object({ shippingMethod: Id, name: Text, priceAsNumber: Amount }),
+  v.transform(({ shippingMethod, name, priceAsNumber }) => ({
+    shippingMethod,
+    name: name || shippingMethod,
+    price: priceAsNumber,
+  })),
 )
 export type ShippingMethod = v.InferOutput<typeof ShippingMethod>

@@ -1,37 +1,39 @@
 import * as v from 'valibot'
 import { Address } from './address.ts'
 import { Discounts } from './discounts.ts'
-import { Line } from './line.ts'
+import { Lines } from './line.ts'
 import { Totals } from './totals.ts'
-import { Id, Text } from './wire.ts'
+import { Currency, Flag, Id, Text } from './wire.ts'
 
 const OrderAddress = v.object({ ...Address.entries, countryName: Text })
 
-/** A placed order. `date` is the back end's wall clock, `YYYY-MM-DD HH:mm:ss`. */
+/** A placed order. `date` is the back end's wall clock, `YYYY-MM-DD HH:mm:ss`. The number is empty where it is unknown. */
 export const Order = v.pipe(
   v.object({
-    order: Id,
+    order: v.nullish(Id, null),
     status: Text,
     statusDescription: Text,
     date: Text,
-    currency: Text,
+    currency: Currency,
     paymentMethod: Text,
     paymentMethodName: Text,
     shippingMethod: Text,
     shippingMethodName: Text,
-    items: v.array(Line),
+    items: v.nullish(Lines, []),
     discounts: Discounts,
     totals: Totals,
-    vatExempt: v.optional(v.boolean(), false),
-    address: OrderAddress,
-    shippingAddress: OrderAddress,
+    vatExempt: Flag,
+    address: v.nullish(OrderAddress, {}),
+    shippingAddress: v.nullish(OrderAddress, {}),
     additionalNotes: Text,
   }),
   v.transform(({ order, date, items, ...rest }) => ({
     ...rest,
-    orderNumber: order,
+    orderNumber: order ?? '',
     orderDate: date,
-    lines: items,
+    lines: items.readable,
+    /** Lines of which not even the item and its quantity can be read. They are in the totals all the same. */
+    unreadableLines: items.unreadable,
   })),
 )
 export type Order = v.InferOutput<typeof Order>

@@ -1,12 +1,18 @@
 import * as v from 'valibot'
 import { Id, Text } from './wire.ts'
 
-/** What `POST /payment` tells the browser to do next. */
-export const PaymentReply = v.union([
-  v.object({
-    action: v.literal('success'),
-    order: v.object({ order: Id, paymentMethod: Text }),
+/** The order that was placed: as a record, or as its number alone. Empty texts where the service does not say. */
+const PlacedOrder = v.pipe(
+  v.nullish(v.union([Id, v.object({ order: v.nullish(Id, null), paymentMethod: Text })]), null),
+  v.transform((order) => {
+    if (typeof order === 'string') return { order, paymentMethod: '' }
+    return { order: order?.order ?? '', paymentMethod: order?.paymentMethod ?? '' }
   }),
+)
+
+/** What `POST /payment` tells the browser to do next; `external`: a provider of the merchant's own takes over. */
+export const PaymentReply = v.variant('action', [
+  v.object({ action: v.literal('success'), order: PlacedOrder }),
   v.object({ action: v.literal('form'), formHtml: Text, formType: Text }),
   v.object({ action: v.literal('redirect'), url: v.string() }),
   v.object({ action: v.literal('javascript'), code: Text, formType: Text }),

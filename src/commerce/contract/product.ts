@@ -1,71 +1,75 @@
 import * as v from 'valibot'
+import { Attribute } from './attribute.ts'
+import { DepositItem } from './deposit.ts'
 import { Item } from './item.ts'
 import { Media } from './media.ts'
-import { emptyList, Id, Text } from './wire.ts'
+import { OptionalUri, Uri } from './uri.ts'
+import { Amount, Count, Flag, Id, listOf, Text } from './wire.ts'
 
 const lowestPrice = v.object({ periodDays: v.number(), priceAsNumber: v.number() })
 
-const category = v.object({ category: Id, name: v.array(v.string()), uri: v.string() })
+const category = v.object({ category: Id, name: v.nullish(v.array(v.string()), []), uri: Uri })
 
 const entries = {
   product: Id,
-  name: v.string(),
-  uri: v.string(),
+  name: Text,
+  uri: Uri,
   sku: Text,
   productSku: Text,
   variantName: Text,
-  brand: v.pipe(
-    v.optional(v.nullable(Id)),
-    v.transform((brand) => brand ?? '0'),
-  ),
+  brand: v.nullish(Id, '0'),
   brandName: Text,
-  brandUri: Text,
+  brandUri: OptionalUri,
   countryOrigin: Text,
   excerpt: Text,
   description: Text,
   metaTitle: Text,
   metaDescription: Text,
-  categoryName: v.optional(v.array(v.string()), []),
-  categoryUri: Text,
-  categories: v.optional(v.array(category), []),
-  itemQuantityMinimum: v.optional(v.number(), 1),
-  itemQuantityMultipleOf: v.optional(v.number(), 1),
-  priceAsNumber: v.optional(v.nullable(v.number())),
-  priceBeforeDiscountAsNumber: v.optional(v.nullable(v.number())),
-  showAsOnSale: v.optional(v.boolean(), false),
-  lowestPrice: v.optional(v.array(lowestPrice), []),
-  available: v.optional(v.boolean(), false),
-  items: v.optional(v.array(Item), []),
+  categoryName: v.nullish(v.array(v.string()), []),
+  categoryUri: OptionalUri,
+  categories: listOf(category),
+  itemQuantityMinimum: Count,
+  itemQuantityMultipleOf: Count,
+  priceAsNumber: Amount,
+  priceBeforeDiscountAsNumber: Amount,
+  showAsOnSale: Flag,
+  lowestPrice: listOf(lowestPrice),
+  available: Flag,
+  items: listOf(Item),
   media: Media,
   createdAt: Text,
   modifiedAt: Text,
   relation: Text,
 }
 
-/** Our custom attributes: every one a text, and absent where a merchant left it empty. */
+/** The custom attributes this shop knows. */
 const attributes = {
-  oe_numbers: Text,
-  cross_numbers: Text,
-  replaces: Text,
-  replaced_by: Text,
-  quantity_recommended: Text,
-  quantity_per: Text,
-  deposit_item: Text,
-  availability_kind: Text,
-  availability_days: Text,
-  availability_date: Text,
-  manufacturer: Text,
-  hazard_codes: Text,
-  fitment_rows: Text,
+  oe_numbers: Attribute,
+  cross_numbers: Attribute,
+  replaces: Attribute,
+  replaced_by: Attribute,
+  quantity_recommended: Attribute,
+  quantity_per: Attribute,
+  deposit_item: DepositItem,
+  availability_kind: Attribute,
+  availability_days: Attribute,
+  availability_date: Attribute,
+  manufacturer: Attribute,
+  hazard_codes: Attribute,
+  fitment_rows: Attribute,
 }
 
-const bundleInfo = v.object({
-  type: v.picklist(['fixed', 'flexible']),
-  priceType: v.optional(v.string(), 'static'),
-  discount: v.optional(v.number(), 0),
-  priceMinAsNumber: v.optional(v.number()),
-  priceMaxAsNumber: v.optional(v.number()),
-})
+/** Null, absent, or `[]` for a product that is no set; `dynamic` prices are the sum of the parts less the discount. */
+const bundleInfo = v.nullish(
+  v.object({
+    type: v.nullish(v.picklist(['fixed', 'flexible']), null),
+    priceType: v.nullish(v.string(), 'static'),
+    discount: Count,
+    priceMinAsNumber: Amount,
+    priceMaxAsNumber: Amount,
+  }),
+  null,
+)
 
 const lines = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 const count = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : null)
@@ -73,15 +77,16 @@ const count = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : nu
 /** `tech_diameter_mm: "280"` → `{ diameter_mm: "280" }`; the ids are those of the attribute dictionary. */
 function technical(rest: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(rest).flatMap(([key, value]) =>
-      key.startsWith('tech_') && typeof value === 'string' && value ? [[key.slice(5), value]] : [],
-    ),
+    Object.entries(rest).flatMap(([key, value]) => {
+      const text = typeof value === 'number' ? String(value) : value
+      return key.startsWith('tech_') && typeof text === 'string' && text ? [[key.slice(5), text]] : []
+    }),
   )
 }
 
-/** A multi-select: chosen ids with what each is called. */
+/** A multi-select: chosen ids with what each is called; the wire has `[]` where none is chosen. */
 const vehicles = v.pipe(
-  v.optional(v.union([v.record(v.string(), v.unknown()), emptyList]), {}),
+  v.nullish(v.record(v.string(), v.unknown()), {}),
   v.transform(
     (chosen): Record<string, string> =>
       Object.fromEntries(
@@ -90,13 +95,13 @@ const vehicles = v.pipe(
   ),
 )
 
-const record = { ...entries, ...attributes, vehicle: vehicles, bundleInfo: v.optional(bundleInfo) }
+const record = { ...entries, ...attributes, vehicle: vehicles, bundleInfo }
 const ProductRecord = v.objectWithRest(record, v.unknown())
 
 function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
   return {
     product: wire.product,
-    name: wire.name,
+    name: wire.name || wire.sku || wire.productSku || wire.product,
     uri: wire.uri,
     sku: wire.sku || wire.productSku,
     variantName: wire.variantName,
@@ -111,8 +116,8 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     categoryName: wire.categoryName,
     categoryUri: wire.categoryUri,
     categories: wire.categories,
-    price: wire.priceAsNumber ?? null,
-    priceBeforeDiscount: wire.priceBeforeDiscountAsNumber ?? wire.priceAsNumber ?? null,
+    price: wire.priceAsNumber,
+    priceBeforeDiscount: wire.priceBeforeDiscountAsNumber ?? wire.priceAsNumber,
     lowestPrice30: wire.lowestPrice.find(({ periodDays }) => periodDays === 30)?.priceAsNumber ?? null,
     onSale: wire.showAsOnSale,
     available: wire.available,
@@ -120,22 +125,22 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     media: wire.media,
     createdAt: wire.createdAt,
     relation: wire.relation,
-    bundle: wire.bundleInfo
+    bundle: wire.bundleInfo?.type
       ? {
           type: wire.bundleInfo.type,
           /** `dynamic`: the sum of its parts, less the discount in per cent. */
           priceType: wire.bundleInfo.priceType,
-          discount: wire.bundleInfo.discount,
-          priceMin: wire.bundleInfo.priceMinAsNumber ?? null,
-          priceMax: wire.bundleInfo.priceMaxAsNumber ?? null,
+          discount: wire.bundleInfo.discount ?? 0,
+          priceMin: wire.bundleInfo.priceMinAsNumber,
+          priceMax: wire.bundleInfo.priceMaxAsNumber,
         }
       : null,
     oeNumbers: lines(wire.oe_numbers),
     crossNumbers: lines(wire.cross_numbers),
     replaces: wire.replaces,
     replacedBy: wire.replaced_by,
-    quantityMinimum: wire.itemQuantityMinimum,
-    quantityMultipleOf: wire.itemQuantityMultipleOf,
+    quantityMinimum: wire.itemQuantityMinimum ?? 1,
+    quantityMultipleOf: wire.itemQuantityMultipleOf ?? 1,
     quantityRecommended: count(wire.quantity_recommended),
     quantityPer: wire.quantity_per,
     depositItem: wire.deposit_item,
@@ -155,10 +160,20 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
 export const Product = v.pipe(ProductRecord, v.transform(toProduct))
 export type Product = v.InferOutput<typeof Product>
 
-/** A product with full records of its relatives, as `POST /products/{product}` and `POST /uri` give it. */
+/** A product asked for by its id, or a relative: it may be without an address, then empty. */
+const addressless = { ...record, uri: OptionalUri }
+const Relative = v.pipe(v.objectWithRest(addressless, v.unknown()), v.transform(toProduct))
+
+/**
+ * A product with its relatives, as `POST /products/{product}` gives it. Relatives in their small form, `{ product,
+ * available, media, relation }`, cannot be linked to and are left out.
+ */
 export const ProductWithRelatives = v.pipe(
-  v.objectWithRest({ ...record, relatedProducts: v.optional(v.array(Product), []) }, v.unknown()),
-  v.transform(({ relatedProducts, ...wire }) => ({ product: toProduct(wire), relatives: relatedProducts })),
+  v.objectWithRest({ ...addressless, relatedProducts: listOf(Relative) }, v.unknown()),
+  v.transform(({ relatedProducts, ...wire }) => ({
+    product: toProduct(wire),
+    relatives: relatedProducts.filter(({ uri }) => uri !== ''),
+  })),
 )
 export type ProductWithRelatives = v.InferOutput<typeof ProductWithRelatives>
 

@@ -1,8 +1,34 @@
 import * as v from 'valibot'
 
-/** What every failed reply carries: texts by field or topic. Nested fields use dots: `address.email`. */
-export const Refusal = v.object({
-  errors: v.record(v.string(), v.string()),
-  messages: v.optional(v.array(v.string()), []),
-})
+const maxTexts = 100
+const maxDepth = 3
+
+/**
+ * What every failed reply carries: texts by field or topic, dotted where fields are nested (`address.email`). The key
+ * alone may say what was refused, so one without a text is kept with an empty one. `messages` are for people.
+ */
+export const Refusal = v.pipe(
+  v.object({ errors: v.unknown(), messages: v.nullish(v.unknown(), null) }),
+  v.check(({ errors }) => errors !== undefined && errors !== null, 'errors'),
+  v.transform(({ errors, messages }) => {
+    const sentences = [...textsOf(messages), ...(typeof errors === 'string' ? [errors] : [])]
+    return { errors: Object.fromEntries(errorsIn(errors).slice(0, maxTexts)), messages: sentences }
+  }),
+)
 export type Refusal = v.InferOutput<typeof Refusal>
+
+/** `{ address: { email: 'required' } }` → `address.email`: `required`. */
+function errorsIn(errors: unknown, prefix = '', depth = 1): [string, string][] {
+  if (typeof errors !== 'object' || errors === null || depth > maxDepth) return []
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    const name = prefix + key
+    const nested = Array.isArray(value) ? [] : errorsIn(value, `${name}.`, depth + 1)
+    return nested.length > 0 ? nested : [[name, textsOf(value).join(' ')]]
+  })
+}
+
+/** The texts of a value that should be a list of them, or one. */
+function textsOf(value: unknown): string[] {
+  const texts: unknown[] = Array.isArray(value) ? value : [value]
+  return texts.filter((text) => typeof text === 'string').slice(0, maxTexts)
+}

@@ -1,38 +1,37 @@
 import * as v from 'valibot'
-import { Id, Text } from './wire.ts'
+import { Currency, Flag, Id, listOf, recordsOf, Text } from './wire.ts'
 
-const states = v.optional(v.array(v.object({ state: v.string(), name: v.string() })), [])
+const State = v.pipe(
+  v.object({ state: Id, name: Text }),
+  v.transform(({ state, name }) => ({ state, name: name || state })),
+)
 
 /** A country goods are sent to, and what it sets by default. */
 export const Country = v.object({
-  country: v.string(),
-  name: v.string(),
-  eu: v.optional(v.boolean(), false),
-  language: v.optional(v.nullable(v.string())),
-  currency: v.optional(v.nullable(v.string())),
-  states,
+  country: Id,
+  name: Text,
+  eu: Flag,
+  language: v.nullish(v.string()),
+  currency: v.nullish(v.string()),
+  states: listOf(State),
 })
 export type Country = v.InferOutput<typeof Country>
 
 /** A language of the service, by its code: `sv`. */
-export const Language = v.object({
-  language: v.string(),
-  name: Text,
-  default: v.optional(v.boolean(), false),
-})
+export const Language = v.object({ language: Id, name: Text, default: Flag })
 export type Language = v.InferOutput<typeof Language>
 
 /**
- * A country as servers see it: with the market and the price list a visitor from there buys in. Null where none is
- * set up; `shipTo` is false where one may look but not order.
+ * A country as servers see it: with the market and the price list a visitor from there buys in. They are null, and the
+ * currency empty, where none is set up; `shipTo` is false where one may look but not order.
  */
 export const CountryWithMarket = v.object({
-  country: v.string(),
+  country: Id,
   name: Text,
   shipTo: v.nullish(v.boolean(), true),
   market: v.nullish(Id, null),
   pricelist: v.nullish(Id, null),
-  currency: v.nullish(v.string(), null),
+  currency: Currency,
 })
 export type CountryWithMarket = v.InferOutput<typeof CountryWithMarket>
 
@@ -40,5 +39,8 @@ export type CountryWithMarket = v.InferOutput<typeof CountryWithMarket>
  * `GET /countries/all`: every country, whether goods are sent there or not. Needs the secret. The `defaultLocation`
  * beside the list is for visitors without a country; the shop has `DEFAULT_COUNTRY` for them and does not read it.
  */
-export const CountriesReply = v.object({ countries: v.array(CountryWithMarket) })
+export const CountriesReply = v.pipe(
+  v.object({ countries: recordsOf(CountryWithMarket) }),
+  v.transform(({ countries }) => ({ countries: countries.readable })),
+)
 export type CountriesReply = v.InferOutput<typeof CountriesReply>

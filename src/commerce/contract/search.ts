@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { Media } from './media.ts'
-import { Id, Text } from './wire.ts'
+import { OptionalUri } from './uri.ts'
+import { Amount, Count, Id, recordsOf, Text } from './wire.ts'
 
-const price = v.object({ priceAsNumber: v.optional(v.nullable(v.number()), null) })
+const price = v.object({ priceAsNumber: Amount })
 
 /** By market, then by price list. An index that writes them otherwise tells none: no search fails for it. */
 const prices = v.fallback(v.optional(v.record(v.string(), v.record(v.string(), price)), {}), {})
@@ -15,7 +16,7 @@ export const SearchHit = v.object({
   product: Id,
   name: Text,
   sku: Text,
-  uri: Text,
+  uri: OptionalUri,
   brandName: Text,
   variantName: Text,
   media: Media,
@@ -26,13 +27,15 @@ export type SearchHit = v.InferOutput<typeof SearchHit>
 /** One page of hits. Older engines call their estimate of the whole `nbHits`. */
 export const SearchReply = v.pipe(
   v.object({
-    hits: v.array(SearchHit),
-    estimatedTotalHits: v.optional(v.number()),
-    nbHits: v.optional(v.number()),
+    hits: recordsOf(SearchHit),
+    estimatedTotalHits: Count,
+    nbHits: Count,
   }),
-  v.transform(({ hits, estimatedTotalHits, nbHits }) => ({
-    hits,
-    total: estimatedTotalHits ?? nbHits ?? hits.length,
+  v.transform(({ hits: { readable, unreadable }, estimatedTotalHits, nbHits }) => ({
+    hits: readable,
+    /** How many hits the service gave, those that cannot be read included: what pages are counted by. */
+    received: readable.length + unreadable,
+    total: estimatedTotalHits ?? nbHits ?? readable.length + unreadable,
   })),
 )
 export type SearchReply = v.InferOutput<typeof SearchReply>

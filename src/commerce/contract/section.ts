@@ -1,22 +1,26 @@
 import * as v from 'valibot'
-import { Id } from './wire.ts'
+import { Count, Id, listOf, Text } from './wire.ts'
 
-/** One place in a set: one of `products` goes here, `quantity` times. */
-export const Section = v.object({
-  section: Id,
-  quantity: v.optional(v.number(), 1),
-  required: v.optional(v.boolean(), true),
-  products: v.array(Id),
-})
+/** One section of a set: one of `products` goes here, `quantity` times. It must be filled unless it says otherwise. */
+export const Section = v.pipe(
+  v.object({ section: Id, quantity: Count, required: v.nullish(v.boolean(), true), products: listOf(Id) }),
+  v.transform(({ quantity, ...section }) => ({ ...section, quantity: quantity ?? 1 })),
+)
 export type Section = v.InferOutput<typeof Section>
 
-const info = v.object({ type: v.optional(v.string()), sections: v.optional(v.array(Section)) })
+const sections = listOf(Section)
 
-/** The places of a set, without what may go there; `flexible` when the buyer chooses. Places stand inside `bundleInfo`, beside it, or both. */
-export const SectionsReply = v.pipe(
-  v.object({ bundle: v.object({ bundleInfo: v.optional(info), sections: v.optional(v.array(Section)) }) }),
-  v.transform(({ bundle: { bundleInfo, sections } }) => ({
+/** A set. Its sections stand inside `bundleInfo`, beside it, or both; `flexible` when the buyer chooses what goes in. */
+export const BundleSections = v.pipe(
+  v.object({ bundleInfo: v.nullish(v.object({ type: Text, sections })), sections }),
+  v.transform(({ bundleInfo, sections: beside }) => ({
     flexible: bundleInfo?.type === 'flexible',
-    sections: bundleInfo?.sections ?? sections ?? [],
+    sections: bundleInfo?.sections.length ? bundleInfo.sections : beside,
   })),
+)
+
+/** `POST /bundles/{product}` without the products that may go into the sections. */
+export const SectionsReply = v.pipe(
+  v.object({ bundle: BundleSections }),
+  v.transform(({ bundle }) => bundle),
 )

@@ -2,70 +2,72 @@ import * as v from 'valibot'
 import { Address } from './address.ts'
 import { Customer } from './customer.ts'
 import { Discounts } from './discounts.ts'
-import { Line } from './line.ts'
+import { Lines } from './line.ts'
 import { PaymentMethod, ShippingMethod } from './method.ts'
 import { PaymentFields } from './payment-fields.ts'
 import { Country, Language } from './region.ts'
 import { Totals } from './totals.ts'
-import { Id, Text } from './wire.ts'
+import { CountryCode, Currency, Flag, Id, listOf, Text } from './wire.ts'
 
 /** `country` is null when the back end could not tell where the visitor is: nothing can be bought until it is set. */
 const Location = v.object({
-  country: v.nullable(v.string()),
+  country: v.pipe(
+    CountryCode,
+    v.transform((country) => country || null),
+  ),
   name: Text,
-  state: v.optional(v.nullable(v.string())),
-  shipTo: v.optional(v.boolean(), false),
-  market: v.optional(Id),
-  pricelist: v.optional(Id),
-  language: v.optional(v.nullable(Language)),
+  state: v.nullish(v.string()),
+  shipTo: Flag,
+  market: v.nullish(Id),
+  pricelist: v.nullish(Id),
+  language: v.nullish(Language),
 })
 
 /** An item of which there was less than asked for; the selection beside it is already cut. */
-export const Unavailable = v.object({
-  item: v.string(),
-  product: v.union([Id, v.object({ product: Id })]),
-  originalQuantity: v.number(),
-  available: v.number(),
-})
+export const Unavailable = v.object({ item: Id, originalQuantity: v.number(), available: v.number() })
 export type Unavailable = v.InferOutput<typeof Unavailable>
+
+/** The items a reply says were cut; with a refusal it may be all that can be read. */
+export const Shortage = v.object({ unavailable: listOf(Unavailable) })
 
 /** The selection: cart and session state in one, as every cart call returns it. */
 export const Selection = v.pipe(
   v.object({
-    token: v.nullable(v.string()),
+    token: v.nullish(v.string()),
     selection: v.object({
       language: Text,
-      currency: Text,
+      currency: Currency,
       paymentMethod: Text,
       paymentMethodName: Text,
       shippingMethod: Text,
       shippingMethodName: Text,
-      items: v.array(Line),
+      items: Lines,
       discounts: Discounts,
       totals: Totals,
-      vatExempt: v.optional(v.boolean(), false),
-      address: Address,
-      shippingAddress: Address,
+      vatExempt: Flag,
+      address: v.nullish(Address, {}),
+      shippingAddress: v.nullish(Address, {}),
       additionalNotes: Text,
-      currencyFormat: v.object({ currency: v.string() }),
+      currencyFormat: v.nullish(v.object({ currency: Currency })),
     }),
-    paymentMethods: v.optional(v.array(PaymentMethod), []),
-    paymentFields: v.optional(PaymentFields, {}),
-    shippingMethods: v.optional(v.array(ShippingMethod), []),
-    countries: v.optional(v.array(Country), []),
-    languages: v.optional(v.array(Language), []),
-    loggedIn: v.optional(v.nullable(Customer)),
-    location: Location,
-    unavailable: v.optional(v.array(Unavailable), []),
+    paymentMethods: listOf(PaymentMethod),
+    paymentFields: v.nullish(PaymentFields, {}),
+    shippingMethods: listOf(ShippingMethod),
+    countries: listOf(Country),
+    languages: listOf(Language),
+    loggedIn: v.nullish(Customer, null),
+    location: v.nullish(Location, {}),
+    ...Shortage.entries,
   }),
-  v.transform(({ token: _, selection, loggedIn, ...rest }) => {
+  v.transform(({ token: _, selection, ...rest }) => {
     const { items, currencyFormat, currency, ...state } = selection
     return {
       ...state,
       ...rest,
-      lines: items,
-      currency: currencyFormat.currency || currency,
-      loggedIn: loggedIn ?? null,
+      lines: items.readable,
+      /** Lines of which not even the item and its quantity can be read. They are in the totals all the same. */
+      unreadableLines: items.unreadable,
+      currency: currencyFormat?.currency || currency,
     }
   }),
 )

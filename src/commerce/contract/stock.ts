@@ -1,19 +1,17 @@
 import * as v from 'valibot'
+import { Amount, Count, Text } from './wire.ts'
 
-const pricesByPricelist = v.record(
-  v.string(),
-  v.object({ priceAsNumber: v.nullable(v.number()), priceBeforeDiscountAsNumber: v.nullable(v.number()) }),
-)
+const price = v.object({ priceAsNumber: Amount, priceBeforeDiscountAsNumber: Amount })
+
+/** How many pieces a market has of all items together, and what they cost by price list. Null where it does not say. */
+const MarketStock = v.object({
+  stockOfAllItems: Count,
+  pricesByPricelist: v.nullish(v.record(v.string(), price), {}),
+})
 
 /** `GET /products/{id}` of the Shop API: live stock and prices, keyed by the product and then by market. */
 export const StockReply = v.record(
   v.string(),
-  v.object({
-    product: v.string(),
-    markets: v.optional(
-      v.record(v.string(), v.object({ stockOfAllItems: v.number(), pricesByPricelist })),
-      {},
-    ),
-  }),
+  v.object({ product: Text, markets: v.nullish(v.record(v.string(), MarketStock), {}) }),
 )
 export type StockReply = v.InferOutput<typeof StockReply>

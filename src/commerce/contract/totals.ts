@@ -1,20 +1,25 @@
 import * as v from 'valibot'
-import { Total } from './wire.ts'
+import { Amount, Count, Total } from './wire.ts'
 
-/** Amounts in the selection's currency. `taxAdded` is on top of the prices, `taxDeducted` is negative. */
+const wire = v.object({
+  itemsTotalPriceAsNumber: Amount,
+  totalDiscountPriceAsNumber: Total,
+  shippingPriceAsNumber: Amount,
+  handlingCostPriceAsNumber: Total,
+  totalQuantity: Count,
+  taxDeductedAsNumber: Total,
+  taxAddedAsNumber: Total,
+  taxPercent: Total,
+  grandTotalPriceAsNumber: Amount,
+  grandTotalPriceTaxAsNumber: Amount,
+})
+
+/**
+ * Amounts in the selection's currency, null where one is unknown. `taxAdded` is on top of the prices, `taxDeducted`
+ * is negative.
+ */
 export const Totals = v.pipe(
-  v.object({
-    itemsTotalPriceAsNumber: v.number(),
-    totalDiscountPriceAsNumber: Total,
-    shippingPriceAsNumber: v.number(),
-    handlingCostPriceAsNumber: Total,
-    totalQuantity: v.optional(v.number(), 0),
-    taxDeductedAsNumber: Total,
-    taxAddedAsNumber: Total,
-    taxPercent: Total,
-    grandTotalPriceAsNumber: v.number(),
-    grandTotalPriceTaxAsNumber: v.number(),
-  }),
+  v.nullish(wire, {}),
   v.transform((wire) => ({
     items: wire.itemsTotalPriceAsNumber,
     discount: wire.totalDiscountPriceAsNumber,

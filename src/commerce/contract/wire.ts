@@ -1,19 +1,71 @@
 import * as v from 'valibot'
 
-/** An id. Replies carry strings; older ones and a few fields carry numbers. */
-export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+// How the parts of a reply that are not as they should be are told from those that must be: what is `nullish` is
+// blanked and the rest is shown, an element of `listOf` is left out, anything else makes its record unreadable.
 
-/** A total that may say "none" with `false` instead of 0. */
+/**
+ * An id, as text. Replies carry strings; older ones and a few fields carry numbers. It can stand in a path: never
+ * empty, a dot segment, or text that cannot be percent-encoded.
+ */
+export const Id = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^(?!\.{1,2}$)[^\p{C}]{1,200}$/u, 'an id'),
+)
+
+/** Text; empty where it is absent or null. */
+export const Text = v.nullish(v.string(), '')
+
+/** Null where the service does not say. */
+export const Count = v.nullish(v.pipe(v.number(), v.finite()), null)
+
+/** An amount in units of its currency, as kronor; null where none is given. What is unknown is never shown as 0. */
+export const Amount = Count
+
+/** An amount that may say "none" with `false` instead of 0. Null where none is given. */
 export const Total = v.pipe(
-  v.optional(v.nullable(v.union([v.number(), v.boolean()])), 0),
-  v.transform((total) => (typeof total === 'number' ? total : 0)),
+  v.nullish(v.union([v.pipe(v.number(), v.finite()), v.literal(false)]), null),
+  v.transform((total) => (total === false ? 0 : total)),
 )
 
-/** Text that is absent or null when there is none. */
-export const Text = v.pipe(
-  v.optional(v.nullable(v.string()), ''),
-  v.transform((text) => text ?? ''),
-)
+/** An ISO 4217 code; empty where the service does not say. */
+export const Currency = v.nullish(v.pipe(v.string(), v.regex(/^([A-Z]{3})?$/, 'a currency')), '')
 
-/** The back end writes an empty object as `[]`. */
-export const emptyList = v.pipe(v.array(v.unknown()), v.maxLength(0))
+/** An ISO 3166 code of two letters; empty where the service does not say. */
+export const CountryCode = v.nullish(v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/, 'a country')), '')
+
+/** Null and absent are false. */
+export const Flag = v.nullish(v.boolean(), false)
+
+/** A list that may be absent, without the records that cannot be read. */
+export function listOf<S extends v.GenericSchema>(record: S) {
+  return v.pipe(
+    v.nullish(v.array(v.nullable(record)), []),
+    v.transform((records) => records.filter(isReadable<v.InferOutput<S>>)),
+  )
+}
+
+/** The records a reply is about, and how many of them cannot be read. */
+export interface Records<T> {
+  readable: T[]
+  unreadable: number
+}
+
+/** The list a reply is about: it must be there, and some of it must be readable where it is not empty. */
+export function recordsOf<S extends v.GenericSchema>(record: S) {
+  return v.pipe(
+    v.array(v.nullable(record)),
+    v.check((records) => records.length === 0 || records.some((each) => each !== null), 'a readable record'),
+    v.transform(countRecords<v.InferOutput<S>>),
+  )
+}
+
+/** Tells the readable ones of a list from those that are null because they cannot be read. */
+export function countRecords<T>(records: (T | null)[]): Records<T> {
+  const readable = records.filter(isReadable<T>)
+  return { readable, unreadable: records.length - readable.length }
+}
+
+function isReadable<T>(record: T | null): record is T {
+  return record !== null
+}

@@ -115,7 +115,9 @@ async function send(
   if (!reply.ok) return noteOf(reply, done)
   const after = await settleDeposits(checkout, reply.value, ports.report)
   // Of a bulk change the service makes what it can, and in the visitor's country a part may not be sold.
-  if (piecesOf(after, subject) !== piecesOf(before, subject)) return noteOf(reply, done)
+  if (after.unreadableLines > 0 || piecesOf(after, subject) !== piecesOf(before, subject)) {
+    return noteOf(reply, done)
+  }
   return reply.value.unavailable.length > 0 ? { ...done, said: 'cut' } : { said: 'notSold' }
 }
 

@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyText } from '#src/ui/money-text.tsx'
-import { Picture } from '#src/ui/picture.tsx'
+import { AmountText } from './amount-text.tsx'
 import { lineDiscount } from './cart.ts'
 import { ErrorNote } from './error-note.tsx'
 import { removeLineAtom } from './line.atoms.ts'
 import { LineContents } from './line-contents.tsx'
+import { LineDrawing, LineName } from './line-link.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { lineDetails, lineName, linePath } from './line-words.ts'
 import type { ShownRow } from './rows.atoms.ts'
@@ -26,17 +26,13 @@ export function CartLine({ row: { line, deposits, changing }, currency, onLeave 
   const remove = useSetAtom(removeLineAtom)
   const { product } = line
   const discount = lineDiscount(line)
-  const address = linePath(line)
+  const path = linePath(line)
 
   return (
     <li className="cart-line">
-      <Link className="drawing" to={address} tabIndex={-1} aria-hidden="true" onClick={onLeave}>
-        <Picture source={product.media?.[0] ?? null} alternative="" size={72} />
-      </Link>
+      <LineDrawing path={path} picture={product.media[0] ?? null} onLeave={onLeave} />
       <div className="what">
-        <Link id={id} className="name" to={address} onClick={onLeave}>
-          {lineName(line)}
-        </Link>
+        <LineName id={id} path={path} name={lineName(line)} onLeave={onLeave} />
         <p className="details">
           {lineDetails(line).map((text) => (
             <span key={text}>{text}</span>
@@ -47,7 +43,7 @@ export function CartLine({ row: { line, deposits, changing }, currency, onLeave 
       </div>
       <div className="price" data-changing={changing || undefined}>
         <strong>
-          <MoneyText amount={line.totalPrice} currency={currency} />
+          <AmountText amount={line.totalPrice} currency={currency} />
         </strong>
         {discount > 0 ? (
           <small className="saved">
@@ -56,7 +52,7 @@ export function CartLine({ row: { line, deposits, changing }, currency, onLeave 
         ) : null}
         {line.quantity > 1 ? (
           <small>
-            <MoneyText amount={line.price} currency={currency} /> {t('cart.each')}
+            <AmountText amount={line.price} currency={currency} /> {t('cart.each')}
           </small>
         ) : null}
       </div>
@@ -72,7 +68,7 @@ export function CartLine({ row: { line, deposits, changing }, currency, onLeave 
             {lineName(deposit)}
             {deposit.quantity > 1 ? ` × ${deposit.quantity}` : ''}
           </span>
-          <MoneyText amount={deposit.totalPrice} currency={currency} />
+          <AmountText amount={deposit.totalPrice} currency={currency} />
         </p>
       ))}
       <ErrorNote place={line.line} />

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { CartLine } from './cart-line.tsx'
 import { RemovedLine } from './removed-line.tsx'
-import { shownLinesAtom } from './rows.atoms.ts'
+import { type Shown, shownLinesAtom } from './rows.atoms.ts'
+import { selectionAtom } from './selection.atoms.ts'
+import { UnreadableLines } from './unreadable-lines.tsx'
 
 interface CartLinesProps {
   currency: string
@@ -9,10 +11,19 @@ interface CartLinesProps {
   onLeave(): void
 }
 
-/** The lines of the cart, and those that were just taken out. */
+/** The lines of the cart, and those that were just taken out; in words, how many cannot be shown. */
 export function CartLines({ currency, onLeave }: CartLinesProps) {
   const shown = useAtomValue(shownLinesAtom)
-  if (shown.length === 0) return null
+  const unreadable = useAtomValue(selectionAtom)?.unreadableLines ?? 0
+  return (
+    <>
+      {shown.length > 0 ? <LineList shown={shown} currency={currency} onLeave={onLeave} /> : null}
+      <UnreadableLines count={unreadable} />
+    </>
+  )
+}
+
+function LineList({ shown, currency, onLeave }: CartLinesProps & { shown: Shown[] }) {
   return (
     <ul className="lines">
       {shown.map((each) =>

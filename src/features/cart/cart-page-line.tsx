@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Picture } from '#src/ui/picture.tsx'
 import { cartActions, lineFields } from './cart-form.ts'
 import type { CartScreenRow } from './cart-screen.ts'
+import { LineDrawing, LineName } from './line-link.tsx'
 
 interface CartPageLineProps {
   row: CartScreenRow
@@ -17,13 +16,9 @@ export function CartPageLine({ row, action }: CartPageLineProps) {
   const id = `line-${row.line}`
   return (
     <li className="cart-line">
-      <Link className="drawing" to={row.path} tabIndex={-1} aria-hidden="true">
-        <Picture source={row.picture} alternative="" size={72} />
-      </Link>
+      <LineDrawing path={row.path} picture={row.picture} />
       <div className="what">
-        <Link id={id} className="name" to={row.path}>
-          {row.name}
-        </Link>
+        <LineName id={id} path={row.path} name={row.name} />
         <p className="details">
           {row.details.map((text) => (
             <span key={text}>{text}</span>

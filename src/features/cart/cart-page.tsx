@@ -41,11 +41,14 @@ export function CartPage({ unavailable, screen, note, voucher }: CartPageProps) 
         </section>
       ) : screen ? (
         <div className="filled">
-          <ul className="lines">
-            {screen.rows.map((row) => (
-              <CartPageLine key={row.line} row={row} action={address} />
-            ))}
-          </ul>
+          <div>
+            <ul className="lines">
+              {screen.rows.map((row) => (
+                <CartPageLine key={row.line} row={row} action={address} />
+              ))}
+            </ul>
+            {screen.unreadable ? <Notice tone="maybe">{screen.unreadable}</Notice> : null}
+          </div>
           <aside aria-label={t('cart.total')}>
             <CartPageVoucher vouchers={screen.vouchers} typed={voucher} action={address} />
             <dl className="cart-totals">

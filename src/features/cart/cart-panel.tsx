@@ -25,7 +25,7 @@ export default function CartPanel() {
   const status = useAtomValue(cartStatusAtom)
   const busy = useAtomValue(cartBusyAtom)
   const close = () => setOpen(false)
-  const filled = selection !== null && rows.length > 0
+  const filled = selection !== null && (rows.length > 0 || selection.unreadableLines > 0)
   return (
     <MoneyRegion language={locale} country={selection?.location.country ?? ''}>
       <Panel

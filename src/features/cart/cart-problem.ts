@@ -1,6 +1,6 @@
-import * as v from 'valibot'
-import { type Selection, Unavailable } from '#src/commerce/contract/selection.ts'
+import { type Selection, Shortage, type Unavailable } from '#src/commerce/contract/selection.ts'
 import type { Refused } from '#src/commerce/reply.ts'
+import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import { lineName } from './line-words.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -47,13 +47,11 @@ export function cartProblemOf(
   return cuts.length > 0 ? { kind: 'cut', cuts } : null
 }
 
-const Shortage = v.object({ unavailable: v.array(Unavailable) })
-
 /** A refusal in terms a shopper can act on. The service's own keys and texts are not for people. */
 export function refusalProblem({ errors, body }: Refused, known: (Selection | null)[]): CartProblem {
-  const shortage = v.safeParse(Shortage, body)
-  if (errors.stock !== undefined && shortage.success) {
-    return { kind: 'cut', cuts: cutsOf(shortage.output.unavailable, known) }
+  const shortage = parseTolerantly(Shortage, body)
+  if (errors.stock !== undefined && shortage.ok && shortage.value.unavailable.length > 0) {
+    return { kind: 'cut', cuts: cutsOf(shortage.value.unavailable, known) }
   }
   if (errors.item !== undefined || errors.stock !== undefined) return { kind: 'notSold' }
   if (errors.line !== undefined) return { kind: 'lineGone' }

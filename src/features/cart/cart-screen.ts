@@ -12,6 +12,8 @@ import { quantityProblemWords } from './quantity-problem.tsx'
 /** The cart as a page shows it: words and amounts are made where the page is. */
 export interface CartScreen {
   rows: CartScreenRow[]
+  /** That some lines cannot be shown; empty when all can. */
+  unreadable: string
   vouchers: { voucher: string; description: string }[]
   sums: CartSum[]
 }
@@ -19,7 +21,8 @@ export interface CartScreen {
 export interface CartScreenRow {
   line: string
   name: string
-  path: string
+  /** Null where the line does not say what is its product's. */
+  path: string | null
   details: string[]
   sku: string
   picture: string | null
@@ -49,8 +52,10 @@ export function cartScreen(
 ): CartScreen {
   const { t, locale } = i18n
   const intl = intlLocale(locale, selection.location.country)
-  const money = (amount: number) => formatMoney(amount, selection.currency, intl)
+  const money = (amount: number | null) =>
+    amount === null ? t('cart.amountUnknown') : formatMoney(amount, selection.currency, intl)
   const { vouchers } = selection.discounts
+  const count = selection.unreadableLines
   return {
     rows: cartRows(selection.lines).map(({ line, deposits }) => ({
       line: line.line,
@@ -66,6 +71,7 @@ export function cartScreen(
       each: line.quantity > 1 ? `${money(line.price)} ${t('cart.each')}` : '',
       deposits: deposits.map((deposit) => depositRow(deposit, money)),
     })),
+    unreadable: count > 0 ? t('cart.unreadableLines', { count }) : '',
     vouchers: vouchers.map(({ voucher, description }) => ({
       voucher,
       description: description === voucher ? '' : description,
@@ -86,7 +92,7 @@ function typedQuantity(
     : { quantity: typed, problem: quantityProblemWords(i18n, parsed.problem) }
 }
 
-function depositRow(deposit: Line, money: (amount: number) => string) {
+function depositRow(deposit: Line, money: (amount: number | null) => string) {
   const times = deposit.quantity > 1 ? ` × ${deposit.quantity}` : ''
   return { line: deposit.line, name: lineName(deposit) + times, total: money(deposit.totalPrice) }
 }
@@ -96,20 +102,20 @@ function sumsOf(
   totals: Totals,
   shippingKnown: boolean,
   t: I18n['t'],
-  money: (amount: number) => string,
+  money: (amount: number | null) => string,
 ): CartSum[] {
   const { items, discount, shipping, handling, taxAdded, taxDeducted, grandTotal, grandTotalTax } = totals
-  const sum = (label: string, amount: number) => ({ label, amount: money(amount) })
+  const sum = (label: string, amount: number | null) => ({ label, amount: money(amount) })
   const delivery = shipping === 0 ? t('cart.free') : money(shipping)
   return [
     sum(t('cart.items'), items),
-    ...(discount < 0 ? [sum(t('cart.discount'), discount)] : []),
+    ...(discount && discount < 0 ? [sum(t('cart.discount'), discount)] : []),
     { label: t('cart.shipping'), amount: shippingKnown ? delivery : t('cart.atCheckout') },
-    ...(handling > 0 ? [sum(t('cart.handling'), handling)] : []),
-    ...(taxAdded > 0 ? [sum(t('cart.vatAdded'), taxAdded)] : []),
-    ...(taxDeducted < 0 ? [sum(t('cart.vatDeducted'), taxDeducted)] : []),
+    ...(handling && handling > 0 ? [sum(t('cart.handling'), handling)] : []),
+    ...(taxAdded && taxAdded > 0 ? [sum(t('cart.vatAdded'), taxAdded)] : []),
+    ...(taxDeducted && taxDeducted < 0 ? [sum(t('cart.vatDeducted'), taxDeducted)] : []),
     { ...sum(t('cart.total'), grandTotal), tone: 'grand' },
-    ...(taxAdded === 0 && grandTotalTax > 0
+    ...(!taxAdded && grandTotalTax && grandTotalTax > 0
       ? [{ ...sum(t('cart.vatIncluded'), grandTotalTax), tone: 'quiet' as const }]
       : []),
   ]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Totals } from '#src/commerce/contract/totals.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { MoneyText } from '#src/ui/money-text.tsx'
+import { AmountText } from './amount-text.tsx'
 
 interface CartTotalsProps {
   totals: Totals
@@ -23,11 +23,13 @@ export function CartTotals({
   grand = true,
 }: CartTotalsProps) {
   const { t } = useI18n()
-  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />
+  const money = (amount: number | null) => <AmountText amount={amount} currency={currency} />
   return (
     <dl className="cart-totals" data-updating={updating || undefined} aria-busy={updating || undefined}>
       <Row label={t('cart.items')}>{money(totals.items)}</Row>
-      {totals.discount < 0 ? <Row label={t('cart.discount')}>{money(totals.discount)}</Row> : null}
+      {totals.discount && totals.discount < 0 ? (
+        <Row label={t('cart.discount')}>{money(totals.discount)}</Row>
+      ) : null}
       <Row label={t('cart.shipping')}>
         {!shippingKnown
           ? t('cart.atCheckout')
@@ -35,9 +37,15 @@ export function CartTotals({
             ? t('cart.free')
             : money(totals.shipping)}
       </Row>
-      {totals.handling > 0 ? <Row label={t('cart.handling')}>{money(totals.handling)}</Row> : null}
-      {totals.taxAdded > 0 ? <Row label={t('cart.vatAdded')}>{money(totals.taxAdded)}</Row> : null}
-      {totals.taxDeducted < 0 ? <Row label={t('cart.vatDeducted')}>{money(totals.taxDeducted)}</Row> : null}
+      {totals.handling && totals.handling > 0 ? (
+        <Row label={t('cart.handling')}>{money(totals.handling)}</Row>
+      ) : null}
+      {totals.taxAdded && totals.taxAdded > 0 ? (
+        <Row label={t('cart.vatAdded')}>{money(totals.taxAdded)}</Row>
+      ) : null}
+      {totals.taxDeducted && totals.taxDeducted < 0 ? (
+        <Row label={t('cart.vatDeducted')}>{money(totals.taxDeducted)}</Row>
+      ) : null}
       {grand ? <GrandTotal totals={totals} currency={currency} updating={updating} /> : null}
     </dl>
   )
@@ -50,16 +58,17 @@ export function GrandTotal({
   updating = false,
 }: Pick<CartTotalsProps, 'totals' | 'currency' | 'updating'>) {
   const { t } = useI18n()
-  const within = totals.taxAdded === 0 && totals.grandTotalTax > 0
+  const { taxAdded, grandTotalTax } = totals
+  const within = !taxAdded && grandTotalTax !== null && grandTotalTax > 0
   return (
     <>
       <Row label={t('cart.total')} grand>
         {updating ? <small className="updating">{t('cart.updating')}</small> : null}
-        <MoneyText amount={totals.grandTotal} currency={currency} />
+        <AmountText amount={totals.grandTotal} currency={currency} />
       </Row>
       {within ? (
         <Row label={t('cart.vatIncluded')} quiet>
-          <MoneyText amount={totals.grandTotalTax} currency={currency} />
+          <AmountText amount={grandTotalTax} currency={currency} />
         </Row>
       ) : null}
     </>

@@ -48,12 +48,19 @@ function depositsPerPiece({ product, contents }: Line, item: string, setParts: S
 /** Some of the pieces of a line. */
 function pieces(line: Line, quantity: number): Line {
   if (quantity === line.quantity) return line
-  return { ...line, quantity, totalPrice: roundToCents(line.price * quantity) }
+  const totalPrice = line.price === null ? null : roundToCents(line.price * quantity)
+  return { ...line, quantity, totalPrice }
 }
 
-/** What is off the whole line: 0 when nothing is. */
+/** What is off the whole line: 0 when nothing is, or its prices are unknown. */
 export function lineDiscount({ price, priceBeforeDiscount, quantity }: Line): number {
+  if (price === null || priceBeforeDiscount === null) return 0
   return roundToCents((priceBeforeDiscount - price) * quantity)
+}
+
+/** All lines of a cart, those that cannot be read included. */
+export function lineCount({ lines, unreadableLines }: Pick<Selection, 'lines' | 'unreadableLines'>): number {
+  return lines.length + unreadableLines
 }
 
 /** Whether an order of this would cost nothing. */

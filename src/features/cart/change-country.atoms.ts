@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { shopAtom } from '#src/shop.ts'
+import { lineCount } from './cart.ts'
 import { changeCartAtom } from './change.atoms.ts'
 import { droppedLines } from './dropped-lines.ts'
 import { cartErrorsAtom } from './messages.atoms.ts'
@@ -93,7 +94,7 @@ function combine(
     to,
     totalBefore: earlier ? earlier.totalBefore : totalOf(before),
     dropped: droppedLines(before, after),
-    emptied: pieceCount(after.lines) === 0,
+    emptied: pieceCount(after.lines) === 0 && after.unreadableLines === 0,
   }
 }
 
@@ -113,6 +114,7 @@ function placeOf(selection: Selection | null): CountryChange['from'] | null {
 }
 
 function totalOf(selection: Selection | null): CountryChange['totalBefore'] {
-  if (!selection || selection.lines.length === 0) return null
-  return { amount: selection.totals.grandTotal, currency: selection.currency }
+  const amount = selection?.totals.grandTotal ?? null
+  if (!selection || amount === null || lineCount(selection) === 0) return null
+  return { amount, currency: selection.currency }
 }

@@ -55,12 +55,12 @@ function ChangeWords({ change: { from, to, totalBefore, dropped } }: { change: C
   const { currency, totals, lines } = selection
   const before =
     totalBefore && formatMoney(totalBefore.amount, totalBefore.currency, intlLocale(locale, from.country))
-  const after = formatMoney(totals.grandTotal, currency, intlLocale(locale, to))
+  const after = totals.grandTotal !== null && formatMoney(totals.grandTotal, currency, intlLocale(locale, to))
   return (
     <>
       <p>{t('region.moved', { country: countryName(to, i18n), currency })}</p>
       {/* Totals of different carts say nothing of the prices. */}
-      {before && before !== after && dropped.length === 0 && lines.length > 0 ? (
+      {before && after && before !== after && dropped.length === 0 && lines.length > 0 ? (
         <p>{t('region.totals', { before, after })}</p>
       ) : null}
       {dropped.length > 0 ? <p>{t('cart.dropped', { names: dropped.map(lineName).join(', ') })}</p> : null}

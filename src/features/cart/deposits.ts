@@ -54,15 +54,15 @@ export function unknownSetParts({ lines }: Pick<Selection, 'lines'>, setParts: S
 
 /**
  * What has to change for every deposit to be in the cart as often as its parts ask for; null when nothing has. Several
- * parts may share a deposit item: its quantity is then their sum. While a set has parts nothing is known of, no deposit
- * is taken out: it may be theirs.
+ * parts may share a deposit item: its quantity is then their sum. While there are parts nothing is known of, no deposit is
+ * taken out: it may be theirs. While a line is unreadable nothing is changed: it may be a deposit itself.
  */
 export function depositRepair(
-  selection: Pick<Selection, 'lines' | 'location'>,
+  selection: Pick<Selection, 'lines' | 'location' | 'unreadableLines'>,
   setParts: SetParts,
 ): ItemChanges | null {
   const { lines, location } = selection
-  if (location.country === null) return null
+  if (location.country === null || selection.unreadableLines > 0) return null
   const held = isDeposit(lines)
   const wanted = new Map(lines.filter(held).map(({ item }) => [item, 0]))
   for (const line of lines.filter((each) => !held(each))) {
@@ -70,11 +70,16 @@ export function depositRepair(
       wanted.set(item, (wanted.get(item) ?? 0) + quantity * line.quantity)
     }
   }
-  const unknown = unknownSetParts(selection, setParts).length > 0
+  const unknown = unknownSetParts(selection, setParts).length > 0 || lines.some(hasUnnamedProduct)
   for (const [item, quantity] of wanted) {
     if (unknown) wanted.set(item, Math.max(quantity, piecesHeld(lines, item)))
   }
   return changesTo(wanted, lines)
+}
+
+/** Whether the reply left out which product a line is of, or one of the parts of a set: their deposits stay unknown. */
+function hasUnnamedProduct({ product, contents }: Line): boolean {
+  return product.product === '' || contents.some((part) => part.product === '')
 }
 
 /**

@@ -91,7 +91,8 @@ export async function executeIntent(intent: Intent, ports: ExecutePorts): Promis
 /** A call that was answered with the cart may still have failed: of a bulk change the service makes what it can. */
 function judged(outcome: Outcome, subject: Subject, { before, by }: Sent): Outcome {
   if (outcome.kind !== 'done' || by === 0 || piecesOf(outcome.after, subject) !== before) return outcome
-  const { unavailable } = outcome.after
+  const { unavailable, unreadableLines } = outcome.after
+  if (unreadableLines > 0) return outcome
   const errors: Record<string, string> =
     unavailable.length > 0
       ? { stock: 'unavailable items' }

@@ -63,11 +63,14 @@ export function needed({ by, removes }: Pick<Intent, 'by' | 'removes'>, now: num
   return now === 0 ? by : Math.max(by, 1 - now)
 }
 
-/** Whether what was sent is in the selection. `unclear` when something else has happened to it as well. */
+/**
+ * Whether what was sent is in the selection. `unclear` when something else has happened to it as well, or when it may be
+ * in a line that cannot be read.
+ */
 export function verdict(subject: Subject, sent: Sent, after: Selection): 'applied' | 'missing' | 'unclear' {
   const now = piecesOf(after, subject)
   if (now === sent.before + sent.by) return 'applied'
-  return now === sent.before ? 'missing' : 'unclear'
+  return now === sent.before && after.unreadableLines === 0 ? 'missing' : 'unclear'
 }
 
 /** What an intent will change in a selection that may hold it already. */

@@ -17,7 +17,7 @@ export function contentName({ productName: name, size }: Line['contents'][number
   return withVersion(name, size)
 }
 
-/** The page of a line's product, with the size of the line chosen. */
-export function linePath({ product, item, size }: Pick<Line, 'product' | 'item' | 'size'>): string {
-  return paths.product(product.uri, size === '' ? '' : item)
+/** The page of a line's product, with the size of the line chosen; null where the line does not say which that is. */
+export function linePath({ product, item, size }: Pick<Line, 'product' | 'item' | 'size'>): string | null {
+  return product.uri === '' ? null : paths.product(product.uri, size === '' ? '' : item)
 }

@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai'
 import { startTransition } from 'react'
-import * as v from 'valibot'
 import { Selection } from '#src/commerce/contract/selection.ts'
+import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import { shopAtom, type Visit } from '#src/shop.ts'
 import { createCartQueue } from './cart-queue.ts'
 import { withSetParts } from './deposits.ts'
@@ -55,9 +55,9 @@ export function openCart(store: Store, visit: Visit): void {
 
 /** Takes over the reply a page has begun with. False when it is not what the contract says. */
 export function adoptReply(store: Store, body: unknown): boolean {
-  const told = v.safeParse(Selection, body)
-  if (!told.success) return false
-  replaceSelection(store, told.output)
+  const parsed = parseTolerantly(Selection, body)
+  if (!parsed.ok) return false
+  replaceSelection(store, parsed.value)
   store.get(cartQueueAtom)?.checkDeposits()
   return true
 }

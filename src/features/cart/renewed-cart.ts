@@ -2,6 +2,7 @@ import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
+import { lineCount } from './cart.ts'
 
 interface Place {
   language: Locale
@@ -22,7 +23,7 @@ export async function placeRenewed(
   reply: Reply<Selection>,
   { language, region, report }: Place,
 ): Promise<Reply<Selection>> {
-  if (!reply.ok || !renewed() || reply.value.lines.length > mostNewLines) return reply
+  if (!reply.ok || !renewed() || lineCount(reply.value) > mostNewLines) return reply
   const wanted = await region().catch(() => null)
   if (!wanted || wanted.country === reply.value.location.country) return reply
   const moved = await replyOrNull(() => checkout.chooseCountry(wanted.country, language), report)

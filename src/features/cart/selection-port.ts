@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { Selection } from '#src/commerce/contract/selection.ts'
 import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import type { Outcome } from './outcome.ts'
 
 /** How the queue reads and replaces the selection that is shown. */
@@ -23,10 +23,10 @@ export function applyReply(
     replace(reply.value)
     return { kind: 'done', before, after: reply.value }
   }
-  const corrected = v.safeParse(Selection, reply.body)
-  if (!corrected.success) return { kind: 'refused', refusal: reply, before, after: before }
-  replace(corrected.output)
-  return { kind: 'refused', refusal: reply, before, after: corrected.output }
+  const corrected = parseTolerantly(Selection, reply.body)
+  if (!corrected.ok) return { kind: 'refused', refusal: reply, before, after: before }
+  replace(corrected.value)
+  return { kind: 'refused', refusal: reply, before, after: corrected.value }
 }
 
 /** What the server holds; null when it does not say. */

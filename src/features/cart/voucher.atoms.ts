@@ -44,7 +44,7 @@ const showVoucherStatusAtom = atom(null, (get, set, status: string) => {
 function voucherStatus(outcome: Outcome | null, asWished: (selection: Selection) => boolean): string {
   if (outcome?.kind === 'done') return 'found'
   if (outcome?.kind === 'refused' && outcome.refusal.status === 429) return 'limited'
-  if (outcome?.kind === 'refused') return outcome.refusal.errors.voucher ?? String(outcome.refusal.status)
+  if (outcome?.kind === 'refused') return outcome.refusal.errors.voucher || String(outcome.refusal.status)
   return outcome?.after && asWished(outcome.after) ? 'found' : 'unanswered'
 }
 

@@ -49,8 +49,8 @@ export async function loadListing(
     findProducts(shop, subject, query, { first, last }),
     baseCounts(shop, subject, query),
   ])
-  const { products, productCount: count } = listing
-  const page = Math.max(1, lastPageOf({ first, last }, products.length))
+  const { received, productCount: count } = listing
+  const page = Math.max(1, lastPageOf({ first, last }, received))
   if (first > 1 && page < last) return null
   const terms = createTerms(shop.locale)
   const columns = columnsOf(listing.filters, count, terms)
@@ -83,7 +83,7 @@ export async function loadListingPages(
 
 async function pagesOf(
   shop: Shop,
-  { products, productCount }: Listing,
+  { products, received, productCount }: Listing,
   { first, last }: PageRange,
   columns: readonly string[],
 ): Promise<ListingPages> {
@@ -92,7 +92,7 @@ async function pagesOf(
     first,
     last,
     cards: products.map((product) => productCard(product, format, columns)),
-    more: hasMore({ page: last, received: products.length, count: productCount }),
+    more: hasMore({ page: last, received, count: productCount }),
     country: shop.region.country,
   }
 }

@@ -67,7 +67,7 @@ export async function findProductElsewhere(shop: Shop, uri: string): Promise<str
   const own = id === undefined ? null : await shop.catalogue.product(id)
   if (!own?.ok) return null
   const { product } = own.value.product
-  return product.uri === uri ? null : paths.product(product.uri)
+  return product.uri === '' || product.uri === uri ? null : paths.product(product.uri)
 }
 
 /**
@@ -111,7 +111,7 @@ export async function loadProduct(shop: Shop, product: Product) {
     succession: successionOf(shop, product),
     live: live.then(
       (now): LiveOffer => ({
-        stock: now && liveStockOf(now.stockOfAllItems, screen.stock.state, format.terms),
+        stock: liveStockOf(now?.stockOfAllItems ?? null, screen.stock.state, format.terms),
         price: now && livePriceOf(product, now.pricesByPricelist[region.pricelist], format),
       }),
     ),

@@ -12,7 +12,7 @@ export async function idsInOtherLanguages(
   const others = locales.filter((language) => language !== locale)
   const replies = await Promise.all(others.map((language) => catalogue.uri(uri, kind, language)))
   return replies.flatMap((reply) => {
-    if (!reply.ok || reply.value.found !== kind) return []
-    return reply.value.found === 'product' ? reply.value.product.product : reply.value.category.category
+    if (!reply.ok) return []
+    return (kind === 'product' ? reply.value.product?.product : reply.value.category?.category) ?? []
   })
 }

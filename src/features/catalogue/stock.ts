@@ -48,9 +48,9 @@ export function stockOf(product: Stocked, terms: Terms, intl: string): StockWord
 
 const fewPieces = 10
 
-/** What the warehouse says right now, in pieces while they are few enough to count. */
-export function liveStockOf(pieces: number, announced: StockState, terms: Terms): StockWords | null {
-  if (announced !== 'yes' && announced !== 'few') return null
+/** What the warehouse says right now, in pieces while they are few enough to count; null where it says nothing new. */
+export function liveStockOf(pieces: number | null, announced: StockState, terms: Terms): StockWords | null {
+  if (pieces === null || (announced !== 'yes' && announced !== 'few')) return null
   if (pieces <= 0) return { state: 'no', words: terms.t('stock.no') }
   if (pieces <= 3) return { state: 'few', words: terms.t('stock.lastPieces', { count: pieces }) }
   return pieces < fewPieces ? { state: 'yes', words: terms.t('stock.pieces', { count: pieces }) } : null

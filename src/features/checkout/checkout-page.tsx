@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import { FocusOnTarget } from '#src/effects/focus-on-target.tsx'
 import { OnPageRestore } from '#src/effects/on-page-restore.tsx'
+import { lineCount } from '#src/features/cart/cart.ts'
 import { CartFailed } from '#src/features/cart/cart-failed.tsx'
 import { CartLines } from '#src/features/cart/cart-lines.tsx'
 import { cartStatusAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
@@ -28,7 +29,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
   const status = useAtomValue(cartStatusAtom)
   const target = useAtomValue(focusAtom)
   const payment = useAtomValue(payStateAtom).kind
-  const filled = selection !== null && selection.lines.length > 0
+  const filled = selection !== null && lineCount(selection) > 0
   const shown = useAtomValue(formShownAtom) && selection !== null
   // An order empties the cart before anyone may have said that there is one.
   const open = payment === 'unknown' || payment === 'checking' || payment === 'leaving'

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
 import type { Selection } from '#src/commerce/contract/selection.ts'
+import { AmountText } from '#src/features/cart/amount-text.tsx'
 import { ErrorNote } from '#src/features/cart/error-note.tsx'
 import { chooseShippingAtom, shippingPlace } from '#src/features/cart/session.atoms.ts'
 import { countryName } from '#src/features/region/region-words.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { MoneyText } from '#src/ui/money-text.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { problemWords } from './field-words.ts'
@@ -31,7 +31,7 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
   const settled = (
     <p>
       {shippingMethodName} ·{' '}
-      {totals.shipping === 0 ? t('cart.free') : <MoneyText amount={totals.shipping} currency={currency} />}
+      {totals.shipping === 0 ? t('cart.free') : <AmountText amount={totals.shipping} currency={currency} />}
     </p>
   )
   return (

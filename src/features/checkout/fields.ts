@@ -70,7 +70,7 @@ export function hasNewsletter({ address }: PaymentFields): boolean {
 }
 
 export function needsTerms({ termsAndConditions }: PaymentFields): boolean {
-  return termsAndConditions === undefined || isShown(termsAndConditions)
+  return !termsAndConditions || isShown(termsAndConditions)
 }
 
 /** `pickupPointCode` → `Pickup point code`: the best there is to call a field nobody has heard of. */

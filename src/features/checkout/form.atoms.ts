@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { lineCount } from '#src/features/cart/cart.ts'
 import { emptiedByCountryAtom } from '#src/features/cart/change-country.atoms.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { draftFrom, type TypedDraft, withTyped } from './draft.ts'
@@ -27,7 +28,7 @@ export const formAtom = atom((get) => {
  */
 export const formShownAtom = atom((get) => {
   const selection = get(selectionAtom)
-  return selection !== null && (selection.lines.length > 0 || get(emptiedByCountryAtom))
+  return selection !== null && (lineCount(selection) > 0 || get(emptiedByCountryAtom))
 })
 
 export const problemsAtom = atom<Problems>({})

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import type { Selection } from '#src/commerce/contract/selection.ts'
+import { AmountText } from '#src/features/cart/amount-text.tsx'
+import { lineCount } from '#src/features/cart/cart.ts'
 import { CartAnnouncement } from '#src/features/cart/cart-announcement.tsx'
 import { CartLines } from '#src/features/cart/cart-lines.tsx'
 import { CartTotals } from '#src/features/cart/cart-totals.tsx'
@@ -10,7 +12,6 @@ import { OfflineNote } from '#src/features/cart/offline-note.tsx'
 import { cartBusyAtom } from '#src/features/cart/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { MoneyText } from '#src/ui/money-text.tsx'
 
 /** What is being ordered: beside the steps, or folded above them where there is no room. */
 export function OrderSummary({ selection }: { selection: Selection }) {
@@ -18,8 +19,8 @@ export function OrderSummary({ selection }: { selection: Selection }) {
   const id = useId()
   const busy = useAtomValue(cartBusyAtom)
   const [unfolded, setUnfolded] = useState(false)
-  const { totals, currency, shippingMethod, lines } = selection
-  const empty = lines.length === 0
+  const { totals, currency, shippingMethod } = selection
+  const empty = lineCount(selection) === 0
   return (
     <aside className="order-summary" aria-labelledby={id} aria-busy={busy || undefined}>
       <CartAnnouncement />
@@ -32,7 +33,7 @@ export function OrderSummary({ selection }: { selection: Selection }) {
               <Icon name="down" />
             </button>
             <strong>
-              <MoneyText amount={totals.grandTotal} currency={currency} />
+              <AmountText amount={totals.grandTotal} currency={currency} />
             </strong>
           </>
         )}

@@ -63,7 +63,9 @@ function ChangedWords() {
   const selection = useAtomValue(selectionAtom)
   if (!selection) return null
   const { totals, currency } = selection
-  const total = formatMoney(totals.grandTotal, currency, intlLocale(locale, selection.location.country))
+  const intl = intlLocale(locale, selection.location.country)
+  const total =
+    totals.grandTotal === null ? t('cart.amountUnknown') : formatMoney(totals.grandTotal, currency, intl)
   return <p>{t('checkout.changed', { total })}</p>
 }
 

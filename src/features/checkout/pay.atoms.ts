@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { PaymentReply } from '#src/commerce/contract/payment.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type Refused, type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import { lineCount } from '#src/features/cart/cart.ts'
 import { refusalProblem } from '#src/features/cart/cart-problem.ts'
 import { sendChangeAtom } from '#src/features/cart/change.atoms.ts'
 import { wholeCart } from '#src/features/cart/messages.atoms.ts'
@@ -71,7 +72,8 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   }
   // The queue is held, and the request made when its turn comes: what is paid is the cart the server holds, as it was seen.
   const reply = await queue.runExclusive(async (current) => {
-    if (!current) return 'unsettled'
+    // Nobody can be asked to pay a total that is unknown.
+    if (!current || get(selectionAtom)?.totals.grandTotal === null) return 'unsettled'
     return sameOrder(seen, get(selectionAtom), get(typedAtom)) ? set(callAtom, visit, locale) : 'changed'
   })
   if (reply === 'unsettled' || reply === 'changed') set(stopAtom, reply)
@@ -112,7 +114,7 @@ const refuseAtom = atom(null, async (get, set, refusal: Refused, locale: Locale)
   const before = get(selectionAtom)
   const { problems, whole, messages } = readRefusal(refusal)
   const attempt = get(attemptAtom)
-  if (whole === 'empty' && attempt && attempt.cart.lines.length > 0) {
+  if (whole === 'empty' && attempt && lineCount(attempt.cart) > 0) {
     set(attemptAtom, { ...attempt, foundEmpty: true })
     await set(resolvePaymentAtom, locale)
     return
@@ -143,7 +145,7 @@ export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) =>
   set(payStateAtom, { kind: 'checking' })
   const receipt = await queue.runExclusive(() => visit.checkout.receipt()).catch(() => null)
   const selection = await set(sendChangeAtom, (checkout) => checkout.selection())
-  const lines = selection?.kind === 'done' ? selection.after.lines.length : null
+  const lines = selection?.kind === 'done' ? lineCount(selection.after) : null
   const found = attempt?.foundEmpty ? resolveRepeated(receipt, attempt.cart) : resolveOutcome(receipt, lines)
   if (found.kind === 'placed') {
     set(

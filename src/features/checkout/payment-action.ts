@@ -23,7 +23,7 @@ const direct = ['', 'invoice', 'prepayment', 'free']
 /** Whether a provider follows the button. A free order never meets one. */
 export function providerFollows({ paymentMethods, paymentMethod, totals }: Selection): boolean {
   const chosen = paymentMethods.find((method) => method.paymentMethod === paymentMethod)
-  return totals.grandTotal > 0 && chosen !== undefined && !isDirect(chosen)
+  return totals.grandTotal !== 0 && chosen !== undefined && !isDirect(chosen)
 }
 
 function isDirect({ paymentMethodType }: PaymentMethod): boolean {

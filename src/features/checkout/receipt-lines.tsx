@@ -1,3 +1,4 @@
+import { AmountText } from '#src/features/cart/amount-text.tsx'
 import { contentName } from '#src/features/cart/line-words.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyText } from '#src/ui/money-text.tsx'
@@ -37,7 +38,7 @@ export function ReceiptLines({ rows, currency }: { rows: ReceiptRow[]; currency:
             <td>{row.quantity}</td>
             <td>{row.price === null ? null : <MoneyText amount={row.price} currency={currency} />}</td>
             <td>
-              <MoneyText amount={row.total} currency={currency} />
+              <AmountText amount={row.total} currency={currency} />
             </td>
           </tr>
         ))}

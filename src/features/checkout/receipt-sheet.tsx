@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Order } from '#src/commerce/contract/order.ts'
 import { CartTotals } from '#src/features/cart/cart-totals.tsx'
+import { UnreadableLines } from '#src/features/cart/unreadable-lines.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
@@ -51,6 +52,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
         ) : null}
       </dl>
       <ReceiptLines rows={rows} currency={currency} />
+      <UnreadableLines count={order.unreadableLines} />
       <div className="sums">
         <CartTotals totals={totals} currency={currency} shippingKnown />
         <div className="addresses">

@@ -15,7 +15,8 @@ export interface ReceiptRow {
   quantity: number
   /** Null where pieces of one item differ in it. */
   price: number | null
-  total: number
+  /** Null where it is unknown. */
+  total: number | null
 }
 
 export interface Receipt {
@@ -33,8 +34,8 @@ export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): R
     rows: receiptRows(lines.map(withoutVouchers)),
     totals: {
       ...totals,
-      items: roundToCents(totals.items - off),
-      discount: roundToCents(totals.discount + off),
+      items: plus(totals.items, -off),
+      discount: plus(totals.discount, off),
     },
   }
 }
@@ -53,8 +54,8 @@ export function receiptRows(lines: Line[]): ReceiptRow[] {
 }
 
 function withoutVouchers(line: Line): Line {
-  if (line.voucherOff === 0) return line
-  const totalPrice = roundToCents(line.totalPrice - line.voucherOff)
+  const totalPrice = plus(line.totalPrice, -line.voucherOff)
+  if (line.voucherOff === 0 || totalPrice === null) return line
   return { ...line, totalPrice, price: roundToCents(totalPrice / line.quantity), voucherOff: 0 }
 }
 
@@ -77,6 +78,11 @@ function withLine(row: ReceiptRow, { quantity, price, totalPrice }: Line): Recei
     ...row,
     quantity: row.quantity + quantity,
     price: row.price === price ? price : null,
-    total: roundToCents(row.total + totalPrice),
+    total: plus(row.total, totalPrice),
   }
+}
+
+/** A sum of amounts; unknown where one of them is. */
+function plus(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : roundToCents(one + other)
 }

@@ -23,11 +23,13 @@ export function resolveOutcome(receipt: Reply<Order> | null, lines: number | nul
  * What became of a payment that was refused because the cart is empty, although it held `paid` when the request was
  * sent. Browsers repeat a request, POST or not, when a connection that was used before closes before the first byte of
  * the reply: then the first request has placed the order, and the second found an empty cart. `empty` when the last
- * order of this visit is another one, or there is none.
+ * order of this visit is another one, or there is none; `unknown` where that cannot be told, because goods are unreadable.
  */
 export function resolveRepeated(receipt: Reply<Order> | null, paid: Selection): Found | { kind: 'empty' } {
   if (!receipt) return { kind: 'unknown' }
-  if (!receipt.ok || !holdsGoods(receipt.value, paid)) return { kind: 'empty' }
+  if (!receipt.ok) return { kind: 'empty' }
+  if (receipt.value.unreadableLines > 0 || paid.unreadableLines > 0) return { kind: 'unknown' }
+  if (!holdsGoods(receipt.value, paid)) return { kind: 'empty' }
   return { kind: 'placed', order: receipt.value.orderNumber, paymentMethod: receipt.value.paymentMethod }
 }
 

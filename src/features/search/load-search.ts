@@ -44,15 +44,15 @@ export async function loadSearch(
     return { ...empty, heading: terms.t('search.prompt'), hint: terms.t('search.promptHint') }
   }
   try {
-    const { hits, total, more } = await find(shop, keyword, range)
-    const last = lastPageOf(range, hits.length, searchPageSize)
+    const { hits, received, total, more } = await find(shop, keyword, range)
+    const last = lastPageOf(range, received, searchPageSize)
     // Beyond the end there is no page, as in a listing; that does not mean that nothing was found.
     if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })
     if (hits.length === 0) {
       const heading = terms.t('search.none', { keyword })
       return { ...empty, heading, hint: terms.t('search.noneHint') }
     }
-    const count = Math.max(total, productsOf(range, searchPageSize).skipFirst + hits.length)
+    const count = Math.max(total, productsOf(range, searchPageSize).skipFirst + received)
     return {
       ...empty,
       heading: terms.t('search.results', { count, keyword }),
@@ -101,5 +101,5 @@ async function find(
   const reply = await search.products({ q: keyword, limit, offset: skipFirst })
   if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
   // An estimate of the whole may be wrong: the end is a page that comes back short.
-  return { ...reply.value, more: reply.value.hits.length === limit && range.last < maxSearchPages }
+  return { ...reply.value, more: reply.value.received === limit && range.last < maxSearchPages }
 }

@@ -3,7 +3,7 @@ import { cartRows, isFree, lineDiscount } from '#src/features/cart/cart.ts'
 import { droppedLines } from '#src/features/cart/dropped-lines.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-words.ts'
 import { pieceCount } from '#src/features/cart/piece-count.ts'
-import { selectionOf, wireSelection } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/selections.ts'
 
 const withDeposit = [
   { item: '5-1', quantity: 2, product: { deposit_item: '9-1' } },
@@ -70,10 +70,11 @@ test('the discount of a line is what each piece is cheaper, times the pieces, to
 })
 
 test('an order is free when its grand total is 0, and only then', () => {
-  const free = wireSelection([{ item: '1-1' }])
-  free.selection.totals.grandTotalPriceAsNumber = 0
-  expect(isFree(selectionOf([], { selection: free.selection }))).toBe(true)
-  expect(isFree(selectionOf([{ item: '1-1' }]))).toBe(false)
+  const withTotal = (grandTotalPriceAsNumber: number | null) =>
+    selectionOf([{ item: '1-1' }], { selection: { totals: { grandTotalPriceAsNumber } } })
+  expect(isFree(withTotal(0))).toBe(true)
+  expect(isFree(withTotal(100))).toBe(false)
+  expect(isFree(withTotal(null))).toBe(false)
 })
 
 test('the dropped lines are those of goods that are gone, without deposits', () => {

@@ -25,6 +25,7 @@ const inCategory = (uri: string, sku: string) =>
   })
 const listing = {
   products: [inCategory('brakes/hoses', 'hose'), inCategory('brakes/discs', 'disc')],
+  received: 2,
   productCount: 2,
   filters: [
     { field: 'categories', values: [{ value: '1', count: 2, filterCount: 2, totalCount: 2, label: null }] },

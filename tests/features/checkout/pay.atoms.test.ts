@@ -184,6 +184,16 @@ test('a cart that could not be looked at before paying is not paid for', async (
   expect(left).toHaveLength(1)
 })
 
+test('a cart whose total is unreadable is not paid for', async () => {
+  const { store, sent } = await createReadyBuyer()
+  const selection = store.get(selectionAtom)
+  if (!selection) throw new Error('The buyer has no cart.')
+  store.set(selectionAtom, { ...selection, totals: { ...selection.totals, grandTotal: null } })
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'unsettled' })
+  expect(sent('POST /payment')).toEqual([])
+})
+
 test('a cart that is no longer the one on the screen is shown first, and paid at another press', async () => {
   const { store, network, left, sent, ports } = await createReadyBuyer()
   network.loses = () => 'before'

@@ -4,7 +4,11 @@ import { DataCache, type Lookup } from '#worker/cache/data-cache.ts'
 import { policies } from '#worker/cache/policy.ts'
 import type { Store } from '#worker/cache/store.ts'
 
-const List = v.object({ list: v.array(v.string()) })
+/** A list, and one more whose entries need not all be readable. */
+const List = v.pipe(
+  v.object({ list: v.array(v.string()), more: v.optional(v.array(v.nullable(v.string())), []) }),
+  v.transform(({ list, more }) => ({ list: [...list, ...more.flatMap((each) => each ?? [])] })),
+)
 type List = v.InferOutput<typeof List>
 
 export const minute = 60_000
@@ -26,6 +30,7 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
   const clock = { now: Date.UTC(2026, 10, 21) }
   const calls: string[] = []
   const reported: string[] = []
+  const unreadable: string[] = []
   const background: Promise<unknown>[] = []
   let respond: (question: string) => Promise<Answer> | Answer = () => ({ status: 200, body: { list: ['a'] } })
 
@@ -45,6 +50,8 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
     clock,
     calls,
     reported,
+    /** Paths of what was left out of answers. */
+    unreadable,
     /** What the service says from now on. */
     answers(status: number, body: unknown) {
       respond = () => ({ status, body })
@@ -71,6 +78,7 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
         now: () => clock.now,
         waitUntil: (work) => void background.push(work.catch(() => {})),
         report: (error) => void reported.push(String(error)),
+        reportUnreadable: ({ paths }) => void unreadable.push(...paths),
       }),
     /** Lets the work end that no request waits for. */
     async settle() {

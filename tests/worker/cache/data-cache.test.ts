@@ -305,3 +305,15 @@ test('a copy is stored for as long as it may be shown', async () => {
   await service.settle()
   expect(kept).toEqual([(11 * minute + day) / 1_000])
 })
+
+test('what cannot be read of an answer is reported when it comes, not when its copy is read', async () => {
+  const store = sharedStore()
+  const service = cachedService({ store })
+  service.answers(200, { list: ['a'], more: ['b', 7] })
+  expect(await told(service.ask())).toEqual(['miss', 'a', 'b'])
+  expect(await told(service.ask())).toEqual(['hit', 'a', 'b'])
+  expect(service.unreadable).toEqual(['more.1'])
+  const elsewhere = cachedService({ store })
+  expect(await told(elsewhere.ask())).toEqual(['hit', 'a', 'b'])
+  expect(elsewhere.unreadable).toEqual([])
+})

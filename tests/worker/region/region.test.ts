@@ -13,7 +13,7 @@ const countries = [
   country('CH', { market: null }),
   country('FR', { market: 'all' }),
   country('IT', { pricelist: '' }),
-  country('ES', { currency: null }),
+  country('ES', { currency: '' }),
 ]
 
 test('the first country goods are sent to decides the market and the prices', () => {

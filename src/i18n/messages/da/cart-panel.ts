@@ -22,6 +22,9 @@ export const cartPanel = {
   'cart.free': 'Gratis',
   'cart.atCheckout': 'Ved kassen',
   'cart.total': 'I alt',
+  'cart.amountUnknown': 'ikke tilgængelig',
+  'cart.unreadableLines':
+    '{count, plural, one {# vare kan ikke vises her. Den er med i det samlede beløb.} other {# varer kan ikke vises her. De er med i det samlede beløb.}}',
   'cart.vatIncluded': 'Heraf moms',
   'cart.vatAdded': 'Moms',
   'cart.vatDeducted': 'Fratrukket moms',

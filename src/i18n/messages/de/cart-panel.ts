@@ -23,6 +23,9 @@ export const cartPanel = {
   'cart.free': 'Kostenlos',
   'cart.atCheckout': 'An der Kasse',
   'cart.total': 'Gesamtsumme',
+  'cart.amountUnknown': 'nicht verfügbar',
+  'cart.unreadableLines':
+    '{count, plural, one {# Artikel kann hier nicht angezeigt werden. Er ist in der Gesamtsumme enthalten.} other {# Artikel können hier nicht angezeigt werden. Sie sind in der Gesamtsumme enthalten.}}',
   'cart.vatIncluded': 'Enthaltene MwSt.',
   'cart.vatAdded': 'MwSt.',
   'cart.vatDeducted': 'Abgezogene MwSt.',

@@ -20,6 +20,9 @@ export const cartPanel = {
   'cart.free': 'Free',
   'cart.atCheckout': 'At checkout',
   'cart.total': 'Total',
+  'cart.amountUnknown': 'not available',
+  'cart.unreadableLines':
+    '{count, plural, one {# item cannot be shown here. It is included in the total.} other {# items cannot be shown here. They are included in the total.}}',
   'cart.vatIncluded': 'Including VAT',
   'cart.vatAdded': 'VAT',
   'cart.vatDeducted': 'VAT deducted',

@@ -23,6 +23,9 @@ export const cartPanel = {
   'cart.free': 'Ilmainen',
   'cart.atCheckout': 'Kassalla',
   'cart.total': 'Yhteensä',
+  'cart.amountUnknown': 'ei tiedossa',
+  'cart.unreadableLines':
+    '{count, plural, one {# tuotetta ei voi näyttää tässä. Se sisältyy loppusummaan.} other {# tuotetta ei voi näyttää tässä. Ne sisältyvät loppusummaan.}}',
   'cart.vatIncluded': 'Sisältää alv:n',
   'cart.vatAdded': 'Alv',
   'cart.vatDeducted': 'Vähennetty alv',

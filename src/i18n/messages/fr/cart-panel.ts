@@ -22,6 +22,9 @@ export const cartPanel = {
   'cart.free': 'Gratuit',
   'cart.atCheckout': 'À l’étape suivante',
   'cart.total': 'Total',
+  'cart.amountUnknown': 'indisponible',
+  'cart.unreadableLines':
+    '{count, plural, one {# article ne peut pas être affiché ici. Il est compris dans le total.} other {# articles ne peuvent pas être affichés ici. Ils sont compris dans le total.}}',
   'cart.vatIncluded': 'Dont TVA',
   'cart.vatAdded': 'TVA',
   'cart.vatDeducted': 'TVA déduite',

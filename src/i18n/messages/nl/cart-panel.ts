@@ -22,6 +22,9 @@ export const cartPanel = {
   'cart.free': 'Gratis',
   'cart.atCheckout': 'Bij het afrekenen',
   'cart.total': 'Totaal',
+  'cart.amountUnknown': 'niet beschikbaar',
+  'cart.unreadableLines':
+    '{count, plural, one {# artikel kan hier niet worden weergegeven. Het is in het totaal inbegrepen.} other {# artikelen kunnen hier niet worden weergegeven. Ze zijn in het totaal inbegrepen.}}',
   'cart.vatIncluded': 'Waarvan btw',
   'cart.vatAdded': 'Btw',
   'cart.vatDeducted': 'Afgetrokken btw',

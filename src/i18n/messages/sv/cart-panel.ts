@@ -22,6 +22,9 @@ export const cartPanel = {
   'cart.free': 'Gratis',
   'cart.atCheckout': 'I kassan',
   'cart.total': 'Totalt',
+  'cart.amountUnknown': 'saknas',
+  'cart.unreadableLines':
+    '{count, plural, one {# artikel kan inte visas här. Den ingår i totalsumman.} other {# artiklar kan inte visas här. De ingår i totalsumman.}}',
   'cart.vatIncluded': 'Varav moms',
   'cart.vatAdded': 'Moms',
   'cart.vatDeducted': 'Avdragen moms',

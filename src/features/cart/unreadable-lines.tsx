@@ -1,0 +1,8 @@
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+/** Says that some lines of a cart or an order cannot be shown, though they are part of what is paid. */
+export function UnreadableLines({ count }: { count: number }) {
+  const { t } = useI18n()
+  return count > 0 ? <Notice tone="maybe">{t('cart.unreadableLines', { count })}</Notice> : null
+}

@@ -1,0 +1,217 @@
+import type * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { BundleReply } from '#src/commerce/contract/bundle.ts'
+import { BrandsReply, CategoriesReply, UriReply } from '#src/commerce/contract/category.ts'
+import { BandReply, PageReply } from '#src/commerce/contract/content.ts'
+import { DepositedProducts } from '#src/commerce/contract/deposit.ts'
+import { Listing } from '#src/commerce/contract/listing.ts'
+import { ReceiptReply } from '#src/commerce/contract/order.ts'
+import { PaymentReply } from '#src/commerce/contract/payment.ts'
+import { ProductReply } from '#src/commerce/contract/product.ts'
+import { CountriesReply } from '#src/commerce/contract/region.ts'
+import { SearchReply } from '#src/commerce/contract/search.ts'
+import { SectionsReply } from '#src/commerce/contract/section.ts'
+import { Selection, Shortage } from '#src/commerce/contract/selection.ts'
+import { StockReply } from '#src/commerce/contract/stock.ts'
+import { readAnswer, UpstreamError } from '#src/commerce/reply.ts'
+import { damagesOf } from '#tests/support/damages.ts'
+import { loadReplyExamples } from '#tests/support/reply-examples.ts'
+
+interface ReplyCase {
+  /** The calls it is the reply to. */
+  call: string
+  schema: v.GenericSchema
+  /** What the reply is about: without it nothing can be shown, and the call counts as failed. */
+  subject?: RegExp
+  /** The list of records that must not lose one for the fault of another: where it is, and as it is read. */
+  records?: { path: string; of(value: unknown): unknown }
+}
+
+const at = (key: string) => (value: unknown) => Object(value)[key]
+
+const replies: Record<string, ReplyCase> = {
+  CountriesReply: {
+    call: 'GET /countries/all',
+    schema: CountriesReply,
+    subject: /^countries$/,
+    records: { path: 'countries', of: at('countries') },
+  },
+  Listing: {
+    call: 'POST /products',
+    schema: Listing,
+    subject: /^products$/,
+    records: { path: 'products', of: at('products') },
+  },
+  DepositedProducts: {
+    call: 'POST /products',
+    schema: DepositedProducts,
+    subject: /^products$/,
+    records: { path: 'products', of: (value) => value },
+  },
+  ProductReply: {
+    call: 'POST /products/{product}',
+    schema: ProductReply,
+    subject: /^product(\.product)?$/,
+    records: { path: 'product.relatedProducts', of: (value) => Object(value).product.relatives },
+  },
+  UriReply: { call: 'POST /uri', schema: UriReply },
+  CategoriesReply: {
+    call: 'POST /categories',
+    schema: CategoriesReply,
+    subject: /^categories$/,
+    records: { path: 'categories', of: at('categories') },
+  },
+  BrandsReply: {
+    call: 'GET /brands',
+    schema: BrandsReply,
+    subject: /^brands$/,
+    records: { path: 'brands', of: at('brands') },
+  },
+  BundleReply: {
+    call: 'POST /bundles/{product}',
+    schema: BundleReply,
+    subject: /^bundle$/,
+    records: { path: 'sectionProducts', of: at('products') },
+  },
+  SectionsReply: {
+    call: 'POST /bundles/{product}',
+    schema: SectionsReply,
+    subject: /^bundle$/,
+    records: { path: 'bundle.bundleInfo.sections', of: at('sections') },
+  },
+  StockReply: { call: 'GET /products/{id}', schema: StockReply },
+  SearchReply: {
+    call: 'POST /indexes/{index}/search',
+    schema: SearchReply,
+    subject: /^hits$/,
+    records: { path: 'hits', of: at('hits') },
+  },
+  PageReply: { call: 'GET /pages/{slug}', schema: PageReply, subject: /^page$/ },
+  BandReply: { call: 'GET /bands/{place}', schema: BandReply },
+  Selection: {
+    call: '/selection',
+    schema: Selection,
+    subject: /^selection(\.items)?$/,
+    records: { path: 'selection.items', of: at('lines') },
+  },
+  ReceiptReply: {
+    call: 'GET /receipt',
+    schema: ReceiptReply,
+    subject: /^order$/,
+    records: { path: 'order.items', of: at('lines') },
+  },
+  PaymentReply: { call: 'POST /payment', schema: PaymentReply, subject: /^(action|url)$/ },
+  Shortage: {
+    call: '410',
+    schema: Shortage,
+    records: { path: 'unavailable', of: at('unavailable') },
+  },
+}
+
+const examples = await loadReplyExamples()
+
+/** An answer as the shop reads it; null where nothing of it is usable. */
+function read(schema: v.GenericSchema, body: unknown) {
+  const unreadable: string[] = []
+  try {
+    const reply = readAnswer(schema, { status: 200, body }, 'POST /call', ({ paths }) =>
+      unreadable.push(...paths),
+    )
+    return reply.ok ? { value: reply.value, unreadable } : null
+  } catch (error) {
+    if (error instanceof UpstreamError) return null
+    throw error
+  }
+}
+
+const cases = Object.entries(replies).flatMap(([name, reply]) =>
+  Object.entries(examples[reply.call] ?? {}).map(([example, body]) => ({ name, example, body, ...reply })),
+)
+
+test('every schema of the contract is one of the replies tested here, or a part of one', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('/src/commerce/contract/*.ts', { eager: true })
+  const exported = Object.values(modules).flatMap((module) => Object.entries(module))
+  const known = reachable(Object.values(replies).map(({ schema }) => schema))
+  const requests = ['ListingRequest']
+  const uncovered = exported
+    .filter(([name, value]) => isSchema(value) && !known.has(value) && !requests.includes(name))
+    .map(([name]) => name)
+  // Refusals are read in a way of their own.
+  expect(uncovered).toEqual(['Refusal'])
+  expect(cases.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(replies)))
+})
+
+test.each(cases)('$name ($example) parses completely as it is', ({ schema, body }) => {
+  expect(read(schema, body)).toMatchObject({ unreadable: [] })
+})
+
+test.each(cases)(
+  '$name ($example) parses with any single field missing, null or of a wrong type',
+  ({ schema, subject, body }) => {
+    const lost = new Set<string>()
+    for (const damage of damagesOf(body)) {
+      if (!read(schema, damage.body)) lost.add(damage.path)
+    }
+    expect([...lost].filter((path) => !subject?.test(path))).toEqual([])
+  },
+)
+
+test.each(cases.filter(({ records }) => records))(
+  '$name ($example) keeps every other record when one of them is damaged',
+  ({ schema, body, records }) => {
+    const before = records?.of(read(schema, body)?.value)
+    if (!records || !Array.isArray(before) || before.length < 2) return
+    const first = `${records.path}.0`
+    for (const damage of damagesOf(body)) {
+      if (damage.path !== first && !damage.path.startsWith(`${first}.`)) continue
+      const after = records.of(read(schema, damage.body)?.value)
+      expect
+        .soft([damage.path, damage.instead, after])
+        .toEqual([damage.path, damage.instead, expect.arrayContaining(before.slice(1))])
+    }
+  },
+)
+
+test.each(cases)('$name ($example) never turns an unreadable amount into 0', ({ schema, body }) => {
+  const zeros = zerosIn(read(schema, body)?.value)
+  for (const { path, instead, body: damaged } of damagesOf(body)) {
+    if (!/AsNumber$/.test(path)) continue
+    const now = zerosIn(read(schema, damaged)?.value)
+    expect.soft([path, instead, now.filter((zero) => !zeros.includes(zero))]).toEqual([path, instead, []])
+  }
+})
+
+test.each(cases)(
+  '$name ($example) reports the path of what it left out and never its value',
+  ({ schema, body }) => {
+    for (const { path, body: damaged } of damagesOf(body)) {
+      const told = read(schema, damaged)?.unreadable ?? []
+      expect(told.join()).not.toContain('canary')
+      for (const place of told)
+        expect(`${place}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${place}.`)).toBe(true)
+    }
+  },
+)
+
+/** Where a value holds 0. What vouchers have taken off is a sum, which leaves out what it does not know. */
+function zerosIn(value: unknown, path = ''): string[] {
+  if (value === 0) return path.endsWith('.voucherOff') ? [] : [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => zerosIn(part, `${path}.${key}`))
+}
+
+function isSchema(value: unknown): value is v.GenericSchema {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+}
+
+/** The schemas themselves and every one they are made of. */
+function reachable(schemas: v.GenericSchema[]): Set<unknown> {
+  const known = new Set<unknown>()
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null || known.has(value)) return
+    known.add(value)
+    for (const part of Object.values(value)) visit(part)
+  }
+  schemas.forEach(visit)
+  return known
+}

@@ -1,0 +1,138 @@
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import type * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
+import { type Order, ReceiptReply } from '#src/commerce/contract/order.ts'
+import { Selection } from '#src/commerce/contract/selection.ts'
+import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
+import CartPanel from '#src/features/cart/cart-panel.tsx'
+import { cartScreen } from '#src/features/cart/cart-screen.ts'
+import { lineName } from '#src/features/cart/line-words.ts'
+import { cartOpenAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
+import { stepAtom } from '#src/features/checkout/form.atoms.ts'
+import { ReceiptSheet } from '#src/features/checkout/receipt-sheet.tsx'
+import { I18nProvider } from '#src/i18n/use-i18n.tsx'
+import { MoneyRegion } from '#src/ui/money-text.tsx'
+import { damagesOf, type Path, withValue } from '#tests/support/damages.ts'
+import { loadReplyExamples } from '#tests/support/reply-examples.ts'
+import { textOf } from '#tests/support/test-shop.ts'
+
+const i18n = createTestI18n('en')
+const examples = await loadReplyExamples()
+const selectionBody = examples['/selection']?.sandbox
+const receiptBody = examples['GET /receipt']?.sandbox
+
+/** The words of a part of the page; the store holds what it shows. */
+function render(children: ReactNode, store = createStore()): string {
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <I18nProvider i18n={i18n}>
+        <Provider store={store}>
+          <MoneyRegion language="en" country="SE">
+            {children}
+          </MoneyRegion>
+        </Provider>
+      </I18nProvider>
+    </MemoryRouter>,
+  )
+  return textOf(page).replaceAll('\u00a0', ' ')
+}
+
+/** The checkout with one step open, the cart's panel, and its page. */
+function cartPages(selection: Selection, step: 'address' | 'delivery' | 'payment' = 'payment'): string {
+  const store = createStore()
+  store.set(selectionAtom, selection)
+  store.set(cartOpenAtom, true)
+  store.set(stepAtom, step)
+  const pages = (
+    <>
+      <CheckoutPage failed={false} />
+      <CartPanel />
+    </>
+  )
+  return render(pages, store) + JSON.stringify(cartScreen(selection, i18n, null))
+}
+
+const receiptPage = (order: Order) => render(<ReceiptSheet order={order} />)
+
+/** What a damaged body is still read as; nothing where it is refused, and once for all bodies read alike. */
+function* readings<S extends v.GenericSchema>(
+  schema: S,
+  body: unknown,
+): Generator<[string, v.InferOutput<S>]> {
+  const known = new Set<string>()
+  for (const { path, instead, body: damaged } of damagesOf(body)) {
+    const parsed = parseTolerantly(schema, damaged)
+    const key = parsed.ok && JSON.stringify(parsed.value)
+    if (!key || known.has(key)) continue
+    known.add(key)
+    yield [`${path} ${instead}`, parsed.value]
+  }
+}
+
+/** What says that a cart is there: a line, that one cannot be shown, or that there is none. */
+function shownOf({ lines, unreadableLines }: Selection): string {
+  if (lines[0]) return lineName(lines[0])
+  return unreadableLines > 0 ? 'cannot be shown here' : 'Your cart is empty'
+}
+
+test('checkout and cart are shown with any single field missing, null or of a wrong type', () => {
+  for (const [damage, selection] of readings(Selection, selectionBody)) {
+    const open = /^(paymentFields|countries|shipping)/.exec(damage)?.[0]
+    const step = open === 'shipping' ? 'delivery' : open ? 'address' : 'payment'
+    const shown = expect.stringContaining(shownOf(selection))
+    expect([damage, cartPages(selection, step)]).toEqual([damage, shown])
+  }
+}, 120_000)
+
+test('a receipt is shown with any single field missing, null or of a wrong type', () => {
+  for (const [damage, order] of readings(ReceiptReply, receiptBody)) {
+    const shown = expect.stringContaining('Thank you for your order')
+    expect([damage, receiptPage(order)]).toEqual([damage, shown])
+  }
+}, 60_000)
+
+test('a line whose item is unreadable is left out, and cart, checkout and receipt say so', () => {
+  const selection = readDamaged(Selection, selectionBody, ['selection', 'items', 0, 'item'])
+  expect([selection.lines.length, selection.unreadableLines]).toEqual([1, 1])
+  const words = '1 item cannot be shown here. It is included in the total.'
+  const pages = cartPages(selection)
+  expect(pages.split(words)).toHaveLength(4)
+  expect(pages).toContain(shownOf(selection))
+  expect(receiptPage(readDamaged(ReceiptReply, receiptBody, ['order', 'items', 0, 'item']))).toContain(words)
+})
+
+test('a cart of nothing but unreadable lines is not called empty', () => {
+  const pages = cartPages(parsed(Selection, withValue(selectionBody, ['selection', 'items'], [{}, {}])))
+  expect(pages).toContain('2 items cannot be shown here. They are included in the total.')
+  expect(pages).not.toContain('Your cart is empty')
+})
+
+test('an amount that is unreadable is said to be so, in cart, checkout and receipt', () => {
+  for (const field of ['totalPriceAsNumber', 'priceEachAsNumber']) {
+    const selection = readDamaged(Selection, selectionBody, ['selection', 'items', 1, field])
+    expect(cartPages(selection)).toContain('not available')
+  }
+  for (const field of ['grandTotalPriceAsNumber', 'itemsTotalPriceAsNumber', 'shippingPriceAsNumber']) {
+    expect(cartPages(readDamaged(Selection, selectionBody, ['selection', 'totals', field]))).toContain(
+      'not available',
+    )
+    const order = readDamaged(ReceiptReply, receiptBody, ['order', 'totals', field])
+    expect(receiptPage(order)).toContain('not available')
+  }
+})
+
+function parsed<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+  const result = parseTolerantly(schema, body)
+  if (!result.ok) throw new Error(result.issues.join())
+  return result.value
+}
+
+/** A body as it is read with something unreadable in one place. */
+function readDamaged<S extends v.GenericSchema>(schema: S, body: unknown, path: Path): v.InferOutput<S> {
+  return parsed(schema, withValue(body, path, { odd: true }))
+}

@@ -1,0 +1,144 @@
+import { createRequire } from 'node:module'
+import * as v from 'valibot'
+import { astrid } from './customers.ts'
+import { shortened } from './damages.ts'
+import { payment } from './sandbox-fixture.ts'
+import { createShopper } from './shopper.ts'
+import { createTestSandbox, testSecret } from './test-sandbox.ts'
+
+// Imported without its types, which are sources that do not compile under our rules.
+const mocks: Record<string, unknown> = createRequire(import.meta.url)('@noaignite/centra-mocks')
+
+const Found = v.object({
+  products: v.array(
+    v.looseObject({
+      product: v.string(),
+      uri: v.string(),
+      categoryUri: v.string(),
+      available: v.boolean(),
+      items: v.array(v.object({ item: v.string() })),
+      deposit_item: v.optional(v.string()),
+      relatedProducts: v.optional(v.array(v.unknown()), []),
+      bundleInfo: v.optional(v.object({ type: v.string() })),
+    }),
+  ),
+})
+type Found = v.InferOutput<typeof Found>['products'][number]
+
+const Bundle = v.object({
+  bundle: v.object({ bundleInfo: v.object({ sections: v.array(v.looseObject({ section: v.number() })) }) }),
+  sectionProducts: v.array(v.object({ product: v.string(), items: v.array(v.object({ item: v.string() })) })),
+})
+
+/** What the services answer, by call: bodies of the sandbox, of published examples, and of the documentation. */
+export async function loadReplyExamples() {
+  const sandbox = createTestSandbox()
+  const server = createShopper(sandbox, { 'API-token': 'none', Authorization: `Bearer ${testSecret}` })
+  const context = { language: 'en', market: 1, pricelist: 11 }
+  const ask = async (path: string, body: object = {}) =>
+    (await server.post(path, { ...context, ...body })).body
+  const list = async (body: object) => v.parse(Found, await ask('/products', body)).products
+  const other = async (path: string, init?: RequestInit) =>
+    (
+      await sandbox.fetch(path, {
+        ...init,
+        headers: { authorization: `Bearer ${testSecret}`, 'api-authorization': testSecret },
+      })
+    ).json()
+
+  const sold = await list({ limit: 250, onlyAvailable: true, relatedProducts: true })
+  const related = pick(sold, ({ relatedProducts }) => relatedProducts.length > 1)
+  const deposited = pick(sold, ({ deposit_item }) => deposit_item)
+  const set = pick(
+    await list({ search: 'service kit', limit: 20 }),
+    ({ bundleInfo, available }) => available && bundleInfo?.type === 'flexible',
+  )
+  const bundle = await ask(`/bundles/${set.product}`, { includeSectionProducts: true })
+
+  const shopper = createShopper(sandbox)
+  await shopper.put('/countries/SE')
+  await shopper.post(`/login/${encodeURIComponent(astrid.email)}`, { password: astrid.password })
+  await shopper.post(`/items/bundles/${set.items[0]?.item}`, choicesOf(v.parse(Bundle, bundle)))
+  await shopper.post(`/items/${deposited.items[0]?.item}`, { quantity: 2 })
+  const selection = (await shopper.post('/vouchers', { voucher: 'TAPPET10' })).body
+  await shopper.put('/countries/IE')
+  const abroad = (await shopper.get('/selection')).body
+  await shopper.put('/countries/SE')
+  const paid = (await shopper.post('/payment', payment)).body
+  const receipt = (await shopper.get('/receipt')).body
+
+  const examples = {
+    'GET /countries/all': { sandbox: (await server.get('/countries/all')).body },
+    'POST /products': {
+      sandbox: {
+        ...Object(await ask('/products', { products: [related.product, set.product, deposited.product] })),
+      },
+      listing: await ask('/products', { limit: 2, relatedProducts: true }),
+    },
+    'POST /products/{product}': {
+      sandbox: await ask(`/products/${related.product}`),
+      set: await ask(`/products/${set.product}`),
+      published: mocks.productResponse,
+    },
+    'POST /uri': {
+      product: await ask('/uri', { uri: related.uri, for: ['product'] }),
+      category: await ask('/uri', { uri: related.categoryUri, for: ['category'] }),
+    },
+    'POST /categories': { sandbox: await ask('/categories') },
+    'GET /brands': { sandbox: (await server.get('/brands')).body },
+    'POST /bundles/{product}': { sandbox: bundle },
+    'GET /products/{id}': { sandbox: await other(`/api/shop/products/${related.product}`) },
+    'POST /indexes/{index}/search': {
+      sandbox: await other('/search/indexes/products_en/search', {
+        method: 'POST',
+        body: '{"q":"disc","limit":2}',
+      }),
+    },
+    'GET /pages/{slug}': { sandbox: await other('/content/pages/terms?language=en') },
+    'GET /bands/{place}': { sandbox: await other('/content/bands/home?language=en') },
+    '/selection': {
+      sandbox: selection,
+      abroad,
+      published: mocks.selectionResponse,
+      empty: mocks.selectionEmptyResponse,
+      cut: { ...Object(selection), ...shortage },
+    },
+    'GET /receipt': { sandbox: receipt },
+    'POST /payment': { sandbox: paid, ...payments },
+    '410': { documented: { errors: { stock: 'unavailable items' }, ...shortage } },
+  }
+  sandbox.close()
+  return v.parse(v.record(v.string(), v.record(v.string(), v.unknown())), shortened(examples))
+}
+
+const shortage = {
+  unavailable: [
+    { item: '4-5', product: '4', originalQuantity: 11, unavailable: 6, available: 5 },
+    { item: '7-1', product: '7', originalQuantity: 2, unavailable: 1, available: 1 },
+  ],
+}
+
+/** What the documentation shows of the actions the sandbox does not take by itself. */
+const payments = {
+  number: { token: 't', action: 'success', order: '1114' },
+  form: { token: 't', action: 'form', formType: 'adyen-drop-in', formFields: {}, formHtml: '<form></form>' },
+  redirect: { token: 't', action: 'redirect', url: 'https://psp.example/pay?token=20E8', orderId: '20E8' },
+  javascript: { token: 't', action: 'javascript', formType: 'adyen-drop-in', formFields: {}, code: 'void 0' },
+  external: { token: 't', action: 'external', selection: '9ef5874' },
+}
+
+function pick(products: Found[], wanted: (product: Found) => unknown): Found {
+  const found = products.find((product) => product.available && wanted(product))
+  if (!found) throw new Error('The sandbox sells nothing of that kind.')
+  return found
+}
+
+/** The first part that goes into each section of a set. */
+function choicesOf({ bundle, sectionProducts }: v.InferOutput<typeof Bundle>): object {
+  const itemOf = new Map(sectionProducts.map(({ product, items }) => [product, items[0]?.item]))
+  const sections = bundle.bundleInfo.sections.map(({ section, products }) => ({
+    section,
+    item: Array.isArray(products) ? itemOf.get(String(products[0])) : undefined,
+  }))
+  return { quantity: 1, sections }
+}
