@@ -1,6 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from './i18n/locales.ts'
 
-const segments = (uri: string) => uri.split('/').map(encodeURIComponent).join('/')
+/** One segment of an address. The router takes an address that ends in `.data` for a request for a screen's data. */
+const segment = (text: string) => encodeURIComponent(text).replace(/\.data$/, '%2Edata')
+const segments = (uri: string) => uri.split('/').map(segment).join('/')
 
 /**
  * Every address the shop can write, without the locale: the router adds the prefix of the language being read.
@@ -9,8 +11,7 @@ const segments = (uri: string) => uri.split('/').map(encodeURIComponent).join('/
 export const paths = {
   home: () => '/',
   /** `item`: the version to begin with, where there are several. */
-  product: (uri: string, item = '') =>
-    `/p/${encodeURIComponent(uri)}${item ? `?item=${encodeURIComponent(item)}` : ''}`,
+  product: (uri: string, item = '') => `/p/${segment(uri)}${item ? `?item=${encodeURIComponent(item)}` : ''}`,
   category: (uri: string) => `/c/${segments(uri)}`,
   categories: () => '/categories',
   brand: (uri: string) => `/b/${segments(uri)}`,
@@ -32,7 +33,7 @@ export const paths = {
     paymentMethod
       ? `/checkout/confirmation?centraPaymentMethod=${encodeURIComponent(paymentMethod)}`
       : '/checkout/confirmation',
-  info: (slug: string) => `/info/${encodeURIComponent(slug)}`,
+  info: (slug: string) => `/info/${segment(slug)}`,
 }
 
 /** The router's basename for a locale: `/` for the default, else `/sv`. */

@@ -13,15 +13,20 @@ import { productHead } from '#src/features/catalogue/product-head.ts'
 import { ProductOffer } from '#src/features/catalogue/product-offer.tsx'
 import { ProductRelatives } from '#src/features/catalogue/product-relatives.tsx'
 import { draftSearch, readDraft } from '#src/features/catalogue/purchase-draft.ts'
+import { splatUri } from '#src/features/catalogue/uri.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
+import { paths } from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/product.ts'
 
 const store = browserStore('localStorage')
 
-export async function loader({ params: { uri }, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const uri = splatUri(params.uri)
+  // An encoded slash at the end (`%2F`): the router keeps it as part of the parameter.
+  if (uri !== params.uri && uri !== '') throw redirect(paths.product(uri), 301)
   const shop = await context.get(shopContext)
   const product = await findProduct(shop, uri)
   if (!product) {

@@ -55,7 +55,7 @@ async function attempt(action: CartAction, ports: CartActionPorts): Promise<Cart
       const product = await ports.product(item)
       const typed = parseQuantity(action.quantity, product?.limits ?? anyQuantity)
       if (!typed.ok) {
-        return product
+        return product?.uri
           ? { product: product.uri, draft: { item, quantity: action.quantity, choices } }
           : { said: 'badQuantity', typed: action.quantity }
       }

@@ -1,4 +1,5 @@
 import type { Product, ProductWithRelatives } from '#src/commerce/contract/product.ts'
+import { isUri } from '#src/commerce/contract/uri.ts'
 import { within } from '#src/commerce/deadline.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import { paths } from '#src/paths.ts'
@@ -11,7 +12,7 @@ import { type ProductCard, productCard } from './product-card.ts'
 import { productScreen } from './product-screen.ts'
 import { liveStockOf, type StockWords } from './stock.ts'
 import { unavailableWords } from './unavailable-words.ts'
-import { isUri } from './uri.ts'
+import { spellingsOf } from './uri.ts'
 
 /** A product that differs in one thing: its colour, size or pack. */
 export interface Variant {
@@ -57,8 +58,13 @@ const noRelatives: Relatives = { alternatives: [], accessories: [], sets: [], re
 /** The product at an address; null where there is none. */
 export async function findProduct({ catalogue }: Shop, uri: string): Promise<Product | null> {
   if (!isUri(uri)) return null
-  const reply = await catalogue.products({ uri: { uri, for: ['product'] }, limit: 1, relatedProducts: false })
-  return reply.ok ? (reply.value.products.find((product) => product.uri === uri) ?? null) : null
+  for (const spelling of spellingsOf(uri)) {
+    const request = { uri: { uri: spelling, for: ['product' as const] }, limit: 1, relatedProducts: false }
+    const reply = await catalogue.products(request)
+    const found = reply.ok ? reply.value.products.find((product) => product.uri === uri) : undefined
+    if (found) return found
+  }
+  return null
 }
 
 /** Where a product stands now that has this address in another language; null when none has. */

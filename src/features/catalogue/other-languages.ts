@@ -1,6 +1,6 @@
+import { isUri } from '#src/commerce/contract/uri.ts'
 import { locales } from '#src/i18n/locales.ts'
 import type { Shop } from '#src/shop.ts'
-import { isUri } from './uri.ts'
 
 /** The ids of the products, or categories, that have this address in another language than the page's. */
 export async function idsInOtherLanguages(

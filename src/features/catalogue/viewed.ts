@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isUri } from '#src/commerce/contract/uri.ts'
 import { mostViewed, viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/storage.ts'
 import type { ViewedPart } from './note-viewed.ts'
@@ -7,7 +8,7 @@ const Line = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    uri: v.pipe(v.string(), v.nonEmpty()),
+    uri: v.pipe(v.string(), v.check(isUri)),
     name: v.string(),
     sku: v.string(),
     picture: v.nullable(v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/))),
