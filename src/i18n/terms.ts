@@ -55,7 +55,7 @@ export function createTerms(locale: Locale): Terms {
 
   function word(id: string, value: string): string {
     const attribute = attributes.get(id)
-    const known = attribute?.values[value]
+    const known = attribute && Object.hasOwn(attribute.values, value) ? attribute.values[value] : undefined
     if (known) return known[locale]
     if (attribute?.kind === 'bool') return own[/^(0|no|false)$/.test(value) ? 'value.no' : 'value.yes']
     const number = attribute?.kind === 'number' && /^-?\d+(\.\d+)?$/.test(value)

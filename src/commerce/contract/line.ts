@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { depositAttributes } from './deposit.ts'
 import { Media } from './media.ts'
 import { OptionalUri } from './uri.ts'
-import { Amount, Count, countRecords, Flag, Id, listOf, Text, Total } from './wire.ts'
+import { Amount, Count, countRecords, Flag, Id, listOf, OptionalId, Text, Total } from './wire.ts'
 
 /** What a line says of its product: enough to show it without asking the catalogue. Any of it may be missing. */
 const LineProduct = v.pipe(
   v.nullish(
     v.object({
-      product: v.nullish(Id, null),
+      product: OptionalId,
       name: Text,
       uri: OptionalUri,
       sku: Text,
@@ -22,30 +22,23 @@ const LineProduct = v.pipe(
     }),
     {},
   ),
-  v.transform(
-    ({ product, itemQuantityMinimum, itemQuantityMultipleOf, deposit_item, tech_condition, ...rest }) => ({
-      ...rest,
-      /** Empty where the line does not say, as `uri` is. */
-      product: product ?? '',
-      quantityMinimum: itemQuantityMinimum ?? 1,
-      quantityMultipleOf: itemQuantityMultipleOf ?? 1,
-      depositItem: deposit_item,
-      technical: { condition: tech_condition },
-    }),
-  ),
+  v.transform(({ itemQuantityMinimum, itemQuantityMultipleOf, deposit_item, tech_condition, ...rest }) => ({
+    ...rest,
+    quantityMinimum: itemQuantityMinimum ?? 1,
+    quantityMultipleOf: itemQuantityMultipleOf ?? 1,
+    depositItem: deposit_item,
+    technical: { condition: tech_condition },
+  })),
 )
 
-const component = v.pipe(
-  v.object({
-    item: Id,
-    product: v.nullish(Id, null),
-    quantity: v.number(),
-    productName: Text,
-    size: Text,
-    sku: Text,
-  }),
-  v.transform(({ product, ...rest }) => ({ ...rest, product: product ?? '' })),
-)
+const component = v.object({
+  item: Id,
+  product: OptionalId,
+  quantity: v.number(),
+  productName: Text,
+  size: Text,
+  sku: Text,
+})
 
 const voucherShare = v.object({ priceOffAsNumber: Total, hasAffectedItemPrice: Flag })
 const LineDiscounts = v.nullish(v.object({ vouchers: listOf(voucherShare) }))

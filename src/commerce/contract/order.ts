@@ -3,21 +3,21 @@ import { Address } from './address.ts'
 import { Discounts } from './discounts.ts'
 import { Lines } from './line.ts'
 import { Totals } from './totals.ts'
-import { Currency, Flag, Id, Text } from './wire.ts'
+import { Currency, Flag, OptionalId, Text } from './wire.ts'
 
 const OrderAddress = v.object({ ...Address.entries, countryName: Text })
 
 /** A placed order. `date` is the back end's wall clock, `YYYY-MM-DD HH:mm:ss`. The number is empty where it is unknown. */
 export const Order = v.pipe(
   v.object({
-    order: v.nullish(Id, null),
+    order: OptionalId,
     status: Text,
     statusDescription: Text,
     date: Text,
     currency: Currency,
-    paymentMethod: Text,
+    paymentMethod: OptionalId,
     paymentMethodName: Text,
-    shippingMethod: Text,
+    shippingMethod: OptionalId,
     shippingMethodName: Text,
     items: v.nullish(Lines, []),
     discounts: Discounts,
@@ -29,7 +29,7 @@ export const Order = v.pipe(
   }),
   v.transform(({ order, date, items, ...rest }) => ({
     ...rest,
-    orderNumber: order ?? '',
+    orderNumber: order,
     orderDate: date,
     lines: items.readable,
     /** Lines of which not even the item and its quantity can be read. They are in the totals all the same. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Id, Text } from './wire.ts'
+import { Id, OptionalId, Text } from './wire.ts'
 
 /** The order that was placed: as a record, or as its number alone. Empty texts where the service does not say. */
 const PlacedOrder = v.pipe(
-  v.nullish(v.union([Id, v.object({ order: v.nullish(Id, null), paymentMethod: Text })]), null),
+  v.nullish(v.union([Id, v.object({ order: OptionalId, paymentMethod: OptionalId })]), null),
   v.transform((order) => {
     if (typeof order === 'string') return { order, paymentMethod: '' }
     return { order: order?.order ?? '', paymentMethod: order?.paymentMethod ?? '' }

@@ -7,7 +7,7 @@ import { PaymentMethod, ShippingMethod } from './method.ts'
 import { PaymentFields } from './payment-fields.ts'
 import { Country, Language } from './region.ts'
 import { Totals } from './totals.ts'
-import { CountryCode, Currency, Flag, Id, listOf, Text } from './wire.ts'
+import { CountryCode, Currency, Flag, Id, listOf, OptionalId, Text } from './wire.ts'
 
 /** `country` is null when the back end could not tell where the visitor is: nothing can be bought until it is set. */
 const Location = v.object({
@@ -37,9 +37,9 @@ export const Selection = v.pipe(
     selection: v.object({
       language: Text,
       currency: Currency,
-      paymentMethod: Text,
+      paymentMethod: OptionalId,
       paymentMethodName: Text,
-      shippingMethod: Text,
+      shippingMethod: OptionalId,
       shippingMethodName: Text,
       items: Lines,
       discounts: Discounts,

@@ -7,10 +7,16 @@ import * as v from 'valibot'
  * An id, as text. Replies carry strings; older ones and a few fields carry numbers. It can stand in a path: never
  * empty, a dot segment, or text that cannot be percent-encoded.
  */
-export const Id = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.regex(/^(?!\.{1,2}$)[^\p{C}]{1,200}$/u, 'an id'),
+export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.check(isId, 'an id'))
+
+/** The same where a record can do without one: empty when there is none. */
+export const OptionalId = v.nullish(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.check((text) => text === '' || isId(text), 'an id'),
+  ),
+  '',
 )
 
 /** Text; empty where it is absent or null. */
@@ -64,6 +70,10 @@ export function recordsOf<S extends v.GenericSchema>(record: S) {
 export function countRecords<T>(records: (T | null)[]): Records<T> {
   const readable = records.filter(isReadable<T>)
   return { readable, unreadable: records.length - readable.length }
+}
+
+function isId(text: string): boolean {
+  return /^(?!\.{1,2}$)[^\p{C}]{1,200}$/u.test(text)
 }
 
 function isReadable<T>(record: T | null): record is T {

@@ -92,7 +92,7 @@ function modelName(model: string, vehicles: Readonly<Record<string, string>>): s
 }
 
 function engineName(id: string, model: string, vehicles: Readonly<Record<string, string>>): string {
-  const name = vehicles[id]
+  const name = Object.hasOwn(vehicles, id) ? vehicles[id] : undefined
   return name ? name.slice(name.indexOf(', ') + 1).trim() : id.replace(`${model}-`, '').toUpperCase()
 }
 

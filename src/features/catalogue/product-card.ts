@@ -48,7 +48,7 @@ export function productCard(
     picture: product.media[0] ?? null,
     facts: carsOf(product) || measuresOf(product, terms),
     cells: columns.map((id) => {
-      const value = product.technical[id]
+      const value = Object.hasOwn(product.technical, id) ? product.technical[id] : undefined
       return value === undefined ? '' : terms.value(id, value)
     }),
     price: priceOf(product, format),

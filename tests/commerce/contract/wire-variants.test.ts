@@ -2,11 +2,19 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Stock } from '#src/commerce/contract/item.ts'
 import { Filter } from '#src/commerce/contract/listing.ts'
+import { PaymentReply } from '#src/commerce/contract/payment.ts'
 import { PaymentFields } from '#src/commerce/contract/payment-fields.ts'
-import { Product } from '#src/commerce/contract/product.ts'
+import { Product, ProductReply } from '#src/commerce/contract/product.ts'
+import { Country } from '#src/commerce/contract/region.ts'
 import { SearchReply } from '#src/commerce/contract/search.ts'
+import { SectionsReply } from '#src/commerce/contract/section.ts'
 import { Unavailable } from '#src/commerce/contract/selection.ts'
 import { Totals } from '#src/commerce/contract/totals.ts'
+
+const sections = [
+  { section: 435, quantity: 1, products: [60, 61] },
+  { section: '436', quantity: 2, required: false, products: ['70'] },
+]
 
 // The service says some things in several ways, by its version, its plugin and the language it is written in.
 
@@ -36,6 +44,8 @@ test.each([
   [3, 'few'],
   [0, 'no'],
   [-2, 'no'],
+  [true, 'yes'],
+  [false, 'no'],
   [undefined, 'yes'],
 ])('stock told as %s is %s', (told, meant) => {
   expect(v.parse(Stock, told)).toBe(meant)
@@ -109,4 +119,77 @@ test.each([
 test('a kind of field that is new to the shop is asked for as text, and closes no checkout', () => {
   const age = { type: 'integer', required: false, visible: true }
   expect(v.parse(PaymentFields, { address: { age } }).address.age).toEqual({ ...age, type: 'string' })
+})
+
+test.each([
+  [
+    { order: '1114', paymentMethod: 'invoice' },
+    { order: '1114', paymentMethod: 'invoice' },
+  ],
+  ['1114', { order: '1114', paymentMethod: '' }],
+  [1114, { order: '1114', paymentMethod: '' }],
+  [undefined, { order: '', paymentMethod: '' }],
+])('a payment succeeds with the order %j', (order, placed) => {
+  expect(v.parse(PaymentReply, { action: 'success', order })).toEqual({ action: 'success', order: placed })
+})
+
+test('a payment may go on at a provider of the merchant’s own', () => {
+  expect(v.parse(PaymentReply, { action: 'external', selection: '9ef5874' })).toEqual({ action: 'external' })
+  expect(v.is(PaymentReply, { action: 'teleport' })).toBe(false)
+})
+
+test.each([
+  ['inside its bundle info', { bundleInfo: { type: 'flexible', sections } }],
+  ['beside it', { bundleInfo: { type: 'flexible' }, sections }],
+  ['in both', { bundleInfo: { type: 'flexible', sections }, sections: null }],
+])('the sections of a set stand %s, and must all be filled unless they say otherwise', (_, bundle) => {
+  expect(v.parse(SectionsReply, { bundle })).toEqual({
+    flexible: true,
+    sections: [
+      { section: '435', quantity: 1, required: true, products: ['60', '61'] },
+      { section: '436', quantity: 2, required: false, products: ['70'] },
+    ],
+  })
+})
+
+test('relatives in their small form are left out, and the product beside them is whole', () => {
+  const small = { product: '22069', available: true, media: { standard: ['/x.jpg'] }, relation: 'standard' }
+  const whole = { ...small, product: '22070', name: 'Brake pad', uri: 'brake-pad' }
+  const product = { product: '22068', name: 'Brake disc', uri: 'brake-disc', relatedProducts: [small, whole] }
+  const reply = v.parse(ProductReply, { product })
+  expect(reply.product.product.name).toBe('Brake disc')
+  expect(reply.product.relatives.map(({ name }) => name)).toEqual(['Brake pad'])
+})
+
+test.each([
+  ['a text', '2'],
+  ['a number', 2],
+  ['an object with its text', { text: '2' }],
+])('an attribute may come as %s', (_, quantity_recommended) => {
+  const product = { product: '1', uri: 'disc', quantity_recommended, manufacturer: quantity_recommended }
+  expect(v.parse(Product, product)).toMatchObject({ quantityRecommended: 2, manufacturer: '2' })
+})
+
+test('whatever the published types let be null may be null', () => {
+  const nulls = {
+    ...{
+      categoryName: null,
+      categoryUri: null,
+      categories: null,
+      items: null,
+      lowestPrice: null,
+      media: null,
+    },
+    ...{ bundleInfo: null, brandName: null, brandUri: null, itemQuantityMinimum: null, showAsOnSale: null },
+  }
+  expect(v.parse(Product, { product: '1', name: 'Disc', uri: 'disc', ...nulls })).toMatchObject({
+    name: 'Disc',
+    quantityMinimum: 1,
+    media: [],
+    items: [],
+    bundle: null,
+  })
+  const country = { country: 'SE', name: null, eu: null, language: null, currency: null, states: null }
+  expect(v.parse(Country, country)).toMatchObject({ country: 'SE', name: '', eu: false, states: [] })
+  expect(v.parse(Product, { product: '1', uri: 'disc', bundleInfo: [] }).bundle).toBeNull()
 })
