@@ -8,7 +8,7 @@ import { startShopForFile } from '#tests/support/workerd.ts'
 const backEnd = await startBackEnd()
 afterAll(() => backEnd[Symbol.asyncDispose]())
 const shop = await startShopForFile(backEnd.variables)
-backEnd.back.sandbox = shop.fetch
+backEnd.connect(shop)
 
 const met = async (path: string, init?: RequestInit) => {
   const response = await shop.fetch(path, init)
@@ -35,15 +35,19 @@ test('and so is what no browser does', async () => {
 
 test('forty concurrent requests for /readyz make one call to each service', async () => {
   const late = Promise.withResolvers<void>()
-  const probed = /\/(countries\/all|selection|products\/0) /
-  backEnd.back.behave = (path) => (probed.test(`${path} `) ? late.promise : 'answer')
+  const probed = /^GET .*\/(countries\/all|selection|products\/0)$/
+  const release = backEnd.on(probed, async (_call, pass) => {
+    await late.promise
+    return pass()
+  })
   const before = backEnd.calls.length
   const asked = Array.from({ length: 40 }, () => shop.fetch('/readyz'))
   late.resolve()
   const statuses = (await Promise.all(asked)).map(({ status }) => status)
-  backEnd.back.behave = () => 'answer'
+  release()
   expect(statuses).toEqual(Array(40).fill(200))
-  expect(backEnd.calls.slice(before).filter((call) => probed.test(call))).toHaveLength(3)
+  const calls = backEnd.calls.slice(before).map(({ method, path }) => `${method} ${path}`)
+  expect(calls.filter((call) => probed.test(call))).toHaveLength(3)
 })
 
 test('the rate limit binding limits the attempts of a client', async () => {
@@ -67,7 +71,10 @@ test('a page begins before its late parts have come', async () => {
   })
   const [product] = v.parse(Listing, await response.json()).products
   const late = Promise.withResolvers<void>()
-  backEnd.back.behave = (path) => (/\/products\/\d+$/.test(path) ? late.promise : 'answer')
+  backEnd.on(/\/products\/\d+$/, async (_call, pass) => {
+    await late.promise
+    return pass()
+  })
 
   const page = await shop.fetch(`/p/${product?.uri}`)
   expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'identity'])

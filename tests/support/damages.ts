@@ -34,6 +34,14 @@ export function* damagesOf(body: unknown): Generator<Damage> {
   }
 }
 
+/** The value at a path; undefined where there is none. */
+export function valueIn(body: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    body,
+  )
+}
+
 /** Every way into a body, the outer before the inner. */
 export function pathsIn(value: unknown): Path[] {
   if (typeof value !== 'object' || value === null) return []

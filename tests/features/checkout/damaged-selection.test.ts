@@ -1,63 +1,16 @@
-import { createStore, Provider } from 'jotai'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import type * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
-import { type Order, ReceiptReply } from '#src/commerce/contract/order.ts'
+import { ReceiptReply } from '#src/commerce/contract/order.ts'
 import { Selection } from '#src/commerce/contract/selection.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
-import CartPanel from '#src/features/cart/cart-panel.tsx'
-import { cartScreen } from '#src/features/cart/cart-screen.ts'
 import { lineName } from '#src/features/cart/line-words.ts'
-import { cartOpenAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
-import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
-import { stepAtom } from '#src/features/checkout/form.atoms.ts'
-import { ReceiptSheet } from '#src/features/checkout/receipt-sheet.tsx'
-import { I18nProvider } from '#src/i18n/use-i18n.tsx'
-import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { damagesOf, type Path, withValue } from '#tests/support/damages.ts'
+import { cartText, receiptText } from '#tests/support/render-cart.tsx'
 import { loadReplyExamples } from '#tests/support/reply-examples.ts'
-import { textOf } from '#tests/support/test-shop.ts'
 
-const i18n = createTestI18n('en')
 const examples = await loadReplyExamples()
 const selectionBody = examples['/selection']?.sandbox
 const receiptBody = examples['GET /receipt']?.sandbox
-
-/** The words of a part of the page; the store holds what it shows. */
-function render(children: ReactNode, store = createStore()): string {
-  const page = renderToStaticMarkup(
-    <MemoryRouter>
-      <I18nProvider i18n={i18n}>
-        <Provider store={store}>
-          <MoneyRegion language="en" country="SE">
-            {children}
-          </MoneyRegion>
-        </Provider>
-      </I18nProvider>
-    </MemoryRouter>,
-  )
-  return textOf(page).replaceAll('\u00a0', ' ')
-}
-
-/** The checkout with one step open, the cart's panel, and its page. */
-function cartPages(selection: Selection, step: 'address' | 'delivery' | 'payment' = 'payment'): string {
-  const store = createStore()
-  store.set(selectionAtom, selection)
-  store.set(cartOpenAtom, true)
-  store.set(stepAtom, step)
-  const pages = (
-    <>
-      <CheckoutPage failed={false} />
-      <CartPanel />
-    </>
-  )
-  return render(pages, store) + JSON.stringify(cartScreen(selection, i18n, null))
-}
-
-const receiptPage = (order: Order) => render(<ReceiptSheet order={order} />)
 
 /** What a damaged body is still read as; nothing where it is refused, and once for all bodies read alike. */
 function* readings<S extends v.GenericSchema>(
@@ -85,14 +38,14 @@ test('checkout and cart are shown with any single field missing, null or of a wr
     const open = /^(paymentFields|countries|shipping)/.exec(damage)?.[0]
     const step = open === 'shipping' ? 'delivery' : open ? 'address' : 'payment'
     const shown = expect.stringContaining(shownOf(selection))
-    expect([damage, cartPages(selection, step)]).toEqual([damage, shown])
+    expect([damage, cartText(selection, step)]).toEqual([damage, shown])
   }
 }, 120_000)
 
 test('a receipt is shown with any single field missing, null or of a wrong type', () => {
   for (const [damage, order] of readings(ReceiptReply, receiptBody)) {
     const shown = expect.stringContaining('Thank you for your order')
-    expect([damage, receiptPage(order)]).toEqual([damage, shown])
+    expect([damage, receiptText(order)]).toEqual([damage, shown])
   }
 }, 60_000)
 
@@ -100,14 +53,14 @@ test('a line whose item is unreadable is left out, and cart, checkout and receip
   const selection = readDamaged(Selection, selectionBody, ['selection', 'items', 0, 'item'])
   expect([selection.lines.length, selection.unreadableLines]).toEqual([1, 1])
   const words = '1 item cannot be shown here. It is included in the total.'
-  const pages = cartPages(selection)
+  const pages = cartText(selection)
   expect(pages.split(words)).toHaveLength(4)
   expect(pages).toContain(shownOf(selection))
-  expect(receiptPage(readDamaged(ReceiptReply, receiptBody, ['order', 'items', 0, 'item']))).toContain(words)
+  expect(receiptText(readDamaged(ReceiptReply, receiptBody, ['order', 'items', 0, 'item']))).toContain(words)
 })
 
 test('a cart of nothing but unreadable lines is not called empty', () => {
-  const pages = cartPages(parsed(Selection, withValue(selectionBody, ['selection', 'items'], [{}, {}])))
+  const pages = cartText(parsed(Selection, withValue(selectionBody, ['selection', 'items'], [{}, {}])))
   expect(pages).toContain('2 items cannot be shown here. They are included in the total.')
   expect(pages).not.toContain('Your cart is empty')
 })
@@ -115,14 +68,14 @@ test('a cart of nothing but unreadable lines is not called empty', () => {
 test('an amount that is unreadable is said to be so, in cart, checkout and receipt', () => {
   for (const field of ['totalPriceAsNumber', 'priceEachAsNumber']) {
     const selection = readDamaged(Selection, selectionBody, ['selection', 'items', 1, field])
-    expect(cartPages(selection)).toContain('not available')
+    expect(cartText(selection)).toContain('not available')
   }
   for (const field of ['grandTotalPriceAsNumber', 'itemsTotalPriceAsNumber', 'shippingPriceAsNumber']) {
-    expect(cartPages(readDamaged(Selection, selectionBody, ['selection', 'totals', field]))).toContain(
+    expect(cartText(readDamaged(Selection, selectionBody, ['selection', 'totals', field]))).toContain(
       'not available',
     )
     const order = readDamaged(ReceiptReply, receiptBody, ['order', 'totals', field])
-    expect(receiptPage(order)).toContain('not available')
+    expect(receiptText(order)).toContain('not available')
   }
 })
 

@@ -1,0 +1,54 @@
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { createTestI18n } from '#scripts/test-i18n.ts'
+import type { Order } from '#src/commerce/contract/order.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import CartPanel from '#src/features/cart/cart-panel.tsx'
+import { cartScreen } from '#src/features/cart/cart-screen.ts'
+import { cartOpenAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
+import { stepAtom } from '#src/features/checkout/form.atoms.ts'
+import type { Step } from '#src/features/checkout/form.ts'
+import { ReceiptSheet } from '#src/features/checkout/receipt-sheet.tsx'
+import { I18nProvider } from '#src/i18n/use-i18n.tsx'
+import { MoneyRegion } from '#src/ui/money-text.tsx'
+import { textOf } from './test-shop.ts'
+
+const i18n = createTestI18n('en')
+
+/** What a browser shows of a cart: the checkout with one step open, the panel, and the cart's page. */
+export function cartText(selection: Selection, step: Step = 'payment'): string {
+  const store = createStore()
+  store.set(selectionAtom, selection)
+  store.set(cartOpenAtom, true)
+  store.set(stepAtom, step)
+  const pages = (
+    <>
+      <CheckoutPage failed={false} />
+      <CartPanel />
+    </>
+  )
+  return render(pages, store) + JSON.stringify(cartScreen(selection, i18n, null))
+}
+
+/** What a browser shows of an order. */
+export function receiptText(order: Order): string {
+  return render(<ReceiptSheet order={order} />)
+}
+
+function render(children: ReactNode, store = createStore()): string {
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <I18nProvider i18n={i18n}>
+        <Provider store={store}>
+          <MoneyRegion language="en" country="SE">
+            {children}
+          </MoneyRegion>
+        </Provider>
+      </I18nProvider>
+    </MemoryRouter>,
+  )
+  return textOf(page).replaceAll('\u00a0', ' ')
+}
