@@ -19,6 +19,8 @@ export const paths = {
   more: (listing: string) => `/more${listing}`,
   /** The same for the menu. */
   categoryTree: () => '/more/categories',
+  /** The same for what the shop's operator says of the shop in a country. */
+  shopFacts: (country: string) => `/more/shop?country=${encodeURIComponent(country)}`,
   search: () => '/search',
   /** Country and language; `back` is the address to return to. */
   region: (back?: string) => `/region${back ? `?back=${encodeURIComponent(back)}` : ''}`,

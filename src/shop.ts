@@ -3,6 +3,7 @@ import { createContext } from 'react-router'
 import type { CatalogueApi } from './commerce/catalogue-api.ts'
 import type { CheckoutApi } from './commerce/checkout-api.ts'
 import type { ContentApi } from './commerce/content-api.ts'
+import type { ShopFacts } from './commerce/contract/content.ts'
 import type { Selection } from './commerce/contract/selection.ts'
 import type { StockReply } from './commerce/contract/stock.ts'
 import type { Reply } from './commerce/reply.ts'
@@ -95,6 +96,8 @@ export interface Visit {
   now(): number
   tabs: Tabs
   connection: Connection
+  /** Facts of the shop in a country; null where they cannot be had. */
+  shopFacts(country: string): Promise<ShopFacts | null>
   /** What this tab keeps through a reload. */
   store: TextStore
   i18n: I18n

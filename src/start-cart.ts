@@ -7,12 +7,14 @@ import { browserTabs } from './effects/browser-tabs.ts'
 import { onCartEvent } from './effects/cart-events.ts'
 import { noWidget } from './effects/checkout-widget.ts'
 import { browserConnection } from './effects/connection.ts'
+import { fetchOwn } from './effects/fetch-own.ts'
 import { browserStore } from './effects/storage.ts'
 import { browserTimer } from './effects/timer.ts'
 import { loadSelectionAtom } from './features/cart/cart.atoms.ts'
 import { adoptReply, openCart } from './features/cart/open-cart.ts'
 import { refreshCartAtom } from './features/cart/refresh-cart.atoms.ts'
 import type { I18n } from './i18n/i18n.ts'
+import { localized, paths } from './paths.ts'
 import type { Visit } from './shop.ts'
 
 interface CartParts {
@@ -41,6 +43,7 @@ export async function startCart(
     now: Date.now,
     tabs: browserTabs(),
     connection: browserConnection,
+    shopFacts: (country) => fetchOwn(localized(i18n.locale, paths.shopFacts(country))),
     store: browserStore('sessionStorage'),
     i18n,
     origin: location.origin,

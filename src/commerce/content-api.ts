@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import { BandReply, PageReply } from './contract/content.ts'
+import { BandReply, PageReply, ShopReply } from './contract/content.ts'
 import { path } from './path.ts'
 import type { Reply } from './reply.ts'
 
@@ -27,5 +27,12 @@ export function createContentApi(send: ContentFetch, language: string) {
     /** `place` names a spot of a screen, as `home`. */
     band: (place: string) =>
       send({ path: path('bands', place) + query, route: 'GET /bands/{place}', schema: BandReply }),
+    /** Facts of the shop in a country, by its ISO code. */
+    shop: (country: string) =>
+      send({
+        path: `/shop${query}&country=${encodeURIComponent(country)}`,
+        route: 'GET /shop',
+        schema: ShopReply,
+      }),
   }
 }

@@ -11,6 +11,7 @@ import { loadCart } from '#src/features/cart/load-cart.ts'
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { tokenHeaders } from '#src/features/cart/token-headers.ts'
 import { findSoldAs } from '#src/features/catalogue/sold-as.ts'
+import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { readPostedForm } from '#src/forms/posted-form.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
@@ -25,10 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const unavailable = selection === 'unavailable'
   const known = unavailable ? null : selection
   const note = readNote(new URL(request.url).searchParams)
+  // While the catalogue is unavailable the cart is shown without facts of the shop.
+  const shop = known && (await context.get(shopContext).catch(() => null))
+  const facts = shop && (await loadShopFacts(shop, known.location.country))
   return data(
     {
       unavailable,
-      screen: known && lineCount(known) > 0 ? cartScreen(known, i18n, note) : null,
+      screen: known && lineCount(known) > 0 ? cartScreen({ selection: known, i18n, note, facts }) : null,
       note: note && noteWords(i18n, note, known),
       head: unlistedHead(i18n.t('cart.cart')),
     },

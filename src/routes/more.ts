@@ -2,6 +2,7 @@ import { readListing, readPageRange } from '#src/features/catalogue/listing.ts'
 import { findBrand, findCategory } from '#src/features/catalogue/listing-subject.ts'
 import { loadListingPages } from '#src/features/catalogue/load-listing.ts'
 import { splatUri } from '#src/features/catalogue/uri.ts'
+import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { loadSearchPages } from '#src/features/search/load-search.ts'
 import { loadCategoryTree } from '#src/features/shell/category-tree.ts'
 import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
@@ -9,11 +10,12 @@ import { readWishedIds } from '#src/features/wishlist/wished-ids.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/more.ts'
 
-/** What a screen lacks of its listing, its search, its menu or its wishlist, as JSON. */
+/** What a screen lacks of its listing, its search, its menu or its wishlist, and facts of the shop, as JSON. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const query = new URL(request.url).searchParams
   if (params['*'] === 'categories') return Response.json(await loadCategoryTree(shop))
+  if (params['*'] === 'shop') return Response.json(await loadShopFacts(shop, query.get('country')))
   if (params['*'] === 'search') return Response.json(await loadSearchPages(shop, query, readPageRange(query)))
   const [, wished] = /^wishlist\/(.+)$/.exec(params['*']) ?? []
   if (wished) return Response.json(await loadWishlist(shop, readWishedIds(wished)))

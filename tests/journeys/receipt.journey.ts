@@ -4,7 +4,7 @@ import { shoppers, writeAddress } from './shoppers.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: { 'x-test-country': 'DE' } })
 
-test('a workshop reads on its phone what a piece cost, what a code took off, and its VAT number', async ({
+test('a workshop reads on its phone what it pays for delivery, a piece and in all, and where to', async ({
   page,
 }) => {
   const i18n = createTestI18n('en')
@@ -14,13 +14,18 @@ test('a workshop reads on its phone what a piece cost, what a code took off, and
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
 
   await addFromListing(page)
-  await cartDialog(page)
-    .getByRole('link', { name: t('cart.checkout') })
-    .click()
+  const cart = cartDialog(page)
+  await expect(cart).toContainText('Home delivery')
+  await cart.getByRole('button', { name: t('cart.decrease') }).click()
+  await expect(cart).toContainText(/€[\d.]+ left to free delivery/)
+  await cart.getByRole('button', { name: t('cart.increase') }).click()
+  await expect(cart).not.toContainText('left to free delivery')
+  await cart.getByRole('link', { name: t('cart.checkout') }).click()
   await writeAddress(page, i18n, german)
   await field(t('checkout.field.company')).fill('Werkstatt Beispiel')
   await field(t('checkout.field.vatNumber')).fill('DE123456788')
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await expect(page.getByRole('radio', { name: /^Home delivery/ })).toHaveAccessibleName(/working days/)
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await page.locator('input[name=paymentMethod][value=prepayment]').check()
   await field(t('cart.voucher')).fill('TAPPET10')
@@ -35,4 +40,8 @@ test('a workshop reads on its phone what a piece cost, what a code took off, and
   await expect(receipt.getByText(/^€\d+\.\d\d each$/)).toBeVisible()
   await expect(receipt.getByText(t('cart.discount'), { exact: true })).toBeVisible()
   await expect(receipt.getByText(`${t('checkout.field.vatNumber')} DE123456788`)).toBeVisible()
+  await expect(receipt.locator('.cart-totals')).toContainText('Home delivery')
+  const transfer = receipt.getByRole('region', { name: t('checkout.transfer') })
+  await expect(transfer).toContainText('IBAN')
+  await expect(transfer).toContainText((await receipt.locator('[data-grand] dd').innerText()).trim())
 })

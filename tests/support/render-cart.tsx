@@ -30,7 +30,7 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
       <CartPanel />
     </>
   )
-  return render(pages, store) + JSON.stringify(cartScreen(selection, i18n, null))
+  return render(pages, store) + JSON.stringify(cartScreen({ selection, i18n, note: null, facts: null }))
 }
 
 /** What a browser shows of an order. */

@@ -96,6 +96,7 @@ export async function loadReplyExamples() {
     },
     'GET /pages/{slug}': { sandbox: await other('/content/pages/terms?language=en') },
     'GET /bands/{place}': { sandbox: await other('/content/bands/home?language=en') },
+    'GET /shop': { sandbox: await other('/content/shop?country=SE&language=en') },
     '/selection': {
       sandbox: selection,
       abroad,

@@ -1,5 +1,7 @@
 import { createStore } from 'jotai'
+import * as v from 'valibot'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
+import { ShopReply } from '#src/commerce/contract/content.ts'
 import { createHttp } from '#src/commerce/http.ts'
 import { openCart } from '#src/features/cart/open-cart.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
@@ -8,7 +10,7 @@ import { messages as english } from '#src/i18n/messages/en.ts'
 import type { Visit } from '#src/shop.ts'
 import { createTestCatalogue } from './test-catalogue.ts'
 import { createTestConnection, createTestStore, onlyTab } from './test-device.ts'
-import { createTestSandbox, testConsoleToken } from './test-sandbox.ts'
+import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.ts'
 import { createTestTimer } from './test-timer.ts'
 
 /** What the network does to a request: loses it, loses its reply, or has the browser send it twice by itself. */
@@ -67,6 +69,12 @@ export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOpt
     now: () => timer.now(),
     tabs: onlyTab,
     connection: connection.port,
+    async shopFacts(country) {
+      const response = await sandbox.fetch(`/content/shop?language=en&country=${country}`, {
+        headers: { authorization: `Bearer ${testSecret}` },
+      })
+      return response.ok ? v.parse(ShopReply, await response.json()).shop : null
+    },
     store: textStore,
     i18n: createI18n('en', { ...english, ...englishLater }),
     origin: 'https://shop.test',

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { BundleReply } from '#src/commerce/contract/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from '#src/commerce/contract/category.ts'
-import { BandReply, PageReply } from '#src/commerce/contract/content.ts'
+import { BandReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { ReceiptReply } from '#src/commerce/contract/order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment.ts'
@@ -57,6 +57,7 @@ const contracts: Contract[] = [
   ['POST /indexes/{index}/search', /^POST \/search\/indexes\/[^/]+\/search$/, SearchReply, SearchRefusal],
   ['GET /pages/{slug}', /^GET \/content\/pages\/[^/]+$/, PageReply],
   ['GET /bands/{place}', /^GET \/content\/bands\/[^/]+$/, BandReply],
+  ['GET /shop', /^GET \/content\/shop$/, ShopReply],
 ]
 
 const HasSelection = v.object({ selection: v.object({}) })

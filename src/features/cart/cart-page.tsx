@@ -52,13 +52,18 @@ export function CartPage({ unavailable, screen, note, voucher }: CartPageProps) 
           <aside aria-label={t('cart.total')}>
             <CartPageVoucher vouchers={screen.vouchers} typed={voucher} action={address} />
             <dl className="cart-totals">
-              {screen.sums.map(({ label, amount, tone }) => (
+              {screen.sums.map(({ label, notes = [], amount, tone }) => (
                 <div
                   key={label}
                   data-grand={tone === 'grand' || undefined}
                   data-quiet={tone === 'quiet' || undefined}
                 >
-                  <dt>{label}</dt>
+                  <dt>
+                    {label}
+                    {notes.map((note) => (
+                      <small key={note}>{note}</small>
+                    ))}
+                  </dt>
                   <dd>{amount}</dd>
                 </div>
               ))}

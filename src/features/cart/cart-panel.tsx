@@ -14,6 +14,7 @@ import { wholeCart } from './messages.atoms.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { cartRowsAtom } from './rows.atoms.ts'
 import { cartBusyAtom, cartOpenAtom, cartStatusAtom, selectionAtom } from './selection.atoms.ts'
+import { deliveryNotesAtom } from './shop-facts.atoms.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
 /** The cart, from the side. Default export: it is loaded when it is first wanted. */
@@ -24,6 +25,7 @@ export default function CartPanel() {
   const rows = useAtomValue(cartRowsAtom)
   const status = useAtomValue(cartStatusAtom)
   const busy = useAtomValue(cartBusyAtom)
+  const delivery = useAtomValue(deliveryNotesAtom)
   const close = () => setOpen(false)
   const filled = selection !== null && (rows.length > 0 || selection.unreadableLines > 0)
   return (
@@ -52,7 +54,7 @@ export default function CartPanel() {
               <CartTotals
                 totals={selection.totals}
                 currency={selection.currency}
-                shippingKnown={selection.shippingMethod !== ''}
+                delivery={delivery}
                 updating={busy}
                 grand={false}
               />

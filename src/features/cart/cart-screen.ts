@@ -1,3 +1,4 @@
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Totals } from '#src/commerce/contract/totals.ts'
@@ -6,6 +7,8 @@ import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { cartRows, lineDiscount } from './cart.ts'
 import type { CartNote } from './cart-note.ts'
+import { deliveryOf } from './delivery.ts'
+import { deliveryNotes } from './delivery-words.ts'
 import { contentName, lineDetails, lineName, linePath } from './line-words.ts'
 import { quantityProblemWords } from './quantity-problem.tsx'
 
@@ -40,18 +43,27 @@ export interface CartScreenRow {
 
 export interface CartSum {
   label: string
+  /** Said beneath the label. */
+  notes?: string[]
   amount: string
   tone?: 'grand' | 'quiet'
 }
 
-/** The cart in words and amounts of the page's language and the cart's country. `note`: what its last form led to. */
-export function cartScreen(
-  selection: Selection,
-  i18n: Pick<I18n, 't' | 'locale'>,
-  note: CartNote | null,
-): CartScreen {
+interface CartScreenSources {
+  selection: Selection
+  i18n: Pick<I18n, 't' | 'locale'>
+  /** What the last form led to. */
+  note: CartNote | null
+  /** Those of the cart's country. */
+  facts: ShopFacts | null
+}
+
+/** The cart in words and amounts of the page's language and the cart's country. */
+export function cartScreen({ selection, i18n, note, facts }: CartScreenSources): CartScreen {
   const { t, locale } = i18n
-  const intl = intlLocale(locale, selection.location.country)
+  const { country } = selection.location
+  const delivery = deliveryOf(selection, facts)
+  const intl = intlLocale(locale, country)
   const money = (amount: number | null) =>
     amount === null ? t('cart.amountUnknown') : formatMoney(amount, selection.currency, intl)
   const { vouchers } = selection.discounts
@@ -76,7 +88,12 @@ export function cartScreen(
       voucher,
       description: description === voucher ? '' : description,
     })),
-    sums: sumsOf(selection.totals, selection.shippingMethod !== '', t, money),
+    sums: sumsOf(
+      selection.totals,
+      delivery && deliveryNotes(delivery, selection.currency, { i18n, country }),
+      t,
+      money,
+    ),
   }
 }
 
@@ -100,7 +117,7 @@ function depositRow(deposit: Line, money: (amount: number | null) => string) {
 /** What is added up, in the order of a receipt. */
 function sumsOf(
   totals: Totals,
-  shippingKnown: boolean,
+  notes: string[] | null,
   t: I18n['t'],
   money: (amount: number | null) => string,
 ): CartSum[] {
@@ -110,7 +127,9 @@ function sumsOf(
   return [
     sum(t('cart.items'), items),
     ...(discount && discount < 0 ? [sum(t('cart.discount'), discount)] : []),
-    { label: t('cart.shipping'), amount: shippingKnown ? delivery : t('cart.atCheckout') },
+    notes
+      ? { label: t('cart.shipping'), amount: delivery, notes }
+      : { label: t('cart.shipping'), amount: t('cart.atCheckout') },
     ...(handling && handling > 0 ? [sum(t('cart.handling'), handling)] : []),
     ...(taxAdded && taxAdded > 0 ? [sum(t('cart.vatAdded'), taxAdded)] : []),
     ...(taxDeducted && taxDeducted < 0 ? [sum(t('cart.vatDeducted'), taxDeducted)] : []),

@@ -6,8 +6,8 @@ import { AmountText } from './amount-text.tsx'
 interface CartTotalsProps {
   totals: Totals
   currency: string
-  /** Whether a way of delivery is chosen, so that its price is one. */
-  shippingKnown: boolean
+  /** What is said of the delivery, as `deliveryNotes` writes it; null while no method is chosen and it has no price. */
+  delivery: string[] | null
   /** Whether the cart is being changed, so that the amounts will be others. */
   updating?: boolean
   /** Whether the grand total ends the list; it may stand elsewhere. */
@@ -15,13 +15,7 @@ interface CartTotalsProps {
 }
 
 /** What is added up, in the order of a receipt. */
-export function CartTotals({
-  totals,
-  currency,
-  shippingKnown,
-  updating = false,
-  grand = true,
-}: CartTotalsProps) {
+export function CartTotals({ totals, currency, delivery, updating = false, grand = true }: CartTotalsProps) {
   const { t } = useI18n()
   const money = (amount: number | null) => <AmountText amount={amount} currency={currency} />
   return (
@@ -30,12 +24,8 @@ export function CartTotals({
       {totals.discount && totals.discount < 0 ? (
         <Row label={t('cart.discount')}>{money(totals.discount)}</Row>
       ) : null}
-      <Row label={t('cart.shipping')}>
-        {!shippingKnown
-          ? t('cart.atCheckout')
-          : totals.shipping === 0
-            ? t('cart.free')
-            : money(totals.shipping)}
+      <Row label={t('cart.shipping')} notes={delivery ?? []}>
+        {!delivery ? t('cart.atCheckout') : totals.shipping === 0 ? t('cart.free') : money(totals.shipping)}
       </Row>
       {totals.handling && totals.handling > 0 ? (
         <Row label={t('cart.handling')}>{money(totals.handling)}</Row>
@@ -77,15 +67,22 @@ export function GrandTotal({
 
 interface RowProps {
   label: string
+  /** Said beneath the label. */
+  notes?: string[]
   grand?: boolean
   quiet?: boolean
   children: ReactNode
 }
 
-function Row({ label, grand = false, quiet = false, children }: RowProps) {
+function Row({ label, notes = [], grand = false, quiet = false, children }: RowProps) {
   return (
     <div data-grand={grand || undefined} data-quiet={quiet || undefined}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {notes.map((note) => (
+          <small key={note}>{note}</small>
+        ))}
+      </dt>
       <dd>{children}</dd>
     </div>
   )

@@ -5,6 +5,8 @@ import { MoneyText } from '#src/ui/money-text.tsx'
 export interface Choice {
   id: string
   name: string
+  /** Said beneath the name; empty where there is nothing to say. */
+  note?: string
   /** What it costs; null where a price would say nothing. */
   price: number | null
 }
@@ -33,7 +35,7 @@ export function ChoiceList({ name, legend, choices, chosen, currency, problem, c
       aria-describedby={problem ? id : undefined}
     >
       <legend>{legend}</legend>
-      {choices.map(({ id: choice, name: words, price }) => (
+      {choices.map(({ id: choice, name: words, note, price }) => (
         <label key={choice}>
           <input
             type="radio"
@@ -48,7 +50,10 @@ export function ChoiceList({ name, legend, choices, chosen, currency, problem, c
               })
             }
           />
-          <span>{words}</span>
+          <span>
+            {words}
+            {note ? <small>{note}</small> : null}
+          </span>
           {price === null ? null : (
             <strong>{price === 0 ? t('cart.free') : <MoneyText amount={price} currency={currency} />}</strong>
           )}

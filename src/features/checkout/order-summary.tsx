@@ -10,6 +10,7 @@ import { ErrorNote } from '#src/features/cart/error-note.tsx'
 import { wholeCart } from '#src/features/cart/messages.atoms.ts'
 import { OfflineNote } from '#src/features/cart/offline-note.tsx'
 import { cartBusyAtom } from '#src/features/cart/selection.atoms.ts'
+import { deliveryNotesAtom } from '#src/features/cart/shop-facts.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -19,7 +20,8 @@ export function OrderSummary({ selection }: { selection: Selection }) {
   const id = useId()
   const busy = useAtomValue(cartBusyAtom)
   const [unfolded, setUnfolded] = useState(false)
-  const { totals, currency, shippingMethod } = selection
+  const delivery = useAtomValue(deliveryNotesAtom)
+  const { totals, currency } = selection
   const empty = lineCount(selection) === 0
   return (
     <aside className="order-summary" aria-labelledby={id} aria-busy={busy || undefined}>
@@ -45,12 +47,7 @@ export function OrderSummary({ selection }: { selection: Selection }) {
         {empty ? (
           <p>{t('cart.empty')}</p>
         ) : (
-          <CartTotals
-            totals={totals}
-            currency={currency}
-            shippingKnown={shippingMethod !== ''}
-            updating={busy}
-          />
+          <CartTotals totals={totals} currency={currency} delivery={delivery} updating={busy} />
         )}
       </div>
     </aside>

@@ -1,11 +1,17 @@
+import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import type { Order } from '#src/commerce/contract/order.ts'
+import { isFree } from '#src/features/cart/cart.ts'
 import { CartTotals } from '#src/features/cart/cart-totals.tsx'
+import { deliveryOf } from '#src/features/cart/delivery.ts'
+import { deliveryNotes } from '#src/features/cart/delivery-words.ts'
+import { shopFactsAtom } from '#src/features/cart/shop-facts.atoms.ts'
 import { UnreadableLines } from '#src/features/cart/unreadable-lines.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { BankTransferDetails } from './bank-transfer.tsx'
 import { noteOf } from './notes.ts'
 import { PostalAddress } from './postal-address.tsx'
 import { receiptOf } from './receipt.ts'
@@ -13,11 +19,19 @@ import { ReceiptLines } from './receipt-lines.tsx'
 
 /** A receipt on one sheet: on the screen and, without what surrounds it, on paper. */
 export function ReceiptSheet({ order }: { order: Order }) {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const facts = useAtomValue(shopFactsAtom)
   const { address, shippingAddress, currency } = order
   const { rows, totals } = receiptOf(order)
   const codes = order.discounts.vouchers.map(({ voucher }) => voucher)
   const note = noteOf(order.additionalNotes)
+  const paysByTransfer = facts?.bankTransfer?.paymentMethod === order.paymentMethod && !isFree(order)
+  const transfer = paysByTransfer ? facts.bankTransfer : null
+  const delivered = deliveryOf(order, facts)
+  const delivery =
+    delivered &&
+    deliveryNotes({ ...delivered, leftToFree: null }, currency, { i18n, country: address.country })
   const elsewhere = shippingAddress.address1 !== '' && !sameAddress(address, shippingAddress)
   return (
     <article className="receipt-sheet">
@@ -51,10 +65,11 @@ export function ReceiptSheet({ order }: { order: Order }) {
           </div>
         ) : null}
       </dl>
+      {transfer ? <BankTransferDetails transfer={transfer} order={order} /> : null}
       <ReceiptLines rows={rows} currency={currency} />
       <UnreadableLines count={order.unreadableLines} />
       <div className="sums">
-        <CartTotals totals={totals} currency={currency} shippingKnown />
+        <CartTotals totals={totals} currency={currency} delivery={delivery} />
         <div className="addresses">
           <section>
             <h2>{elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h2>

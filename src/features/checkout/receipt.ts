@@ -40,6 +40,14 @@ export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): R
   }
 }
 
+/** The calendar day so many days after another, as `YYYY-MM-DD`; empty where `day` does not begin with one. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return ''
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
 /** Puts the lines of an order together again: ordering cuts them into single pieces with ids of their own. */
 export function receiptRows(lines: Line[]): ReceiptRow[] {
   const rows = new Map<string, ReceiptRow>()

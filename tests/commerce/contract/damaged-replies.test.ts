@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { BundleReply } from '#src/commerce/contract/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from '#src/commerce/contract/category.ts'
-import { BandReply, PageReply } from '#src/commerce/contract/content.ts'
+import { BandReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
 import { DepositedProducts } from '#src/commerce/contract/deposit.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { ReceiptReply } from '#src/commerce/contract/order.ts'
@@ -88,6 +88,12 @@ const replies: Record<string, ReplyCase> = {
   },
   PageReply: { call: 'GET /pages/{slug}', schema: PageReply, subject: /^page$/ },
   BandReply: { call: 'GET /bands/{place}', schema: BandReply },
+  ShopReply: {
+    call: 'GET /shop',
+    schema: ShopReply,
+    subject: /^shop$/,
+    records: { path: 'shop.deliveryMethods', of: (value) => Object(value).shop.deliveryMethods },
+  },
   Selection: {
     call: '/selection',
     schema: Selection,

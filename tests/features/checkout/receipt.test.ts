@@ -3,7 +3,7 @@ import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts
 import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/voucher.atoms.ts'
 import { receiptAtom } from '#src/features/checkout/receipt.atoms.ts'
-import { receiptOf, receiptRows } from '#src/features/checkout/receipt.ts'
+import { dayAfter, receiptOf, receiptRows } from '#src/features/checkout/receipt.ts'
 import { resolveOutcome } from '#src/features/checkout/unknown-outcome.ts'
 import { shopAtom } from '#src/shop.ts'
 import { kim } from '#tests/support/buyer.ts'
@@ -125,3 +125,9 @@ function payInAdvance(store: ReturnType<typeof createTestVisit>['store']) {
     paymentFailedPage: 'https://shop.test/',
   })
 }
+
+test('a day after another is one of the calendar', () => {
+  expect(dayAfter('2026-12-28 23:59:59', 10)).toBe('2027-01-07')
+  expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29')
+  expect(dayAfter('', 10)).toBe('')
+})

@@ -3,6 +3,7 @@ import type { OutgoingMessage } from '../ports.ts'
 import { formatPrice } from '../price-text.ts'
 import { type Cents, fromCents } from '../rules/money.ts'
 import type { World } from '../world.ts'
+import { bankTransfer } from './bank-transfer.ts'
 import type { PricedSelection } from './priced-selection.ts'
 
 const words = {
@@ -21,6 +22,8 @@ const words = {
   handling: ['Fee', 'Avgift', 'Käsittelykulu', 'Gebyr', 'Frais', 'Toeslag', 'Gebühr'],
   tax: ['VAT', 'Moms', 'Alv', 'Moms', 'TVA', 'Btw', 'MwSt.'],
   total: ['Total', 'Summa', 'Yhteensä', 'I alt', 'Total', 'Totaal', 'Summe'],
+  pay: ['Pay to', 'Betala till', 'Maksun saaja', 'Betal til', 'À payer à', 'Betaal aan', 'Zahlen Sie an'],
+  reference: ['Reference', 'Referens', 'Viite', 'Reference', 'Référence', 'Kenmerk', 'Verwendungszweck'],
   within: ['of which VAT', 'varav moms', 'josta alv', 'heraf moms', 'dont TVA', 'waarvan btw', 'darin MwSt.'],
 }
 
@@ -36,6 +39,7 @@ export function confirmationMail(world: World, order: number, priced: PricedSele
     return `${quantity} × ${[name, item.names[state.language]].filter(Boolean).join(', ')}: ${amount(price * quantity)}`
   })
   const t = (word: keyof typeof words) => translated(word, state.language)
+  const paysByTransfer = state.paymentMethod === bankTransfer.paymentMethod && totals.grandTotal > 0
   // Nothing off, no fee and no tax beside the prices need no line.
   const amounts: [keyof typeof words, Cents][] = [
     ['discount', totals.discount],
@@ -48,6 +52,13 @@ export function confirmationMail(world: World, order: number, priced: PricedSele
     `${t('shipping')}: ${amount(totals.shipping)}`,
     ...amounts.flatMap(([word, cents]) => (cents === 0 ? [] : [`${t(word)}: ${amount(cents)}`])),
     `${t('total')}: ${amount(totals.grandTotal)} (${t('within')} ${amount(totals.grandTotalTax)})`,
+    ...(paysByTransfer
+      ? [
+          `${t('pay')}: ${bankTransfer.recipient}`,
+          ...bankTransfer.accounts.map(({ name, number }) => `${name}: ${number}`),
+          `${t('reference')}: ${order}`,
+        ]
+      : []),
   ]
   return {
     kind: 'mail',

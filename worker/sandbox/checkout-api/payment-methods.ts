@@ -26,7 +26,8 @@ export const invoice: PaymentMethod = {
   handling: { SEK: 19_00, NOK: 19_00, DKK: 15_00, EUR: 1_90, GBP: 1_50 },
 }
 
-const prepayment: PaymentMethod = {
+/** Bank transfer before anything is sent. */
+export const prepayment: PaymentMethod = {
   paymentMethod: 'prepayment',
   paymentMethodType: 'prepayment',
   name: {

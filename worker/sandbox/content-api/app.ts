@@ -4,9 +4,10 @@ import { showsSecret } from '../checkout-api/access.ts'
 import type { CheckoutContext, CheckoutEnv } from '../checkout-api/env.ts'
 import { bands } from './bands.ts'
 import { pages } from './pages.ts'
+import { shopFacts } from './shop-facts.ts'
 
 /**
- * The content service: pages and bands of plain text, read with a token. Drafts are found by nobody, unless their
+ * The content service: pages and bands of plain text and facts of the shop, read with a token. Drafts are found by nobody, unless their
  * author asks for them by `?drafts=1`; the shop never does.
  */
 export function contentApi(): Hono<CheckoutEnv> {
@@ -28,6 +29,13 @@ export function contentApi(): Hono<CheckoutEnv> {
     const language = languageOf(c)
     if (!language) return c.json({ errors: { language: 'not found' } }, 404)
     return c.json({ band: bands.get(c.req.param('place'))?.[language] ?? null })
+  })
+  app.get('/shop', (c) => {
+    const language = languageOf(c)
+    if (!language) return c.json({ errors: { language: 'not found' } }, 404)
+    const region = c.var.world.regions.country(c.req.query('country') ?? '')
+    if (!region?.shipTo) return c.json({ errors: { country: 'not found' } }, 404)
+    return c.json(shopFacts(region, language))
   })
   return app
 }

@@ -58,8 +58,16 @@ const lockerCountries = ['SE', 'FI', 'DK', 'NO', 'DE', 'NL', 'FR']
 const expressCountries = ['SE', 'FI', 'DK', 'DE', 'NL']
 /** Where people fetch their parcels; elsewhere they are brought. */
 const fetching = ['SE', 'FI', 'DK', 'NO']
-const heaviestParcel = 30
-const heaviestInLocker = 20
+const maxLetterKilograms = 1
+const maxLockerKilograms = 20
+const maxParcelKilograms = 30
+
+/** By how much a method costs more than its tariff from which weight on, lightest first. Freight has one price. */
+const surcharges = [
+  { overKilograms: 0, percent: 0 },
+  { overKilograms: 5, percent: 50 },
+  { overKilograms: 15, percent: 100 },
+]
 
 /** How a parcel may travel and for how much, the usual way first. */
 export function deliveryOptions(parcel: Parcel): DeliveryOption[] {
@@ -73,20 +81,76 @@ export function deliveryOptions(parcel: Parcel): DeliveryOption[] {
 
 function waysFor({ country, kilograms, classes }: Parcel): ShippingMethodId[] {
   const has = (...wanted: ShippingClass[]) => classes.some((each) => wanted.includes(each))
-  if (kilograms > heaviestParcel || has('bulky')) return ['freight']
+  if (kilograms > maxParcelKilograms || has('bulky')) return ['freight']
   const ways: ShippingMethodId[] = fetching.includes(country)
     ? ['service-point', 'home']
     : ['home', 'service-point']
   const hazardous = has('hazmat', 'hazmat-lq')
-  if (!hazardous && kilograms <= heaviestInLocker && lockerCountries.includes(country)) ways.push('locker')
+  if (!hazardous && kilograms <= maxLockerKilograms && lockerCountries.includes(country)) ways.push('locker')
   if (!has('hazmat') && expressCountries.includes(country)) ways.push('express')
-  const fitsThroughADoor = kilograms <= 1 && classes.length > 0 && classes.every((each) => each === 'letter')
+  const fitsThroughADoor =
+    kilograms <= maxLetterKilograms && classes.length > 0 && classes.every((each) => each === 'letter')
   return fitsThroughADoor ? ['letter', ...ways] : ways
 }
 
 function priceOf(method: ShippingMethodId, { goods, kilograms }: Parcel, tariff: Tariff): Cents {
-  const mayBeFree = method !== 'express' && method !== 'freight'
-  if (mayBeFree && goods >= tariff.freeFrom) return 0
-  const surcharge = method === 'freight' || kilograms <= 5 ? 0 : kilograms <= 15 ? 50 : 100
-  return tariff[method] + percentOf(tariff[method], surcharge)
+  const freeFrom = freeFromOf(method, tariff)
+  if (freeFrom !== null && goods >= freeFrom) return 0
+  const reached = pricesOf(method, tariff).filter(({ overKilograms }) => kilograms > overKilograms)
+  return reached.at(-1)?.price ?? tariff[method]
+}
+
+/** The terms of a method before there is a parcel. */
+export interface DeliveryTerms {
+  shippingMethod: ShippingMethodId
+  /** Prices by weight, lightest first; each counts for parcels heavier than its `overKilograms`. */
+  prices: { overKilograms: number; price: Cents }[]
+  /** Price of the goods, deposits left out, from which on the method is free; null when it never is. */
+  freeFrom: Cents | null
+  /** Bulky goods go by this method, whatever they weigh. */
+  bulky: boolean
+  /** Working days on the way. */
+  days: { min: number; max: number }
+}
+
+/** How parcels may travel to a country, the usual way first, and freight last. */
+export function deliveryTerms(country: string, currency: string): DeliveryTerms[] {
+  const tariff = tariffs[currency]
+  if (!tariff) return []
+  const light = waysFor({ country, currency, kilograms: maxLetterKilograms, classes: ['letter'], goods: 0 })
+  return [...light, 'freight' as const].map((shippingMethod) => ({
+    shippingMethod,
+    prices: pricesOf(shippingMethod, tariff),
+    freeFrom: freeFromOf(shippingMethod, tariff),
+    bulky: shippingMethod === 'freight',
+    days: daysTo(country, shippingMethod),
+  }))
+}
+
+function pricesOf(method: ShippingMethodId, tariff: Tariff): DeliveryTerms['prices'] {
+  if (method === 'freight') return [{ overKilograms: maxParcelKilograms, price: tariff.freight }]
+  const steps = method === 'letter' ? surcharges.slice(0, 1) : surcharges
+  return steps.map(({ overKilograms, percent }) => ({
+    overKilograms,
+    price: tariff[method] + percentOf(tariff[method], percent),
+  }))
+}
+
+function freeFromOf(method: ShippingMethodId, { freeFrom }: Tariff): Cents | null {
+  return method === 'express' || method === 'freight' ? null : freeFrom
+}
+
+const days: Record<ShippingMethodId, DeliveryTerms['days']> = {
+  letter: { min: 2, max: 4 },
+  'service-point': { min: 1, max: 3 },
+  locker: { min: 1, max: 3 },
+  home: { min: 2, max: 4 },
+  express: { min: 1, max: 1 },
+  freight: { min: 4, max: 7 },
+}
+
+/** Parcels leave from Sweden; beyond its neighbours they take two days longer, except by express. */
+function daysTo(country: string, method: ShippingMethodId): DeliveryTerms['days'] {
+  const longer = fetching.includes(country) || method === 'express' ? 0 : 2
+  return { min: days[method].min + longer, max: days[method].max + longer }
 }

@@ -160,6 +160,16 @@ describe('POST /payment that places the order', () => {
     expect(mail!.text).not.toContain('19900101')
   })
 
+  test('names the account of a prepayment in its confirmation, and the number to write on the transfer', async () => {
+    await shopper.put('/payment-methods/prepayment')
+    await pay({ paymentMethod: 'prepayment' })
+    expect(backend.sandbox.sent[0]!.text).toMatch(/IBAN: SE35 .*\nBIC: TAPPSESS\n.*: 1001$/)
+    await shopper.post('/items/1-1')
+    await shopper.put('/payment-methods/invoice')
+    await pay()
+    expect(backend.sandbox.sent[1]!.text).not.toContain('IBAN')
+  })
+
   test('confirms amounts that add up: goods, less the discount, shipping, fee and total', async () => {
     await shopper.post('/vouchers', { voucher: 'TAPPET10' })
     await shopper.put('/languages/en')

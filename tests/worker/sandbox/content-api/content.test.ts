@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { BandReply, PageReply } from '#src/commerce/contract/content.ts'
+import { BandReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
@@ -39,6 +39,28 @@ test('pages set French signs and Danish quotes as they are set there', async () 
   }
 })
 
+test('facts of the shop are those of a country, in its currency and the language asked for', async () => {
+  const { shop } = v.parse(ShopReply, (await ask('/shop?country=SE&language=de')).reply)
+  expect(shop.currency).toBe('SEK')
+  expect(shop.deliveryMethods).toContainEqual({
+    shippingMethod: 'service-point',
+    name: 'Paketshop',
+    prices: [
+      { overKilograms: 0, price: 49 },
+      { overKilograms: 5, price: 73.5 },
+      { overKilograms: 15, price: 98 },
+    ],
+    freeFrom: 999,
+    bulky: false,
+    days: { min: 1, max: 3 },
+  })
+  expect(shop.deliveryMethods.at(-1)).toMatchObject({
+    prices: [{ overKilograms: 30, price: 390 }],
+    freeFrom: null,
+    bulky: true,
+  })
+})
+
 test('a place nobody has filled is empty, which is no mistake', async () => {
   expect(await ask('/bands/nowhere?language=en')).toEqual({ status: 200, reply: { band: null } })
 })
@@ -55,6 +77,10 @@ test.each([
   ['/pages/terms?language=xx', testSecret, 404],
   ['/pages/terms', testSecret, 404],
   ['/pages/__proto__?language=en', testSecret, 404],
+  ['/shop?country=SE&language=en', 'wrong', 401],
+  ['/shop?country=SE', testSecret, 404],
+  ['/shop?country=US&language=en', testSecret, 404],
+  ['/shop?language=en', testSecret, 404],
 ])('%s with the token %s is refused', async (path, token, status) => {
   expect((await ask(path, token)).status).toBe(status)
 })

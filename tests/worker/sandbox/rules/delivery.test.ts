@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deliveryOptions, type Parcel } from '#worker/sandbox/rules/delivery.ts'
+import { deliveryOptions, deliveryTerms, type Parcel } from '#worker/sandbox/rules/delivery.ts'
 
 const small: Parcel = { country: 'SE', currency: 'SEK', kilograms: 2, classes: ['parcel'], goods: 300_00 }
 const ways = (parcel: Parcel) => deliveryOptions(parcel).map(({ shippingMethod }) => shippingMethod)
@@ -50,4 +51,47 @@ test('from 999 kronor of goods on a parcel travels free, but express and freight
 test('every currency has its own tariff, and an unknown one has none', () => {
   expect(price({ ...small, country: 'GB', currency: 'GBP', goods: 30_00 }, 'home')).toBe(6_95)
   expect(deliveryOptions({ ...small, currency: 'USD' })).toEqual([])
+})
+
+test('every parcel costs what the terms of its method say', () => {
+  const place = fc.constantFrom(['SE', 'SEK'], ['DE', 'EUR'], ['GB', 'GBP'], ['NO', 'NOK'])
+  const classes = fc.array(fc.constantFrom('letter' as const, 'parcel', 'bulky', 'hazmat'), { minLength: 1 })
+  const kilograms = fc.oneof(
+    fc.constantFrom(0, 1, 5, 15, 20, 30),
+    fc.double({ min: 0, max: 40, noNaN: true }),
+  )
+  fc.assert(
+    fc.property(
+      place,
+      classes,
+      kilograms,
+      fc.nat(2_000_00),
+      ([country = '', currency = ''], held, weight, goods) => {
+        const terms = deliveryTerms(country, currency)
+        for (const option of deliveryOptions({
+          country,
+          currency,
+          kilograms: weight,
+          classes: held,
+          goods,
+        })) {
+          const { prices, freeFrom, bulky } = terms.find(
+            ({ shippingMethod }) => shippingMethod === option.shippingMethod,
+          )!
+          const reached = prices.filter(({ overKilograms }) => weight > overKilograms)
+          const usual = reached.at(-1) ?? prices[0]
+          expect(option.price).toBe(freeFrom !== null && goods >= freeFrom ? 0 : usual?.price)
+          if (bulky) expect(weight > 30 || held.includes('bulky')).toBe(true)
+        }
+      },
+    ),
+  )
+})
+
+test('the terms of a country name the methods one can choose there, the usual one first', () => {
+  const methods = (country: string, currency: string) =>
+    deliveryTerms(country, currency).map(({ shippingMethod }) => shippingMethod)
+  expect(methods('SE', 'SEK')).toEqual(['letter', 'service-point', 'home', 'locker', 'express', 'freight'])
+  expect(methods('GB', 'GBP')).toEqual(['letter', 'home', 'service-point', 'freight'])
+  expect(methods('SE', 'USD')).toEqual([])
 })

@@ -1,0 +1,30 @@
+import { formatMoney, formatNumber, intlLocale } from '#src/i18n/format.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import type { Delivery, PriceReason } from './delivery.ts'
+
+interface Style {
+  i18n: Pick<I18n, 't' | 'locale'>
+  /** Where the goods go: how numbers are written. */
+  country: string | null
+}
+
+/** What the goods of a dearer delivery are: "over 30 kg or bulky". */
+export function reasonWords({ overKilograms, bulky }: PriceReason, { i18n, country }: Style): string {
+  const { t, locale } = i18n
+  const kilograms = formatNumber(overKilograms, intlLocale(locale, country))
+  if (overKilograms === 0) return t('cart.bulky')
+  return bulky ? t('cart.overKilogramsOrBulky', { kilograms }) : t('cart.overKilograms', { kilograms })
+}
+
+/** What is said of a delivery beside its price: its method, with the reason for the price, and what is left to a free one. */
+export function deliveryNotes(
+  { name, reason, leftToFree }: Delivery,
+  currency: string,
+  style: Style,
+): string[] {
+  const { t, locale } = style.i18n
+  const method = reason ? `${name}, ${reasonWords(reason, style)}` : name
+  if (!leftToFree) return [method]
+  const amount = formatMoney(leftToFree, currency, intlLocale(locale, style.country))
+  return [method, t('cart.leftToFree', { amount })]
+}

@@ -1,0 +1,13 @@
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import { replyOrNull } from '#src/commerce/reply.ts'
+import type { Shop } from '#src/shop.ts'
+
+/** What the shop's operator says of the shop in a country; null where nothing is known: a screen does without. */
+export async function loadShopFacts(
+  { content, countries }: Pick<Shop, 'content' | 'countries'>,
+  country: string | null,
+): Promise<ShopFacts | null> {
+  if (!country || !countries.includes(country)) return null
+  const reply = await replyOrNull(() => content.shop(country))
+  return reply?.ok ? reply.value.shop : null
+}

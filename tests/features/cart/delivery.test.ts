@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
+import { changeCountryAtom } from '#src/features/cart/change-country.atoms.ts'
+import { deliveryOf } from '#src/features/cart/delivery.ts'
+import { deliveryNotes } from '#src/features/cart/delivery-words.ts'
+import { chooseShippingAtom } from '#src/features/cart/session.atoms.ts'
+import { deliveryNotesAtom, shopFactsAtom } from '#src/features/cart/shop-facts.atoms.ts'
+import { addVoucherAtom } from '#src/features/cart/voucher.atoms.ts'
+import { selectionOf } from '#tests/support/selections.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
+
+const i18n = createTestI18n('en')
+
+/** A cart that is shown, so that the facts of its country are fetched. */
+async function shownCart() {
+  const visit = createTestVisit()
+  const { store } = visit
+  await store.set(loadSelectionAtom, 'en')
+  store.sub(deliveryNotesAtom, () => {})
+  const add = (item: string, quantity = 1) => store.set(addItemAtom, { item, quantity, name: item })
+  const notes = () => store.get(deliveryNotesAtom)?.map((note) => note.replaceAll('\u00a0', ' '))
+  return { ...visit, add, notes }
+}
+
+test('a cart names its delivery method and what is left to a free one', async () => {
+  const { add, notes } = await shownCart()
+  await add('1-1')
+  expect(notes()).toEqual(['Service point', '699 kr left to free delivery'])
+})
+
+test('where the price rises with the weight, the weight is the reason', async () => {
+  const { add, notes } = await shownCart()
+  await add('1-1', 2)
+  expect(notes()).toEqual(['Service point, over 5 kg', '399 kr left to free delivery'])
+  await add('1-1', 2)
+  expect(notes()).toEqual(['Service point'])
+  await add('1-1', 3)
+  expect(notes()).toEqual(['Pallet freight, over 30 kg or bulky'])
+})
+
+test('a deposit counts for no free delivery', async () => {
+  const { add, notes } = await shownCart()
+  await add('5-1')
+  // 900 kr of goods and 250 kr of deposit.
+  expect(notes()).toEqual(['Service point', '99 kr left to free delivery'])
+})
+
+test('a delivery a code makes free lacks nothing', async () => {
+  const { store, add, notes } = await shownCart()
+  await add('1-1')
+  await store.set(addVoucherAtom, 'FREESHIP')
+  expect(notes()).toEqual(['Service point'])
+})
+
+test('a method that is never free promises nothing', async () => {
+  const { store, add, notes } = await shownCart()
+  await add('1-1')
+  await store.set(chooseShippingAtom, 'express')
+  expect(notes()).toEqual(['Express, next working day'])
+})
+
+test('another country has facts of its own', async () => {
+  const { store, add, notes } = await shownCart()
+  await add('1-1')
+  await store.set(changeCountryAtom, 'GB')
+  await expect.poll(() => store.get(shopFactsAtom)?.currency).toBe('GBP')
+  expect(notes()).toEqual(['Service point', '£58 left to free delivery'])
+})
+
+test('without facts the method is named, and nothing else', () => {
+  const selection = selectionOf([{ item: '1-1' }])
+  expect(deliveryOf(selection, null)).toEqual({ name: 'Home delivery', reason: null, leftToFree: null })
+  const elsewhere: ShopFacts = { currency: 'EUR', deliveryMethods: [], bankTransfer: null }
+  expect(deliveryOf(selection, elsewhere)).toEqual(deliveryOf(selection, null))
+})
+
+test('a method that is not named goes by the name its facts give it, or else by its id', () => {
+  const { shippingMethod, ...rest } = selectionOf([{ item: '1-1' }])
+  const unnamed = { ...rest, shippingMethod, shippingMethodName: '' }
+  const terms = { shippingMethod, name: 'To your door', prices: [], freeFrom: null, bulky: false, days: null }
+  const facts = { currency: rest.currency, deliveryMethods: [terms], bankTransfer: null }
+  expect(deliveryOf(unnamed, facts)?.name).toBe('To your door')
+  expect(deliveryOf(unnamed, null)?.name).toBe(shippingMethod)
+  expect(deliveryOf({ ...unnamed, shippingMethod: '' }, facts)).toBeNull()
+})
+
+test('bulky goods are the reason where no weight is', () => {
+  const style = { i18n, country: 'GB' }
+  const notes = (overKilograms: number, bulky: boolean) =>
+    deliveryNotes({ name: 'Freight', reason: { overKilograms, bulky }, leftToFree: null }, 'GBP', style)
+  expect(notes(0, true)).toEqual(['Freight, bulky goods'])
+  expect(notes(2.5, false)).toEqual(['Freight, over 2.5 kg'])
+})

@@ -1,0 +1,28 @@
+import type { InferInput } from 'valibot'
+import type { ShopReply } from '#src/commerce/contract/content.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { bankTransfer } from '../checkout-api/bank-transfer.ts'
+import { shippingNames } from '../checkout-api/shipping-names.ts'
+import type { Region } from '../regions.ts'
+import { deliveryTerms } from '../rules/delivery.ts'
+import { fromCents } from '../rules/money.ts'
+
+/** What the shop's operator says of the shop in a country, in a language: by the same rules as the checkout counts. */
+export function shopFacts({ country, currency }: Region, language: Locale): InferInput<typeof ShopReply> {
+  return {
+    shop: {
+      currency,
+      deliveryMethods: deliveryTerms(country, currency).map(
+        ({ shippingMethod, prices, freeFrom, bulky, days }) => ({
+          shippingMethod,
+          name: shippingNames[shippingMethod][language],
+          prices: prices.map(({ overKilograms, price }) => ({ overKilograms, price: fromCents(price) })),
+          freeFrom: freeFrom === null ? null : fromCents(freeFrom),
+          bulky,
+          days,
+        }),
+      ),
+      bankTransfer,
+    },
+  }
+}
