@@ -25,6 +25,7 @@ test('a workshop reads on its phone what it pays for delivery, a piece and in al
   await field(t('checkout.field.company')).fill('Werkstatt Beispiel')
   await field(t('checkout.field.vatNumber')).fill('DE123456788')
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await expect(page.getByText(`${t('checkout.field.vatNumber')} DE123456788`)).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Home delivery/ })).toHaveAccessibleName(/working days/)
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await page.locator('input[name=paymentMethod][value=prepayment]').check()

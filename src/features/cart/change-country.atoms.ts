@@ -51,9 +51,11 @@ export const emptiedByCountryAtom = atom(
  */
 export const changeCountryAtom = atom(null, async (_get, set, country: string, state?: string) => {
   set(underWayAtom, (count) => count + 1)
-  const changed = await set(moveCartAtom, country, state)
-  set(underWayAtom, (count) => count - 1)
-  return changed
+  try {
+    return await set(moveCartAtom, country, state)
+  } finally {
+    set(underWayAtom, (count) => count - 1)
+  }
 })
 
 const moveCartAtom = atom(null, async (get, set, country: string, state?: string) => {

@@ -9,11 +9,17 @@ export function AddressSummary() {
   const draft = useAtomValue(draftAtom)
   const form = useAtomValue(formAtom)
   if (!draft || !form) return null
+  const vatNumber = form.keys.address.includes('vatNumber') ? draft.address.vatNumber : null
   return (
     <div className="address-summary">
       <div>
         <h3>{draft.elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h3>
         <PostalAddress address={{ ...draft.address, country: form.countryOf('address') }} />
+        {vatNumber ? (
+          <p>
+            {t('checkout.field.vatNumber')} {vatNumber}
+          </p>
+        ) : null}
         <p>{[draft.address.email, draft.address.phoneNumber].filter(Boolean).join(' · ')}</p>
       </div>
       {draft.elsewhere ? (
