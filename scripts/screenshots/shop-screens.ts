@@ -76,7 +76,7 @@ export const shopScreens: Screen[] = [
   {
     name: 'listing-empty',
     open: async (page, visit) => {
-      const filters = encodeURIComponent(JSON.stringify({ 'vehicle.id': ['no-such-car'] }))
+      const filters = encodeURIComponent(JSON.stringify({ brands: ['none'] }))
       await page.goto(`${sample(visit, 'listing')}?filters=${filters}`)
     },
   },

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { BundleReply } from './contract/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from './contract/category.ts'
+import { VehicleSearchReply } from './contract/filter.ts'
 import { Listing, type ListingRequest } from './contract/listing.ts'
 import { type Product, ProductReply } from './contract/product.ts'
 import { path } from './path.ts'
@@ -41,7 +42,10 @@ export type CatalogueApi = ReturnType<typeof createCatalogueApi>
 /** The Checkout API's catalogue calls, one a method. They carry the shared secret, so they run on the server only. */
 export function createCatalogueApi(send: CatalogueFetch, context: CatalogueContext) {
   return {
-    /** Products by address, ids, category, brand, or custom filters. Filters never override the call's own keys. */
+    /**
+     * Products by address, ids, category, brand, or custom filters, which have the service's own names here. Filters
+     * never override the call's own keys.
+     */
     products: (request: ListingRequest, filters: Record<string, string[]> = {}) =>
       send({
         method: 'POST',
@@ -58,6 +62,18 @@ export function createCatalogueApi(send: CatalogueFetch, context: CatalogueConte
           !request.uri &&
           !request.search &&
           Object.keys(filters).length === 0,
+      }),
+
+    /** How `products` is asked for cars, read from the filters of the whole assortment. */
+    vehicleSearch: () =>
+      send({
+        method: 'POST',
+        path: '/products',
+        route: 'POST /products',
+        body: { limit: 1, measurementCharts: false, ...context },
+        schema: VehicleSearchReply,
+        freshness: 'taxonomy',
+        isEmpty: ({ field }) => field === '',
       }),
 
     product: (product: string) =>

@@ -25,6 +25,7 @@ test('every request says in which language, for which market and at which prices
     api.uri('brakes/discs', 'category'),
     api.categories(),
     api.bundle('17'),
+    api.vehicleSearch(),
   ])
   for (const request of asked) expect(request.body).toMatchObject(context)
 })

@@ -1,3 +1,4 @@
+import { listingSearch, readListing } from '#src/features/catalogue/listing.ts'
 import { searchAddress } from '#src/features/search/keyword.ts'
 import { paths } from '#src/paths.ts'
 import { expectHydrated } from './hydration.ts'
@@ -73,6 +74,26 @@ test('a filter and an order narrow and sort, and stand in the address', async ({
   await page.goBack()
   await expect(page).toHaveURL(discs)
   await expect(count).toHaveText(all)
+})
+
+test('a car narrows a listing to the parts that fit it, under a key of the shop', async ({ page }) => {
+  await page.goto(discs)
+  const all = await page
+    .getByText(/^20 of [\d,]+ products$/)
+    .first()
+    .innerText()
+  const cars = page.locator('details.facet').filter({ hasText: 'Volvo Amazon' })
+  await cars.locator('summary').first().click()
+  await cars.getByText('Volvo Amazon', { exact: true }).click()
+  await cars.locator('.facet-group[open]').getByRole('link', { name: /^B18A/ }).click()
+  const filters = '{"vehicle.id":["volvo-amazon-b18a"]}'
+  await expect(page).toHaveURL(discs + listingSearch(readListing(new URLSearchParams({ filters }))))
+  await expect(page.getByRole('link', { name: 'Remove filter: Car: Volvo Amazon, B18A' })).toBeVisible()
+  await expect(page.getByText(all)).toHaveCount(0)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page.locator('.fitment-table tr').filter({ hasText: /^Volvo Amazon\s*B18A/ })).not.toHaveCount(
+    0,
+  )
 })
 
 test('the table shows the measures a workshop compares', async ({ page }) => {

@@ -13,7 +13,7 @@ const { products } = await fetchCatalogue(Listing, '/products', {
   pricelist: 11,
 })
 const [known] = products
-if (Object.keys(known?.vehicles ?? {}).length === 0) throw new Error('The first part fits no car.')
+if (!known?.vehicles.length) throw new Error('The first part fits no car.')
 const product = `/p/${known?.uri}`
 /** The maker, who ends the name in lists, has a line of their own on the page. */
 const name = known?.name.split(' – ')[0]

@@ -12,8 +12,8 @@ interface Shapes {
 
 /**
  * Gives the replies of the sandbox the shapes that the service documents, or its published types allow, and the sandbox
- * does not use: nulls, attributes as numbers and objects, ids of its own for the values of a multi-select, addresses in
- * any letters, small relatives, and refusals and payments in their other forms.
+ * does not use: nulls, attributes as numbers and objects, addresses in any letters, small relatives, and refusals and
+ * payments in their other forms.
  */
 export function applyDocumentedShapes(
   relay: Relay,
@@ -64,12 +64,11 @@ function documentedRecord(record: Record): Record {
 /** Every third product lacks whatever it may lack; attributes come as they do from attributes with elements. */
 function documentedProduct(record: Record): Record {
   const bare = Number(record.product) % 3 === 0
-  const { vehicle, manufacturer, quantity_recommended: recommended, bundleInfo } = record
+  const { manufacturer, quantity_recommended: recommended, bundleInfo } = record
   return {
     ...record,
     ...(bare ? absences : {}),
     ...(bundleInfo === undefined ? { bundleInfo: bare ? null : [] } : {}),
-    ...(typeof vehicle === 'object' && vehicle !== null ? { vehicle: withOwnIds(vehicle) } : {}),
     ...(manufacturer ? { manufacturer: { text: manufacturer } } : {}),
     ...(recommended ? { quantity_recommended: Number(recommended) } : {}),
     ...(Array.isArray(record.items) ? { items: record.items.map(withStock) } : {}),
@@ -93,10 +92,6 @@ const absences = {
   metaDescription: null,
   createdAt: null,
   mediaObjects: null,
-}
-
-function withOwnIds(chosen: object): Record {
-  return Object.fromEntries(Object.values(chosen).map((text, index) => [100 + index, text]))
 }
 
 /** Exact stock, or only whether there is any. */

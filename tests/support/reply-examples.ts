@@ -74,7 +74,9 @@ export async function loadReplyExamples() {
         ...Object(await ask('/products', { products: [related.product, set.product, deposited.product] })),
       },
       listing: await ask('/products', { limit: 2, relatedProducts: true }),
+      cars,
     },
+    'POST /products (cars)': { cars },
     'POST /products/{product}': {
       sandbox: await ask(`/products/${related.product}`),
       set: await ask(`/products/${set.product}`),
@@ -110,6 +112,26 @@ export async function loadReplyExamples() {
   }
   sandbox.close()
   return v.parse(v.record(v.string(), v.record(v.string(), v.unknown())), shortened(examples))
+}
+
+/** A filter by car, which stands behind others in the replies of the sandbox. */
+const cars = {
+  token: 't',
+  products: [],
+  productCount: 2,
+  filter: [
+    { field: 'swatch.desc', values: [filterValue('Red', { desc: 'Red', hex: 'ff0000' })] },
+    {
+      field: 'vehicle.name',
+      values: ['Volvo 240, B21A [volvo-240-b21a]', 'Saab 99, B20 [saab-99-b20]'].map((name) =>
+        filterValue(name, { name }),
+      ),
+    },
+  ],
+}
+
+function filterValue(value: string, data: object): object {
+  return { value, count: 2, filterCount: 2, totalCount: 5, data }
 }
 
 const shortage = {

@@ -4,6 +4,7 @@ import { DepositItem } from './deposit.ts'
 import { Item } from './item.ts'
 import { Media } from './media.ts'
 import { OptionalUri, Uri } from './uri.ts'
+import { Vehicles } from './vehicle.ts'
 import { Amount, Count, Flag, Id, listOf, Text } from './wire.ts'
 
 const lowestPrice = v.object({ periodDays: v.number(), priceAsNumber: v.number() })
@@ -84,18 +85,7 @@ function technical(rest: Record<string, unknown>): Record<string, string> {
   )
 }
 
-/** A multi-select: chosen ids with what each is called; the wire has `[]` where none is chosen. */
-const vehicles = v.pipe(
-  v.nullish(v.record(v.string(), v.unknown()), {}),
-  v.transform(
-    (chosen): Record<string, string> =>
-      Object.fromEntries(
-        Object.entries(chosen).flatMap(([id, name]) => (typeof name === 'string' ? [[id, name]] : [])),
-      ),
-  ),
-)
-
-const record = { ...entries, ...attributes, vehicle: vehicles, bundleInfo }
+const record = { ...entries, ...attributes, vehicle: Vehicles, bundleInfo }
 const ProductRecord = v.objectWithRest(record, v.unknown())
 
 function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
@@ -150,7 +140,7 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     manufacturer: wire.manufacturer,
     hazardCodes: wire.hazard_codes,
     fitmentRows: wire.fitment_rows,
-    /** Names of the cars it fits by id: "Volvo 240, B21A". */
+    /** The cars it fits, perhaps on conditions; none for a part that is made for no car in particular. */
     vehicles: wire.vehicle,
     technical: technical(wire),
   }

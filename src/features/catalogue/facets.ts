@@ -1,4 +1,4 @@
-import type { Filter } from '#src/commerce/contract/listing.ts'
+import { type Filter, vehicleField } from '#src/commerce/contract/filter.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import type { Filters } from './filters.ts'
 
@@ -26,7 +26,6 @@ export interface FacetValue {
 }
 
 const technicalPrefix = 'tech.'
-const vehicleField = 'vehicle.id'
 
 interface FacetContext {
   terms: Terms

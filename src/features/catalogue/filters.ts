@@ -8,8 +8,12 @@ const mostFields = 20
 const mostValues = 50
 const longestValue = 64
 
-/** The service's own listing fields, and custom ones, which always have a dot: no other key of a request can be named. */
-const fieldName = /^(brands|categories|collections|[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
+/**
+ * The service's own listing fields, and custom ones, which always have a dot: no other key of a request can be named.
+ * The filter by car has one name, whatever the service calls it.
+ */
+const fieldName =
+  /^(brands|categories|collections|vehicle\.id|(?!vehicle\.)[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
 
 /**
  * Reads the `filters` of an address: a JSON object of lists of texts. Whatever is not that — broken, too long, too
@@ -54,11 +58,6 @@ export function isChosen(filters: Filters, field: string, values: readonly strin
 /** Without the fields a service has refused. */
 export function without(filters: Filters, fields: readonly string[]): Filters {
   return new Map([...filters].filter(([field]) => !fields.includes(field)))
-}
-
-/** As the service takes them. */
-export function asRecord(filters: Filters): Record<string, string[]> {
-  return Object.fromEntries([...filters].map(([field, values]) => [field, [...values]]))
 }
 
 function canonical(entries: Iterable<readonly [string, readonly string[]]>): Filters {

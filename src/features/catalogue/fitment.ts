@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Vehicle } from '#src/commerce/contract/vehicle.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 
@@ -8,8 +9,9 @@ const chassis = v.union([v.number(), v.string()])
 
 /** A car a part fits, and on what conditions. What is not set is no condition. */
 const FitmentRow = v.object({
+  /** What the keys of its cars begin with: `volvo-240`. */
   model: v.string(),
-  /** Any engine of the model when absent. */
+  /** Keys of cars, `volvo-240-b21a`; any engine of the model when absent. */
   engines: v.optional(v.array(v.string()), []),
   yearFrom: v.optional(year),
   yearTo: v.optional(year),
@@ -47,17 +49,17 @@ export function readFitment(text: string): FitmentRow[] {
   })
 }
 
-/** `vehicles` holds the names of the cars by id: "Volvo 240, B21A". */
+/** The rows in words, by model. `vehicles` are the cars of the part, which have the names. */
 export function fitLines(
   rows: readonly FitmentRow[],
-  vehicles: Readonly<Record<string, string>>,
+  vehicles: readonly Vehicle[],
   { terms, locale }: { terms: Terms; locale: Locale },
 ): FitLine[] {
   return rows
     .map((row) => ({
       model: modelName(row.model, vehicles),
       engines:
-        row.engines.map((id) => engineName(id, row.model, vehicles)).join(', ') ||
+        row.engines.map((key) => engineName(key, row.model, vehicles)).join(', ') ||
         terms.t('fitment.allEngines'),
       years: yearsOf(row),
       conditions: conditionsOf(row, terms, locale),
@@ -69,12 +71,12 @@ export function fitLines(
 }
 
 /** What can be said of the cars when their conditions are not to be had. */
-export function vehicleLines(vehicles: Readonly<Record<string, string>>): FitLine[] {
+export function vehicleLines(vehicles: readonly Vehicle[]): FitLine[] {
   return modelsOf(vehicles).map((model) => ({
     model,
-    engines: Object.values(vehicles)
-      .filter((name) => name.startsWith(`${model}, `))
-      .map((name) => name.slice(model.length + 2))
+    engines: vehicles
+      .filter(({ name }) => name.startsWith(`${model}, `))
+      .map(({ name }) => name.slice(model.length + 2))
       .join(', '),
     years: '',
     conditions: [],
@@ -82,18 +84,18 @@ export function vehicleLines(vehicles: Readonly<Record<string, string>>): FitLin
 }
 
 /** The models among cars that are named "model, engine". */
-export function modelsOf(vehicles: Readonly<Record<string, string>>): string[] {
-  return [...new Set(Object.values(vehicles).map((name) => name.split(', ')[0] ?? name))]
+export function modelsOf(vehicles: readonly Vehicle[]): string[] {
+  return [...new Set(vehicles.map(({ name }) => name.split(', ')[0] ?? name))]
 }
 
-function modelName(model: string, vehicles: Readonly<Record<string, string>>): string {
-  const known = Object.entries(vehicles).find(([id]) => id.startsWith(`${model}-`))
-  return known ? (known[1].split(', ')[0] ?? known[1]) : model.replaceAll('-', ' ')
+function modelName(model: string, vehicles: readonly Vehicle[]): string {
+  const [known] = modelsOf(vehicles.filter(({ key }) => key?.startsWith(`${model}-`)))
+  return known ?? model.replaceAll('-', ' ')
 }
 
-function engineName(id: string, model: string, vehicles: Readonly<Record<string, string>>): string {
-  const name = Object.hasOwn(vehicles, id) ? vehicles[id] : undefined
-  return name ? name.slice(name.indexOf(', ') + 1).trim() : id.replace(`${model}-`, '').toUpperCase()
+function engineName(key: string, model: string, vehicles: readonly Vehicle[]): string {
+  const name = vehicles.find((vehicle) => vehicle.key === key)?.name
+  return name ? name.slice(name.indexOf(', ') + 1).trim() : key.replace(`${model}-`, '').toUpperCase()
 }
 
 function yearsOf({ yearFrom, yearTo, monthFrom, monthTo }: FitmentRow): string {

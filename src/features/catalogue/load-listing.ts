@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Filter, Listing, ListingRequest } from '#src/commerce/contract/listing.ts'
+import type { Filter } from '#src/commerce/contract/filter.ts'
+import type { Listing, ListingRequest } from '#src/commerce/contract/listing.ts'
 import { listingDefaults } from '#src/config.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { columnsOf, type Facet, facetsOf } from './facets.ts'
-import { asRecord, type Filters, noFilters, without } from './filters.ts'
+import { type Filters, noFilters, without } from './filters.ts'
 import {
   documentPages,
   hasMore,
@@ -18,6 +19,12 @@ import type { ListingSubject, NamedLink } from './listing-subject.ts'
 import { priceFormatFor } from './price-format.ts'
 import { productCard } from './product-card.ts'
 import { sortOrder } from './sorting.ts'
+import {
+  fromServiceFields,
+  loadVehicleSearch,
+  toServiceFilters,
+  withKnownVehicles,
+} from './vehicle-filter.ts'
 
 /** What the loader of a listing's screen brings. */
 export interface ListingData {
@@ -97,11 +104,14 @@ async function pagesOf(
   }
 }
 
-/** Asks for products; filter fields the service does not know are dropped and it is asked once more. */
+/**
+ * Asks for products. Cars the service does not have are left out of the filters; fields it refuses are dropped and it
+ * is asked once more.
+ */
 async function findProducts(
-  { catalogue }: Shop,
+  shop: Shop,
   subject: ListingSubject,
-  { order, filters }: ListingQuery,
+  { order, filters: chosen }: ListingQuery,
   range: PageRange,
 ): Promise<{ listing: Listing; filters: Filters }> {
   const request: ListingRequest = {
@@ -110,12 +120,14 @@ async function findProducts(
     ...productsOf(range),
     sortOrder: sortOrder(order),
   }
-  const reply = await catalogue.products(request, asRecord(filters))
+  const vehicles = await loadVehicleSearch(shop, chosen)
+  const find = (by: Filters) => shop.catalogue.products(request, toServiceFilters(by, vehicles))
+  const filters = withKnownVehicles(chosen, vehicles)
+  const reply = await find(filters)
   if (reply.ok) return { listing: reply.value, filters }
-  const unknown = Object.keys(reply.errors)
-  const known = without(filters, unknown)
+  const known = without(filters, fromServiceFields(Object.keys(reply.errors), vehicles))
   if (known.size === filters.size) throw new Response(null, { status: 404 })
-  const again = await catalogue.products(request, asRecord(known))
+  const again = await find(known)
   if (!again.ok) throw new Response(null, { status: 404 })
   return { listing: again.value, filters: known }
 }

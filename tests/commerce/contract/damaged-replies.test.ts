@@ -4,6 +4,7 @@ import { BundleReply } from '#src/commerce/contract/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from '#src/commerce/contract/category.ts'
 import { BandReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
 import { DepositedProducts } from '#src/commerce/contract/deposit.ts'
+import { VehicleSearchReply } from '#src/commerce/contract/filter.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { ReceiptReply } from '#src/commerce/contract/order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment.ts'
@@ -48,6 +49,7 @@ const replies: Record<string, ReplyCase> = {
     subject: /^products$/,
     records: { path: 'products', of: (value) => value },
   },
+  VehicleSearchReply: { call: 'POST /products (cars)', schema: VehicleSearchReply },
   ProductReply: {
     call: 'POST /products/{product}',
     schema: ProductReply,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { Filter } from '#src/commerce/contract/filter.ts'
 import { Stock } from '#src/commerce/contract/item.ts'
-import { Filter } from '#src/commerce/contract/listing.ts'
 import { PaymentReply } from '#src/commerce/contract/payment.ts'
 import { PaymentFields } from '#src/commerce/contract/payment-fields.ts'
 import { Product, ProductReply } from '#src/commerce/contract/product.ts'
@@ -99,7 +99,7 @@ test('an empty object is written as an empty list, and a product may have neithe
     price: null,
     priceBeforeDiscount: null,
     media: [],
-    vehicles: {},
+    vehicles: [],
   })
 })
 

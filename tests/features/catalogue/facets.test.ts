@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Filter } from '#src/commerce/contract/listing.ts'
+import type { Filter } from '#src/commerce/contract/filter.ts'
 import { columnsOf, facetsOf } from '#src/features/catalogue/facets.ts'
 import { noFilters, readFilters } from '#src/features/catalogue/filters.ts'
 import { createTerms } from '#src/i18n/terms.ts'

@@ -4,11 +4,11 @@ import { fitLines, modelsOf, readFitment, vehicleLines } from '#src/features/cat
 import { locales } from '#src/i18n/locales.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 
-const vehicles = {
-  'volvo-240-b21a': 'Volvo 240, B21A',
-  'volvo-240-b230f': 'Volvo 240, B230F',
-  'vw-beetle-d1200': 'VW Beetle (Type 1), D 1200',
-}
+const vehicles = [
+  { key: 'volvo-240-b21a', name: 'Volvo 240, B21A' },
+  { key: 'volvo-240-b230f', name: 'Volvo 240, B230F' },
+  { key: 'vw-beetle-d1200', name: 'VW Beetle (Type 1), D 1200' },
+]
 const lines = (rows: unknown[], locale: (typeof locales)[number] = 'en') =>
   fitLines(readFitment(JSON.stringify(rows)), vehicles, { terms: createTerms(locale), locale })
 
@@ -67,7 +67,7 @@ test.each([
   expect(lines([{ model: 'volvo-240', ...range }])[0]?.conditions).toEqual([words])
 })
 
-test('a model nobody has named is shown by its id rather than left out', () => {
+test('a model without a name is shown by its key rather than left out', () => {
   expect(lines([{ model: 'saab-99', engines: ['saab-99-b20'] }])[0]).toMatchObject({
     model: 'saab 99',
     engines: 'B20',

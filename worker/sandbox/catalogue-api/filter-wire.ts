@@ -2,8 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
 import { attributeWord } from '../catalogue/attribute-words.ts'
 import type { Facet } from '../catalogue/facets.ts'
-import { technicalPrefix } from '../catalogue/fields.ts'
-import { vehicleNames } from '../catalogue/vehicles.ts'
+import { technicalPrefix, vehicleField } from '../catalogue/fields.ts'
 import { wireBrand, wireCategory } from '../catalogue/wire-taxonomy.ts'
 
 /** The filters of a listing, each value with what a shop needs to show it. */
@@ -20,6 +19,6 @@ function dataOf(shop: Assortment, field: string, value: string, language: Locale
     const brand = shop.brands.get(Number(value))
     return brand ? wireBrand(brand) : value
   }
-  if (field === 'vehicle.id') return vehicleNames.get(value) ?? value
+  if (field === vehicleField) return { name: value }
   return attributeWord(field.slice(technicalPrefix.length), value, language)
 }

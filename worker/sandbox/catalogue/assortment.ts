@@ -13,7 +13,7 @@ import { createPictureAddresses } from './picture-addresses.ts'
 import { createRelatives } from './relatives.ts'
 import { createSearch } from './search.ts'
 import { loadBrands, loadCategories } from './taxonomy.ts'
-import { vehicleNames } from './vehicles.ts'
+import { vehicleElements } from './vehicles.ts'
 
 /** What the shelves are asked about stock and sets, which change while the shop is open. */
 export type Shelves = Pick<Catalogue, 'stock' | 'bundle'>
@@ -28,7 +28,7 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
   const index = createListingIndex(parts, {
     brands: [...brands.keys()],
     categories,
-    vehicles: [...vehicleNames.keys()],
+    vehicles: new Map([...vehicleElements].map(([key, { text }]) => [key, text])),
   })
   const at = (position: number | null | undefined): Part | null =>
     position == null ? null : (parts[position] ?? null)

@@ -8,8 +8,12 @@ export type Field = ReadonlyMap<string, Bitset>
 export interface Declared {
   brands: readonly number[]
   categories: CategoryTree
-  vehicles: readonly string[]
+  /** The values of the filter by car, by the keys products have. */
+  vehicles: ReadonlyMap<string, string>
 }
+
+/** The filter of a multi-select is `[attribute].[element]`; its values are the texts of the element. */
+export const vehicleField = 'vehicle.name'
 
 export const technicalPrefix = 'tech.'
 
@@ -20,7 +24,7 @@ export function createFields(listed: readonly Listed[], declared: Declared): Rea
     new Map(values.map((value) => [String(value), emptySet(size)]))
   const brands = of(declared.brands)
   const categories = of(declared.categories.all.map(({ category }) => category))
-  const vehicles = of(declared.vehicles)
+  const vehicles = of([...declared.vehicles.values()])
   const technical = new Map<string, Map<string, Bitset>>()
 
   for (const [position, product] of listed.entries()) {
@@ -28,7 +32,7 @@ export function createFields(listed: readonly Listed[], declared: Declared): Rea
     for (const category of declared.categories.withAncestors(product.places.map((place) => place.category))) {
       mark(categories, String(category), position)
     }
-    for (const vehicle of product.vehicles) mark(vehicles, vehicle, position)
+    for (const key of product.vehicles) mark(vehicles, declared.vehicles.get(key) ?? key, position)
     for (const [id, value] of Object.entries(product.technical)) {
       const name = technicalPrefix + id
       const field = technical.get(name) ?? new Map<string, Bitset>()
@@ -43,7 +47,7 @@ export function createFields(listed: readonly Listed[], declared: Declared): Rea
     ['brands', brands],
     ['categories', categories],
     ['collections', new Map()],
-    ['vehicle.id', vehicles],
+    [vehicleField, vehicles],
     ...[...technical].sort(byText).map(([name, field]): [string, Field] => [name, inOrder(field)]),
   ])
 }

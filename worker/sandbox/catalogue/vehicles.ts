@@ -7,6 +7,24 @@ export const vehicleNames: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+/** What the service makes of a car that a merchant enters: an element of the attribute `vehicle`. */
+interface VehicleElement {
+  /** The service's own: a number in the order of creation, which says nothing of the car. */
+  id: string
+  /** As the merchant writes it: the name, and the key in square brackets. */
+  text: string
+}
+
+const firstElement = 4201
+
+/** The elements of the attribute `vehicle`, by the key of the car. */
+export const vehicleElements: ReadonlyMap<string, VehicleElement> = new Map(
+  [...vehicleNames].map(([key, name], position) => [
+    key,
+    { id: String(firstElement + position), text: `${name} [${key}]` },
+  ]),
+)
+
 const enginesOf = new Map(cars.map(({ id, engines }) => [id, engines.map((engine) => engine.id)]))
 
 /** The vehicles of a fitment row: one engine of a model, or all of them. */

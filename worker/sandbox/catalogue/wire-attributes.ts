@@ -2,7 +2,7 @@ import { regions } from '../regions.ts'
 import type { Assortment } from './assortment.ts'
 import type { Scope } from './listing-index.ts'
 import type { Part } from './parts.ts'
-import { vehicleNames } from './vehicles.ts'
+import { vehicleElements } from './vehicles.ts'
 
 /** Custom attributes stand among a product's own fields; one that is empty is left out. */
 export function wireAttributes(shop: Assortment, part: Part, market: Scope): Record<string, unknown> {
@@ -17,7 +17,10 @@ export function wireAttributes(shop: Assortment, part: Part, market: Scope): Rec
     ...(vehicles.length > 0
       ? {
           vehicle: Object.fromEntries(
-            vehicles.map((vehicle) => [vehicle, vehicleNames.get(vehicle) ?? vehicle]),
+            vehicles.flatMap((key) => {
+              const element = vehicleElements.get(key)
+              return element ? [[element.id, element.text]] : []
+            }),
           ),
         }
       : {}),

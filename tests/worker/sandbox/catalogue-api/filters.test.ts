@@ -70,7 +70,7 @@ function seen({
     values: new Map([
       ['brands', [brand]],
       ['categories', categories.flatMap(({ pathIds }) => pathIds)],
-      ['vehicle.id', Object.keys(vehicle)],
+      ['vehicle.name', Object.values(vehicle)],
       ...measures,
     ]),
   }
@@ -90,7 +90,7 @@ test('the three counts of every value agree with walking through all products of
     {
       brands: someOf('brands'),
       categories: someOf('categories'),
-      'vehicle.id': someOf('vehicle.id'),
+      'vehicle.name': someOf('vehicle.name'),
       'tech.axle': someOf('tech.axle'),
       'tech.diameter_mm': someOf('tech.diameter_mm'),
       'tech.side': someOf('tech.side'),
@@ -134,7 +134,7 @@ test('the three counts of every value agree with walking through all products of
 test('with no filter the three counts of every value agree', async () => {
   const { filter } = await ask({ limit: 0 })
   expect(filter.map(({ field }) => field)).toEqual(
-    expect.arrayContaining(['brands', 'categories', 'vehicle.id']),
+    expect.arrayContaining(['brands', 'categories', 'vehicle.name']),
   )
   for (const { values } of filter) {
     for (const { count, filterCount, totalCount } of values) {
@@ -163,7 +163,8 @@ test('values say what they are: a brand, a category with its path, a car, a word
     uri: 'brakes/disc-brakes/brake-discs',
     inCategory: backend.pick('select parent from category where category = ?', brakes),
   })
-  expect(data('vehicle.id', 'volvo-amazon-b18a')).toMatch(/^Volvo Amazon.*B18A$/)
+  const amazon = 'Volvo Amazon, B18A [volvo-amazon-b18a]'
+  expect(data('vehicle.name', amazon)).toEqual({ name: amazon })
   expect(data('tech.axle', 'front')).toBe('Vorderachse')
   expect(data('tech.thickness_mm', '20')).toBe('20\u00a0mm')
 })
@@ -182,14 +183,14 @@ test('400: unknown fields and values that are none, each by its name', async () 
   const reply = await backend.browser().post('/products', {
     filters: { brands: ['1'] },
     'tech.magic': ['1'],
-    'vehicle.id': [{}],
+    'vehicle.name': [{}],
     limit: -1,
   })
   expect(reply.status).toBe(400)
   expect(reply.at('errors')).toEqual({
     filters: 'unknown',
     'tech.magic': 'unknown',
-    'vehicle.id': 'not valid',
+    'vehicle.name': 'not valid',
     limit: 'not valid',
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mostProducts, parseListing } from '#worker/sandbox/catalogue-api/listing-request.ts'
 
-const filters = ['vehicle.id', 'tech.diameter_mm']
+const filters = ['vehicle.name', 'tech.diameter_mm']
 const parse = (body: Record<string, unknown>) => parseListing(body, (field) => filters.includes(field))
 
 function request(body: Record<string, unknown>) {
@@ -32,10 +32,14 @@ test('ids come as numbers or texts, alone or in lists', () => {
 })
 
 test('custom filters are top-level keys beside the rest', () => {
-  const { filters, brands } = request({ brands: [1], 'vehicle.id': 'golf', 'tech.diameter_mm': [280, '300'] })
+  const { filters, brands } = request({
+    brands: [1],
+    'vehicle.name': 'golf',
+    'tech.diameter_mm': [280, '300'],
+  })
   expect(brands).toEqual(['1'])
   expect([...filters]).toEqual([
-    ['vehicle.id', ['golf']],
+    ['vehicle.name', ['golf']],
     ['tech.diameter_mm', ['280', '300']],
   ])
 })
@@ -95,8 +99,8 @@ test.each([
   ['uri', { uri: 'brakes', for: ['cmsArticle'] }],
   ['sortOrder', [{ field: 'name' }]],
   ['sortOrder', [{ field: 'uri', order: 'up' }]],
-  ['vehicle.id', { id: 'golf' }],
-  ['vehicle.id', ['x'.repeat(201)]],
+  ['vehicle.name', { id: 'golf' }],
+  ['vehicle.name', ['x'.repeat(201)]],
 ])('%s as %j is not valid', (field, value) => {
   expect(errors({ [field]: value })).toEqual({ [field]: 'not valid' })
 })

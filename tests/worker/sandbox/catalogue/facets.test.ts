@@ -39,9 +39,9 @@ test('each brand says how many are left with all filters, without its own, and w
     ['280', 1, 1, 2],
     ['300', 0, 1, 1],
   ])
-  expect(of('vehicle.id')).toEqual([
-    ['amazon-b18', 1, 1, 2],
-    ['amazon-b20', 0, 0, 1],
+  expect(of('vehicle.name')).toEqual([
+    ['Car [amazon-b18]', 1, 1, 2],
+    ['Car [amazon-b20]', 0, 0, 1],
   ])
 })
 
@@ -63,7 +63,7 @@ test('values of one field widen the listing, further fields narrow it', () => {
 
 test('with no filter the three counts agree', () => {
   const { of } = counted(five, {})
-  for (const field of ['brands', 'categories', 'vehicle.id', 'tech.diameter_mm']) {
+  for (const field of ['brands', 'categories', 'vehicle.name', 'tech.diameter_mm']) {
     for (const [, count, filterCount, totalCount] of of(field) ?? []) {
       expect([filterCount, totalCount]).toEqual([count, count])
     }
@@ -74,11 +74,11 @@ test('measures and cars appear only where the category or brand has them', () =>
   expect(counted(five, { categories: ['4'] }).of('tech.volume_l')).toEqual([['4', 1, 1, 1]])
   expect(counted(five, { categories: ['2'] }).of('tech.volume_l')).toBeUndefined()
   expect(counted(five, { brands: ['2'] }).of('tech.diameter_mm')).toEqual([['280', 1, 1, 2]])
-  expect(counted(five, { brands: ['2'] }).of('vehicle.id')).toEqual([['golf-agg', 1, 1, 1]])
+  expect(counted(five, { brands: ['2'] }).of('vehicle.name')).toEqual([['Car [golf-agg]', 1, 1, 1]])
 })
 
 test('brands, top categories and what a filter has emptied stay in sight', () => {
-  const { of } = counted(five, { categories: ['2'], 'vehicle.id': ['golf-agg'] })
+  const { of } = counted(five, { categories: ['2'], 'vehicle.name': ['Car [golf-agg]'] })
   expect(of('tech.diameter_mm')).toEqual([
     ['280', 1, 1, 2],
     ['300', 0, 0, 1],
@@ -121,7 +121,7 @@ test('measures are listed in the order of their size', () => {
 const values = {
   brand: fc.constantFrom(1, 2, 3),
   category: fc.constantFrom(1, 2, 3, 4),
-  vehicles: fc.subarray(declared.vehicles),
+  vehicles: fc.subarray([...declared.vehicles.keys()]),
   diameter: fc.constantFrom<string>('256', '280', '300'),
 }
 const listings = fc
@@ -142,7 +142,9 @@ const choices = fc.record(
   {
     brands: fc.uniqueArray(values.brand.map(String), { minLength: 1 }),
     categories: fc.uniqueArray(values.category.map(String), { minLength: 1 }),
-    'vehicle.id': fc.uniqueArray(fc.constantFrom(...declared.vehicles, 'unknown'), { minLength: 1 }),
+    'vehicle.name': fc.uniqueArray(fc.constantFrom(...declared.vehicles.values(), 'unknown'), {
+      minLength: 1,
+    }),
     'tech.diameter_mm': fc.uniqueArray(values.diameter, { minLength: 1 }),
   },
   { requiredKeys: [] },
@@ -151,7 +153,7 @@ const choices = fc.record(
 /** The values of a product for a field, the slow and obvious way. */
 function carried(product: Listed, field: string): string[] {
   if (field === 'brands') return [String(product.brand)]
-  if (field === 'vehicle.id') return [...product.vehicles]
+  if (field === 'vehicle.name') return product.vehicles.flatMap((key) => declared.vehicles.get(key) ?? [])
   if (field === 'tech.diameter_mm') return Object.values(product.technical)
   const own = product.places.map(({ category }) => category)
   return [...declared.categories.withAncestors(own)].map(String)
@@ -167,7 +169,7 @@ test('counting by bits agrees with walking through all products', () => {
         )
       const { products, of } = counted(listed, chosen)
       expect(products).toEqual(listed.flatMap((product) => (fits(product) ? [product.product] : [])))
-      for (const field of ['brands', 'categories', 'vehicle.id', 'tech.diameter_mm']) {
+      for (const field of ['brands', 'categories', 'vehicle.name', 'tech.diameter_mm']) {
         for (const [value, ...counts] of of(field) ?? []) {
           const carrying = listed.filter((product) => carried(product, field).includes(String(value)))
           expect([field, value, ...counts]).toEqual([

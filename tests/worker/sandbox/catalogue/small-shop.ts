@@ -14,7 +14,7 @@ const nodes: CategoryNode[] = [
 export const declared = {
   brands: [1, 2, 3],
   categories: createCategoryTree(nodes),
-  vehicles: ['amazon-b18', 'amazon-b20', 'golf-agg'],
+  vehicles: new Map(['amazon-b18', 'amazon-b20', 'golf-agg'].map((key) => [key, `Car [${key}]`])),
 }
 
 /** A product of market 1, price list 11, to be told what is different about it. */

@@ -1,0 +1,37 @@
+import { noVehicleSearch, type VehicleSearch, vehicleField } from '#src/commerce/contract/filter.ts'
+import type { Shop } from '#src/shop.ts'
+import type { Filters } from './filters.ts'
+
+/** How the service is asked for the cars of a choice; it is only asked where there are any. */
+export async function loadVehicleSearch({ catalogue }: Shop, filters: Filters): Promise<VehicleSearch> {
+  if (!filters.has(vehicleField)) return noVehicleSearch
+  const reply = await catalogue.vehicleSearch()
+  return reply.ok ? reply.value : noVehicleSearch
+}
+
+/** A choice without the cars that the service does not have; without the filter by car when none is left. */
+export function withKnownVehicles(filters: Filters, { values }: VehicleSearch): Filters {
+  return new Map(
+    [...filters].flatMap(([field, chosen]): [string, readonly string[]][] => {
+      if (field !== vehicleField) return [[field, chosen]]
+      const known = chosen.filter((key) => Object.hasOwn(values, key))
+      return known.length > 0 ? [[field, known]] : []
+    }),
+  )
+}
+
+/** Filters as the service takes them: known cars by its own field and values, all else by the names it has here too. */
+export function toServiceFilters(filters: Filters, vehicles: VehicleSearch): Record<string, string[]> {
+  return Object.fromEntries(
+    [...filters].map(([field, values]) =>
+      field === vehicleField
+        ? [vehicles.field, values.flatMap((key) => vehicles.values[key] ?? [])]
+        : [field, [...values]],
+    ),
+  )
+}
+
+/** Filter fields of the service, as in the refusal of a request, by the names they have here. */
+export function fromServiceFields(fields: readonly string[], vehicles: VehicleSearch): string[] {
+  return fields.map((field) => (field === vehicles.field ? vehicleField : field))
+}
