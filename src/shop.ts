@@ -32,6 +32,8 @@ export interface Shop {
   region: Region
   /** Where goods are sent: the countries a visitor may choose. */
   countries: readonly string[]
+  /** The other languages, ordered by how likely the visitor has the page's address from them. */
+  otherLocales: readonly Locale[]
   /** The shop's own origin, from configuration: never from a request header. */
   origin: string
   config: PublicConfig

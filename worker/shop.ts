@@ -2,10 +2,11 @@ import { createCatalogueApi } from '#src/commerce/catalogue-api.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import type { PublicConfig } from '#src/config.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
 import { findRegion, shippable } from './region/region.ts'
-import { openCatalogue } from './upstream/catalogue.ts'
+import { openCatalogue, openCatalogueCache } from './upstream/catalogue.ts'
 import { openContent } from './upstream/content.ts'
 import type { UpstreamPorts } from './upstream/ports.ts'
 import { openSearch } from './upstream/search.ts'
@@ -17,6 +18,7 @@ export async function createShop(
   ports: UpstreamPorts,
   i18n: I18n,
   countries: (string | null)[],
+  otherLocales: readonly Locale[],
 ): Promise<Shop> {
   const { settings, report } = ports
   const ask = openCatalogue(ports)
@@ -39,9 +41,14 @@ export async function createShop(
     i18n,
     region,
     countries: located.ok ? shippable(located.value.countries) : [],
+    otherLocales,
     origin: settings.PUBLIC_ORIGIN,
     config: publicConfig(settings),
-    catalogue: createCatalogueApi(ask, { language: i18n.locale, market, pricelist }),
+    catalogue: createCatalogueApi(
+      ask,
+      { language: i18n.locale, market, pricelist },
+      openCatalogueCache(ports),
+    ),
     content: openContent(ports, i18n.locale),
     search: openSearch(ports, { language: i18n.locale, market }),
     liveStock: openLiveStock(ports),

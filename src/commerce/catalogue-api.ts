@@ -30,6 +30,11 @@ export type CatalogueFetch = <S extends v.GenericSchema>(
   request: CatalogueRequest<S>,
 ) => Promise<Reply<v.InferOutput<S>>>
 
+/** The cached reply to a call, fresh or stale; null where none is cached. Makes no call. */
+export type CatalogueCacheRead = <S extends v.GenericSchema>(
+  request: CatalogueRequest<S>,
+) => Promise<Reply<v.InferOutput<S>> | null>
+
 /** Whose prices, assortment and words are read. */
 export interface CatalogueContext {
   language: string
@@ -40,7 +45,22 @@ export interface CatalogueContext {
 export type CatalogueApi = ReturnType<typeof createCatalogueApi>
 
 /** The Checkout API's catalogue calls, one a method. They carry the shared secret, so they run on the server only. */
-export function createCatalogueApi(send: CatalogueFetch, context: CatalogueContext) {
+export function createCatalogueApi(
+  send: CatalogueFetch,
+  context: CatalogueContext,
+  readCache: CatalogueCacheRead = async () => null,
+) {
+  const categoriesIn = (language: string) =>
+    ({
+      method: 'POST',
+      path: '/categories',
+      route: 'POST /categories',
+      body: { ...context, language },
+      schema: CategoriesReply,
+      isEmpty: ({ categories }) => categories.length === 0,
+      freshness: 'taxonomy',
+    }) satisfies CatalogueRequest<typeof CategoriesReply>
+
   return {
     /**
      * Products by address, ids, category, brand, or custom filters, which have the service's own names here. Filters
@@ -99,16 +119,11 @@ export function createCatalogueApi(send: CatalogueFetch, context: CatalogueConte
         freshness: 'taxonomy',
       }),
 
-    categories: () =>
-      send({
-        method: 'POST',
-        path: '/categories',
-        route: 'POST /categories',
-        body: { ...context },
-        schema: CategoriesReply,
-        isEmpty: ({ categories }) => categories.length === 0,
-        freshness: 'taxonomy',
-      }),
+    /** Every category, with names and addresses in a language; by default the page's. */
+    categories: (language = context.language) => send(categoriesIn(language)),
+
+    /** The same from the cache, fresh or stale; null where it is not cached. Makes no call. */
+    cachedCategories: (language: string) => readCache(categoriesIn(language)),
 
     brands: () =>
       send({

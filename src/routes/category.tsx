@@ -3,9 +3,10 @@ import { cardAction } from '#src/features/cart/card-action.tsx'
 import { keptListings } from '#src/features/catalogue/kept-screens.atoms.ts'
 import { listingSearch, readListing } from '#src/features/catalogue/listing.ts'
 import { listingHead } from '#src/features/catalogue/listing-head.ts'
-import { findCategory, findCategoryElsewhere } from '#src/features/catalogue/listing-subject.ts'
+import { findCategory } from '#src/features/catalogue/listing-subject.ts'
 import { ListingView } from '#src/features/catalogue/listing-view.tsx'
 import { loadListing } from '#src/features/catalogue/load-listing.ts'
+import { findMovedCategory } from '#src/features/catalogue/moved-address.ts'
 import { splatUri } from '#src/features/catalogue/uri.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -17,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const uri = splatUri(params['*'])
   const subject = await findCategory(shop, uri)
   if (!subject) {
-    const moved = await findCategoryElsewhere(shop, uri)
+    const moved = await findMovedCategory(shop, uri)
     if (moved) throw redirect(moved, 301)
     throw new Response(null, { status: 404 })
   }

@@ -6,7 +6,8 @@ import { cardAction } from '#src/features/cart/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
 import { BundlePicker } from '#src/features/catalogue/bundle-picker.tsx'
 import { Gallery } from '#src/features/catalogue/gallery.tsx'
-import { findProduct, findProductElsewhere, loadProduct } from '#src/features/catalogue/load-product.ts'
+import { findProduct, loadProduct } from '#src/features/catalogue/load-product.ts'
+import { findMissingProduct } from '#src/features/catalogue/missing-product.ts'
 import { noteViewed } from '#src/features/catalogue/note-viewed.ts'
 import { ProductDetails } from '#src/features/catalogue/product-details.tsx'
 import { productHead } from '#src/features/catalogue/product-head.ts'
@@ -30,8 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const product = await findProduct(shop, uri)
   if (!product) {
-    const moved = await findProductElsewhere(shop, uri)
-    if (moved) throw redirect(moved, 301)
+    const missing = await findMissingProduct(shop, uri)
+    if (missing) throw redirect(missing.moved, 301)
     throw new Response(null, { status: 404 })
   }
   const loaded = await loadProduct(shop, product)

@@ -18,16 +18,38 @@ const swedish = new Map([
   ['bromsskiva-fram', part],
 ])
 const UriBody = v.looseObject({ uri: v.string(), language: v.string() })
+const Categories = v.looseObject({ categories: v.array(v.looseObject({ uri: v.string() })) })
 
 const shop = await createTestShop({
   async upstream(request, sandbox) {
-    if (!new URL(request.url).pathname.endsWith('/uri')) return sandbox(request)
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/categories')) return translatedCategories(request, sandbox)
+    if (!pathname.endsWith('/uri')) return sandbox(request)
     const body = v.parse(UriBody, await request.clone().json())
     const uri = body.language === 'sv' ? (swedish.get(body.uri) ?? body.uri) : body.uri
     const { method, url, headers } = request
     return sandbox(new Request(url, { method, headers, body: JSON.stringify({ ...body, uri }) }))
   },
 })
+
+/** The sandbox's categories, in Swedish with Swedish addresses. */
+async function translatedCategories(
+  request: Request,
+  sandbox: (request: Request) => Response | Promise<Response>,
+): Promise<Response> {
+  const { language } = v.parse(v.looseObject({ language: v.string() }), await request.clone().json())
+  const reply = await sandbox(request)
+  if (language !== 'sv') return reply
+  const { categories, ...rest } = v.parse(Categories, await reply.json())
+  const translations = new Map([...swedish].map(([own, uri]) => [uri, own]))
+  return Response.json({
+    ...rest,
+    categories: categories.map((category) => ({
+      ...category,
+      uri: translations.get(category.uri) ?? category.uri,
+    })),
+  })
+}
 
 async function visit(path: string) {
   const response = await shop.fetch(path)

@@ -70,6 +70,15 @@ export class DataCache {
     }
   }
 
+  /** The cached reply, fresh or stale, as long as it may be used without an error; null otherwise. Makes no call. */
+  async peek<S extends v.GenericSchema>(
+    query: CacheQuery<S>,
+    ports: CopyPorts,
+  ): Promise<Reply<v.InferOutput<S>> | null> {
+    const copy = this.#copies.inMemory(query, ports.now()) ?? (await this.#copies.fromStore(query, ports))
+    return copy && ports.now() < copy.staleUntil ? copy.reply : null
+  }
+
   /** Shares a call that is under way; should that fail for reasons of its own, asks once more in the time left. */
   async #wait<S extends v.GenericSchema>(
     lookup: Lookup<S>,

@@ -10,6 +10,7 @@ import { attemptLimitContext, documentContext, shopContext, visitorCartContext }
 import { createAttemptLimit } from '../attempt-limit.ts'
 import type { Edge } from '../context.ts'
 import { chosenCountry } from '../region/country.ts'
+import { otherLocales } from '../region/language.ts'
 import { crawlerCountry } from '../region/region.ts'
 import type { MessageAssets, Render } from '../render.ts'
 import { createShop, publicConfig } from '../shop.ts'
@@ -65,7 +66,14 @@ async function openDocument(c: Context<Edge>, messageAssets: MessageAssets): Pro
   const countries = isCrawler
     ? [crawlerCountry(locale, settings.DEFAULT_COUNTRY)]
     : [chosenCountry(getCookie(c, countryCookie)), country]
-  const shop = createShop(ports, i18n, [...countries, settings.DEFAULT_COUNTRY])
+  const others = otherLocales({
+    locale,
+    referrer: c.req.header('referer'),
+    origin: settings.PUBLIC_ORIGIN,
+    country: country ?? settings.DEFAULT_COUNTRY,
+    acceptLanguage: c.req.header('accept-language') ?? '',
+  })
+  const shop = createShop(ports, i18n, [...countries, settings.DEFAULT_COUNTRY], others)
   // A screen without a loader that waits for the shop must not crash the request; what is our own fault is told.
   shop.catch((error: unknown) => {
     if (!isServiceFailure(error)) ports.report(error)

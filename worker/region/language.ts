@@ -1,4 +1,5 @@
-import type { Locale } from '#src/i18n/locales.ts'
+import { isLocale, type Locale, locales } from '#src/i18n/locales.ts'
+import { splitLocale } from '#src/paths.ts'
 
 /** The languages of a country that we speak, most widely understood first. */
 const spoken = new Map<string, [Locale, ...Locale[]]>([
@@ -29,6 +30,33 @@ export function languageOf(country: string, acceptLanguage: string): Locale | nu
     wanted.flatMap((language) => candidates.find((candidate) => candidate === language) ?? [])[0] ??
     candidates[0]
   )
+}
+
+interface Visit {
+  /** The language of the requested page. */
+  locale: Locale
+  /** The `Referer` header. */
+  referrer: string | undefined
+  /** The shop's own. */
+  origin: string
+  country: string
+  /** The `Accept-Language` header. */
+  acceptLanguage: string
+}
+
+/**
+ * The other languages of the shop, ordered by how likely the visitor has the page's address from them: the language of
+ * the referring page of the shop, those of the country, those the browser asks for, the rest.
+ */
+export function otherLocales({ locale, referrer, origin, country, acceptLanguage }: Visit): Locale[] {
+  const from = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : null
+  const likely = [
+    ...(from?.origin === origin ? [splitLocale(from.pathname).locale] : []),
+    ...(spoken.get(country) ?? []),
+    ...preferences(acceptLanguage).filter(isLocale),
+    ...locales,
+  ]
+  return [...new Set(likely)].filter((other) => other !== locale)
 }
 
 /** `nl-BE,fr;q=0.8` → `nl`, `fr`: the languages asked for, most wanted first. */

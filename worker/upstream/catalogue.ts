@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { CatalogueFetch, CatalogueRequest } from '#src/commerce/catalogue-api.ts'
+import type { CatalogueCacheRead, CatalogueFetch, CatalogueRequest } from '#src/commerce/catalogue-api.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { DataCache } from '../cache/data-cache.ts'
 import { oldestSaleClaim, policies } from '../cache/policy.ts'
@@ -47,6 +47,15 @@ export function openCatalogue(ports: UpstreamPorts): CatalogueFetch {
     } catch (error) {
       throw error instanceof UpstreamError ? unavailable() : error
     }
+  }
+}
+
+/** Reads the catalogue's replies that other requests have left in the cache. */
+export function openCatalogueCache(ports: UpstreamPorts): CatalogueCacheRead {
+  const { COMMERCE_URL } = ports.settings
+  return (request) => {
+    const { route, schema } = request
+    return publicAnswers.peek({ key: keyOf(request, COMMERCE_URL), route, schema }, ports)
   }
 }
 

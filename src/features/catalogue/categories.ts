@@ -1,9 +1,13 @@
 import type { Category } from '#src/commerce/contract/category.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** Every category in the service's order; none where it refuses the call. */
-export async function loadCategories({ catalogue }: Pick<Shop, 'catalogue'>): Promise<Category[]> {
-  const reply = await catalogue.categories()
+/** Every category in the service's order, in a language or the page's own; none where the service refuses the call. */
+export async function loadCategories(
+  { catalogue }: Pick<Shop, 'catalogue'>,
+  locale?: Locale,
+): Promise<Category[]> {
+  const reply = await catalogue.categories(locale)
   return reply.ok ? reply.value.categories : []
 }
 

@@ -2,7 +2,6 @@ import type { Category } from '#src/commerce/contract/category.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { categoryName, loadCategories } from './categories.ts'
-import { idsInOtherLanguages } from './other-languages.ts'
 
 /** A link within the shop; `path` is without its language. */
 export interface NamedLink {
@@ -48,14 +47,6 @@ export async function findBrand({ catalogue }: Shop, uri: string): Promise<Listi
     title: found.metaTitle || found.name,
     description: found.metaDescription,
   }
-}
-
-/** Where a category stands now that has this address in another language; null when none has. */
-export async function findCategoryElsewhere(shop: Shop, uri: string): Promise<string | null> {
-  const ids = await idsInOtherLanguages(shop, 'category', uri)
-  if (ids.length === 0) return null
-  const moved = (await loadCategories(shop)).find(({ category }) => ids.includes(category))
-  return moved && moved.uri !== uri ? paths.category(moved.uri) : null
 }
 
 function categorySubject(category: Category, all: readonly Category[]): ListingSubject {

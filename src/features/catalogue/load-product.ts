@@ -5,7 +5,6 @@ import type { Terms } from '#src/i18n/terms.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
-import { idsInOtherLanguages } from './other-languages.ts'
 import { livePriceOf, type Price, type PriceFormat } from './price.ts'
 import { priceFormatFor } from './price-format.ts'
 import { type ProductCard, productCard } from './product-card.ts'
@@ -65,15 +64,6 @@ export async function findProduct({ catalogue }: Shop, uri: string): Promise<Pro
     if (found) return found
   }
   return null
-}
-
-/** Where a product stands now that has this address in another language; null when none has. */
-export async function findProductElsewhere(shop: Shop, uri: string): Promise<string | null> {
-  const [id] = await idsInOtherLanguages(shop, 'product', uri)
-  const own = id === undefined ? null : await shop.catalogue.product(id)
-  if (!own?.ok) return null
-  const { product } = own.value.product
-  return product.uri === '' || product.uri === uri ? null : paths.product(product.uri)
 }
 
 /**

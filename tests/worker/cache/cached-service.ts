@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Answer, UpstreamError } from '#src/commerce/reply.ts'
-import { DataCache, type Lookup } from '#worker/cache/data-cache.ts'
+import { type CachePorts, DataCache, type Lookup } from '#worker/cache/data-cache.ts'
 import { policies } from '#worker/cache/policy.ts'
 import type { Store } from '#worker/cache/store.ts'
 
@@ -34,6 +34,13 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
   const background: Promise<unknown>[] = []
   let respond: (question: string) => Promise<Answer> | Answer = () => ({ status: 200, body: { list: ['a'] } })
 
+  const ports: CachePorts = {
+    store,
+    now: () => clock.now,
+    waitUntil: (work) => void background.push(work.catch(() => {})),
+    report: (error) => void reported.push(String(error)),
+    reportUnreadable: ({ paths }) => void unreadable.push(...paths),
+  }
   const lookup = (key: string): Lookup<typeof List> => ({
     key,
     route: 'POST /products',
@@ -72,14 +79,8 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
       }
       return open
     },
-    ask: (key = 'brakes') =>
-      cache.find(lookup(key), {
-        store,
-        now: () => clock.now,
-        waitUntil: (work) => void background.push(work.catch(() => {})),
-        report: (error) => void reported.push(String(error)),
-        reportUnreadable: ({ paths }) => void unreadable.push(...paths),
-      }),
+    ask: (key = 'brakes') => cache.find(lookup(key), ports),
+    peek: (key = 'brakes') => cache.peek(lookup(key), ports),
     /** Lets the work end that no request waits for. */
     async settle() {
       while (background.length > 0) await background.pop()

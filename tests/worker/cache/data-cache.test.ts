@@ -317,3 +317,23 @@ test('what cannot be read of an answer is reported when it comes, not when its c
   expect(await told(elsewhere.ask())).toEqual(['hit', 'a', 'b'])
   expect(elsewhere.unreadable).toEqual([])
 })
+
+test('peeking finds a cached answer, fresh or stale, in this isolate or another, and never calls the service', async () => {
+  const store = sharedStore()
+  const service = cachedService({ store })
+  expect(await service.peek()).toBeNull()
+  await service.ask()
+  await service.settle()
+  const other = cachedService({ store })
+  for (const minutes of [0, 1, 9.9]) {
+    for (const { peek, clock } of [service, other]) {
+      clock.now = Date.UTC(2026, 10, 21) + minutes * minute
+      expect(await peek()).toMatchObject({ ok: true, value: { list: ['a'] } })
+    }
+  }
+  for (const { peek, clock } of [service, other]) {
+    clock.now += 2 * minute
+    expect(await peek()).toBeNull()
+  }
+  expect([service.calls, other.calls]).toEqual([['brakes'], []])
+})

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
-import { languageOf } from '#worker/region/language.ts'
+import { languageOf, otherLocales } from '#worker/region/language.ts'
 
 test.each([
   ['SE', 'sv'],
@@ -47,5 +47,43 @@ test('whatever a browser asks for, a country has one of our languages or none', 
       expect([...locales, null]).toContain(languageOf(country, acceptLanguage))
     }),
     { numRuns: 2_000 },
+  )
+})
+
+const visit = {
+  locale: 'en' as const,
+  referrer: undefined,
+  origin: 'https://shop.test',
+  country: 'BE',
+  acceptLanguage: 'da-DK,pt;q=0.9,sv;q=0.8',
+}
+
+test('the other languages start with those of the country, then those the browser asks for', () => {
+  expect(otherLocales(visit)).toEqual(['nl', 'fr', 'de', 'da', 'sv', 'fi'])
+})
+
+test('the language of a referring page of the shop comes first, that of another site does not', () => {
+  expect(otherLocales({ ...visit, referrer: 'https://shop.test/fi/p/disc?a=b' })[0]).toBe('fi')
+  expect(otherLocales({ ...visit, referrer: 'https://other.test/fi/p/disc' })[0]).toBe('nl')
+  expect(otherLocales({ ...visit, referrer: 'nonsense' })[0]).toBe('nl')
+})
+
+test('whatever the headers say, the other languages are all but the page’s, each once', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...locales),
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.constantFrom(...locales.map((l) => `https://shop.test/${l}/p/x`)),
+      ),
+      fc.constantFrom('BE', 'SE', 'US'),
+      fc.oneof(fc.string(), fc.constantFrom('sv,sv;q=0.1', 'de-AT,en')),
+      (locale, referrer, country, acceptLanguage) => {
+        const others = otherLocales({ ...visit, locale, referrer, country, acceptLanguage })
+        expect([locale, ...others].sort()).toEqual([...locales].sort())
+      },
+    ),
+    { numRuns: 500 },
   )
 })
