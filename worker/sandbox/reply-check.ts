@@ -45,7 +45,7 @@ const contracts: Contract[] = [
   ['Shop API GET /products/{id}', /^GET \/api\/shop\/products\/[^/]+$/, StockReply],
   ['/selection', /^(GET|PUT) \/api\/checkout\/selection$/, Selection],
   ['PUT /selection/{selection}', /^PUT \/api\/checkout\/selection\/[^/]+$/, v.union([Selection, TokenOnly])],
-  ['/items', /^POST \/api\/checkout\/items\//, Selection],
+  ['/items', /^(PUT \/api\/checkout\/items$|POST \/api\/checkout\/items\/)/, Selection],
   ['/lines', /^(POST|PUT|DELETE) \/api\/checkout\/lines\//, Selection],
   ['/login and /logout', /^POST \/api\/checkout\/(login\/[^/]+|logout)$/, Selection],
   ['/vouchers', /^(POST|DELETE) \/api\/checkout\/vouchers/, Selection],

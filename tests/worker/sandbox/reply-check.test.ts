@@ -16,7 +16,8 @@ test('replies are counted, good ones and refusals', async () => {
   const shopper = createShopper(sandbox)
   await shopper.get('/selection')
   await shopper.post('/items/99-1')
-  expect(await report()).toEqual({ checked: 2, failures: [] })
+  await shopper.put('/items', { items: [{ item: '1-1', quantity: 2 }] })
+  expect(await report()).toEqual({ checked: 3, failures: [] })
 })
 
 test('a reply that does not fit is listed with the path of each misfit', async () => {
