@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { searchIndexSettings } from '#src/commerce/contract/search-index.ts'
 import { variableNames } from '#worker/env.ts'
 import { scripts } from '../package.json'
 
@@ -20,4 +21,9 @@ test('and of no file and no command that is not there', () => {
     ([, path = '']) => path,
   )
   expect(files.filter((path) => !existsSync(path))).toEqual([])
+})
+
+test('the README gives the settings of the search index', () => {
+  const [, settings = ''] = /```json\n(\{\s+"filterableAttributes"[^`]*)```/.exec(readme) ?? []
+  expect(JSON.parse(settings)).toEqual(searchIndexSettings)
 })

@@ -1,4 +1,4 @@
-import { SearchReply } from './contract/search.ts'
+import { SearchHit, SearchReply } from './contract/search.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
 import { type Reply, type ReportUnreadable, readAnswer } from './reply.ts'
@@ -33,7 +33,16 @@ export function createSearchApi(
         method: 'POST',
         path: `${path('indexes', `products_${language}`)}/search`,
         route,
-        body: { q, limit, offset, attributesToHighlight: ['name'], filter: `markets = ${market}` },
+        body: {
+          q,
+          limit,
+          offset,
+          // The service's default drops words from the end until something is found.
+          matchingStrategy: 'all',
+          attributesToRetrieve: Object.keys(SearchHit.entries),
+          attributesToHighlight: ['name'],
+          filter: `markets = ${market}`,
+        },
       })
       return readAnswer(SearchReply, answer, route, reportUnreadable)
     },

@@ -46,6 +46,25 @@ test('the service is asked in the language and market of the page, and the page 
   expect(text).toMatch(/\d+\skr/)
 })
 
+test('only what has every word is shown', async () => {
+  const shop = await createTestShop()
+  expect((await visit(shop, '/search?keyword=brake+disc+qqqq')).heading).toBe(
+    'Nothing found for “brake disc qqqq”',
+  )
+  const count = async (keyword: string) =>
+    Number(/^\d+/.exec((await visit(shop, `/search?keyword=${keyword}`)).heading)?.[0])
+  expect(await count('brake+disc+volvo+240')).toBeLessThan(await count('brake+disc'))
+})
+
+test('no more of a document is asked for than is read', async () => {
+  const shop = await createTestShop()
+  await visit(shop, '/search?keyword=brake+disc')
+  const asked = shop.calls.find(({ path }) => path.includes('/search/'))
+  const { attributesToRetrieve } = JSON.parse(asked?.body ?? '')
+  expect(attributesToRetrieve).toEqual(expect.arrayContaining(['product', 'name', 'prices']))
+  expect(attributesToRetrieve).not.toContain('words')
+})
+
 test('the next parts come by themselves, as data: those the longer page has', async () => {
   const shop = await createTestShop()
   const longer = await visit(shop, '/search?keyword=brake+disc&page=2')

@@ -72,3 +72,9 @@ test('a call that is refused leaves no trace', async () => {
   expect(answers.every(({ status }) => status >= 400 && status < 500)).toBe(true)
   expect(await selection()).toEqual(before)
 })
+
+test('the search finds a misspelt word in a Durable Object', async () => {
+  const response = await shop.fetch('/search?keyword=alternatr', { headers: { 'x-test-country': 'SE' } })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toMatch(/<h1[^>]*>\d+ results for “alternatr”/)
+})

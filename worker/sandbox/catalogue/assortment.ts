@@ -13,6 +13,7 @@ import { createPictureAddresses } from './picture-addresses.ts'
 import { createRelatives } from './relatives.ts'
 import { createSearch } from './search.ts'
 import { loadBrands, loadCategories } from './taxonomy.ts'
+import { createTextIndex } from './text-index.ts'
 import { vehicleElements } from './vehicles.ts'
 
 /** What the shelves are asked about stock and sets, which change while the shop is open. */
@@ -34,6 +35,7 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     position == null ? null : (parts[position] ?? null)
   const part = (product: number) => at(index.positionOf(product))
   const brandOf = ({ brand }: Part) => (brand === null ? undefined : brands.get(brand))
+  const text = createTextIndex(sql, index)
   const availability = createAvailability(index, parts, shelves)
 
   return {
@@ -62,7 +64,8 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     fitment: createFitmentTexts(sql),
     pictures: createPictureAddresses(sql, publicUrl),
     relatives: createRelatives(sql),
-    search: createSearch(sql, index, passages(parts, { categories, brandOf })),
+    text,
+    search: createSearch(text, index, passages(parts, { categories, brandOf })),
   }
 }
 

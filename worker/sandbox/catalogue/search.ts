@@ -1,11 +1,9 @@
-import * as v from 'valibot'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Sql } from '../sql.ts'
 import { type Bitset, both, either, meets, setOf } from './bitset.ts'
 import { folded, wordsOf } from './folded.ts'
 import type { ListingIndex } from './listing-index.ts'
-import { read } from './rows.ts'
 import { nearlySpelt } from './spelling.ts'
+import type { TextIndex } from './text-index.ts'
 
 /** A text of a product that is searched by walking through all of them. */
 export type Passage = (position: number, language: Locale) => string
@@ -20,13 +18,11 @@ const mostWords = 12
 const fuzzyPrefix = 'fuzzy:'
 /** The field of a search that names none: all that the text index holds. */
 const everywhere = ''
-const Term = v.object({ term: v.string() })
 
 export type Search = ReturnType<typeof createSearch>
 
 /** Free-text search: every word must be found, the beginning of a word is enough. */
-export function createSearch(sql: Sql, index: ListingIndex, passages: ReadonlyMap<string, Passage>) {
-  let terms: string[] | null = null
+export function createSearch(text: TextIndex, index: ListingIndex, passages: ReadonlyMap<string, Passage>) {
   const walked = new Map<string, string[]>()
 
   function texts(field: string, passage: Passage, language: Locale): string[] {
@@ -36,18 +32,9 @@ export function createSearch(sql: Sql, index: ListingIndex, passages: ReadonlyMa
     return known
   }
 
-  /** In the names of one language, or also in the numbers and cars that are the same in all. */
-  function indexed(columns: string, word: string): Bitset {
-    const rows = sql.all(
-      'select rowid as product from product_text where product_text match ?',
-      `${columns} : "${word}"*`,
-    )
-    return index.of(rows.map(({ product }) => Number(product)))
-  }
-
   function exactly(field: string, word: string, language: Locale): Bitset {
-    if (field === everywhere) return indexed(`{${language} other}`, word)
-    if (field === 'name') return indexed(language, word)
+    if (field === everywhere) return text.beginning(word, [language, 'exact', 'other'])
+    if (field === 'name') return text.beginning(word, [language])
     const passage = passages.get(field)
     const found = passage ? texts(field, passage, language) : []
     return setOf(
@@ -56,20 +43,19 @@ export function createSearch(sql: Sql, index: ListingIndex, passages: ReadonlyMa
     )
   }
 
-  function vocabulary(field: string, language: Locale): Iterable<string> {
+  function near(field: string, word: string, language: Locale): string[] {
     const passage = passages.get(field)
-    if (passage) return new Set(texts(field, passage, language).flatMap(wordsOf))
-    terms ??= read(sql, Term, 'select term from product_term').map(({ term }) => term)
-    return terms
+    return passage
+      ? nearlySpelt(word, new Set(texts(field, passage, language).flatMap(wordsOf)))
+      : text.nearlySpelt(word)
   }
 
   function forgivingly(field: string, word: string, language: Locale): Bitset {
     const exact = exactly(field, word, language)
     if (meets(exact, exact)) return exact
-    const near = nearlySpelt(word, vocabulary(field, language))
     return either(
       index.size,
-      near.map((term) => exactly(field, term, language)),
+      near(field, word, language).map((term) => exactly(field, term, language)),
     )
   }
 

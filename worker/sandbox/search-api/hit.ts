@@ -5,31 +5,42 @@ import type { Part } from '../catalogue/parts.ts'
 import { wireMedia } from '../catalogue/wire-media.ts'
 import { wirePrice } from '../catalogue/wire-price.ts'
 import { regions } from '../regions.ts'
+import { commonFields, languageFields } from '../seed/search-fields.ts'
+import type { SearchRequest } from './search-request.ts'
 
-export interface Tags {
-  words: readonly string[]
-  before: string
-  after: string
+/**
+ * A hit: the attributes of a document that are asked for. Where any are to be highlighted, `_formatted` repeats it with
+ * the beginnings of the words found in its name between tags.
+ */
+export function hitOf(
+  shop: Assortment,
+  part: Part,
+  language: Locale,
+  request: SearchRequest,
+  words: readonly string[],
+) {
+  const document = documentOf(shop, part, language)
+  const wanted = new Set<string>(request.attributesToRetrieve ?? ['*'])
+  const retrieved = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => wanted.has('*') || wanted.has(name)))
+  if (!request.attributesToHighlight) return retrieved(document)
+  const name = tagged(document.name, words, request)
+  return { ...retrieved(document), _formatted: retrieved({ ...document, id: String(document.id), name }) }
 }
 
-/** A document of the index; with tags, `_formatted` repeats it with the found beginnings of words between them. */
-export function hitOf(shop: Assortment, part: Part, language: Locale, tags: Tags | null) {
-  const { name, variantName } = shop.texts(part, language)
-  const document = {
+/** A document of the index. */
+function documentOf(shop: Assortment, part: Part, language: Locale) {
+  return {
     id: part.product,
     product: String(part.product),
-    sku: part.sku,
-    name,
-    variantName,
-    brandName: shop.brandOf(part)?.name ?? '',
+    ...commonFields({ ...part, engines: part.vehicles }),
+    ...languageFields(part.spec, language),
     uri: part.uri,
     media: wireMedia(shop, part.sku),
     markets: part.markets,
     prices: pricesOf(shop, part),
     createdAt: part.created,
   }
-  if (!tags) return document
-  return { ...document, _formatted: { ...document, id: String(part.product), name: tagged(name, tags) } }
 }
 
 /** By market, then by price list. A set whose parts are chosen has no price of its own. */
@@ -46,10 +57,14 @@ function pricesOf(shop: Assortment, part: Part) {
 }
 
 /** Texts go out as they are, with tags around what was found: escaping is for those who show them. */
-function tagged(text: string, { words, before, after }: Tags): string {
+function tagged(
+  text: string,
+  words: readonly string[],
+  { highlightPreTag, highlightPostTag }: SearchRequest,
+): string {
   return text.replaceAll(/[\p{L}\p{N}]+/gu, (word) => {
     const beginning = words.find((wanted) => folded(word).startsWith(wanted))
     if (!beginning) return word
-    return before + word.slice(0, beginning.length) + after + word.slice(beginning.length)
+    return highlightPreTag + word.slice(0, beginning.length) + highlightPostTag + word.slice(beginning.length)
   })
 }

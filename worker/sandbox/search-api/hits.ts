@@ -1,41 +1,73 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
-import { type Bitset, both, has, positions } from '../catalogue/bitset.ts'
-import { folded, wordsOf } from '../catalogue/folded.ts'
+import { type Bitset, both, count, has, positions } from '../catalogue/bitset.ts'
+import { folded } from '../catalogue/folded.ts'
 import type { Scope } from '../catalogue/listing-index.ts'
-import { hitOf, type Tags } from './hit.ts'
+import { hitOf } from './hit.ts'
+import { requiredWords } from './matching-strategy.ts'
+import { findWords, type QueryWord } from './query-words.ts'
 import { mostHits, type SearchRequest } from './search-request.ts'
 
 const bare = (number: string) => folded(number).replaceAll(/[^a-z0-9]/g, '')
 
-/** What a search finds in one market: its number first, then by name, then by anything else. */
+/** What a search finds in one market. */
 export function findHits(
   shop: Assortment,
-  { q, limit, offset, attributesToHighlight, highlightPreTag, highlightPostTag }: SearchRequest,
+  request: SearchRequest,
   { language, market }: { language: Locale; market: Scope },
 ) {
-  const question = q ?? ''
-  const words = wordsOf(question)
-  const found = words.length > 0 ? shop.search(question, [], language) : null
-  const all = both(shop.index.sold(market), ...(found ? [found.all] : []))
-  const ranked = rank(shop, all, found?.byName ?? null, bare(question)).slice(0, mostHits)
-  const tags: Tags = { words, before: highlightPreTag, after: highlightPostTag }
+  const { limit, offset } = request
+  const query = request.q ?? ''
+  const words = findWords(shop, query, language)
+  const ranked = rankedPositions(shop, words, request, market)
   return {
     hits: ranked
       .slice(offset, offset + limit)
       .flatMap((position) => shop.at(position) ?? [])
-      .map((part) => hitOf(shop, part, language, attributesToHighlight ? tags : null)),
-    query: question,
+      .map((part) =>
+        hitOf(
+          shop,
+          part,
+          language,
+          request,
+          words.map(({ word }) => word),
+        ),
+      ),
+    query,
     limit,
     offset,
     estimatedTotalHits: ranked.length,
   }
 }
 
-function rank(shop: Assortment, all: Bitset, byName: Bitset | null, number: string): number[] {
+/** Positions in the order of hits: those with more words of the query first, among them by `rank`. */
+function rankedPositions(
+  shop: Assortment,
+  words: readonly QueryWord[],
+  { q, matchingStrategy }: SearchRequest,
+  market: Scope,
+): number[] {
+  const frequencies = words.map(({ products }) => count(products))
+  const number = bare(q ?? '')
+  let before = shop.index.none()
+  const ranked: number[] = []
+  for (const required of requiredWords(matchingStrategy, frequencies)) {
+    const wanted = required.flatMap((at) => words[at] ?? [])
+    const found = both(shop.index.sold(market), ...wanted.map(({ products }) => products))
+    const byName = both(found, ...wanted.map(({ byName }) => byName))
+    const more = positions(found).filter((position) => !has(before, position))
+    ranked.push(...rank(shop, more, byName, number))
+    if (ranked.length >= mostHits) break
+    before = found
+  }
+  return ranked.slice(0, mostHits)
+}
+
+/** The whole number of an article first, then names with every word in them, then anything else. */
+function rank(shop: Assortment, found: readonly number[], byName: Bitset, number: string): number[] {
   const own = (position: number) => number !== '' && bare(shop.at(position)?.sku ?? '') === number
-  const place = (position: number) => (own(position) ? 0 : byName && has(byName, position) ? 1 : 2)
-  return positions(all)
+  const place = (position: number) => (own(position) ? 0 : has(byName, position) ? 1 : 2)
+  return found
     .map((position) => ({ position, place: place(position) }))
     .sort((left, right) => left.place - right.place || left.position - right.position)
     .map(({ position }) => position)

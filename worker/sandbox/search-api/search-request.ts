@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { searchIndexSettings } from '#src/commerce/contract/search-index.ts'
+import { MatchingStrategy } from './matching-strategy.ts'
 
 /** Results beyond these are never told. */
 export const mostHits = 1_000
@@ -10,6 +12,8 @@ export const SearchRequest = v.object({
   q: v.optional(v.nullable(v.string()), ''),
   limit: v.optional(whole, 20),
   offset: v.optional(whole, 0),
+  matchingStrategy: v.optional(MatchingStrategy, 'last'),
+  attributesToRetrieve: v.optional(v.nullable(v.array(v.string()))),
   attributesToHighlight: v.optional(v.nullable(v.array(v.string()))),
   highlightPreTag: v.optional(v.string(), '<em>'),
   highlightPostTag: v.optional(v.string(), '</em>'),
@@ -17,17 +21,20 @@ export const SearchRequest = v.object({
 })
 export type SearchRequest = v.InferOutput<typeof SearchRequest>
 
+const filterable: readonly string[] = searchIndexSettings.filterableAttributes
+
 type Market = { ok: true; market: number | 'all' } | { ok: false; message: string }
 
 /** Reads the one filter there is: `markets = 1`. */
 export function readFilter(filter: string | null | undefined): Market {
   if (!filter) return { ok: true, market: 'all' }
   const [, field = '', value] = /^\s*([\w.]+)\s*=\s*"?(\d{1,9})"?\s*$/.exec(filter) ?? []
-  if (field === 'markets') return { ok: true, market: Number(value) }
+  if (field === 'markets' && filterable.includes(field)) return { ok: true, market: Number(value) }
+  const available = filterable.map((name) => `\`${name}\``).join(', ')
   return {
     ok: false,
     message: field
-      ? `Attribute \`${field}\` is not filterable. Available filterable attribute patterns are: \`markets\`.`
+      ? `Attribute \`${field}\` is not filterable. Available filterable attribute patterns are: ${available}.`
       : `Was expecting an operation \`=\` at \`${filter.slice(0, 40)}\`.`,
   }
 }

@@ -89,13 +89,14 @@ create table if not exists bundle (
   sections text not null -- JSON: [{ section, quantity, required, products: [ids] }]
 );
 
--- Names and numbers for the service's own free-text search; the row id is the product.
+-- The searchable fields of the search documents, for the service's own free-text search too; the row id is the product.
 create virtual table if not exists product_text using fts5(
-  en, sv, fi, da, fr, nl, de, -- name and synonyms
-  other, -- brand, numbers, models and engines: the same in every language
+  en, sv, fi, da, fr, nl, de, -- what is in one language: names and words
+  exact, -- what no typo is forgiven in: numbers
+  other, -- what is the same in every language: brand and cars
   content = '',
   tokenize = 'unicode61 remove_diacritics 2',
   prefix = '2 3'
 );
--- Every word the free-text search knows, for words that are spelt almost like one of them.
-create virtual table if not exists product_term using fts5vocab(product_text, row);
+-- Every word of the text index with the columns it is in, to find those that are spelt almost like a word searched for.
+create virtual table if not exists product_term using fts5vocab(product_text, col);

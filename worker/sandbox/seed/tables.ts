@@ -3,7 +3,7 @@ import { itemsOf } from './items.ts'
 import { brands } from './plan/brands.ts'
 import { priceDeposit, priceParts, priceSets } from './price-rows.ts'
 import type { Product } from './products.ts'
-import { createSearchWords } from './search-words.ts'
+import { writeSearchText } from './search-text.ts'
 import { setDiscount } from './sets.ts'
 import type { ShopPlan } from './shop-plan.ts'
 import { popularity } from './stands.ts'
@@ -15,8 +15,7 @@ const unlimited = 100_000
 /** Every table of the catalogue, in the order their references allow. */
 export function writeTables(sql: Sql, plan: ShopPlan): void {
   const { parts, sets, deposits } = plan
-  const listed = [...parts, ...sets.map(({ product }) => product)]
-  const all = [...listed, ...deposits.map(({ product }) => product)]
+  const all = [...parts, ...[...sets, ...deposits].map(({ product }) => product)]
   writeBrands(sql)
   writeCategories(sql, plan)
   writeProducts(sql, all)
@@ -24,7 +23,7 @@ export function writeTables(sql: Sql, plan: ShopPlan): void {
   writePrices(sql, plan)
   writeFitment(sql, plan)
   writeRelations(sql, plan)
-  writeText(sql, listed)
+  writeSearchText(sql, plan)
 }
 
 function writeBrands(sql: Sql): void {
@@ -137,13 +136,4 @@ function writeRelations(sql: Sql, { relations, sets }: ShopPlan): void {
     ['product', 'kind', 'discount', 'sections json'],
     sets.map(({ product, sections }) => [product.product, 'flexible', setDiscount, sections]),
   )
-}
-
-function writeText(sql: Sql, products: readonly Product[]): void {
-  const words = createSearchWords()
-  const rows = products.map((product) => {
-    const { names, other } = words(product)
-    return [product.product, names.en, names.sv, names.fi, names.da, names.fr, names.nl, names.de, other]
-  })
-  insert(sql, 'product_text', ['rowid', 'en', 'sv', 'fi', 'da', 'fr', 'nl', 'de', 'other'], rows)
 }

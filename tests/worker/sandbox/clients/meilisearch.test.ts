@@ -71,6 +71,64 @@ test('what was found is marked in the name', async () => {
   expect(hit?.name).not.toContain('[')
 })
 
+const found = async (query: string, matchingStrategy?: 'last' | 'all' | 'frequency') => {
+  const { hits, estimatedTotalHits } = await parts.search(query, {
+    limit: 1_000,
+    ...(matchingStrategy ? { matchingStrategy } : {}),
+  })
+  return { skus: hits.map(({ sku }) => sku), total: estimatedTotalHits }
+}
+
+test('by default, words are dropped from the end, and what has more of them comes first', async () => {
+  const [both, first, nonsense] = await Promise.all([
+    found('caliper volvo', 'all'),
+    found('caliper', 'all'),
+    found('caliper qqqq'),
+  ])
+  expect(both.total).toBeGreaterThan(0)
+  expect(first.total).toBeGreaterThan(both.total)
+  expect(nonsense).toEqual(first)
+  const chosen = await found('caliper volvo')
+  expect(chosen.skus.slice(0, both.total)).toEqual(both.skus)
+  expect(chosen.skus.toSorted()).toEqual(first.skus.toSorted())
+  expect(await found('caliper volvo', 'last')).toEqual(chosen)
+  expect((await found('qqqq caliper')).total).toBe(0)
+})
+
+test('all words are required where the search says so', async () => {
+  expect((await found('caliper qqqq', 'all')).total).toBe(0)
+  const named = (await parts.search('volvo caliper', { limit: 1_000, matchingStrategy: 'all' })).hits
+  expect(named.map(({ sku }) => sku).toSorted()).toEqual(
+    (await found('caliper volvo', 'all')).skus.toSorted(),
+  )
+})
+
+test('the most frequent words are dropped first where the search says so', async () => {
+  const [caliper, volvo] = await Promise.all([found('caliper', 'all'), found('volvo', 'all')])
+  expect(caliper.total).toBeLessThan(volvo.total)
+  const chosen = await found('volvo caliper', 'frequency')
+  expect(chosen.skus.toSorted()).toEqual(caliper.skus.toSorted())
+  expect(await found('qqqq caliper', 'frequency')).toEqual(caliper)
+})
+
+test('pages of fewer and fewer words follow each other', async () => {
+  const { skus } = await found('caliper volvo 240')
+  const paged: string[] = []
+  for (let offset = 0; offset < 60; offset += 20) {
+    const { hits } = await parts.search('caliper volvo 240', { limit: 20, offset })
+    paged.push(...hits.map(({ sku }) => sku))
+  }
+  expect(paged).toEqual(skus.slice(0, 60))
+})
+
+test('a matching strategy there is not is refused in the words of the service', async () => {
+  // @ts-expect-error: no such strategy
+  await expect(parts.search('x', { matchingStrategy: 'some' })).rejects.toMatchObject({
+    ...refusal(400, 'invalid_search_matching_strategy'),
+    message: 'Unknown value `some` at `.matchingStrategy`: expected one of `last`, `all`, `frequency`',
+  })
+})
+
 test.each([
   ['an unknown index', () => client.index('parts').search('x'), 404, 'index_not_found'],
   ['a filter it cannot take', () => parts.search('x', { filter: 'price = 1' }), 400, 'invalid_search_filter'],

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+
+/** Which words of a query a document may lack: the last ones, none, or the most frequent ones. */
+export const MatchingStrategy = v.picklist(
+  ['last', 'all', 'frequency'],
+  ({ input }) =>
+    `Unknown value \`${input}\` at \`.matchingStrategy\`: expected one of \`last\`, \`all\`, \`frequency\``,
+)
+export type MatchingStrategy = v.InferOutput<typeof MatchingStrategy>
+
+/**
+ * The words a document must have, as positions in the query: all of them first, then fewer and fewer; documents that
+ * match more words come first. `frequencies`: how many documents have each word. One word always remains, and words
+ * that are equally frequent go together.
+ * https://www.meilisearch.com/docs/reference/api/search#matching-strategy
+ */
+export function requiredWords(strategy: MatchingStrategy, frequencies: readonly number[]): number[][] {
+  const every = [...frequencies.keys()]
+  if (strategy === 'all') return [every]
+  const costs =
+    strategy === 'last'
+      ? every.map((position) => frequencies.length - position)
+      : // A word that no document has is the first to go.
+        frequencies.map((frequency) => -(frequency || Number.POSITIVE_INFINITY))
+  const dropped = [...new Set(costs)].sort((left, right) => left - right).slice(0, -1)
+  return [every, ...dropped.map((limit) => every.filter((position) => (costs[position] ?? 0) > limit))]
+}

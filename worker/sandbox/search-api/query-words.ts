@@ -1,0 +1,58 @@
+import { searchIndexSettings } from '#src/commerce/contract/search-index.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Assortment } from '../catalogue/assortment.ts'
+import { type Bitset, both, either, meets } from '../catalogue/bitset.ts'
+import { wordsOf } from '../catalogue/folded.ts'
+import type { TextColumn } from '../catalogue/text-index.ts'
+
+/** Of a query so many words count. */
+const maxWords = 10
+const maxSynonymWords = 3
+
+const synonyms = new Map(
+  Object.entries<readonly string[]>(searchIndexSettings.synonyms).map(([written, meant]) => [
+    wordsOf(written).join(' '),
+    meant.map(wordsOf),
+  ]),
+)
+
+/** One word of a query and the products it finds. */
+export interface QueryWord {
+  word: string
+  products: Bitset
+  /** Products with a word that begins with it in their name or in what else they are called. */
+  byName: Bitset
+}
+
+/**
+ * Looks each word of a query up: by its beginning, by the synonyms of phrases it is in, and, where that finds nothing,
+ * by words that are spelt almost like it.
+ */
+export function findWords({ text, index }: Assortment, query: string, language: Locale): QueryWord[] {
+  const words = wordsOf(query).slice(0, maxWords)
+  const tolerant: TextColumn[] = [language, 'other']
+  const columns: TextColumn[] = [...tolerant, 'exact']
+  const found = words.map((word) => text.beginning(word, columns))
+  for (const { from, to, meant } of phrasesIn(words)) {
+    const products = both(index.every(), ...meant.map((word) => text.whole(word, columns)))
+    for (let at = from; at < to; at++) found[at] = either(index.size, [found[at] ?? products, products])
+  }
+  return words.map((word, at) => {
+    const products = found[at] ?? index.none()
+    const byName = text.beginning(word, [language])
+    if (meets(products, products)) return { word, products, byName }
+    const near = text.nearlySpelt(word).map((term) => text.beginning(term, tolerant))
+    return { word, products: either(index.size, near), byName }
+  })
+}
+
+/** Each phrase of a query that has a synonym, with the words that are meant. */
+function phrasesIn(words: readonly string[]): { from: number; to: number; meant: string[] }[] {
+  return words.flatMap((_, from) =>
+    Array.from({ length: maxSynonymWords }, (__, more) => from + more + 1)
+      .filter((to) => to <= words.length)
+      .flatMap((to) =>
+        (synonyms.get(words.slice(from, to).join(' ')) ?? []).map((meant) => ({ from, to, meant })),
+      ),
+  )
+}
