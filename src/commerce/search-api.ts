@@ -1,4 +1,4 @@
-import { SearchHit, SearchReply } from './contract/search.ts'
+import { foundTags, retrievedAttributes, SearchReply } from './contract/search.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
 import { type Reply, type ReportUnreadable, readAnswer } from './reply.ts'
@@ -39,8 +39,10 @@ export function createSearchApi(
           offset,
           // The service's default drops words from the end until something is found.
           matchingStrategy: 'all',
-          attributesToRetrieve: Object.keys(SearchHit.entries),
+          attributesToRetrieve: retrievedAttributes,
           attributesToHighlight: ['name'],
+          highlightPreTag: foundTags.before,
+          highlightPostTag: foundTags.after,
           filter: `markets = ${market}`,
         },
       })

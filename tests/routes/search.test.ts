@@ -56,6 +56,11 @@ test('only what has every word is shown', async () => {
   expect(await count('brake+disc+volvo+240')).toBeLessThan(await count('brake+disc'))
 })
 
+test('the words that were searched for are marked in the names', async () => {
+  const { html } = await visit(await createTestShop(), '/search?keyword=brake+dis')
+  expect(html).toMatch(/<h3><a[^>]*><mark>Brake<\/mark> <mark>dis<\/mark>c/)
+})
+
 test('no more of a document is asked for than is read', async () => {
   const shop = await createTestShop()
   await visit(shop, '/search?keyword=brake+disc')

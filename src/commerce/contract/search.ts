@@ -8,11 +8,7 @@ const price = v.object({ priceAsNumber: Amount })
 /** By market, then by price list. An index that writes them otherwise tells none: no search fails for it. */
 const prices = v.fallback(v.optional(v.record(v.string(), v.record(v.string(), price)), {}), {})
 
-/**
- * What the search index tells of a product: enough to find it, and to show it while the catalogue does not answer.
- * Price and stock are the catalogue’s to say.
- */
-export const SearchHit = v.object({
+const document = v.object({
   product: Id,
   name: Text,
   sku: Text,
@@ -22,6 +18,37 @@ export const SearchHit = v.object({
   media: Media,
   prices,
 })
+
+/** The fields of a document that a hit is read from. */
+export const retrievedAttributes = Object.keys(document.entries)
+
+/** Stand around the words found in a text: private-use characters, so that no text of a document is taken for one. */
+export const foundTags = { before: '\ue000', after: '\ue001' }
+
+/** A piece of a text; `found` where a word of the query is in it. */
+export interface TextPart {
+  text: string
+  found: boolean
+}
+
+const FoundText = v.pipe(
+  Text,
+  v.transform((text): TextPart[] =>
+    text
+      .split(new RegExp(`[${foundTags.before}${foundTags.after}]`))
+      .map((part, position) => ({ text: part, found: position % 2 === 1 }))
+      .filter((part) => part.text !== ''),
+  ),
+)
+
+/**
+ * What the search index tells of a product: enough to find it, and to show it while the catalogue does not answer.
+ * Price and stock are the catalogue’s to say. `nameParts` is its name with the words found; empty where the service marks none.
+ */
+export const SearchHit = v.pipe(
+  v.object({ ...document.entries, _formatted: v.nullish(v.object({ name: FoundText })) }),
+  v.transform(({ _formatted, ...hit }) => ({ ...hit, nameParts: _formatted?.name ?? [] })),
+)
 export type SearchHit = v.InferOutput<typeof SearchHit>
 
 /** One page of hits. Older engines call their estimate of the whole `nbHits`. */

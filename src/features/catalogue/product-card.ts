@@ -1,4 +1,5 @@
 import type { Product } from '#src/commerce/contract/product.ts'
+import type { TextPart } from '#src/commerce/contract/search.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import { depositItemOf } from './deposit.ts'
 import { modelsOf } from './fitment.ts'
@@ -15,6 +16,8 @@ export interface ProductCard {
   /** The version that is chosen of it, so that its page begins with that one. */
   item?: string
   name: string
+  /** The name with the words marked that were searched for. */
+  nameParts?: TextPart[]
   brand: string
   sku: string
   picture: string | null

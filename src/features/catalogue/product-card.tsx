@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { TextPart } from '#src/commerce/contract/search.ts'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
@@ -25,7 +26,7 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
         </p>
         <h3>
           <Link to={paths.product(card.uri, card.item)} prefetch={ahead} viewTransition onClick={leave}>
-            {card.name}
+            {card.nameParts?.map(markFound) ?? card.name}
           </Link>
         </h3>
         <p className="facts">{card.facts}</p>
@@ -37,6 +38,10 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
       </div>
     </article>
   )
+}
+
+function markFound({ text, found }: TextPart, position: number) {
+  return found ? <mark key={position}>{text}</mark> : text
 }
 
 /** The drawing of the card one leaves by becomes the drawing of the page. */

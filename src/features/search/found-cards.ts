@@ -6,6 +6,7 @@ import { priceFormatFor, priceFormatOf } from '#src/features/catalogue/price-for
 import { type ProductCard, productCard } from '#src/features/catalogue/product-card.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'
 import type { Shop } from '#src/shop.ts'
+import { partsOfName } from './name-parts.ts'
 
 /**
  * What was found, in the order it was found. The catalogue knows what it costs here and whether it can be had, and what
@@ -17,7 +18,10 @@ export async function foundCards(shop: Shop, hits: readonly SearchHit[]): Promis
   if (!products) return hits.flatMap((hit) => cardOf(shop, hit) ?? [])
   const format = await priceFormatFor(shop, products)
   const cards = new Map(products.map((product) => [product.product, productCard(product, format)]))
-  return hits.flatMap(({ product }) => cards.get(product) ?? [])
+  return hits.flatMap(({ product, nameParts }) => {
+    const card = cards.get(product)
+    return card ? { ...card, nameParts: partsOfName(card.name, nameParts) } : []
+  })
 }
 
 async function askCatalogue(
@@ -35,12 +39,14 @@ function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
   const amount = hit.prices[market]?.[pricelist]?.priceAsNumber ?? null
   if (amount === null || hit.uri === '') return null
   const { product, uri, sku } = hit
+  const name = productName(hit)
   const format = priceFormatOf(shop)
   const plain = { onSale: false, lowestPrice30: null, bundle: null, technical: {} }
   return {
     product,
     uri,
-    name: productName(hit),
+    name,
+    nameParts: partsOfName(name, hit.nameParts),
     brand: hit.brandName,
     sku,
     picture: hit.media[0] ?? null,
