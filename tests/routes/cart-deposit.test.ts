@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/listing.ts'
+import { withValue } from '#tests/support/damages.ts'
 import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createRelay, rewriteJson } from '#tests/support/relay.ts'
 import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
 
 /** The first product of a search, in the market that holds Germany. */
@@ -78,6 +80,18 @@ test('a deposit that could not be added comes with the next change', async () =>
   down.now = false
   const more = await visitor.post('/cart', { line: linesOf(html)[0] ?? '', quantity: '2', do: 'change' })
   expect(depositsOn(more.html)).toEqual([expect.stringMatching(/× 2/)])
+})
+
+test('a part whose line cannot be read in the reply is not said to be refused', async () => {
+  const relay = createRelay()
+  relay.on(
+    /PUT \/api\/checkout\/items$/,
+    rewriteJson((body) => withValue(body, ['selection', 'items', 0, 'quantity'], null)),
+  )
+  const shop = await createTestShop({ upstream: relay.fetch })
+  const { location } = await noScriptVisitor(shop).post('/cart', { item: alternator.item })
+  expect(location).toBe(`/cart?said=added&item=${alternator.item}&asked=1`)
+  expect(changes(shop)).toEqual(['PUT /items'])
 })
 
 test('without an answer to the bulk change a part is not said to be in the cart', async () => {

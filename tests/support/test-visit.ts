@@ -8,6 +8,7 @@ import { createI18n } from '#src/i18n/i18n.ts'
 import { messages as englishLater } from '#src/i18n/messages/en/later.ts'
 import { messages as english } from '#src/i18n/messages/en.ts'
 import type { Visit } from '#src/shop.ts'
+import { createRelay } from './relay.ts'
 import { createTestCatalogue } from './test-catalogue.ts'
 import { createTestConnection, createTestStore, onlyTab } from './test-device.ts'
 import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.ts'
@@ -31,6 +32,8 @@ export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOpt
   const calls: { call: string; body: unknown }[] = []
   const left: string[] = []
   const network: { loses: (call: string) => Loss | null } = { loses: () => null }
+  /** In front of the back end: its rules change replies. */
+  const relay = createRelay()
   const connection = createTestConnection()
   const textStore = createTestStore()
   let token: string | null = null
@@ -43,11 +46,13 @@ export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOpt
     const loss = network.loses(call)
     if (loss === 'before') throw new TypeError('network')
     const arrive = () =>
-      sandbox.fetch(pathname, {
-        method: request.method,
-        headers: request.headers,
-        ...(body === null ? {} : { body: JSON.stringify(body) }),
-      })
+      relay.fetch(request.clone(), ({ method, headers }) =>
+        sandbox.fetch(pathname, {
+          method,
+          headers,
+          ...(body === null ? {} : { body: JSON.stringify(body) }),
+        }),
+      )
     if (loss === 'repeated') await arrive()
     const response = await arrive()
     if (loss === 'after') throw new TypeError('network')
@@ -94,5 +99,18 @@ export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOpt
     return next
   }
 
-  return { nextDocument, store, timer, calls, left, network, sandbox, switches, connection, textStore, ports }
+  return {
+    nextDocument,
+    store,
+    timer,
+    calls,
+    left,
+    network,
+    relay,
+    sandbox,
+    switches,
+    connection,
+    textStore,
+    ports,
+  }
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type CartProblem, cartProblemOf } from './cart-problem.ts'
 import { readCartAtom } from './change.atoms.ts'
 import { type Intent, type IntentDraft, piecesOf } from './intents.ts'
@@ -34,10 +35,15 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
     if (!made && intent.removes) set(withdrawRemovalAtom, place)
   }
   if (outcome.kind !== 'done' || outcome.after === outcome.before) return
-  const quantity = piecesOf(outcome.after, subject)
+  const quantity = piecesAfter(intent, outcome.after)
   const kind = subject.kind === 'item' ? 'added' : quantity > 0 ? 'changed' : 'removed'
   set(announceAtom, { kind, name, quantity }, outcome.after)
 })
+
+/** Pieces of the subject in a selection that has the intent in it: where a line cannot be read, those it was sent for. */
+function piecesAfter({ subject, sent }: Pick<Intent, 'subject' | 'sent'>, after: Selection): number {
+  return sent && after.unreadableLines > 0 ? sent.before + sent.by : piecesOf(after, subject)
+}
 
 function problemOfIntent({ subject, name, by, sent }: Intent, outcome: Outcome): CartProblem | null {
   const problem = cartProblemOf(outcome, () => false)
@@ -46,7 +52,7 @@ function problemOfIntent({ subject, name, by, sent }: Intent, outcome: Outcome):
   if (!problem && sent && outcome.kind === 'done' && outcome.after !== outcome.before) {
     // A browser sends a request again by itself when a used connection closes before the reply: pieces are then added
     // twice. They are not taken out again, since another device of the same customer may have added them.
-    const quantity = piecesOf(outcome.after, subject)
+    const quantity = piecesAfter({ subject, sent }, outcome.after)
     return quantity === sent.before + sent.by ? null : { kind: 'otherQuantity', name, quantity }
   }
   if (problem?.kind !== 'cut' || outcome.kind !== 'done') return problem

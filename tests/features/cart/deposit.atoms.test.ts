@@ -10,6 +10,8 @@ import { removalsAtom } from '#src/features/cart/removal.atoms.ts'
 import { restoreLineAtom } from '#src/features/cart/restore.atoms.ts'
 import { cartRowsAtom } from '#src/features/cart/rows.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/selection.atoms.ts'
+import { withValue } from '#tests/support/damages.ts'
+import { rewriteJson } from '#tests/support/relay.ts'
 import { createTestVisit } from '#tests/support/test-visit.ts'
 
 const Sections = v.pipe(
@@ -44,6 +46,18 @@ async function look({ store, ports }: Pick<Visit, 'store' | 'ports'>) {
   await store.set(loadSelectionAtom, ports.i18n.locale)
   for (let turns = 0; turns < 3; turns += 1) await store.get(cartQueueAtom)?.runExclusive(async () => {})
 }
+
+test('a part whose line cannot be read in the reply is added once and not said to be refused', async () => {
+  const visit = await visitor()
+  const { store, relay, calls } = visit
+  relay.on(
+    /items$/,
+    rewriteJson((body) => withValue(body, ['selection', 'items', 0, 'quantity'], null)),
+  )
+  expect(await store.set(addItemAtom, caliper)).toBe(true)
+  expect(store.get(selectionAtom)?.unreadableLines).toBe(1)
+  expect([calls.map(({ call }) => call), store.get(cartErrorsAtom).size]).toEqual([['PUT /items'], 0])
+})
 
 test('a part is added with its deposit in one call, and counts alone', async () => {
   const visit = await visitor()

@@ -152,6 +152,21 @@ describe('the repair of deposits', () => {
     ])
   })
 
+  test('while a line cannot be read no deposit is added or taken out', () => {
+    for (const lines of [[plain, deposit(2)], [exchange('5-1')]]) {
+      expect(depositRepair({ ...cart(lines), unreadableLines: 1 }, none)).toBe(null)
+    }
+  })
+
+  test('while a line or a part of a set does not name its product no deposit is taken out', () => {
+    const nameless = { item: '5-1', quantity: 2, product: { product: null } }
+    expect(repair([nameless, deposit(2)])).toBe(null)
+    expect(repair([set([['', 1]]), deposit(2)])).toBe(null)
+    expect(repair([nameless, exchange('15-1', 3), deposit(2)])?.lines).toEqual([
+      { line: 'line-of-9-1', quantity: 3 },
+    ])
+  })
+
   test('once made, nothing is left to repair', () => {
     const quantity = fc.integer({ min: 1, max: 20 })
     const line = fc.oneof(

@@ -71,6 +71,8 @@ test('the cart itself tells whether a press arrived', () => {
   expect(verdict(line, sent, held(5))).toBe('applied')
   expect(verdict(line, sent, held(2))).toBe('missing')
   expect(verdict(line, sent, held(4))).toBe('unclear')
+  // It may be in the line that cannot be read: it is not sent again.
+  expect(verdict(line, sent, { ...held(2), unreadableLines: 1 })).toBe('unclear')
 })
 
 test('what the server has told of is not counted twice', () => {
