@@ -76,12 +76,14 @@ export function createCatalogueApi(
         freshness: 'listing',
         withoutReductions: (listing) => ({ ...listing, products: listing.products.map(withoutReduction) }),
         // A narrowed listing sells out and a product is delisted; a whole assortment does not vanish within a day.
-        isEmpty: ({ productCount }) =>
-          productCount === 0 &&
-          !request.products &&
-          !request.uri &&
-          !request.search &&
-          Object.keys(filters).length === 0,
+        // What has become unreadable is still there.
+        isEmpty: ({ products, received, productCount }) =>
+          (products.length === 0 && received > 0) ||
+          (productCount === 0 &&
+            !request.products &&
+            !request.uri &&
+            !request.search &&
+            Object.keys(filters).length === 0),
       }),
 
     /** How `products` is asked for cars, read from the filters of the whole assortment. */

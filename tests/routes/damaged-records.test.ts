@@ -112,6 +112,30 @@ test('a product page is shown whatever field of it is missing or odd', async () 
   expect(events('error')).toEqual([])
 }, 60_000)
 
+test('a listing whose only product cannot be read is shown without it', async () => {
+  const shop = await openShop(/POST \/api\/checkout\/products$/, (body) => ({
+    ...Object(body),
+    products: [{ ...sample.products[0], uri: 7 }],
+    productCount: 1,
+  }))
+  const response = await shop.fetch('/c/brakes')
+  const html = await response.text()
+  await shop.settle()
+  expect([response.status, headingOf(html)]).toEqual([200, 'Brakes'])
+  expect(html).not.toContain('class="product-card')
+})
+
+test('the page of a product whose record cannot be read answers 503, not 404', async () => {
+  const [part] = plain
+  const shop = await openShop(/POST \/api\/checkout\/products$/, (body) =>
+    withProducts(body, (record) => ({ ...record, uri: 7 })),
+  )
+  const response = await shop.fetch(paths.product(part?.uri ?? ''))
+  await response.text()
+  await shop.settle()
+  expect(response.status).toBe(503)
+})
+
 /** Without its id or its address a product can neither be linked to nor be shown. */
 function isEssential(path: Path): boolean {
   return /^(product|uri)$/.test(path.join('.'))

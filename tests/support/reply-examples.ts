@@ -64,6 +64,18 @@ export async function loadReplyExamples() {
   await shopper.put('/countries/IE')
   const abroad = (await shopper.get('/selection')).body
   await shopper.put('/countries/SE')
+  const refusals = {
+    voucher: (await shopper.post('/vouchers', { voucher: 'NOSUCHCODE' })).body,
+    payment: (await shopper.post('/payment', { ...payment, termsAndConditions: false, address: {} })).body,
+    documented: {
+      token: 't',
+      errors: {
+        address: { email: 'required', zipCode: ['required', 'not valid'] },
+        stock: 'unavailable items',
+      },
+      messages: ['The payment was declined.'],
+    },
+  }
   const paid = (await shopper.post('/payment', payment)).body
   const receipt = (await shopper.get('/receipt')).body
 
@@ -108,6 +120,7 @@ export async function loadReplyExamples() {
     },
     'GET /receipt': { sandbox: receipt },
     'POST /payment': { sandbox: paid, ...payments },
+    refusals,
     '410': { documented: { errors: { stock: 'unavailable items' }, ...shortage } },
   }
   sandbox.close()

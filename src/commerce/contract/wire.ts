@@ -57,11 +57,14 @@ export interface Records<T> {
   unreadable: number
 }
 
-/** The list a reply is about: it must be there, and some of it must be readable where it is not empty. */
+/**
+ * The list a reply is about: it must be there. One of which several records are unreadable and none is readable breaks the
+ * contract; a single unreadable record is left out like any other.
+ */
 export function recordsOf<S extends v.GenericSchema>(record: S) {
   return v.pipe(
     v.array(v.nullable(record)),
-    v.check((records) => records.length === 0 || records.some((each) => each !== null), 'a readable record'),
+    v.check((records) => records.length < 2 || records.some((each) => each !== null), 'a readable record'),
     v.transform(countRecords<v.InferOutput<S>>),
   )
 }

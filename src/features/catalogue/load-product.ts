@@ -54,14 +54,18 @@ const maxShellWait = 500
 
 const noRelatives: Relatives = { alternatives: [], accessories: [], sets: [], related: [] }
 
-/** The product at an address; null where there is none. */
+/** The product at an address; null where there is none. Throws a 503 `Response` when its record is unreadable. */
 export async function findProduct({ catalogue }: Shop, uri: string): Promise<Product | null> {
   if (!isUri(uri)) return null
   for (const spelling of spellingsOf(uri)) {
     const request = { uri: { uri: spelling, for: ['product' as const] }, limit: 1, relatedProducts: false }
     const reply = await catalogue.products(request)
-    const found = reply.ok ? reply.value.products.find((product) => product.uri === uri) : undefined
+    if (!reply.ok) continue
+    const { products, received } = reply.value
+    const found = products.find((product) => product.uri === uri)
     if (found) return found
+    // There is a product: crawlers must not take the page for gone.
+    if (products.length < received) throw new Response(null, { status: 503 })
   }
   return null
 }

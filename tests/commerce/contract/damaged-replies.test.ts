@@ -9,13 +9,14 @@ import { Listing } from '#src/commerce/contract/listing.ts'
 import { ReceiptReply } from '#src/commerce/contract/order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment.ts'
 import { ProductReply } from '#src/commerce/contract/product.ts'
+import { Refusal } from '#src/commerce/contract/refusal.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { SearchReply } from '#src/commerce/contract/search.ts'
 import { SectionsReply } from '#src/commerce/contract/section.ts'
 import { Selection, Shortage } from '#src/commerce/contract/selection.ts'
 import { StockReply } from '#src/commerce/contract/stock.ts'
 import { readAnswer, UpstreamError } from '#src/commerce/reply.ts'
-import { damagesOf } from '#tests/support/damages.ts'
+import { damagesOf, withValue } from '#tests/support/damages.ts'
 import { loadReplyExamples } from '#tests/support/reply-examples.ts'
 
 interface ReplyCase {
@@ -139,13 +140,12 @@ const cases = Object.entries(replies).flatMap(([name, reply]) =>
 test('every schema of the contract is one of the replies tested here, or a part of one', () => {
   const modules = import.meta.glob<Record<string, unknown>>('/src/commerce/contract/*.ts', { eager: true })
   const exported = Object.values(modules).flatMap((module) => Object.entries(module))
-  const known = reachable(Object.values(replies).map(({ schema }) => schema))
+  const known = reachable([...Object.values(replies).map(({ schema }) => schema), Refusal])
   const requests = ['ListingRequest']
   const uncovered = exported
     .filter(([name, value]) => isSchema(value) && !known.has(value) && !requests.includes(name))
     .map(([name]) => name)
-  // Refusals are read in a way of their own.
-  expect(uncovered).toEqual(['Refusal'])
+  expect(uncovered).toEqual([])
   expect(cases.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(replies)))
 })
 
@@ -180,6 +180,34 @@ test.each(cases.filter(({ records }) => records))(
   },
 )
 
+const lists = cases.filter(
+  ({ subject, records }) => records && subject?.test(records.path) && isTopLevel(records.path),
+)
+
+test.each(lists)(
+  '$name ($example) leaves out its only record when that is unreadable, and is refused when all of several are',
+  ({ schema, body, records }) => {
+    if (!records) return
+    const withRecords = (odd: unknown[]) => read(schema, withValue(body, [records.path], odd))
+    expect(records.of(withRecords([{}])?.value)).toEqual([])
+    expect(withRecords([{}, {}])).toBeNull()
+  },
+)
+
+test.each(Object.entries(examples.refusals ?? {}))(
+  'a refusal (%s) stays one with any single field missing, null or of a wrong type',
+  (_, body) => {
+    for (const damage of damagesOf(body)) {
+      const { path, instead } = damage
+      // Without anything in `errors` it may as well be the error page of something in between.
+      if (path === 'errors' && /^(absent|null)$/.test(instead)) continue
+      const reply = readAnswer(Refusal, { status: 406, body: damage.body }, 'POST /call')
+      const texts = reply.ok ? null : [...Object.values(reply.errors), ...reply.messages]
+      expect([path, instead, texts?.every((text) => typeof text === 'string')]).toEqual([path, instead, true])
+    }
+  },
+)
+
 test.each(cases)('$name ($example) never turns an unreadable amount into 0', ({ schema, body }) => {
   const zeros = zerosIn(read(schema, body)?.value)
   for (const { path, instead, body: damaged } of damagesOf(body)) {
@@ -206,6 +234,10 @@ function zerosIn(value: unknown, path = ''): string[] {
   if (value === 0) return path.endsWith('.voucherOff') ? [] : [path]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => zerosIn(part, `${path}.${key}`))
+}
+
+function isTopLevel(path: string): boolean {
+  return !path.includes('.')
 }
 
 function isSchema(value: unknown): value is v.GenericSchema {
