@@ -10,6 +10,7 @@ import { browserConnection } from './effects/connection.ts'
 import { fetchOwn } from './effects/fetch-own.ts'
 import { browserStore } from './effects/storage.ts'
 import { browserTimer } from './effects/timer.ts'
+import { createUnreadableLog } from './effects/unreadable-log.ts'
 import { loadSelectionAtom } from './features/cart/cart.atoms.ts'
 import { adoptReply, openCart } from './features/cart/open-cart.ts'
 import { refreshCartAtom } from './features/cart/refresh-cart.atoms.ts'
@@ -37,7 +38,7 @@ export async function startCart(
 ): Promise<void> {
   const http = createHttp({ baseUrl, fetch: (request) => fetch(request), deadline })
   const visit: Visit = {
-    checkout: createCheckoutApi(http, tokens, { pause }),
+    checkout: createCheckoutApi(http, tokens, { pause, reportUnreadable: createUnreadableLog() }),
     widget: noWidget,
     timer: browserTimer,
     now: Date.now,
