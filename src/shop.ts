@@ -30,8 +30,8 @@ export interface Shop {
   locale: Locale
   i18n: I18n
   region: Region
-  /** Where goods are sent: the countries a visitor may choose. */
-  countries: readonly string[]
+  /** The countries a visitor may choose, which are those goods are sent to, each with its market and price list. */
+  regions: readonly Region[]
   /** The other languages, ordered by how likely the visitor has the page's address from them. */
   otherLocales: readonly Locale[]
   /** The shop's own origin, from configuration: never from a request header. */

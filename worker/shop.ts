@@ -40,7 +40,7 @@ export async function createShop(
     locale: i18n.locale,
     i18n,
     region,
-    countries: located.ok ? shippable(located.value.countries) : [],
+    regions: located.ok ? shippable(located.value.countries) : [],
     otherLocales,
     origin: settings.PUBLIC_ORIGIN,
     config: publicConfig(settings),

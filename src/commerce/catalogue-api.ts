@@ -3,7 +3,7 @@ import { BundleReply } from './contract/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from './contract/category.ts'
 import { VehicleSearchReply } from './contract/filter.ts'
 import { Listing, type ListingRequest } from './contract/listing.ts'
-import { type Product, ProductReply } from './contract/product.ts'
+import { type Product, ProductReply, ProductsByMarket } from './contract/product.ts'
 import { path } from './path.ts'
 import type { Reply } from './reply.ts'
 
@@ -96,6 +96,23 @@ export function createCatalogueApi(
         schema: VehicleSearchReply,
         freshness: 'taxonomy',
         isEmpty: ({ field }) => field === '',
+      }),
+
+    /** The product at an address in every market, with the markets it is sold in. Needs the secret, as `market` does. */
+    productInAnyMarket: (uri: string) =>
+      send({
+        method: 'POST',
+        path: '/products',
+        route: 'POST /products',
+        body: {
+          ...context,
+          market: 'all',
+          uri: { uri, for: ['product'] },
+          limit: 1,
+          relatedProducts: true,
+        },
+        schema: ProductsByMarket,
+        freshness: 'product',
       }),
 
     product: (product: string) =>

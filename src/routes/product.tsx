@@ -14,12 +14,13 @@ import { productHead } from '#src/features/catalogue/product-head.ts'
 import { ProductOffer } from '#src/features/catalogue/product-offer.tsx'
 import { ProductRelatives } from '#src/features/catalogue/product-relatives.tsx'
 import { draftSearch, readDraft } from '#src/features/catalogue/purchase-draft.ts'
+import { UnsoldProduct } from '#src/features/catalogue/unsold-product.tsx'
 import { splatUri } from '#src/features/catalogue/uri.ts'
-import { documentHead } from '#src/features/shell/document-head.ts'
+import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
 import { paths } from '#src/paths.ts'
-import { shopContext } from '#src/shop.ts'
+import { type Shop, shopContext } from '#src/shop.ts'
 import type { Route } from './+types/product.ts'
 
 const store = browserStore('localStorage')
@@ -30,13 +31,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (uri !== params.uri && uri !== '') throw redirect(paths.product(uri), 301)
   const shop = await context.get(shopContext)
   const product = await findProduct(shop, uri)
-  if (!product) {
-    const missing = await findMissingProduct(shop, uri)
-    if (missing) throw redirect(missing.moved, 301)
-    throw new Response(null, { status: 404 })
-  }
+  if (!product) return loadMissing(shop, uri)
   const loaded = await loadProduct(shop, product)
   return { ...loaded, head: documentHead(productHead(shop, product, loaded.screen)) }
+}
+
+/** Crawlers see the assortment of one country only: `noindex` keeps what is not sold there out of search results. */
+async function loadMissing(shop: Shop, uri: string) {
+  const missing = await findMissingProduct(shop, uri)
+  if (!missing) throw new Response(null, { status: 404 })
+  if ('moved' in missing) throw redirect(missing.moved, 301)
+  const { unsold } = missing
+  return { unsold, head: unlistedHead(`${unsold.title}: ${unsold.name}`) }
 }
 
 /** The query says what is chosen in the form; nothing of the product depends on it. */
@@ -57,13 +63,24 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Product({ loaderData, params }: Route.ComponentProps) {
-  const { screen, live, relatives, variants, fits, succession } = loaderData
+  if ('unsold' in loaderData)
+    return <UnsoldProduct screen={loaderData.unsold} path={paths.product(params.uri)} action={cardAction} />
+  return <SoldProduct loaded={loaderData} uri={params.uri} />
+}
+
+interface SoldProductProps {
+  loaded: Awaited<ReturnType<typeof loadProduct>>
+  uri: string
+}
+
+function SoldProduct({ loaded, uri }: SoldProductProps) {
+  const { screen, live, relatives, variants, fits, succession } = loaded
   const { purchase } = screen
   const [query] = useSearchParams()
   const draft = readDraft(query)
   const chosen = purchase?.items.find(({ item }) => item === draft.item)
   const { name, sku, pictures } = screen
-  const note = () => noteViewed(store, { uri: params.uri, name, sku, picture: pictures[0] ?? null })
+  const note = () => noteViewed(store, { uri, name, sku, picture: pictures[0] ?? null })
   return (
     <>
       <AfterHydration key={screen.product} run={note}>

@@ -14,7 +14,8 @@ import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/region.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { countries, region, i18n } = await context.get(shopContext)
+  const { regions, region, i18n } = await context.get(shopContext)
+  const countries = regions.map(({ country }) => country)
   return {
     countries: countryChoices(countries, i18n),
     country: region.country,
@@ -25,11 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Remembers country and language, takes the cart along, and returns; stays where something was lost by it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { countries, i18n, origin } = await context.get(shopContext)
+  const { regions, i18n, origin } = await context.get(shopContext)
   const { report } = context.get(documentContext)
   const form = await readPostedForm(request)
   const change = form && readRegionForm(form, i18n.locale)
-  if (!change || !countries.includes(change.country)) throw new Response(null, { status: 400 })
+  const sentTo = regions.some(({ country }) => country === change?.country)
+  if (!change || !sentTo) throw new Response(null, { status: 400 })
   const cart = context.get(visitorCartContext)
   const result = await changeCartCountry(cart, change, report)
   const outcome = countryChangeOutcome(result, i18n)

@@ -1,4 +1,5 @@
 import { searchAddress } from '#src/features/search/keyword.ts'
+import { terms } from '#src/i18n/terms/en.ts'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
 import { expectHydrated } from './hydration.ts'
@@ -57,12 +58,39 @@ test('what is not sold in the other country is named, and undoing brings it back
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByRole('status').first()).toContainText(t('cart.dropped', { names: nameWithVersion }))
   await expect(page.locator('.cart-button')).toHaveAccessibleName(t('cart.withCount', { count: 0 }))
+  const heading = page.locator('h1')
+  await expect(heading).toHaveText('Not sold in the United Kingdom')
+  await expect(page).toHaveTitle(new RegExp(`^Not sold in the United Kingdom: ${name}`))
 
   await panel.getByRole('button', { name: t('region.undo', { country: 'Sweden' }) }).click()
+  await expect(heading).toHaveText(name)
   await expect(page.locator('.cart-button')).not.toHaveAccessibleName(t('cart.withCount', { count: 0 }))
   await page.keyboard.press('Escape')
   await page.locator('.cart-button').click()
   await expect(line).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
+
+  test('a part that is not sold where the shopper is can be bought by a change of country', async ({
+    page,
+  }) => {
+    await page.goto(paths.product('touch-up-paint-volvo-850-769-karosval'))
+    await expectHydrated(page)
+    const main = page.getByRole('main')
+    const heading = main.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Not sold in the United Kingdom')
+    await expect(main.getByRole('article').first()).toContainText('£')
+    await main.getByRole('combobox', { name: terms['unsold.move'] }).selectOption('SE')
+    await main.getByRole('button', { name: terms['unsold.submit'] }).click()
+    await expect(heading).toHaveText(/^Touch-up paint/)
+    await expectHydrated(page)
+    await main.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await expect(cartDialog(page).getByRole('listitem').filter({ hasText: 'Touch-up paint' })).toContainText(
+      /\d\skr/,
+    )
+  })
 })
 
 test('a shopper who comes back when their cart has expired is where they chose to be', async ({

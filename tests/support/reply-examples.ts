@@ -89,6 +89,12 @@ export async function loadReplyExamples() {
       cars,
     },
     'POST /products (cars)': { cars },
+    'POST /products, all markets': {
+      sandbox: await ask('/products', {
+        market: 'all',
+        products: [related.product, deposited.product],
+      }),
+    },
     'POST /products/{product}': {
       sandbox: await ask(`/products/${related.product}`),
       set: await ask(`/products/${set.product}`),

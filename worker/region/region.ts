@@ -28,7 +28,7 @@ function idNumber(id: string | null | undefined): number | null {
   return id && /^\d{1,9}$/.test(id) ? Number(id) : null
 }
 
-/** The countries that lead to a market and a price list. */
-export function shippable(countries: Countries): string[] {
-  return countries.map(({ country }) => country).filter((country) => findRegion(countries, [country]))
+/** The countries goods are sent to, each with its market and price list; those without either are left out. */
+export function shippable(countries: Countries): Region[] {
+  return countries.flatMap(({ country }) => findRegion(countries, [country]) ?? [])
 }

@@ -167,5 +167,19 @@ export const ProductWithRelatives = v.pipe(
 )
 export type ProductWithRelatives = v.InferOutput<typeof ProductWithRelatives>
 
+/** A product as a call for every market gives it: with its relatives, and the ids of the markets it is sold in. */
+const ProductWithMarkets = v.pipe(
+  v.objectWithRest({ ...record, relatedProducts: listOf(Relative), markets: listOf(Id) }, v.unknown()),
+  v.transform(({ relatedProducts, markets, ...wire }) => ({
+    product: toProduct(wire),
+    relatives: relatedProducts.filter(({ uri }) => uri !== ''),
+    markets: markets.map(Number),
+  })),
+)
+export type ProductWithMarkets = v.InferOutput<typeof ProductWithMarkets>
+
+/** `POST /products` with `market: "all"`. Prices and stock are those of no one market and not to be shown. */
+export const ProductsByMarket = v.object({ products: listOf(ProductWithMarkets) })
+
 /** `POST /products/{product}` */
 export const ProductReply = v.object({ product: ProductWithRelatives })

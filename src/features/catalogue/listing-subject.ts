@@ -67,7 +67,7 @@ function categorySubject(category: Category, all: readonly Category[]): ListingS
 }
 
 /** The category with everything above it; a chain that bites its own tail ends where it would repeat. */
-function ancestry(category: Category, all: readonly Category[]): Category[] {
+export function ancestry(category: Category, all: readonly Category[]): Category[] {
   const trail = [category]
   for (
     let parent = parentOf(category, all);

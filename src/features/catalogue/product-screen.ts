@@ -122,7 +122,7 @@ export function brandOf({ brandName, brandUri }: Product): NamedLink | null {
 }
 
 /** The canonical category with those above it: their addresses are the beginnings of its own. */
-function trailOf({ categories, categoryUri }: Product): NamedLink[] {
+export function trailOf({ categories, categoryUri }: Product): NamedLink[] {
   const place = categories.find(({ uri }) => uri === categoryUri) ?? categories[0]
   if (!place) return []
   const steps = place.uri.split('/')

@@ -4,10 +4,10 @@ import type { Shop } from '#src/shop.ts'
 
 /** What the shop's operator says of the shop in a country; null where nothing is known: a screen does without. */
 export async function loadShopFacts(
-  { content, countries }: Pick<Shop, 'content' | 'countries'>,
+  { content, regions }: Pick<Shop, 'content' | 'regions'>,
   country: string | null,
 ): Promise<ShopFacts | null> {
-  if (!country || !countries.includes(country)) return null
+  if (!country || !regions.some((region) => region.country === country)) return null
   const reply = await replyOrNull(() => content.shop(country))
   return reply?.ok ? reply.value.shop : null
 }

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
 import { paths, splitLocale } from '#src/paths.ts'
-
-/** Names of the inputs of the form that chooses country and language. */
-export const regionFields = { country: 'country', language: 'language', back: 'back', restore: 'restore' }
+import { regionFields } from './region-fields.ts'
 
 const mostRestored = 20
 

@@ -7,7 +7,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { CountryChoice } from './country-choices.ts'
 import { languageNames } from './language-names.ts'
-import { type DroppedItem, regionFields, writeDroppedItem } from './region-form.ts'
+import { regionFields } from './region-fields.ts'
+import { type DroppedItem, writeDroppedItem } from './region-form.ts'
 
 /** What a change of country came to, where there is something to say of it. */
 export interface RegionOutcome {

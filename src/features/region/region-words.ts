@@ -8,6 +8,15 @@ export function countryName(country: string, { locale }: Pick<I18n, 'locale'>): 
   return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
 }
 
+/** Countries whose English names take an article within a sentence. */
+const withArticle = new Set(['AE', 'BS', 'CD', 'CF', 'CG', 'DO', 'FO', 'GB', 'GM', 'MV', 'NL', 'PH', 'US'])
+
+/** A country's name for use within a sentence, with its article in English: "the United Kingdom". */
+export function countryInSentence(country: string, { locale }: Pick<I18n, 'locale'>): string {
+  const name = countryName(country, { locale })
+  return locale === 'en' && withArticle.has(country) ? `the ${name}` : name
+}
+
 /** Whose prices these are. */
 export function regionWords({ country, currency }: Region, i18n: I18n): string {
   return i18n.t('shell.pricesFor', { country: countryName(country, i18n), currency })

@@ -83,6 +83,13 @@ export const terms = {
   'search.unavailable': 'Die Suche ist gerade nicht erreichbar',
   'search.unavailableHint':
     'Alle Kategorien sind wie gewohnt erreichbar. Versuchen Sie die Suche gleich noch einmal.',
+  'unsold.title': 'In diesem Land nicht erhältlich: {country}',
+  'unsold.reason': 'Das Sortiment hängt davon ab, in welches Land geliefert wird.',
+  'unsold.move': 'In ein anderes Land liefern',
+  'unsold.submit': 'Land ändern',
+  'unsold.alternatives': 'Hier erhältliche Alternativen',
+  'unsold.sameCars': '{category} für dieselben Fahrzeuge',
+  'unsold.similar': 'Weitere Teile in {category}',
   'part.unavailable': 'Diese Vorschläge lassen sich gerade nicht laden.',
   'part.setUnavailable': 'Die Teile dieses Sets lassen sich gerade nicht laden.',
   'part.again': 'Erneut versuchen',

@@ -82,6 +82,13 @@ export const terms = {
   'search.unavailable': 'Hakuun ei juuri nyt saada yhteyttä',
   'search.unavailableHint':
     'Tuoteryhmiä voi selata tavalliseen tapaan. Kokeile hakua hetken kuluttua uudelleen.',
+  'unsold.title': 'Ei myynnissä tässä maassa: {country}',
+  'unsold.reason': 'Valikoima riippuu siitä, mihin maahan tuotteet lähetetään.',
+  'unsold.move': 'Lähetä toiseen maahan',
+  'unsold.submit': 'Vaihda maata',
+  'unsold.alternatives': 'Täällä myytävät vaihtoehdot',
+  'unsold.sameCars': '{category} samoihin autoihin',
+  'unsold.similar': 'Muita osia: {category}',
   'part.unavailable': 'Ehdotuksia ei voi juuri nyt ladata.',
   'part.setUnavailable': 'Sarjan osia ei voi juuri nyt ladata.',
   'part.again': 'Yritä uudelleen',

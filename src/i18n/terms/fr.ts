@@ -83,6 +83,13 @@ export const terms = {
   'search.unavailable': 'La recherche est momentanément indisponible',
   'search.unavailableHint':
     'Toutes les catégories restent accessibles. Réessayez la recherche dans un instant.',
+  'unsold.title': 'Non vendu dans ce pays : {country}',
+  'unsold.reason': 'L’assortiment dépend du pays de livraison.',
+  'unsold.move': 'Livrer dans un autre pays',
+  'unsold.submit': 'Changer de pays',
+  'unsold.alternatives': 'Alternatives vendues ici',
+  'unsold.sameCars': '{category} pour les mêmes voitures',
+  'unsold.similar': 'Autres pièces : {category}',
   'part.unavailable': 'Ces suggestions ne peuvent pas être chargées pour le moment.',
   'part.setUnavailable': 'Les pièces de ce kit ne peuvent pas être chargées pour le moment.',
   'part.again': 'Réessayer',

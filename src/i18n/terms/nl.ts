@@ -83,6 +83,13 @@ export const terms = {
   'search.unavailable': 'De zoekfunctie is nu niet bereikbaar',
   'search.unavailableHint':
     'Alle categorieën zijn gewoon bereikbaar. Probeer het zoeken zo dadelijk opnieuw.',
+  'unsold.title': 'Niet verkrijgbaar in dit land: {country}',
+  'unsold.reason': 'Het assortiment hangt af van het land waarnaar wordt verzonden.',
+  'unsold.move': 'In een ander land laten bezorgen',
+  'unsold.submit': 'Land wijzigen',
+  'unsold.alternatives': 'Alternatieven die hier verkrijgbaar zijn',
+  'unsold.sameCars': '{category} voor dezelfde auto’s',
+  'unsold.similar': 'Andere onderdelen in {category}',
   'part.unavailable': 'Deze suggesties kunnen nu niet worden geladen.',
   'part.setUnavailable': 'De onderdelen van deze set kunnen nu niet worden geladen.',
   'part.again': 'Opnieuw proberen',

@@ -8,7 +8,7 @@ import { VehicleSearchReply } from '#src/commerce/contract/filter.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { ReceiptReply } from '#src/commerce/contract/order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment.ts'
-import { ProductReply } from '#src/commerce/contract/product.ts'
+import { ProductReply, ProductsByMarket } from '#src/commerce/contract/product.ts'
 import { Refusal } from '#src/commerce/contract/refusal.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { SearchReply } from '#src/commerce/contract/search.ts'
@@ -51,6 +51,11 @@ const replies: Record<string, ReplyCase> = {
     records: { path: 'products', of: (value) => value },
   },
   VehicleSearchReply: { call: 'POST /products (cars)', schema: VehicleSearchReply },
+  ProductsByMarket: {
+    call: 'POST /products, all markets',
+    schema: ProductsByMarket,
+    records: { path: 'products', of: at('products') },
+  },
   ProductReply: {
     call: 'POST /products/{product}',
     schema: ProductReply,
