@@ -68,7 +68,8 @@ function seen({
     available,
     onSale: showAsOnSale,
     values: new Map([
-      ['brands', [brand]],
+      // The service writes 0 for a product without a brand: nothing to filter by.
+      ['brands', brand === '0' ? [] : [brand]],
       ['categories', categories.flatMap(({ pathIds }) => pathIds)],
       ['vehicle.name', Object.values(vehicle)],
       ...measures,
