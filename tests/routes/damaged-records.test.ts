@@ -188,9 +188,9 @@ test.each([
   ['a picture address that is none', { media: { standard: ['http://[bad', 'https://x:99999999/'] } }],
   ['a script in place of a picture', { media: { standard: ['javascript:alert(1)', '//evil.test/x.png'] } }],
   ['half a letter in the address of its brand', { brandUri: '\ud800' }],
-  ['a deposit that is no item', { deposit_item: '..' }],
+  ['a deposit that is no item', { deposit_item: '..', tech_condition: 'remanufactured' }],
   ['an engine called constructor', { fitment_rows: '[{"model":"toString","engines":["constructor"]}]' }],
-  ['a measure called constructor', { tech_constructor: 'x', tech_filter_design: 'constructor' }],
+  ['a measure called constructor', { tech_constructor: 'odd measure', tech_filter_design: 'constructor' }],
 ])('a part with %s has its page and its place in the listing', async (_, changes) => {
   const part = products[0]
   const shop = await openShop(/POST \/api\/checkout\/products/, (body) =>
@@ -204,6 +204,7 @@ test.each([
   expect([page.status, part?.name]).toEqual([200, expect.stringContaining(headingOf(html))])
   expect(html).not.toMatch(/javascript:alert|evil\.test/)
   if ('fitment_rows' in changes) expect(textOf(html)).toContain('CONSTRUCTOR')
+  if ('tech_constructor' in changes) expect(textOf(html)).toMatch(/Filter type ?constructor/)
   const listing = await (await shop.fetch('/c/brakes')).text()
   expect(listing).toContain(paths.product(part?.uri ?? ''))
   await shop.settle()
