@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { type ESTree, normalizePath, type Plugin, type Rolldown, Visitor } from 'vite'
 
-const runtime = '#src/effects/retryable-import.ts'
+const runtime = '#src/effects/browser/retryable-import.ts'
 
 /**
  * Lets the browser build try each `import()` of `src/` again after a failure, also where the browser would not:

@@ -6,19 +6,19 @@ import { HydratedRouter } from 'react-router/dom'
 import { tokenAsCookie, tokenFromCookies } from './commerce/checkout-token.ts'
 import { fetchSelectionSummary } from './commerce/selection-summary.ts'
 import { pendingKey, wishlistKey } from './config.ts'
-import { AfterHydration } from './effects/after-hydration.tsx'
-import { onCartEvent } from './effects/cart-events.ts'
-import { browserCookies } from './effects/cookies.ts'
-import { isStored } from './effects/is-stored.ts'
-import { latest } from './effects/latest.ts'
-import { once } from './effects/once.ts'
-import { watchStorage } from './effects/watch-storage.ts'
+import { browserCookies } from './effects/browser/cookies.ts'
+import { isStored } from './effects/browser/is-stored.ts'
+import { latest } from './effects/browser/latest.ts'
+import { once } from './effects/browser/once.ts'
+import { watchStorage } from './effects/browser/watch-storage.ts'
+import { AfterHydration } from './effects/router/after-hydration.tsx'
+import { onCartEvent } from './effects/tabs/cart-channel.ts'
 import {
   cartQueueAtom,
   cartStarterAtom,
   cartStatusAtom,
   selectionSummaryAtom,
-} from './features/cart/selection.atoms.ts'
+} from './features/cart/state/selection.atoms.ts'
 import { countryFromCookies } from './features/region/region-cookies.ts'
 import { toggleWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n } from './i18n/i18n.ts'
@@ -53,7 +53,7 @@ const summary = latest(() =>
 
 const start = once(async () => {
   const [{ startCart }, told] = await Promise.all([
-    import('./start-cart.ts'),
+    import('./features/cart/start-cart.ts'),
     summary.answer(),
     i18n.loadLater(),
   ])

@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { NonceContext } from './effects/nonce.ts'
+import { NonceContext } from './effects/browser/nonce.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { documentContext } from './shop.ts'
 

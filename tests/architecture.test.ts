@@ -44,9 +44,24 @@ const mayImport: [floor: string, targets: string[]][] = [
   ['src/routes.ts', []],
   ['src/routes', ['src/routes', 'src/features', ...rooms, ...ground]],
   ['src', ['src']],
-  ['worker/sandbox', ['worker/sandbox', 'src/commerce/contract', 'src/i18n/locales.ts']],
+  ['worker/demo-catalogue', ['worker/demo-catalogue', 'src/i18n/locales.ts']],
+  [
+    'worker/sandbox',
+    ['worker/sandbox', 'worker/demo-catalogue', 'src/commerce/contract', 'src/i18n/locales.ts'],
+  ],
   ['worker', ['worker', 'src/commerce', 'src/i18n', ...ground]],
 ]
+
+/** Rooms that are nobody's business outside their feature: what they offer is offered by its other rooms. */
+const privateRooms = [
+  'src/features/cart/queue',
+  'src/features/catalogue/filters',
+  'src/features/checkout/form',
+  'src/features/checkout/payment',
+  'src/features/checkout/steps',
+]
+/** More modules than this in one folder call for rooms in it. */
+const maxModules = 20
 
 function within(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`)
@@ -75,10 +90,32 @@ test('every import points down the house', () => {
   expect(wrong).toEqual([])
 })
 
-test('the shop’s Worker has never heard of the sandbox’s code', () => {
+test('a private room is imported by its own feature only', () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => privateRooms.some((room) => within(target, room) && !within(file, dirname(room))))
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('no feature has more modules side by side than can be taken in', () => {
+  const folders = Map.groupBy(
+    files.filter((file) => within(file, 'src/features')),
+    dirname,
+  )
+  const crowded = [...folders].flatMap(([folder, { length }]) =>
+    length > maxModules ? `${folder}: ${length}` : [],
+  )
+  expect(crowded).toEqual([])
+})
+
+const backEnds = ['worker/sandbox', 'worker/demo-catalogue']
+
+test('the shop’s Worker imports neither the sandbox nor the demo catalogue', () => {
   const wrong = files
-    .filter((file) => within(file, 'worker') && !within(file, 'worker/sandbox'))
-    .filter((file) => importsOf(file).some((target) => within(target, 'worker/sandbox')))
+    .filter((file) => within(file, 'worker') && !backEnds.some((folder) => within(file, folder)))
+    .filter((file) => importsOf(file).some((target) => backEnds.some((folder) => within(target, folder))))
   expect(wrong).toEqual([])
   expect(readFileSync('wrangler.toml', 'utf8')).not.toMatch(/\[\[services\]\]|SANDBOX/)
 })
@@ -94,7 +131,7 @@ test('the shop’s Worker runs under Node too', () => {
   const wrong = files.filter(
     (file) =>
       within(file, 'worker') &&
-      !within(file, 'worker/sandbox') &&
+      !backEnds.some((folder) => within(file, folder)) &&
       /from '(node|cloudflare):/.test(readFileSync(file, 'utf8')),
   )
   expect(wrong).toEqual([])

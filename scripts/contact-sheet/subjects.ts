@@ -1,7 +1,7 @@
+import type { PictureSubject } from '#worker/demo-catalogue/pictures/subject.ts'
+import { seed } from '#worker/demo-catalogue/seed/seed.ts'
 import { pictureSubject } from '#worker/sandbox/catalogue/picture-subjects.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
-import type { PictureSubject } from '#worker/sandbox/pictures/subject.ts'
-import { seed } from '#worker/sandbox/seed/seed.ts'
 
 /** The day the drawn catalogue opens; no picture depends on it. */
 const opening = Date.UTC(2026, 10, 21, 12)

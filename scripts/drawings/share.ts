@@ -1,5 +1,5 @@
-import { drawPicture } from '#worker/sandbox/pictures/draw-picture.ts'
-import type { PictureSubject } from '#worker/sandbox/pictures/subject.ts'
+import { drawPicture } from '#worker/demo-catalogue/pictures/draw-picture.ts'
+import type { PictureSubject } from '#worker/demo-catalogue/pictures/subject.ts'
 
 const disc: PictureSubject = {
   sku: 'BD-280-22V',

@@ -1,10 +1,10 @@
-import { car } from '#worker/sandbox/pictures/car.ts'
-import { circle, fill, group } from '#worker/sandbox/pictures/geometry.ts'
-import { text } from '#worker/sandbox/pictures/lettering.ts'
-import { styleOf } from '#worker/sandbox/pictures/palette.ts'
-import type { PictureSubject } from '#worker/sandbox/pictures/subject.ts'
-import { at, tube } from '#worker/sandbox/pictures/tube.ts'
-import { turned } from '#worker/sandbox/pictures/turned.ts'
+import { car } from '#worker/demo-catalogue/pictures/car.ts'
+import { circle, fill, group } from '#worker/demo-catalogue/pictures/geometry.ts'
+import { text } from '#worker/demo-catalogue/pictures/lettering.ts'
+import { styleOf } from '#worker/demo-catalogue/pictures/palette.ts'
+import type { PictureSubject } from '#worker/demo-catalogue/pictures/subject.ts'
+import { at, tube } from '#worker/demo-catalogue/pictures/tube.ts'
+import { turned } from '#worker/demo-catalogue/pictures/turned.ts'
 
 /** The ring and cross that stand for a place on a car: here, for what is not there. */
 const mark = (x: number, y: number) =>

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
+import type { Row, Sql, SqlValue } from '#worker/demo-catalogue/sql.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
-import type { Row, Sql, SqlValue } from '#worker/sandbox/sql.ts'
 
 /** As much of a Durable Object's state as the sandbox uses. */
 interface ObjectState {

@@ -1,4 +1,4 @@
-import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx'
+import { ConfirmationPage } from '#src/features/checkout/receipt/confirmation-page.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { documentContext } from '#src/shop.ts'

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { viewedKey } from '#src/config.ts'
-import { isStored } from '#src/effects/is-stored.ts'
-import { cardAction } from '#src/features/cart/card-action.tsx'
-import { CategoryTiles } from '#src/features/catalogue/category-tiles.tsx'
-import { HomeHero } from '#src/features/catalogue/home-hero.tsx'
-import { loadHome } from '#src/features/catalogue/load-home.ts'
-import { ProductBand } from '#src/features/catalogue/product-band.tsx'
-import { ProductBandSkeleton } from '#src/features/catalogue/product-band-skeleton.tsx'
+import { isStored } from '#src/effects/browser/is-stored.ts'
+import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import { CategoryTiles } from '#src/features/catalogue/home/category-tiles.tsx'
+import { HomeHero } from '#src/features/catalogue/home/home-hero.tsx'
+import { loadHome } from '#src/features/catalogue/home/load-home.ts'
+import { ProductBand } from '#src/features/catalogue/home/product-band.tsx'
+import { ProductBandSkeleton } from '#src/features/catalogue/home/product-band-skeleton.tsx'
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 /** What only this browser knows comes after everything else, and below it. */
 const RecentlyViewed = lazy(() =>
-  import('#src/features/catalogue/recently-viewed.tsx').catch(() => ({ default: () => null })),
+  import('#src/features/catalogue/home/recently-viewed.tsx').catch(() => ({ default: () => null })),
 )
 const categoriesId = 'categories-drawn'
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { cardAction } from '#src/features/cart/card-action.tsx'
+import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { keptSearches } from '#src/features/search/kept-searches.atoms.ts'
 import { readSearch, searchQuery } from '#src/features/search/keyword.ts'
 import { loadSearch } from '#src/features/search/load-search.ts'

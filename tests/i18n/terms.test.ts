@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
 import { createTerms } from '#src/i18n/terms.ts'
-import carried from '#worker/sandbox/seed/data/attributes.json'
+import carried from '#worker/demo-catalogue/seed/data/attributes.json'
 
 test('the shop has a word for every attribute and value of the demonstration catalogue', () => {
   const missing = locales.flatMap((locale) => {

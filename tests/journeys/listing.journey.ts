@@ -1,4 +1,4 @@
-import { listingSearch, readListing } from '#src/features/catalogue/listing.ts'
+import { listingSearch, readListing } from '#src/features/catalogue/listing/listing.ts'
 import { searchAddress } from '#src/features/search/keyword.ts'
 import { paths } from '#src/paths.ts'
 import { expectHydrated } from './hydration.ts'

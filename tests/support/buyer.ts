@@ -1,8 +1,8 @@
-import { addItemAtom, loadSelectionAtom } from '#src/features/cart/cart.atoms.ts'
-import { cartQueueAtom } from '#src/features/cart/selection.atoms.ts'
-import type { AddressKind, FormField } from '#src/features/checkout/fields.ts'
-import { changeDraftAtom, setFieldAtom } from '#src/features/checkout/form.atoms.ts'
-import { completeStepAtom } from '#src/features/checkout/step.atoms.ts'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { cartQueueAtom } from '#src/features/cart/state/selection.atoms.ts'
+import type { AddressKind, FormField } from '#src/features/checkout/form/fields.ts'
+import { changeDraftAtom, setFieldAtom } from '#src/features/checkout/form/form.atoms.ts'
+import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { createTestVisit } from './test-visit.ts'
 
 /** Who buys, and where they live. */

@@ -1,6 +1,6 @@
-import type { Connection } from '#src/effects/connection.ts'
-import type { TextStore } from '#src/effects/storage.ts'
-import type { Tabs } from '#src/effects/tabs.ts'
+import type { Connection } from '#src/effects/browser/connection.ts'
+import type { TextStore } from '#src/effects/browser/storage.ts'
+import type { Tabs } from '#src/effects/tabs/tabs.ts'
 
 /** A network that is there until a test takes it away. */
 export function createTestConnection() {

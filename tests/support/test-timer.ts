@@ -1,4 +1,4 @@
-import type { Timer } from '#src/effects/timer.ts'
+import type { Timer } from '#src/effects/browser/timer.ts'
 
 /** Time that passes when a test says so. */
 export function createTestTimer(): Timer & {

@@ -1,10 +1,10 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import type { PictureSubject } from '../demo-catalogue/pictures/subject.ts'
+import { type ItemMoves, seed } from '../demo-catalogue/seed/seed.ts'
+import type { Sql } from '../demo-catalogue/sql.ts'
 import { type Assortment, loadAssortment } from './catalogue/assortment.ts'
 import { createGoods } from './catalogue/goods.ts'
 import { wireLineProduct } from './catalogue/wire-product.ts'
-import type { PictureSubject } from './pictures/subject.ts'
-import { type ItemMoves, seed } from './seed/seed.ts'
-import type { Sql } from './sql.ts'
 
 export interface CatalogueItem {
   /** `{product}-{size}` */

@@ -1,6 +1,6 @@
 import type { DurableObjectState } from '@cloudflare/workers-types'
+import type { Row, Sql } from '../demo-catalogue/sql.ts'
 import { createSandbox } from './app.ts'
-import type { Row, Sql } from './sql.ts'
 
 interface Env {
   BACK_END: {

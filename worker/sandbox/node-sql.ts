@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Row, Sql, SqlValue } from './sql.ts'
+import type { Row, Sql, SqlValue } from '../demo-catalogue/sql.ts'
 
 const mostBoundValues = 100
 

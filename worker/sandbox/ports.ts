@@ -1,4 +1,4 @@
-import type { Sql } from './sql.ts'
+import type { Sql } from '../demo-catalogue/sql.ts'
 
 /** A message that leaves the building: it lands in the inbox and, in a deployed demo, may go further. */
 export interface OutgoingMessage {

@@ -11,8 +11,8 @@ import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { SearchReply } from '#src/commerce/contract/search.ts'
 import { Selection } from '#src/commerce/contract/selection.ts'
 import { StockReply } from '#src/commerce/contract/stock.ts'
+import type { Sql } from '../demo-catalogue/sql.ts'
 import type { CheckoutEnv } from './checkout-api/env.ts'
-import type { Sql } from './sql.ts'
 
 const mostFailuresKept = 100
 

@@ -1,13 +1,13 @@
+import { type Regions, regions } from '../demo-catalogue/regions.ts'
+import type { ItemMoves } from '../demo-catalogue/seed/seed.ts'
+import type { Sql } from '../demo-catalogue/sql.ts'
 import type { Catalogue } from './catalogue.ts'
 import { enrolDemoCustomers } from './checkout-api/customer-store.ts'
 import { followItems } from './checkout-api/moved-items.ts'
 import { prepareTables } from './checkout-api/tables.ts'
 import type { FaultRules } from './faults/fault-rules.ts'
 import type { Ports } from './ports.ts'
-import { type Regions, regions } from './regions.ts'
-import type { ItemMoves } from './seed/seed.ts'
 import { createSettings, type SettingStore } from './settings.ts'
-import type { Sql } from './sql.ts'
 
 /** What every call of the sandbox may look at. */
 export interface World {

@@ -1,8 +1,8 @@
 import { type Selection, Shortage, type Unavailable } from '#src/commerce/contract/selection.ts'
 import type { Refused } from '#src/commerce/reply.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
-import { lineName } from './line-words.ts'
-import type { Outcome } from './outcome.ts'
+import { lineName } from './line-text.ts'
+import type { Outcome } from './queue/outcome.ts'
 
 /** Of an item there was less than asked for. */
 export interface Cut {

@@ -1,6 +1,6 @@
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { isDeposit } from './piece-count.ts'
+import { isDeposit } from './item-count.ts'
 
 /**
  * The lines of goods that were in a cart and are not any more, with the quantities they had. Deposits are left out.

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { browserCookies } from '#src/effects/cookies.ts'
-import { CountrySync } from '#src/effects/country-sync.tsx'
+import { browserCookies } from '#src/effects/browser/cookies.ts'
+import { CountrySync } from '#src/effects/router/country-sync.tsx'
 import { countryAsCookie } from '#src/features/region/region-cookies.ts'
-import { selectedCountryAtom } from './selection.atoms.ts'
+import { selectedCountryAtom } from './state/selection.atoms.ts'
 
 const remember = (country: string) => browserCookies.write(countryAsCookie(country))
 

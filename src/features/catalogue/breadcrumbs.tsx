@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
-import type { NamedLink } from './listing-subject.ts'
+import type { NamedLink } from './listing/listing-subject.ts'
 
 /** The way down to where one is. The last step is the page itself and leads nowhere. */
 export function Breadcrumbs({ trail, current }: { trail: NamedLink[]; current: string }) {

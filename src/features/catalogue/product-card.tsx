@@ -4,9 +4,9 @@ import type { TextPart } from '#src/commerce/contract/search.ts'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { ahead } from '#src/ui/prefetch.ts'
-import { PriceTag } from './price-tag.tsx'
-import type { ProductCard as Card } from './product-card.ts'
-import { StockBadge } from './stock-badge.tsx'
+import type { ProductCard as Card } from './card.ts'
+import { PriceTag } from './offer/price-tag.tsx'
+import { StockBadge } from './offer/stock-badge.tsx'
 
 interface ProductCardProps {
   card: Card

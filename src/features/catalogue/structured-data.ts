@@ -1,10 +1,10 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import { paths } from '#src/paths.ts'
-import type { NamedLink } from './listing-subject.ts'
-import { amountOf } from './price.ts'
+import type { NamedLink } from './listing/listing-subject.ts'
+import { amountOf } from './offer/price.ts'
+import type { StockState } from './offer/stock.ts'
+import type { ProductScreen } from './product/product-screen.ts'
 import { withVersion } from './product-name.ts'
-import type { ProductScreen } from './product-screen.ts'
-import type { StockState } from './stock.ts'
 
 /** Breadcrumbs for crawlers. `address` makes a path of the shop absolute. */
 export function breadcrumbData(trail: readonly NamedLink[], address: (path: string) => string): object {

@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { steps } from './form.ts'
+import { steps } from './form/form.ts'
 
 /** Three steps and a summary, as far as they are known before the cart is. */
 export function CheckoutSkeleton() {

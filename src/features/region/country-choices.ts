@@ -1,5 +1,5 @@
 import type { I18n } from '#src/i18n/i18n.ts'
-import { countryName } from './region-words.ts'
+import { countryName } from './region-text.ts'
 
 export interface CountryChoice {
   country: string

@@ -1,4 +1,4 @@
-import { createKeptScreens } from '#src/features/catalogue/kept-screens.atoms.ts'
+import { createKeptScreens } from '#src/features/catalogue/listing/kept-screens.atoms.ts'
 import type { SearchData } from './load-search.ts'
 
 export const keptSearches = createKeptScreens<SearchData>()

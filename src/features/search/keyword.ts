@@ -1,4 +1,4 @@
-import { readPage } from '#src/features/catalogue/listing.ts'
+import { readPage } from '#src/features/catalogue/listing/listing.ts'
 import { paths } from '#src/paths.ts'
 
 /** The name of a keyword in an address. */

@@ -2,8 +2,13 @@ import type { MetaDescriptor } from 'react-router'
 import type { SearchReply } from '#src/commerce/contract/search.ts'
 import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { searchPageSize } from '#src/config.ts'
-import { documentPages, lastPageOf, type PageRange, productsOf } from '#src/features/catalogue/listing.ts'
-import type { ListingPages } from '#src/features/catalogue/listing-pages.ts'
+import {
+  documentPages,
+  lastPageOf,
+  type PageRange,
+  productsOf,
+} from '#src/features/catalogue/listing/listing.ts'
+import type { ListingPages } from '#src/features/catalogue/listing/listing-pages.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { foundCards } from './found-cards.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { once } from '#src/effects/once.ts'
+import { once } from '#src/effects/browser/once.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { closeOnLeave } from '#src/ui/close-on-leave.ts'

@@ -1,7 +1,7 @@
 import { atom, type PrimitiveAtom, useAtom, useAtomValue } from 'jotai'
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { cartStarterAtom } from '#src/features/cart/selection.atoms.ts'
+import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { ActionLink } from '#src/ui/action-link.tsx'
 
 export interface DrawerProps {

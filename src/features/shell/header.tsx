@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { CartButton } from '#src/features/cart/cart-button.tsx'
+import { CartButton } from '#src/features/cart/panel/cart-button.tsx'
 import { SearchField } from '#src/features/search/search-field.tsx'
 import { WishlistLink } from '#src/features/wishlist/wishlist-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'

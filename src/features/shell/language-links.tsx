@@ -1,4 +1,4 @@
-import { browserCookies } from '#src/effects/cookies.ts'
+import { browserCookies } from '#src/effects/browser/cookies.ts'
 import { languageAsCookie } from '#src/features/region/region-cookies.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'

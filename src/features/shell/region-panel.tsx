@@ -4,10 +4,10 @@ import {
   changeCountryAtom,
   countryPlace,
   undoCountryChangeAtom,
-} from '#src/features/cart/change-country.atoms.ts'
-import { CountryChangeNotice } from '#src/features/cart/country-change-notice.tsx'
-import { ErrorNote } from '#src/features/cart/error-note.tsx'
-import { selectionAtom } from '#src/features/cart/selection.atoms.ts'
+} from '#src/features/cart/commands/change-country.atoms.ts'
+import { CountryChangeNotice } from '#src/features/cart/panel/country-change-notice.tsx'
+import { ErrorNote } from '#src/features/cart/panel/error-message.tsx'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { languageNames } from '#src/features/region/language-names.ts'
 import { regionFields } from '#src/features/region/region-fields.ts'

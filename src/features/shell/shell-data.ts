@@ -1,5 +1,5 @@
 import { categoryName, loadCategories, topCategories } from '#src/features/catalogue/categories.ts'
-import { countryName, regionWords } from '#src/features/region/region-words.ts'
+import { countryName, regionWords } from '#src/features/region/region-text.ts'
 import type { Shop } from '#src/shop.ts'
 
 /** What the frame around every screen shows. The same for everyone of one language and region. */

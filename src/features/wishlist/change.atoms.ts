@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { browserStore } from '#src/effects/storage.ts'
+import { browserStore } from '#src/effects/browser/storage.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import { type Wish, wishlistAtom } from './wishlist.atoms.ts'
 import { type Change, changeWishlist, entryOf, toggled, withAll, withFirst } from './wishlist.ts'

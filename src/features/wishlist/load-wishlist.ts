@@ -1,13 +1,13 @@
 import type { Product } from '#src/commerce/contract/product.ts'
-import { priceFormatFor } from '#src/features/catalogue/price-format.ts'
 import {
   isFlexible,
   isOffered,
   type ProductCard,
   presetQuantity,
   productCard,
-} from '#src/features/catalogue/product-card.ts'
-import { isBuyable } from '#src/features/catalogue/purchase.ts'
+} from '#src/features/catalogue/card.ts'
+import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
+import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 

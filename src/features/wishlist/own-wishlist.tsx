@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { AfterHydration } from '#src/effects/after-hydration.tsx'
-import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import { AfterHydration } from '#src/effects/router/after-hydration.tsx'
+import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { toggleOrReadAtom } from './change.atoms.ts'
@@ -11,7 +11,7 @@ import { useWishedCards } from './use-wished-cards.ts'
 import { WishedParts } from './wished-parts.tsx'
 import { wishlistAtom } from './wishlist.atoms.ts'
 import { WishlistEmpty } from './wishlist-empty.tsx'
-import type { WishlistWords } from './wishlist-words.ts'
+import type { WishlistWords } from './wishlist-text.ts'
 
 interface OwnWishlistProps {
   words: WishlistWords

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { undoLifetime } from '#src/config.ts'
+import { RestoreFocus } from '#src/effects/focus/restore-focus.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { RestoreFocus } from '#src/ui/restore-focus.tsx'
 import { TimedItem } from '#src/ui/timed-item.tsx'
 import type { WishlistCard } from './load-wishlist.ts'
 import { forgetRemovedAtom, putBackAtom, type Removed } from './removed.atoms.ts'
-import type { WishlistWords } from './wishlist-words.ts'
+import type { WishlistWords } from './wishlist-text.ts'
 
 interface RemovedPartProps {
   removed: Removed

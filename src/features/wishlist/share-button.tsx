@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
-import { type Shared, shareLink } from '#src/effects/share-link.ts'
+import { type Shared, shareLink } from '#src/effects/browser/share-link.ts'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { writeWishedIds } from './wished-ids.ts'
-import type { WishlistWords } from './wishlist-words.ts'
+import type { WishlistWords } from './wishlist-text.ts'
 
 interface ShareButtonProps {
   products: readonly string[]

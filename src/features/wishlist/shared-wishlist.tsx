@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { WishlistCard } from './load-wishlist.ts'
 import { saveAllAtom } from './save-all.atoms.ts'
-import type { SharedWords } from './wishlist-words.ts'
+import type { SharedWords } from './wishlist-text.ts'
 
 interface SharedWishlistProps {
   parts: WishlistCard[]

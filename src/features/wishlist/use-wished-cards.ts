@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
-import { fetchOwn } from '#src/effects/fetch-own.ts'
+import { fetchOwn } from '#src/effects/browser/fetch-own.ts'
 import { paths } from '#src/paths.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import { writeWishedIds } from './wished-ids.ts'

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import type { ProductCard as Card } from '#src/features/catalogue/product-card.ts'
+import type { ProductCard as Card } from '#src/features/catalogue/card.ts'
 import { ProductCard } from '#src/features/catalogue/product-card.tsx'
 import { withVersion } from '#src/features/catalogue/product-name.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -9,7 +9,7 @@ import { changeWishlistAtom } from './change.atoms.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import { removeAtom } from './removed.atoms.ts'
 import { type WishlistEntry, withItem } from './wishlist.ts'
-import type { WishlistWords } from './wishlist-words.ts'
+import type { WishlistWords } from './wishlist-text.ts'
 
 interface WishedPartProps {
   entry: WishlistEntry

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ProductCard } from '#src/features/catalogue/product-card.ts'
+import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { WishlistCard } from './load-wishlist.ts'
 import type { Row } from './removed.atoms.ts'
 import { RemovedPart } from './removed-part.tsx'
 import { WishedPart } from './wished-part.tsx'
-import type { WishlistWords } from './wishlist-words.ts'
+import type { WishlistWords } from './wishlist-text.ts'
 
 interface WishedPartsProps {
   rows: Row[]

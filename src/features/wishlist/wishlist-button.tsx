@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef } from 'react'
-import { AfterHydration } from '#src/effects/after-hydration.tsx'
+import { AfterHydration } from '#src/effects/router/after-hydration.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'

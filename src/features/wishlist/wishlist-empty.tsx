@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#src/paths.ts'
 import { Drawing } from '#src/ui/drawing.tsx'
-import type { WishlistWords } from './wishlist-words.ts'
+import type { WishlistWords } from './wishlist-text.ts'
 
 export function WishlistEmpty({ words }: { words: WishlistWords }) {
   return (

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { wishlistKey } from '#src/config.ts'
-import type { TextStore } from '#src/effects/storage.ts'
+import type { TextStore } from '#src/effects/browser/storage.ts'
 import { isProductId, mostWished } from './wished-ids.ts'
 
 /** What is kept is far shorter: anything longer was not written by this shop. */

@@ -7,7 +7,7 @@ import { Listing } from '#src/commerce/contract/listing.ts'
 import { Product } from '#src/commerce/contract/product.ts'
 import { parseVehicle, Vehicles } from '#src/commerce/contract/vehicle.ts'
 import { readAnswer } from '#src/commerce/reply.ts'
-import { readFitment } from '#src/features/catalogue/fitment.ts'
+import { readFitment } from '#src/features/catalogue/product/fitment.ts'
 
 const b21a = 'Volvo 240, B21A [volvo-240-b21a]'
 

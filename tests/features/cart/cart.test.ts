@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cartRows, isFree, lineDiscount } from '#src/features/cart/cart.ts'
 import { droppedLines } from '#src/features/cart/dropped-lines.ts'
-import { lineDetails, lineName } from '#src/features/cart/line-words.ts'
-import { pieceCount } from '#src/features/cart/piece-count.ts'
+import { pieceCount } from '#src/features/cart/item-count.ts'
+import { lineDetails, lineName } from '#src/features/cart/line-text.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
 const withDeposit = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productScreen } from '#src/features/catalogue/product-screen.ts'
+import { productScreen } from '#src/features/catalogue/product/product-screen.ts'
 import { breadcrumbData, productData } from '#src/features/catalogue/structured-data.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'

@@ -1,7 +1,7 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
-import type { CartQueue, CartQueuePorts } from '#src/features/cart/cart-queue.ts'
-import type { Intent, IntentDraft } from '#src/features/cart/intents.ts'
-import type { Outcome } from '#src/features/cart/outcome.ts'
+import type { CartQueue, CartQueuePorts } from '#src/features/cart/queue/cart-queue.ts'
+import type { Intent, IntentDraft } from '#src/features/cart/queue/intents.ts'
+import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 
 /** A cart without a queue: each press is sent at once, what fails is sent again, and the last reply wins. */
 export function createNaiveCart(ports: CartQueuePorts): CartQueue {

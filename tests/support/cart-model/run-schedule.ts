@@ -1,5 +1,5 @@
 import type { Scheduler } from 'fast-check'
-import { createCartQueue } from '#src/features/cart/cart-queue.ts'
+import { createCartQueue } from '#src/features/cart/queue/cart-queue.ts'
 import { checkInvariants } from './invariants.ts'
 import { createModelService, type Service } from './service.ts'
 import { createShopper, type Step } from './shopper.ts'

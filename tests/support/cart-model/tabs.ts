@@ -1,4 +1,4 @@
-import type { Stage, Tabs } from '#src/effects/tabs.ts'
+import type { Stage, Tabs } from '#src/effects/tabs/tabs.ts'
 
 interface Waiting {
   tab: Living

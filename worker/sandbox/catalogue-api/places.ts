@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
+import type { Region, Regions } from '../../demo-catalogue/regions.ts'
 import { secretOnly } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { countryWire } from '../checkout-api/region-wire.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import { currencyFormat } from '../price-text.ts'
-import type { Region, Regions } from '../regions.ts'
 import type { World } from '../world.ts'
 
 /** Where a visitor is, as far as the network knows; whether goods are sent there does not matter. */

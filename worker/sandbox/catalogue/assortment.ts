@@ -1,5 +1,5 @@
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Sql } from '../sql.ts'
 import { createAvailability } from './availability.ts'
 import { has } from './bitset.ts'
 import { createFitmentTexts } from './fitment-texts.ts'

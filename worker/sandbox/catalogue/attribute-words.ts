@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { attributes as dictionary } from '../seed/plan/attributes.ts'
+import { attributes as dictionary } from '../../demo-catalogue/seed/plan/attributes.ts'
 
 const { attributes, colours, materials } = dictionary
 const general = new Map(Object.entries({ ...materials, ...colours }))

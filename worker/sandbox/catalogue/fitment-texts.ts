@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { FitmentRow, fitmentText } from '../seed/fitment.ts'
-import type { Sql } from '../sql.ts'
+import { FitmentRow, fitmentText } from '../../demo-catalogue/seed/fitment.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import { json } from './rows.ts'
 
 const Stored = v.object({ row: json(FitmentRow) })

@@ -1,5 +1,5 @@
-import { partType } from '../seed/plan/part-types.ts'
-import type { ProductSpec } from '../seed/product-spec.ts'
+import { partType } from '../../demo-catalogue/seed/plan/part-types.ts'
+import type { ProductSpec } from '../../demo-catalogue/seed/product-spec.ts'
 
 /** The custom attributes of a product that are one text; an empty one says nothing. */
 export function factsOf(spec: ProductSpec, manufacturer: string): Record<string, string> {

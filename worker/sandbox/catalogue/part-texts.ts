@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { productTexts } from '../seed/texts.ts'
+import { productTexts } from '../../demo-catalogue/seed/texts.ts'
 import type { Part } from './parts.ts'
 
 /** What a product says of itself in one language. `deposit`: its deposit in the reader's currency. */

@@ -1,7 +1,7 @@
-import { drawPicture } from '../pictures/draw-picture.ts'
-import { editionOf } from '../pictures/edition.ts'
-import { views } from '../pictures/subject.ts'
-import type { Sql } from '../sql.ts'
+import { drawPicture } from '../../demo-catalogue/pictures/draw-picture.ts'
+import { editionOf } from '../../demo-catalogue/pictures/edition.ts'
+import { views } from '../../demo-catalogue/pictures/subject.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import { pictureSubject } from './picture-subjects.ts'
 
 /** By number the addresses of its pictures: `/media/{sku}-{n}.svg?v={edition}`. Each is drawn once to know its edition. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { PictureSubject, Piece } from '../pictures/subject.ts'
-import { hash } from '../seed/chance.ts'
-import { partType } from '../seed/plan/part-types.ts'
-import { readSpec } from '../seed/product-spec.ts'
-import type { Sql } from '../sql.ts'
+import type { PictureSubject, Piece } from '../../demo-catalogue/pictures/subject.ts'
+import { hash } from '../../demo-catalogue/seed/chance.ts'
+import { partType } from '../../demo-catalogue/seed/plan/part-types.ts'
+import { readSpec } from '../../demo-catalogue/seed/product-spec.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 
 /** What is drawn of a part, or of the pieces of a set; a deposit is a plain carton. Null: there is no such number. */
 export function pictureSubject(sql: Sql, sku: string): PictureSubject | null {

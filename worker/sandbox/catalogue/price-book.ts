@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { Catalogue, PricePoint } from '../catalogue.ts'
-import type { Sql } from '../sql.ts'
 
 const Price = v.object({ price: v.number(), before: v.number(), lowest30: v.nullable(v.number()) })
 

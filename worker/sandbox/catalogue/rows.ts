@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Row, Sql } from '../sql.ts'
+import type { Row, Sql } from '../../demo-catalogue/sql.ts'
 
 /** A column that holds JSON of this shape. */
 export function json<S extends v.GenericSchema>(schema: S) {

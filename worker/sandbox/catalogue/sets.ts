@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Sql } from '../sql.ts'
 import { json, read } from './rows.ts'
 
 const BundleRow = v.object({

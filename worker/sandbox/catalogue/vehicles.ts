@@ -1,4 +1,4 @@
-import { cars } from '../seed/plan/cars.ts'
+import { cars } from '../../demo-catalogue/seed/plan/cars.ts'
 
 /** Every engine of every model, as parts are looked up: id to "model, engine", makers together. */
 export const vehicleNames: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 
 /** The pieces on the shelves, in memory: every listing asks for the stock of everything. */
 export function createWarehouse(sql: Sql, items: Iterable<{ item: string; stock: number }>) {

@@ -1,4 +1,4 @@
-import { regions } from '../regions.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
 import type { Assortment } from './assortment.ts'
 import type { Scope } from './listing-index.ts'
 import type { Part } from './parts.ts'

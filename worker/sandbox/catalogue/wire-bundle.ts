@@ -1,6 +1,6 @@
+import { regions } from '../../demo-catalogue/regions.ts'
 import type { CatalogueBundle } from '../catalogue.ts'
 import { formatPrice } from '../price-text.ts'
-import { regions } from '../regions.ts'
 import { type Cents, fromCents, percentOf, toCents } from '../rules/money.ts'
 import type { Assortment } from './assortment.ts'
 import { productOf } from './item-id.ts'

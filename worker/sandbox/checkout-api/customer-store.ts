@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { World } from '../world.ts'
 import { demoCustomers } from './demo-customers.ts'
 

@@ -1,5 +1,5 @@
-import type { ItemMoves } from '../seed/seed.ts'
-import type { Sql } from '../sql.ts'
+import type { ItemMoves } from '../../demo-catalogue/seed/seed.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import { readSelection, type StoredLine } from './selection-state.ts'
 
 /** Keeps every open selection on the goods it was filled with; lines whose goods are gone go as well. */

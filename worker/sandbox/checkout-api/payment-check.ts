@@ -1,6 +1,6 @@
-import { regions } from '../regions.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
+import data from '../../demo-catalogue/seed/data/markets.json'
 import { isVatNumber } from '../rules/vat-number.ts'
-import data from '../seed/data/markets.json'
 import { type Field, paymentFieldsFor } from './payment-fields.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { findState } from './place.ts'

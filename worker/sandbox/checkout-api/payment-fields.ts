@@ -1,4 +1,4 @@
-import type { Region } from '../regions.ts'
+import type { Region } from '../../demo-catalogue/regions.ts'
 import { needsPersonalNumber } from './payment-methods.ts'
 
 export interface Field {

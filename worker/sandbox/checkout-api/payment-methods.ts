@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Region } from '../regions.ts'
+import type { Region } from '../../demo-catalogue/regions.ts'
 import type { Cents } from '../rules/money.ts'
 
 export interface PaymentMethod {

@@ -1,4 +1,4 @@
-import type { Pricelist, Region } from '../regions.ts'
+import type { Pricelist, Region } from '../../demo-catalogue/regions.ts'
 import { type DeliveryOption, deliveryOptions } from '../rules/delivery.ts'
 import type { Cents } from '../rules/money.ts'
 import { type Totals, totalsOf } from '../rules/totals.ts'

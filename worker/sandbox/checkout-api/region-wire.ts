@@ -1,4 +1,4 @@
-import type { LanguageEntry, Region } from '../regions.ts'
+import type { LanguageEntry, Region } from '../../demo-catalogue/regions.ts'
 import type { World } from '../world.ts'
 import type { Place } from './selection-state.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defaultLocale, locales } from '#src/i18n/locales.ts'
-import { regions } from '../regions.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
 
 /** What fills one place of a set. */
 const Choice = v.object({ section: v.number(), item: v.string(), quantity: v.number() })

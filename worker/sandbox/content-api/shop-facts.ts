@@ -1,9 +1,9 @@
 import type { InferInput } from 'valibot'
 import type { ShopReply } from '#src/commerce/contract/content.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import type { Region } from '../../demo-catalogue/regions.ts'
 import { bankTransfer } from '../checkout-api/bank-transfer.ts'
 import { shippingNames } from '../checkout-api/shipping-names.ts'
-import type { Region } from '../regions.ts'
 import { deliveryTerms } from '../rules/delivery.ts'
 import { fromCents } from '../rules/money.ts'
 

@@ -1,11 +1,11 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
+import { commonFields, languageFields } from '../../demo-catalogue/seed/search-fields.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
 import { folded } from '../catalogue/folded.ts'
 import type { Part } from '../catalogue/parts.ts'
 import { wireMedia } from '../catalogue/wire-media.ts'
 import { wirePrice } from '../catalogue/wire-price.ts'
-import { regions } from '../regions.ts'
-import { commonFields, languageFields } from '../seed/search-fields.ts'
 import type { SearchRequest } from './search-request.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createGoods } from '#worker/sandbox/catalogue/goods.ts'
-import { seededShop } from '../seed/seeded-shop.ts'
+import { seededShop } from '../../demo-catalogue/seed/seeded-shop.ts'
 
 const shop = seededShop()
 const goods = createGoods(shop.sql)

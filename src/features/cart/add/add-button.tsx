@@ -1,0 +1,41 @@
+import type { FormEvent } from 'react'
+import { purchaseFields } from '#src/features/catalogue/offer/purchase.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorNote } from '../panel/error-message.tsx'
+import type { Addition } from './start-add.atoms.ts'
+import { useAdd } from './use-add.ts'
+import { usePrepareCart } from './use-prepare-cart.ts'
+
+/** Adds one thing at one press: for cards and rows, where nothing is left to choose. */
+export function AddButton(addition: Addition) {
+  const { t, locale } = useI18n()
+  const { add, adding, unreachable } = useAdd()
+  const prepare = usePrepareCart()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void add(addition)
+  }
+
+  return (
+    <form className="add-button" method="post" action={localized(locale, paths.cart())} onSubmit={submit}>
+      <input type="hidden" name={purchaseFields.quantity} value={addition.quantity} />
+      <Button
+        type="submit"
+        size="small"
+        name={purchaseFields.item}
+        value={addition.item}
+        busy={adding}
+        aria-label={t('cart.addNamed', { name: addition.name })}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {t('cart.add')}
+      </Button>
+      <ErrorNote place={addition.item} />
+      {unreachable ? <p role="alert">{t('cart.problem.unreachable')}</p> : null}
+    </form>
+  )
+}

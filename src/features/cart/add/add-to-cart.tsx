@@ -1,0 +1,140 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  firstItem,
+  firstQuantity,
+  isBuyable,
+  type Purchase,
+  type PurchaseItem,
+  purchaseFields,
+  readPurchaseForm,
+} from '#src/features/catalogue/offer/purchase.ts'
+import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
+import { parseQuantity, stepQuantity } from '#src/features/catalogue/offer/quantity.ts'
+import { withVersion } from '#src/features/catalogue/product-name.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Quantity } from '#src/ui/quantity.tsx'
+import { useEarlyForm } from '#src/ui/use-early-form.ts'
+import { QuantityProblem } from '../line/quantity-problem.tsx'
+import { ErrorNote } from '../panel/error-message.tsx'
+import { ItemChoice } from './item-choice.tsx'
+import { useAdd } from './use-add.ts'
+import { usePrepareCart } from './use-prepare-cart.ts'
+
+interface AddToCartProps {
+  purchase: Purchase
+  /** What the address says of the form: a version, or a form that was refused. */
+  draft: PurchaseDraft
+  /** Pickers that belong to the form, such as the choices of a set: inputs named by `purchaseFields`. */
+  children?: ReactNode
+}
+
+/** The form that puts a product into the cart. */
+export function AddToCart({ purchase, draft, children }: AddToCartProps) {
+  const { t, locale } = useI18n()
+  const { add, adding, unreachable } = useAdd()
+  const prepare = usePrepareCart()
+  const { items, limits, recommended, soldAs } = purchase
+  const id = useId()
+  const navigate = useNavigate()
+  const named = items.find((each) => each.item === draft.item)
+  const [addressed, setAddressed] = useState(draft.item)
+  const [item, setItem] = useState(named ?? firstItem(purchase))
+  const [text, setText] = useState(draft.quantity ?? String(firstQuantity(purchase)))
+  const [refused, setRefused] = useState(draft.quantity !== null)
+  const [incomplete, setIncomplete] = useState(false)
+  const buyable = item !== null && isBuyable(item.stock)
+  if (draft.item !== addressed) {
+    setAddressed(draft.item)
+    if (named) setItem(named)
+  }
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const typed = parseQuantity(text, limits)
+  const problem = refused && !typed.ok ? typed.problem : null
+  const described = [soldAs && `${id}sold`, recommended && `${id}advice`, problem && `${id}problem`]
+  useEarlyForm(form, (written) => {
+    const chosen = items.find((each) => each.item === written.get(purchaseFields.item))
+    if (chosen && chosen !== item) choose(chosen)
+    setText((before) => String(written.get(purchaseFields.quantity) ?? before))
+  })
+
+  /** The address follows, so that it can be kept, shared and wished for; it is no step of the history. */
+  function choose(chosen: PurchaseItem) {
+    setItem(chosen)
+    const search = draftSearch({ item: chosen.item, quantity: null, choices: [] })
+    void navigate({ search }, { replace: true, preventScrollReset: true })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const read = readPurchaseForm(purchase, new FormData(event.currentTarget))
+    const missing = !read.ok && read.problem.kind === 'incomplete'
+    setIncomplete(missing)
+    setRefused(!read.ok && !missing)
+    if (!read.ok) {
+      if (!missing) field.current?.focus()
+      return
+    }
+    if (adding) return
+    const { choices, ...rest } = read.input
+    setText(String(rest.quantity))
+    const { deposit, sections } = purchase
+    const name = withVersion(purchase.name, item?.name ?? '')
+    void add({ ...rest, name, deposit, ...(sections.length > 0 ? { choices } : {}) })
+  }
+
+  return (
+    <form
+      ref={form}
+      className="add-to-cart"
+      method="post"
+      action={localized(locale, paths.cart())}
+      onSubmit={submit}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <ItemChoice items={items} chosen={item} onChoose={choose} />
+      {children}
+      <div className="act">
+        <Quantity
+          name={purchaseFields.quantity}
+          input={field}
+          text={text}
+          onType={setText}
+          onStep={(direction) => setText(String(stepQuantity(text, limits, direction)))}
+          onLeave={() => setRefused(!typed.ok)}
+          label={t('cart.quantity')}
+          increaseLabel={t('cart.increase')}
+          decreaseLabel={t('cart.decrease')}
+          canIncrease={!typed.ok || typed.quantity < limits.max}
+          canDecrease={!typed.ok || typed.quantity > limits.min}
+          describedBy={described.filter(Boolean).join(' ') || undefined}
+          invalid={problem !== null}
+          autoFocus={problem !== null && draft.quantity !== null}
+          disabled={!buyable}
+        />
+        <Button type="submit" kind="primary" size="large" busy={adding} disabled={!buyable}>
+          {adding ? t('cart.adding') : t('cart.add')}
+        </Button>
+      </div>
+      <QuantityProblem id={`${id}problem`} problem={problem} />
+      {soldAs ? (
+        <p className="advice" id={`${id}sold`}>
+          {soldAs}
+        </p>
+      ) : null}
+      {recommended ? (
+        <p className="advice" id={`${id}advice`}>
+          {recommended.words}
+        </p>
+      ) : null}
+      <p className="message" role="alert">
+        {incomplete ? t('cart.chooseAll') : unreachable ? t('cart.problem.unreachable') : null}
+      </p>
+      {item ? <ErrorNote place={item.item} /> : null}
+    </form>
+  )
+}

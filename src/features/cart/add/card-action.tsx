@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import type { ProductCard } from '#src/features/catalogue/card.ts'
+import { paths } from '#src/paths.ts'
+import { AddButton } from './add-button.tsx'
+
+/** What can be done with a product where it is listed: put into the cart or, before that, chosen. */
+export function cardAction({ add, choose, uri }: ProductCard) {
+  if (add) return <AddButton {...add} />
+  return choose ? (
+    <Link
+      className="button"
+      data-kind="plain"
+      data-size="small"
+      to={paths.product(uri)}
+      aria-label={choose.name}
+    >
+      {choose.words}
+    </Link>
+  ) : null
+}

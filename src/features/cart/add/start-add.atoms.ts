@@ -1,0 +1,24 @@
+import { atom } from 'jotai'
+import type { BundleChoice } from '#src/commerce/checkout-api.ts'
+import { cartStarterAtom } from '../state/selection.atoms.ts'
+
+export interface Addition {
+  item: string
+  quantity: number
+  /** For the announcement. */
+  name: string
+  /** One chosen item per section of a flexible set. */
+  choices?: BundleChoice[]
+  /** The deposit item charged with each piece. */
+  deposit?: string
+}
+
+/** Starts the cart where that has not been done, and adds. False when nothing was added; rejects without a connection. */
+export const addToCartAtom = atom(null, async (get, set, addition: Addition): Promise<boolean> => {
+  const [{ addItemAtom, addBundleAtom }] = await Promise.all([
+    import('../commands/add.atoms.ts'),
+    get(cartStarterAtom).start(),
+  ])
+  const { choices } = addition
+  return choices ? set(addBundleAtom, { ...addition, choices }) : set(addItemAtom, addition)
+})

@@ -1,0 +1,22 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { type Addition, addToCartAtom } from './start-add.atoms.ts'
+
+/** Adding, as a button sees it: under way, and out of reach when not even the cart's code could be fetched. */
+export function useAdd() {
+  const addToCart = useSetAtom(addToCartAtom)
+  const [adding, setAdding] = useState(false)
+  const [unreachable, setUnreachable] = useState(false)
+  async function add(addition: Addition) {
+    setAdding(true)
+    try {
+      await addToCart(addition)
+      setUnreachable(false)
+    } catch {
+      setUnreachable(true)
+    } finally {
+      setAdding(false)
+    }
+  }
+  return { add, adding, unreachable }
+}

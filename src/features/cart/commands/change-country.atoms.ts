@@ -1,0 +1,122 @@
+import { atom } from 'jotai'
+import type { Line } from '#src/commerce/contract/line.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { shopAtom } from '#src/shop.ts'
+import { lineCount } from '../cart.ts'
+import { droppedLines } from '../dropped-lines.ts'
+import { pieceCount } from '../item-count.ts'
+import { cartErrorsAtom } from '../state/messages.atoms.ts'
+import { selectionAtom } from '../state/selection.atoms.ts'
+import { clearErrorAtom } from '../state/show-message.atoms.ts'
+import { putBackAtom } from '../undo/restore.atoms.ts'
+import { changeCartAtom } from './change.atoms.ts'
+
+/** Where a problem with a change of country is shown. */
+export const countryPlace = 'country'
+
+/** A change of country that can be undone. */
+export interface CountryChange {
+  /** The country the cart was in, with its state where that was chosen. */
+  from: { country: string; state: string }
+  to: string
+  /** The grand total before the change; null when the cart was empty. */
+  totalBefore: { amount: number; currency: string } | null
+  /** The lines that were in the cart before and are not sold in the new country, with their quantities. */
+  dropped: Line[]
+  /** Nothing of the cart is sold in the new country. */
+  emptied: boolean
+}
+
+const lastChangeAtom = atom<CountryChange | null>(null)
+
+/** The change of country that can be undone; null before one, after its undo, or when the cart is elsewhere by now. */
+export const countryChangeAtom = atom((get) => {
+  const change = get(lastChangeAtom)
+  return change && get(selectionAtom)?.location.country === change.to ? change : null
+})
+
+/** Changes of country under way, including what they put back. */
+const underWayAtom = atom(0)
+
+/** Whether the cart is empty because of its country, or may be until a change of country is complete. */
+export const emptiedByCountryAtom = atom(
+  (get) => get(underWayAtom) > 0 || (get(countryChangeAtom)?.emptied ?? false),
+)
+
+/**
+ * Moves the cart to another country, and perhaps a state of it: prices, assortment and methods follow. What is not
+ * sold there stands in `countryChangeAtom`, as does the way back. A further change puts back what an earlier one had
+ * taken, where it is sold again, so that the first country has the cart as it was. False when the cart stayed; what
+ * went wrong is shown at `countryPlace`.
+ */
+export const changeCountryAtom = atom(null, async (_get, set, country: string, state?: string) => {
+  set(underWayAtom, (count) => count + 1)
+  try {
+    return await set(moveCartAtom, country, state)
+  } finally {
+    set(underWayAtom, (count) => count - 1)
+  }
+})
+
+const moveCartAtom = atom(null, async (get, set, country: string, state?: string) => {
+  const language = get(shopAtom)?.i18n.locale
+  if (!language) return false
+  const outcome = await set(changeCartAtom, {
+    place: countryPlace,
+    call: (checkout) =>
+      state ? checkout.chooseState(country, state, language) : checkout.chooseCountry(country, language),
+    applied: (_, after) => after.location.country === country,
+  })
+  if (!outcome?.after) return false
+  const last = get(lastChangeAtom)
+  const earlier = last?.to === outcome.before?.location.country ? last : null
+  const change = combine(earlier, outcome.before, outcome.after)
+  set(lastChangeAtom, change)
+  for (const line of earlier?.dropped ?? []) await set(putBackLineAtom, line)
+  return true
+})
+
+/** Moves the cart back to the country it was in and puts back what was dropped. False when the cart stayed. */
+export const undoCountryChangeAtom = atom(null, async (get, set): Promise<boolean> => {
+  const from = get(countryChangeAtom)?.from
+  return from ? set(changeCountryAtom, from.country, from.state || undefined) : false
+})
+
+/** Null when the cart is in the country it was in at first. What `earlier` dropped is not in it: that is put back. */
+function combine(
+  earlier: CountryChange | null,
+  before: Selection | null,
+  after: Selection,
+): CountryChange | null {
+  const to = after.location.country
+  const from = earlier?.from ?? placeOf(before)
+  if (!from || !to || from.country === to) return null
+  return {
+    from,
+    to,
+    totalBefore: earlier ? earlier.totalBefore : totalOf(before),
+    dropped: droppedLines(before, after),
+    emptied: pieceCount(after.lines) === 0 && after.unreadableLines === 0,
+  }
+}
+
+/** Puts a line back that a change of country had taken; one that is not sold here either stays among the dropped. */
+const putBackLineAtom = atom(null, async (get, set, line: Line) => {
+  if (await set(putBackAtom, line, countryPlace)) return
+  const change = get(lastChangeAtom)
+  if (!change) return
+  set(lastChangeAtom, { ...change, dropped: [...change.dropped, line] })
+  // The notice of the change says so already.
+  if (get(cartErrorsAtom).get(countryPlace)?.problem.kind === 'notSold') set(clearErrorAtom, countryPlace)
+})
+
+function placeOf(selection: Selection | null): CountryChange['from'] | null {
+  const { country, state } = selection?.location ?? {}
+  return country ? { country, state: state ?? '' } : null
+}
+
+function totalOf(selection: Selection | null): CountryChange['totalBefore'] {
+  const amount = selection?.totals.grandTotal ?? null
+  if (!selection || amount === null || lineCount(selection) === 0) return null
+  return { amount, currency: selection.currency }
+}

@@ -1,0 +1,54 @@
+import { atom } from 'jotai'
+import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Reply } from '#src/commerce/reply.ts'
+import { shopAtom } from '#src/shop.ts'
+import { cartProblemOf } from '../cart-problem.ts'
+import type { Outcome } from '../queue/outcome.ts'
+import { type Place, wholeCart } from '../state/messages.atoms.ts'
+import { cartQueueAtom, cartStatusAtom } from '../state/selection.atoms.ts'
+import { clearErrorAtom, showErrorAtom } from '../state/show-message.atoms.ts'
+
+/** A call of the cart, made when its turn in the queue has come. */
+export type CartCall = (checkout: CheckoutApi) => Promise<Reply<Selection>>
+
+/** Sends a call that changes the cart through the queue. Null before the cart has been started. */
+export const sendChangeAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'change', call))
+
+/** The same for a call that changes no goods: nothing waits for it, and other tabs do not hear of it. */
+export const readCartAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'read', call))
+
+const queueAtom = atom(
+  null,
+  async (get, set, kind: 'change' | 'read', call: CartCall): Promise<Outcome | null> => {
+    const visit = get(shopAtom)
+    const queue = get(cartQueueAtom)
+    if (!visit || !queue) return null
+    const outcome = await queue[kind](() => call(visit.checkout))
+    if (outcome.kind === 'unknown' && !outcome.after) set(cartStatusAtom, 'unreachable')
+    return outcome
+  },
+)
+
+/** A change of the cart whose problems are shown. */
+export interface Change {
+  /** Where its problems are shown. */
+  place: Place
+  call: CartCall
+  /** Tells, after nobody answered, whether the change was made all the same. */
+  applied?(before: Selection | null, after: Selection): boolean
+}
+
+/**
+ * Sends a change and shows what went wrong with it. Null when it was not made; a change made in part (fewer pieces
+ * than asked for) was made, and its problem concerns the whole cart.
+ */
+export const changeCartAtom = atom(null, async (_get, set, change: Change): Promise<Outcome | null> => {
+  set(clearErrorAtom, change.place)
+  const outcome = await set(sendChangeAtom, change.call)
+  if (!outcome) return null
+  const problem = cartProblemOf(outcome, change.applied ?? (() => false))
+  if (!problem) return outcome
+  set(showErrorAtom, outcome.kind === 'done' ? wholeCart : change.place, problem)
+  return outcome.kind === 'done' ? outcome : null
+})

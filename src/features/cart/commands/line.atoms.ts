@@ -1,0 +1,53 @@
+import { atom } from 'jotai'
+import type { Line } from '#src/commerce/contract/line.ts'
+import { type QuantityLimits, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
+import { cartRows } from '../cart.ts'
+import { lineName } from '../line-text.ts'
+import { expectedQuantity } from '../queue/intents.ts'
+import { pendingAtom, selectionAtom } from '../state/selection.atoms.ts'
+import { offerUndoAtom } from '../undo/removal.atoms.ts'
+import { submitIntentAtom } from './intent.atoms.ts'
+
+export const increaseLineAtom = atom(null, (_get, set, line: Line) =>
+  set(changeLineAtom, line, (quantity, { step }) => quantity + step),
+)
+
+/** Takes one step off a line, and never the last one. */
+export const decreaseLineAtom = atom(null, (_get, set, line: Line) =>
+  set(changeLineAtom, line, (quantity, { min, step }) => Math.max(min, quantity - step)),
+)
+
+/** Sets a quantity within the limits of the line's product. */
+export const setLineAtom = atom(null, (_get, set, line: Line, quantity: number) =>
+  set(changeLineAtom, line, () => quantity),
+)
+
+/** Takes a line out, and offers to put it back. */
+export const removeLineAtom = atom(null, (get, set, line: Line) => {
+  const rows = cartRows(get(selectionAtom)?.lines ?? [])
+  const at = rows.findIndex((row) => row.line.line === line.line)
+  const quantity = expectedQuantity(told(get(selectionAtom), line), get(pendingAtom), get(selectionAtom))
+  set(offerUndoAtom, { ...line, quantity }, at)
+  return set(submitIntentAtom, { ...about(line), by: -quantity, removes: true })
+})
+
+type Wanted = (quantity: number, limits: QuantityLimits) => number
+
+/** Two quick presses count from two different quantities, though the server has told of neither. */
+const changeLineAtom = atom(null, async (get, set, line: Line, wantedOf: Wanted) => {
+  const selection = get(selectionAtom)
+  const shown = expectedQuantity(told(selection, line), get(pendingAtom), selection)
+  const limits = quantityLimits(line.product)
+  const by = Math.min(wantedOf(shown, limits), limits.max) - shown
+  return by === 0 ? true : set(submitIntentAtom, { ...about(line), by, removes: false })
+})
+
+/** A line as the server last told of it. */
+function told(selection: { lines: Line[] } | null, line: Line): Line {
+  return selection?.lines.find((each) => each.line === line.line) ?? line
+}
+
+function about(line: Line) {
+  const subject = { kind: 'line' as const, line: line.line, item: line.item }
+  return { subject, name: lineName(line), place: line.line }
+}

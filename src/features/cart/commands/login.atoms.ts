@@ -1,0 +1,34 @@
+import { atom } from 'jotai'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Reply } from '#src/commerce/reply.ts'
+import { localized, paths } from '#src/paths.ts'
+import { shopAtom } from '#src/shop.ts'
+import { cartStarterAtom } from '../state/selection.atoms.ts'
+import { sendChangeAtom } from './change.atoms.ts'
+
+/**
+ * Logs a customer in through the cart’s queue: both go by the same token. Null when nobody answered, or
+ * the shop's own code could not be fetched.
+ */
+export const logInAtom = atom(
+  null,
+  async (get, set, email: string, password: string): Promise<Reply<Selection> | null> => {
+    const started = await get(cartStarterAtom)
+      .start()
+      .then(() => true)
+      .catch(() => false)
+    const outcome = started ? await set(sendChangeAtom, (checkout) => checkout.logIn(email, password)) : null
+    if (outcome?.kind === 'refused') return outcome.refusal
+    return outcome?.after?.loggedIn ? { ok: true, value: outcome.after } : null
+  },
+)
+
+/** Logs out and leaves for the log-in page. False when nobody answered: then one is still logged in. */
+export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
+  const outcome = await set(sendChangeAtom, (checkout) => checkout.logOut())
+  const refused = outcome?.kind === 'refused' && outcome.refusal.status === 403
+  const out = refused || outcome?.after?.loggedIn === null
+  const visit = get(shopAtom)
+  if (out && visit) visit.leave(localized(visit.i18n.locale, paths.login()))
+  return out
+})

@@ -1,0 +1,23 @@
+import { atom } from 'jotai'
+import type { CartEvent } from '#src/effects/tabs/cart-channel.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { cartQueueAtom, onlineAtom } from '../state/selection.atoms.ts'
+import { loadSelectionAtom } from './add.atoms.ts'
+
+const readingAtom = atom(false)
+
+/** Looks at the cart again, where something may have happened to it: in another tab, or while nobody looked here. */
+export const refreshCartAtom = atom(null, async (get, set, event: CartEvent, locale: Locale) => {
+  if (event !== 'back') {
+    await get(cartQueueAtom)?.catchUp()
+    return
+  }
+  // Page, window and network often come back together.
+  if (get(readingAtom) || !get(onlineAtom)) return
+  set(readingAtom, true)
+  try {
+    await set(loadSelectionAtom, locale)
+  } finally {
+    set(readingAtom, false)
+  }
+})

@@ -1,0 +1,24 @@
+import { atom } from 'jotai'
+import { unwrap } from 'jotai/utils'
+import { shopAtom } from '#src/shop.ts'
+import { deliveryOf } from '../delivery.ts'
+import { deliveryNotes } from '../delivery-text.ts'
+import { selectedCountryAtom, selectionAtom } from '../state/selection.atoms.ts'
+
+const fetchedFactsAtom = atom((get) => {
+  const visit = get(shopAtom)
+  const country = get(selectedCountryAtom)
+  return visit && country ? visit.shopFacts(country) : null
+})
+
+/** What the shop's operator says of the shop in the cart's country; null until it is known, and where it never is. */
+export const shopFactsAtom = unwrap(fetchedFactsAtom, () => null)
+
+/** What is said of the cart's delivery; null while no method is chosen. */
+export const deliveryNotesAtom = atom((get) => {
+  const selection = get(selectionAtom)
+  const i18n = get(shopAtom)?.i18n
+  const delivery = selection && deliveryOf(selection, get(shopFactsAtom))
+  if (!delivery || !i18n) return null
+  return deliveryNotes(delivery, selection.currency, { i18n, country: selection.location.country })
+})

@@ -1,0 +1,87 @@
+import type { ItemChanges } from '#src/commerce/checkout-api.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import { applyReply, refetch, type SelectionPort } from '../queue/selection-port.ts'
+import { depositRepair, type SetParts, unknownSetParts } from './deposits.ts'
+
+export interface DepositPorts {
+  /** What is known of the parts of sets. */
+  setParts(): SetParts
+  /** Asks which of these products carry a deposit, and adds the answer to `setParts`. Rejects when nobody answers. */
+  learnSetParts(products: string[]): Promise<void>
+  /** Makes a bulk change. Rejects when nobody answers. */
+  changeItems(changes: ItemChanges): Promise<Reply<Selection>>
+}
+
+interface DepositKeeperPorts extends DepositPorts, SelectionPort {
+  /** Starts from what the server holds. False when it does not say. */
+  begin(): Promise<boolean>
+  /** Warns the other tabs of a change that is about to be made. */
+  warn(): void
+  /** Notes that it has been answered. */
+  settle(): void
+}
+
+/** Calls that fail are made again this often; a shopper who looks at the cart again starts the count anew. */
+const maxAttempts = 2
+
+/**
+ * Keeps deposits in step with their parts. They get out of step when a reply is lost, a country changes, carts are
+ * merged at log-in, stock cuts a part, or another client changes the cart. What the service does not let be repaired, such
+ * as a deposit without a price in the country, is tried once.
+ */
+export function createDepositKeeper(ports: DepositKeeperPorts) {
+  const { read, setParts } = ports
+  const attempts = new Map<string, number>()
+  const impossible = new Set<string>()
+
+  /** Names what is out of step; null when nothing is, or nothing can be done about it. */
+  function outOfStep(): string | null {
+    const selection = read()
+    if (!selection) return null
+    const unknown = unknownSetParts(selection, setParts())
+    const changes = depositRepair(selection, setParts())
+    if (unknown.length === 0 && changes === null) return null
+    const name = JSON.stringify([selection.location.country, unknown, changes])
+    return impossible.has(name) ? null : name
+  }
+
+  /** The same, for as long as trying again makes sense. */
+  function due(): string | null {
+    const name = outOfStep()
+    if (name === null) attempts.clear()
+    return name !== null && (attempts.get(name) ?? 0) < maxAttempts ? name : null
+  }
+
+  async function learn(): Promise<void> {
+    const selection = read()
+    const unknown = selection ? unknownSetParts(selection, setParts()) : []
+    if (unknown.length > 0) await replyOrNull(() => ports.learnSetParts(unknown))
+  }
+
+  async function repair(): Promise<void> {
+    const name = outOfStep()
+    if (name === null) return
+    attempts.set(name, (attempts.get(name) ?? 0) + 1)
+    if (!(await ports.begin())) return
+    await learn()
+    const selection = read()
+    const changes = selection && depositRepair(selection, setParts())
+    if (!changes) return
+    const tried = outOfStep()
+    ports.warn()
+    const reply = await replyOrNull(() => ports.changeItems(changes)).finally(ports.settle)
+    if (reply?.ok) applyReply(ports, selection, reply)
+    const known = reply?.ok || (await refetch(ports)) !== null
+    // Answered, and the cart is as it was: the same change would come to nothing again.
+    if (reply && known && tried !== null && outOfStep() === tried) impossible.add(tried)
+  }
+
+  return {
+    due,
+    repair,
+    outOfStep,
+    /** Lets calls that failed be made again. */
+    startAnew: () => attempts.clear(),
+  }
+}

@@ -1,0 +1,145 @@
+import type { ItemChanges } from '#src/commerce/checkout-api.ts'
+import type { DepositedProducts } from '#src/commerce/contract/deposit.ts'
+import type { Line } from '#src/commerce/contract/line.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { mostPieces } from '#src/config.ts'
+import { hasDeposit } from '#src/features/catalogue/offer/deposit.ts'
+import { isDeposit } from '../item-count.ts'
+import type { Subject } from '../queue/intents.ts'
+
+/** What tells whether a deposit is charged with a part. */
+export type DepositedPart = Pick<Line['product'], 'depositItem' | 'technical'>
+
+/**
+ * Parts inside sets, by product. The line of a set says which parts are in it, but not which deposits they carry: that is
+ * asked for once (`learnSetParts`).
+ */
+export type SetParts = ReadonlyMap<string, DepositedPart>
+
+/** The same with products that were asked for. One that was left out of the answer stays unknown. */
+export function withSetParts(known: SetParts, products: DepositedProducts): SetParts {
+  return new Map([
+    ...known,
+    ...products.map(({ product, ...part }): [string, DepositedPart] => [product, part]),
+  ])
+}
+
+/** Pieces of a deposit item that come with one piece of a line. */
+export interface Charge {
+  item: string
+  quantity: number
+}
+
+/** The deposits one piece of a line brings: its own, or those of the parts of a set as far as they are known. */
+export function chargesOf(
+  { product, contents }: Pick<Line, 'product' | 'contents'>,
+  country: string | null,
+  setParts: SetParts,
+): Charge[] {
+  if (country === null) return []
+  const parts =
+    contents.length === 0
+      ? [{ part: product, quantity: 1 }]
+      : contents.map((content) => ({ part: setParts.get(content.product), quantity: content.quantity }))
+  return parts.flatMap(({ part, quantity }) =>
+    part && hasDeposit(part, country) ? [{ item: part.depositItem, quantity }] : [],
+  )
+}
+
+/** The products inside sets of which it is not known yet whether they carry a deposit. */
+export function unknownSetParts({ lines }: Pick<Selection, 'lines'>, setParts: SetParts): string[] {
+  const products = lines.flatMap(({ contents }) => contents.map(({ product }) => product))
+  return [...new Set(products)].filter((product) => product !== '' && !setParts.has(product))
+}
+
+/**
+ * What has to change for every deposit to be in the cart as often as its parts ask for; null when nothing has. Several
+ * parts may share a deposit item: its quantity is then their sum. While there are parts nothing is known of, no deposit is
+ * taken out: it may be theirs. While a line is unreadable nothing is changed: it may be a deposit itself.
+ */
+export function depositRepair(
+  selection: Pick<Selection, 'lines' | 'location' | 'unreadableLines'>,
+  setParts: SetParts,
+): ItemChanges | null {
+  const { lines, location } = selection
+  if (location.country === null || selection.unreadableLines > 0) return null
+  const held = isDeposit(lines)
+  const wanted = new Map(lines.filter(held).map(({ item }) => [item, 0]))
+  for (const line of lines.filter((each) => !held(each))) {
+    for (const { item, quantity } of chargesOf(line, location.country, setParts)) {
+      wanted.set(item, (wanted.get(item) ?? 0) + quantity * line.quantity)
+    }
+  }
+  const unknown = unknownSetParts(selection, setParts).length > 0 || lines.some(hasUnnamedProduct)
+  for (const [item, quantity] of wanted) {
+    if (unknown) wanted.set(item, Math.max(quantity, piecesHeld(lines, item)))
+  }
+  return changesTo(wanted, lines)
+}
+
+/** Whether the reply left out which product a line is of, or one of the parts of a set: their deposits stay unknown. */
+function hasUnnamedProduct({ product, contents }: Line): boolean {
+  return product.product === '' || contents.some((part) => part.product === '')
+}
+
+/**
+ * The bulk change that makes an intent together with its deposits: `by` pieces more or fewer of its subject. Null where
+ * it carries none, as far as is known: then the intent is a call of its own, and `depositRepair` finds what is missing.
+ */
+export function changesWithDeposits(
+  subject: Subject,
+  by: number,
+  { lines, location }: Pick<Selection, 'lines' | 'location'>,
+  setParts: SetParts,
+): ItemChanges | null {
+  // A set that is added with choices has a call of its own, whatever it carries.
+  if (subject.kind === 'item' && subject.choices) return null
+  const line =
+    subject.kind === 'line'
+      ? lines.find((each) => each.line === subject.line)
+      : lines.find((each) => each.item === subject.item)
+  const charges = line ? chargesOf(line, location.country, setParts) : chargesOfAddition(subject)
+  if (charges.length === 0) return null
+  const wanted = new Map<string, number>()
+  for (const { item, quantity } of charges) {
+    wanted.set(item, (wanted.get(item) ?? piecesHeld(lines, item)) + quantity * by)
+  }
+  const deposits = changesTo(wanted, lines)
+  return {
+    lines: [
+      ...(line ? [{ line: line.line, quantity: Math.max(0, line.quantity + by) }] : []),
+      ...(deposits?.lines ?? []),
+    ],
+    items: [...(line ? [] : [{ item: subject.item, quantity: by }]), ...(deposits?.items ?? [])],
+  }
+}
+
+function chargesOfAddition(subject: Subject): Charge[] {
+  return subject.kind === 'item' && subject.deposit ? [{ item: subject.deposit, quantity: 1 }] : []
+}
+
+function piecesHeld(lines: Line[], item: string): number {
+  return lines.filter((line) => line.item === item).reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** The changes that bring deposit items to the quantities wanted; null when they have them. */
+function changesTo(wanted: ReadonlyMap<string, number>, lines: Line[]): ItemChanges | null {
+  const changes: ItemChanges = { lines: [], items: [] }
+  for (const [item, quantity] of wanted) {
+    const held = lines.filter((line) => line.item === item)
+    const [first] = held
+    let missing = quantity - piecesHeld(lines, item)
+    if (missing > 0 && first && first.quantity < mostPieces) {
+      changes.lines.push({ line: first.line, quantity: Math.min(first.quantity + missing, mostPieces) })
+    } else if (missing > 0 && !first) {
+      changes.items.push({ item, quantity: Math.min(missing, mostPieces) })
+    }
+    for (const { line, quantity: has } of held.toReversed()) {
+      if (missing >= 0) break
+      const left = Math.max(0, has + missing)
+      changes.lines.push({ line, quantity: left })
+      missing += has - left
+    }
+  }
+  return changes.lines.length + changes.items.length > 0 ? changes : null
+}

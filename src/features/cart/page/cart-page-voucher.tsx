@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { longestVoucher } from '#src/config.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { cartActions, lineFields } from './cart-form.ts'
+import type { CartScreen } from './cart-view.ts'
+
+interface CartPageVoucherProps extends Pick<CartScreen, 'vouchers'> {
+  /** Initial value of the field. */
+  typed: string | undefined
+  action: string
+}
+
+/** Discount codes: a form to enter one, and one to take off each. */
+export function CartPageVoucher({ vouchers, typed, action }: CartPageVoucherProps) {
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <div className="voucher-form">
+      <form method="post" action={action}>
+        <label htmlFor={id}>{t('cart.voucher')}</label>
+        <div className="entry">
+          <input
+            id={id}
+            className="control"
+            name={lineFields.voucher}
+            defaultValue={typed}
+            required
+            maxLength={longestVoucher}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <button type="submit" className="button" name={lineFields.action} value={cartActions.addVoucher}>
+            {t('cart.voucherAdd')}
+          </button>
+        </div>
+      </form>
+      {vouchers.length > 0 ? (
+        <ul>
+          {vouchers.map(({ voucher, description }) => (
+            <li key={voucher}>
+              <code>{voucher}</code>
+              {description ? <span>{description}</span> : null}
+              <form method="post" action={action}>
+                <input type="hidden" name={lineFields.voucher} value={voucher} />
+                <button
+                  type="submit"
+                  name={lineFields.action}
+                  value={cartActions.removeVoucher}
+                  aria-label={t('cart.voucherRemove', { code: voucher })}
+                >
+                  <Icon name="close" />
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { Drawing } from '#src/ui/drawing.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { CartPageLine } from './cart-page-line.tsx'
+import { CartPageVoucher } from './cart-page-voucher.tsx'
+import type { CartScreen } from './cart-view.ts'
+import type { SaidNote } from './flash.ts'
+
+interface CartPageProps {
+  /** Nobody answers: whether there is anything in the cart is unknown. */
+  unavailable: boolean
+  /** Null when there is nothing in it. */
+  screen: CartScreen | null
+  note: SaidNote | null
+  /** The discount code of an attempt over the limit, to be shown in its field again. */
+  voucher: string | undefined
+}
+
+/** The cart as a page of forms: everything the panel does, one answer at a time. */
+export function CartPage({ unavailable, screen, note, voucher }: CartPageProps) {
+  const { t, locale } = useI18n()
+  const address = localized(locale, paths.cart())
+  return (
+    <div className="cart-page">
+      <h1>{t('cart.cart')}</h1>
+      {note ? (
+        <Notice tone={note.tone} role={note.tone === 'wrong' ? 'alert' : 'status'}>
+          {note.words}
+        </Notice>
+      ) : null}
+      {unavailable ? (
+        <section className="cart-empty">
+          <Drawing name="unavailable" />
+          <h2>{t('cart.failed')}</h2>
+          <p>{t('cart.failedHint')}</p>
+          <a className="button" href={address}>
+            {t('cart.tryAgain')}
+          </a>
+        </section>
+      ) : screen ? (
+        <div className="filled">
+          <div>
+            <ul className="lines">
+              {screen.rows.map((row) => (
+                <CartPageLine key={row.line} row={row} action={address} />
+              ))}
+            </ul>
+            {screen.unreadable ? <Notice tone="maybe">{screen.unreadable}</Notice> : null}
+          </div>
+          <aside aria-label={t('cart.total')}>
+            <CartPageVoucher vouchers={screen.vouchers} typed={voucher} action={address} />
+            <dl className="cart-totals">
+              {screen.sums.map(({ label, notes = [], amount, tone }) => (
+                <div
+                  key={label}
+                  data-grand={tone === 'grand' || undefined}
+                  data-quiet={tone === 'quiet' || undefined}
+                >
+                  <dt>
+                    {label}
+                    {notes.map((note) => (
+                      <small key={note}>{note}</small>
+                    ))}
+                  </dt>
+                  <dd>{amount}</dd>
+                </div>
+              ))}
+            </dl>
+            <a
+              className="button"
+              data-kind="primary"
+              data-size="large"
+              href={localized(locale, paths.checkout())}
+            >
+              {t('cart.checkout')}
+            </a>
+          </aside>
+        </div>
+      ) : (
+        <section className="cart-empty">
+          <Drawing name="empty-cart" />
+          <h2>{t('cart.empty')}</h2>
+          <p>{t('cart.emptyHint')}</p>
+          <Link className="button" to={paths.home()}>
+            {t('cart.browse')}
+          </Link>
+        </section>
+      )}
+    </div>
+  )
+}

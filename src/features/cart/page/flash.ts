@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import type { Line } from '#src/commerce/contract/line.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { anyQuantity, parseQuantity } from '#src/features/catalogue/offer/quantity.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import { quantityOf } from '../cart.ts'
+import { cartProblemWords } from '../cart-problem-text.ts'
+import { pieceCount } from '../item-count.ts'
+import { quantityProblemWords } from '../line/quantity-problem.tsx'
+import { lineName } from '../line-text.ts'
+import { voucherWords } from '../voucher-text.ts'
+import { ServiceId, TypedQuantity } from './cart-form.ts'
+
+/**
+ * What became of a cart action. It travels in the address of the page that shows it, so it holds no words: those are
+ * made from what is in the cart.
+ */
+const CartNote = v.object({
+  said: v.picklist([
+    'added',
+    'changed',
+    'removed',
+    'found',
+    'invalid',
+    'unchecked',
+    'limited',
+    'cut',
+    'notSold',
+    'lineGone',
+    'refused',
+    'badQuantity',
+    'chooseAll',
+    'unanswered',
+  ]),
+  item: v.optional(ServiceId),
+  /** The line whose quantity was refused, and what was typed for it. */
+  line: v.optional(ServiceId),
+  typed: v.optional(TypedQuantity),
+  asked: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
+})
+export type CartNote = v.InferOutput<typeof CartNote>
+
+export function readNote(query: URLSearchParams): CartNote | null {
+  const read = v.safeParse(CartNote, Object.fromEntries(query))
+  return read.success ? read.output : null
+}
+
+/** The query of the page that shows a note, with its question mark. */
+export function noteSearch(note: CartNote): string {
+  return `?${new URLSearchParams(JSON.parse(JSON.stringify(note)))}`
+}
+
+export interface SaidNote {
+  tone: 'fits' | 'wrong'
+  words: string
+}
+
+const good: ReadonlySet<CartNote['said']> = new Set(['added', 'changed', 'removed', 'found'])
+
+/** The note as a sentence about the cart as it now is; null where the cart no longer bears it out. */
+export function noteWords(i18n: I18n, note: CartNote, selection: Selection | null): SaidNote | null {
+  const words = sentence(i18n, note, selection)
+  return words ? { tone: good.has(note.said) ? 'fits' : 'wrong', words } : null
+}
+
+function sentence(i18n: I18n, note: CartNote, selection: Selection | null): string | null {
+  const { said, item, asked } = note
+  const { t } = i18n
+  const lines = selection?.lines ?? []
+  const line = lines.find((each) => each.item === item)
+  const name = line ? lineName(line) : ''
+  const about = { name, quantity: quantityOf(selection, item ?? ''), count: pieceCount(lines) }
+  switch (said) {
+    case 'added':
+    case 'changed':
+      return line ? t(`cart.${said}`, about) : null
+    case 'removed':
+      return t('cart.page.removed')
+    case 'found':
+    case 'invalid':
+    case 'limited':
+      return voucherWords(t, said)
+    case 'unchecked':
+      return voucherWords(t, 'unanswered')
+    case 'cut':
+      return cartProblemWords(t, {
+        kind: 'cut',
+        cuts: [{ name, asked: Number(asked ?? 0), available: about.quantity }],
+      })
+    case 'badQuantity':
+      return refusedQuantityWords(i18n, note, lines)
+    case 'chooseAll':
+      return t('cart.chooseAll')
+    case 'unanswered':
+      return t('cart.page.unanswered')
+    default:
+      return t(`cart.problem.${said}`)
+  }
+}
+
+/** A line says at its own field what is wrong; a quantity of something that is in no line is explained here. */
+function refusedQuantityWords(i18n: I18n, { line: id, typed = '' }: CartNote, lines: Line[]): string | null {
+  if (id !== undefined) {
+    const line = lines.find((each) => each.line === id)
+    return line ? i18n.t('cart.page.quantityKept', { name: lineName(line) }) : null
+  }
+  const parsed = parseQuantity(typed, anyQuantity)
+  return parsed.ok ? null : quantityProblemWords(i18n, parsed.problem)
+}

@@ -1,0 +1,27 @@
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import type { Region, VisitorCart } from '#src/shop.ts'
+import { placeRenewed } from './move-new-cart.ts'
+
+/** The visitor's selection, in the language of the page. `null`: there is none yet. `unavailable`: nobody answers. */
+export async function loadCart(
+  cart: VisitorCart,
+  { locale }: Pick<I18n, 'locale'>,
+  region: () => Promise<Region>,
+  report: (error: unknown) => void,
+): Promise<Selection | null | 'unavailable'> {
+  const { begun, checkout } = cart
+  if (!begun) return null
+  try {
+    const reply = await placeRenewed(cart, await checkout.selection(), { language: locale, region, report })
+    if (!reply.ok) return 'unavailable'
+    if (reply.value.language === locale) return reply.value
+    const translated = await checkout.chooseLanguage(locale)
+    return translated.ok ? translated.value : reply.value
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    report(error)
+    return 'unavailable'
+  }
+}

@@ -1,0 +1,31 @@
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Region, VisitorCart } from '#src/shop.ts'
+import { lineCount } from '../cart.ts'
+
+interface Place {
+  language: Locale
+  /** Where the visitor buys. Rejects when the catalogue is unavailable. */
+  region(): Promise<Region>
+  report(error: unknown): void
+}
+
+/** A part with its deposit. */
+const mostNewLines = 2
+
+/**
+ * Takes a selection the service has just begun, because the visitor's token had expired, to where the visitor buys: it began
+ * where the shop's server stands. Any other stays, and so does one that cannot be moved.
+ */
+export async function placeRenewed(
+  { renewed, checkout }: VisitorCart,
+  reply: Reply<Selection>,
+  { language, region, report }: Place,
+): Promise<Reply<Selection>> {
+  if (!reply.ok || !renewed() || lineCount(reply.value) > mostNewLines) return reply
+  const wanted = await region().catch(() => null)
+  if (!wanted || wanted.country === reply.value.location.country) return reply
+  const moved = await replyOrNull(() => checkout.chooseCountry(wanted.country, language), report)
+  return moved?.ok ? moved : reply
+}

@@ -1,0 +1,63 @@
+import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
+import type { Line } from '#src/commerce/contract/line.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import type { DroppedItem, RegionChange } from '#src/features/region/region-form.ts'
+import type { VisitorCart } from '#src/shop.ts'
+import { settleDeposits } from '../deposits/settle-deposits.ts'
+import { droppedLines } from '../dropped-lines.ts'
+
+export type CountryChangeResult =
+  | {
+      kind: 'changed'
+      from: string | null
+      dropped: Line[]
+      /** Not everything an earlier change had taken is back. */
+      incomplete: boolean
+    }
+  /** The service does not send there. */
+  | { kind: 'refused' }
+  | { kind: 'unanswered' }
+
+/** Takes the visitor’s cart to another country in one call, and puts back what an earlier change had taken. */
+export async function changeCartCountry(
+  { begun, checkout }: VisitorCart,
+  { country, language, restore }: RegionChange,
+  report: (error: unknown) => void,
+): Promise<CountryChangeResult> {
+  if (!begun) return { kind: 'changed', from: null, dropped: [], incomplete: false }
+  try {
+    const before = await checkout.selection()
+    const changed = await checkout.chooseCountry(country, language)
+    if (!changed.ok) return { kind: 'refused' }
+    const back = await putBack(checkout, changed.value, restore, report)
+    await settleDeposits(checkout, back.selection, report)
+    const was = before.ok ? before.value : null
+    return {
+      kind: 'changed',
+      from: was?.location.country ?? null,
+      dropped: droppedLines(was, changed.value),
+      incomplete: !back.complete,
+    }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    report(error)
+    return { kind: 'unanswered' }
+  }
+}
+
+/** Not complete where something does not come back: the country has changed all the same. */
+async function putBack(
+  checkout: CheckoutApi,
+  selection: Selection,
+  dropped: DroppedItem[],
+  report: (error: unknown) => void,
+): Promise<{ complete: boolean; selection: Selection }> {
+  const back = { complete: true, selection }
+  for (const { item, quantity } of dropped) {
+    const reply = await replyOrNull(() => checkout.addItem(item, quantity), report)
+    if (reply?.ok) back.selection = reply.value
+    else back.complete = false
+  }
+  return back
+}

@@ -1,0 +1,24 @@
+import type { RegionOutcome } from '#src/features/region/region-page.tsx'
+import { countryName } from '#src/features/region/region-text.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import { lineName } from '../line-text.ts'
+import type { CountryChangeResult } from './region-action.ts'
+
+/** What there is to say of a change of country. Null: it cost nothing. */
+export function countryChangeOutcome(result: CountryChangeResult, i18n: I18n): RegionOutcome | null {
+  const { t } = i18n
+  if (result.kind === 'refused') return { tone: 'wrong', words: t('cart.problem.notDeliverable'), undo: null }
+  if (result.kind === 'unanswered') return { tone: 'wrong', words: t('region.unanswered'), undo: null }
+  const { from, dropped, incomplete } = result
+  if (incomplete) return { tone: 'maybe', words: t('region.incomplete'), undo: null }
+  if (dropped.length === 0 || from === null) return null
+  return {
+    tone: 'maybe',
+    words: t('cart.dropped', { names: dropped.map(lineName).join(', ') }),
+    undo: {
+      country: from,
+      label: t('region.undo', { country: countryName(from, i18n) }),
+      dropped: dropped.map(({ item, quantity }) => ({ item, quantity })),
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { ActionLink } from '#src/ui/action-link.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { loadCartPanel } from '../add/load-panel.ts'
+import { usePrepareCart } from '../add/use-prepare-cart.ts'
+import { pieceCountAtom } from '../state/item-count.atoms.ts'
+import { cartOpenAtom, cartStarterAtom } from '../state/selection.atoms.ts'
+
+/** Opens the cart — its page, without script — and says how much is in it, once that is known. */
+export function CartButton() {
+  const { t, locale } = useI18n()
+  const count = useAtomValue(pieceCountAtom)
+  const starter = useAtomValue(cartStarterAtom)
+  const open = useSetAtom(cartOpenAtom)
+  const prepare = usePrepareCart()
+  return (
+    <ActionLink
+      href={localized(locale, paths.cart())}
+      className="cart-button"
+      aria-haspopup="dialog"
+      aria-label={count === null ? t('cart.cart') : t('cart.withCount', { count })}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onAct={async () => {
+        await loadCartPanel(starter)
+        open(true)
+      }}
+    >
+      <Icon name="cart" />
+      <span className="label">{t('cart.cart')}</span>
+      {count ? <span className="count" data-count={count} /> : null}
+    </ActionLink>
+  )
+}

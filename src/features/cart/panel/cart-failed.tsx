@@ -1,0 +1,26 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { loadSelectionAtom } from '../commands/add.atoms.ts'
+import { cartStarterAtom } from '../state/selection.atoms.ts'
+
+/** The back end is unavailable: what that means for the cart, and what to do. */
+export function CartFailed() {
+  const { t, locale } = useI18n()
+  const { start } = useAtomValue(cartStarterAtom)
+  const load = useSetAtom(loadSelectionAtom)
+  return (
+    <div className="cart-failed">
+      <Notice tone="maybe" role="alert">
+        <h3>{t('cart.failed')}</h3>
+        <p>{t('cart.failedHint')}</p>
+        <Button size="small" onClick={() => start().then(() => load(locale))}>
+          {t('cart.tryAgain')}
+        </Button>
+      </Notice>
+      <PassFocus to="dialog[open] h2, h1" />
+    </div>
+  )
+}

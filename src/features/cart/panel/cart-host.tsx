@@ -1,0 +1,31 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { useLoadedWhen } from '#src/ui/use-loaded-when.ts'
+import { loadCartPanel } from '../add/load-panel.ts'
+import { cartOpenAtom, cartStarterAtom } from '../state/selection.atoms.ts'
+import { CartAnnouncement } from './cart-announcement.tsx'
+
+/** The place of the cart panel in the page: empty until it is first opened, then kept. */
+export function CartHost() {
+  const { locale } = useI18n()
+  const starter = useAtomValue(cartStarterAtom)
+  const [open, setOpen] = useAtom(cartOpenAtom)
+  const loaded = useLoadedWhen(
+    open,
+    () => loadCartPanel(starter),
+    () => {
+      setOpen(false)
+      // Without a network that would lead nowhere.
+      if (navigator.onLine) location.assign(localized(locale, paths.cart()))
+    },
+  )
+  const Panel = loaded?.default
+
+  return (
+    <>
+      {open && Panel ? null : <CartAnnouncement />}
+      {Panel ? <Panel /> : null}
+    </>
+  )
+}

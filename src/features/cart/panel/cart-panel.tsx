@@ -1,0 +1,67 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { MoneyRegion } from '#src/ui/money-text.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { deliveryNotesAtom } from '../commands/shop-facts.atoms.ts'
+import { CartLines } from '../line/cart-lines.tsx'
+import { wholeCart } from '../state/messages.atoms.ts'
+import { cartRowsAtom } from '../state/rows.atoms.ts'
+import { cartBusyAtom, cartOpenAtom, cartStatusAtom, selectionAtom } from '../state/selection.atoms.ts'
+import { CartAnnouncement } from './cart-announcement.tsx'
+import { CartEmpty } from './cart-empty.tsx'
+import { CartFailed } from './cart-failed.tsx'
+import { CartFooter } from './cart-footer.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { ErrorNote } from './error-message.tsx'
+import { OfflineNote } from './offline-banner.tsx'
+import { VoucherForm } from './voucher-form.tsx'
+
+/** The cart, from the side. Default export: it is loaded when it is first wanted. */
+export default function CartPanel() {
+  const { t, locale } = useI18n()
+  const [open, setOpen] = useAtom(cartOpenAtom)
+  const selection = useAtomValue(selectionAtom)
+  const rows = useAtomValue(cartRowsAtom)
+  const status = useAtomValue(cartStatusAtom)
+  const busy = useAtomValue(cartBusyAtom)
+  const delivery = useAtomValue(deliveryNotesAtom)
+  const close = () => setOpen(false)
+  const filled = selection !== null && (rows.length > 0 || selection.unreadableLines > 0)
+  return (
+    <MoneyRegion language={locale} country={selection?.location.country ?? ''}>
+      <Panel
+        open={open}
+        onClose={close}
+        title={t('cart.cart')}
+        closeLabel={t('cart.close')}
+        footer={filled ? <CartFooter selection={selection} busy={busy} /> : null}
+      >
+        <div className="cart-panel">
+          <CartAnnouncement />
+          <OfflineNote />
+          {status === 'unreachable' ? <CartFailed /> : null}
+          <ErrorNote place={wholeCart} />
+          {selection === null && status !== 'unreachable' ? <CartSkeleton /> : null}
+          {selection === null ? null : <CartLines currency={selection.currency} onLeave={close} />}
+          {selection !== null && !filled ? <CartEmpty onLeave={close} /> : null}
+          {filled ? (
+            <>
+              <details className="code">
+                <summary>{t('cart.voucher')}</summary>
+                <VoucherForm />
+              </details>
+              <CartTotals
+                totals={selection.totals}
+                currency={selection.currency}
+                delivery={delivery}
+                updating={busy}
+                grand={false}
+              />
+            </>
+          ) : null}
+        </div>
+      </Panel>
+    </MoneyRegion>
+  )
+}

@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { countryName } from '#src/features/region/region-text.ts'
+import { formatMoney, intlLocale } from '#src/i18n/format.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { type CountryChange, countryChangeAtom } from '../commands/change-country.atoms.ts'
+import { lineName } from '../line-text.ts'
+import { selectionAtom } from '../state/selection.atoms.ts'
+
+interface CountryChangeNoticeProps {
+  /** Undoes the change. */
+  undo(): Promise<unknown>
+  /** A selector of what has the focus once the button is gone. */
+  focus: string
+}
+
+/** What a change of country came to, and the way back. Keep it mounted: it is announced when there is a change. */
+export function CountryChangeNotice({ undo, focus }: CountryChangeNoticeProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const change = useAtomValue(countryChangeAtom)
+  const [busy, setBusy] = useState(false)
+
+  async function goBack() {
+    setBusy(true)
+    await undo()
+    setBusy(false)
+  }
+
+  return (
+    <Notice tone={change?.dropped.length ? 'maybe' : 'information'}>
+      {change ? (
+        <>
+          <ChangeWords change={change} />
+          <p className="actions">
+            <Button size="small" busy={busy} onClick={goBack}>
+              {t('region.undo', { country: countryName(change.from.country, i18n) })}
+            </Button>
+            <PassFocus to={focus} />
+          </p>
+        </>
+      ) : null}
+    </Notice>
+  )
+}
+
+function ChangeWords({ change: { from, to, totalBefore, dropped } }: { change: CountryChange }) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const selection = useAtomValue(selectionAtom)
+  if (!selection) return null
+  const { currency, totals, lines } = selection
+  const before =
+    totalBefore && formatMoney(totalBefore.amount, totalBefore.currency, intlLocale(locale, from.country))
+  const after = totals.grandTotal !== null && formatMoney(totals.grandTotal, currency, intlLocale(locale, to))
+  return (
+    <>
+      <p>{t('region.moved', { country: countryName(to, i18n), currency })}</p>
+      {/* Totals of different carts say nothing of the prices. */}
+      {before && after && before !== after && dropped.length === 0 && lines.length > 0 ? (
+        <p>{t('region.totals', { before, after })}</p>
+      ) : null}
+      {dropped.length > 0 ? <p>{t('cart.dropped', { names: dropped.map(lineName).join(', ') })}</p> : null}
+    </>
+  )
+}

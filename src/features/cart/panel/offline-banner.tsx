@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { onlineAtom } from '../state/selection.atoms.ts'
+
+/** Says that there is no network, and what becomes of changes until there is. */
+export function OfflineNote() {
+  const { t } = useI18n()
+  const online = useAtomValue(onlineAtom)
+  return (
+    <div className="offline-note">
+      <Notice tone="maybe">{online ? null : t('cart.offline')}</Notice>
+    </div>
+  )
+}

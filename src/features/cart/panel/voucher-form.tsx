@@ -1,0 +1,80 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useId, useState } from 'react'
+import { longestVoucher } from '#src/config.ts'
+import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { addVoucherAtom, removeVoucherAtom, voucherStatusAtom } from '../commands/voucher.atoms.ts'
+import { selectionAtom } from '../state/selection.atoms.ts'
+import { voucherWords } from '../voucher-text.ts'
+
+/** Enters discount codes and takes them off again. A code waits for its turn: the cart need not be at rest. */
+export function VoucherForm() {
+  const { t } = useI18n()
+  const id = useId()
+  const [code, setCode] = useState('')
+  const [adding, setAdding] = useState(false)
+  const status = useAtomValue(voucherStatusAtom)
+  const vouchers = useAtomValue(selectionAtom)?.discounts.vouchers ?? []
+  const add = useSetAtom(addVoucherAtom)
+  const remove = useSetAtom(removeVoucherAtom)
+  const wrong = status !== null && !['found', 'removed'].includes(status.status)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!code.trim() || adding) return
+    setAdding(true)
+    const found = await add(code).finally(() => setAdding(false))
+    if (found) setCode('')
+  }
+
+  return (
+    <form className="voucher-form" onSubmit={submit}>
+      <label htmlFor={`${id}code`}>{t('cart.voucher')}</label>
+      <div className="entry">
+        <input
+          id={`${id}code`}
+          className="control"
+          value={code}
+          maxLength={longestVoucher}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby={`${id}status`}
+          aria-invalid={wrong || undefined}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" busy={adding}>
+          {t('cart.voucherAdd')}
+        </Button>
+      </div>
+      <p id={`${id}status`} role="status" data-wrong={wrong || undefined}>
+        {status ? (
+          <span className={status.shown ? 'words' : 'visually-hidden'}>
+            <Icon name={wrong ? 'wrong' : 'check'} />
+            {voucherWords(t, status.status)}
+          </span>
+        ) : null}
+      </p>
+      {vouchers.length > 0 ? (
+        <ul>
+          {vouchers.map(({ voucher, description }) => (
+            <li key={voucher}>
+              <code>{voucher}</code>
+              {description && description !== voucher ? <span>{description}</span> : null}
+              <button
+                type="button"
+                aria-label={t('cart.voucherRemove', { code: voucher })}
+                onClick={() => remove(voucher)}
+              >
+                <Icon name="close" />
+              </button>
+              <PassFocus to=".voucher-form input" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import type { CheckoutWidget } from '#src/effects/browser/checkout-widget.ts'
+import type { Connection } from '#src/effects/browser/connection.ts'
+import type { Timer } from '#src/effects/browser/timer.ts'
+import type { Tabs } from '#src/effects/tabs/tabs.ts'
+import { createDepositKeeper, type DepositPorts } from '../deposits/deposit-keeper.ts'
+import { createIntentQueue, type IntentTask } from './intent-queue.ts'
+import type { Intent, IntentDraft, Sent } from './intents.ts'
+import type { Outcome } from './outcome.ts'
+import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
+import type { Sending } from './send-intent.ts'
+import { createTabSync } from './tab-sync.ts'
+import { createTaskQueue, type Task } from './task-queue.ts'
+
+/** What the queue needs of the visit. */
+export interface CartQueuePorts extends SelectionPort, DepositPorts {
+  /** Makes the call of an intent, for so many pieces. Throws when nobody answers. */
+  send(intent: Intent, by: number, selection: Selection): Promise<Sending>
+  /** The intents the server may not know of yet, oldest first; told at every change. */
+  pending(intents: Intent[]): void
+  /** How an intent ended; told before whoever waits for it. */
+  ended(intent: Intent, outcome: Outcome): void
+  busy(busy: boolean): void
+  widget: CheckoutWidget
+  tabs: Tabs
+  connection: Connection
+  timer: Timer
+  now(): number
+}
+
+/** Everything that changes the cart goes through here, one at a time. */
+export interface CartQueue {
+  /** Puts an intent in the queue, as one with the last before it where both are about the same. */
+  submit(draft: IntentDraft, sent?: Sent | null): Promise<Outcome>
+  /** Puts the intents of a page that is gone in the queue again. */
+  restore(intents: Intent[]): void
+  /** Changes the cart once everything before is done. Never repeats a call. */
+  change(call: () => Promise<Reply<Selection>>): Promise<Outcome>
+  /** The same for what changes no goods: no other tab hears of it, and no button waits for it. */
+  read(call: () => Promise<Reply<Selection>>): Promise<Outcome>
+  /** Asks what the server holds, where another tab has changed it since it was last asked. */
+  catchUp(): Promise<boolean>
+  /** Repairs deposits that are out of step with their parts, where there are any; done by itself after every call. */
+  checkDeposits(): void
+  /**
+   * The same once everything before is done, even where it has failed before. False when it fails again; true as well
+   * where the service does not sell a deposit.
+   */
+  keepDeposits(): Promise<boolean>
+  /** Holds the queue for work that no change may overlap; it is told whether what this tab shows is what the server holds. */
+  runExclusive<T>(work: (current: boolean) => Promise<T>): Promise<T>
+}
+
+/** One queue for everything that changes the cart: first come, first served, one call in flight in all tabs. */
+export function createCartQueue(ports: CartQueuePorts): CartQueue {
+  const { tabs, connection } = ports
+  const tabSync = createTabSync(ports)
+  const { selectionPort } = tabSync
+  const tasks = createTaskQueue<Task | IntentTask>({
+    ...ports,
+    changed: () => intents.publish(),
+    drained: checkDeposits,
+  })
+  const deposits = createDepositKeeper({ ...ports, ...selectionPort, ...tabSync, settle: tabs.settle })
+  const intents = createIntentQueue(tasks, { ...ports, ...selectionPort, ...tabSync })
+
+  function enqueue<T>(quiet: boolean, work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      tasks.enqueue({
+        quiet,
+        held: () => false,
+        run: () =>
+          work().then(
+            (value) => () => resolve(value),
+            (error: unknown) => () => reject(error),
+          ),
+      })
+    })
+  }
+
+  function checkDeposits() {
+    if (connection.online() && deposits.due() !== null) void enqueue(false, deposits.repair)
+  }
+
+  async function settle(call: () => Promise<Reply<Selection>>): Promise<Outcome> {
+    const before = selectionPort.read()
+    const reply = await replyOrNull(call)
+    if (reply) return applyReply(selectionPort, before, reply)
+    return { kind: 'unknown', before, after: await refetch(selectionPort) }
+  }
+
+  async function read(call: () => Promise<Reply<Selection>>): Promise<Outcome> {
+    const mark = tabs.mark()
+    const outcome = await settle(call)
+    if (outcome.kind === 'done') tabSync.haveSeen(mark)
+    deposits.startAnew()
+    return outcome
+  }
+
+  async function changing<T>(work: (current: boolean) => Promise<T>): Promise<T> {
+    const current = await tabSync.begin()
+    tabSync.warn()
+    return work(current).finally(tabs.settle)
+  }
+
+  connection.onChange((online) => {
+    intents.networkChanged(online)
+    tasks.proceed()
+  })
+  return {
+    submit: intents.submit,
+    restore: intents.restore,
+    change: (call) => enqueue(false, () => changing(() => settle(call))),
+    read: (call) => enqueue(true, () => read(call)),
+    checkDeposits,
+    async keepDeposits() {
+      deposits.startAnew()
+      return enqueue(false, async () => {
+        await deposits.repair()
+        return deposits.outOfStep() === null
+      })
+    },
+    catchUp: () => enqueue(true, tabSync.catchUp),
+    runExclusive: (work) => enqueue(false, () => changing(work)),
+  }
+}

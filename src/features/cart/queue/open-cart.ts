@@ -1,0 +1,81 @@
+import type { createStore } from 'jotai'
+import { startTransition } from 'react'
+import { Selection } from '#src/commerce/contract/selection.ts'
+import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
+import { shopAtom, type Visit } from '#src/shop.ts'
+import { reportOutcomeAtom } from '../commands/intent.atoms.ts'
+import { withSetParts } from '../deposits/deposits.ts'
+import {
+  cartBusyAtom,
+  cartQueueAtom,
+  cartStatusAtom,
+  onlineAtom,
+  pendingAtom,
+  pendingPiecesAtom,
+  selectionAtom,
+  setPartsAtom,
+} from '../state/selection.atoms.ts'
+import { createCartQueue } from './cart-queue.ts'
+import { outstanding } from './intents.ts'
+import { keepPending, readPending } from './pending.ts'
+import { sendIntent } from './send-intent.ts'
+
+type Store = ReturnType<typeof createStore>
+
+/** Gives a store its visit and the queue of its cart changes; first in it are those a page that is gone has left. */
+export function openCart(store: Store, visit: Visit): void {
+  const { checkout, connection } = visit
+  const queue = createCartQueue({
+    ...visit,
+    read: () => store.get(selectionAtom),
+    replace: (selection) => replaceSelection(store, selection),
+    ask: checkout.selection,
+    send: (intent, by, selection) =>
+      sendIntent(checkout, intent.subject, by, selection, store.get(setPartsAtom)),
+    changeItems: checkout.changeItems,
+    setParts: () => store.get(setPartsAtom),
+    async learnSetParts(products) {
+      const reply = await checkout.depositedProducts(products)
+      if (reply.ok) store.set(setPartsAtom, (known) => withSetParts(known, reply.value))
+    },
+    pending(intents) {
+      keepPending(visit.store, intents)
+      store.set(pendingAtom, intents)
+      countPending(store)
+    },
+    ended: (intent, outcome) => store.set(reportOutcomeAtom, intent, outcome),
+    busy: (busy) => store.set(cartBusyAtom, busy),
+  })
+  store.set(shopAtom, visit)
+  store.set(cartQueueAtom, queue)
+  store.set(onlineAtom, connection.online())
+  connection.onChange((online) => store.set(onlineAtom, online))
+  queue.restore(readPending(visit.store))
+}
+
+/** Takes over the reply a page has begun with. False when it is not what the contract says. */
+export function adoptReply(store: Store, body: unknown): boolean {
+  const parsed = parseTolerantly(Selection, body)
+  if (!parsed.ok) return false
+  replaceSelection(store, parsed.value)
+  store.get(cartQueueAtom)?.checkDeposits()
+  return true
+}
+
+/** In a transition, so that parts of the page which still hydrate are not thrown away. */
+function replaceSelection(store: Store, selection: Selection): void {
+  startTransition(() => {
+    store.set(selectionAtom, selection)
+    store.set(cartStatusAtom, 'here')
+    countPending(store)
+  })
+}
+
+function countPending(store: Store): void {
+  const selection = store.get(selectionAtom)
+  const pieces = store.get(pendingAtom).map((intent) => outstanding(intent, selection))
+  store.set(
+    pendingPiecesAtom,
+    pieces.reduce((sum, by) => sum + by, 0),
+  )
+}

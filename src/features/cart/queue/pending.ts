@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { pendingKey } from '#src/config.ts'
+import type { TextStore } from '#src/effects/browser/storage.ts'
+import { Intent } from './intents.ts'
+
+const Kept = v.pipe(v.string(), v.parseJson(), v.array(Intent))
+
+/** Intents a page that is gone has left behind; none where what is kept makes no sense. */
+export function readPending(store: TextStore): Intent[] {
+  const kept = v.safeParse(Kept, store.read(pendingKey))
+  return kept.success ? kept.output : []
+}
+
+/** Stores the intents for the next page of this tab, in place of those stored before. */
+export function keepPending(store: TextStore, intents: Intent[]): void {
+  store.write(pendingKey, intents.length > 0 ? JSON.stringify(intents) : null)
+}

@@ -1,0 +1,56 @@
+import type { createStore } from 'jotai'
+import { createCheckoutApi } from '../../commerce/checkout-api.ts'
+import type { TokenStore } from '../../commerce/checkout-token.ts'
+import { createHttp } from '../../commerce/http.ts'
+import type { SelectionSummary } from '../../commerce/selection-summary.ts'
+import { noWidget } from '../../effects/browser/checkout-widget.ts'
+import { browserConnection } from '../../effects/browser/connection.ts'
+import { fetchOwn } from '../../effects/browser/fetch-own.ts'
+import { browserStore } from '../../effects/browser/storage.ts'
+import { browserTimer } from '../../effects/browser/timer.ts'
+import { createUnreadableLog } from '../../effects/browser/unreadable-log.ts'
+import { browserTabs } from '../../effects/tabs/browser-tabs.ts'
+import { onCartEvent } from '../../effects/tabs/cart-channel.ts'
+import type { I18n } from '../../i18n/i18n.ts'
+import { localized, paths } from '../../paths.ts'
+import type { Visit } from '../../shop.ts'
+import { loadSelectionAtom } from './commands/add.atoms.ts'
+import { refreshCartAtom } from './commands/refresh-cart.atoms.ts'
+import { adoptReply, openCart } from './queue/open-cart.ts'
+
+interface CartParts {
+  store: ReturnType<typeof createStore>
+  baseUrl: string
+  tokens: TokenStore
+  i18n: I18n
+}
+
+const deadline = 10_000
+
+/** A moment of its own for each, so that browsers which failed together do not come back together. */
+const pause = () =>
+  new Promise<void>((resolve) => browserTimer.after(50 + Math.random() * 200, () => resolve()))
+
+/** The other half of the browser's composition: what is fetched when somebody first wants the cart. */
+export async function startCart(
+  { store, baseUrl, tokens, i18n }: CartParts,
+  summary: SelectionSummary | null,
+): Promise<void> {
+  const http = createHttp({ baseUrl, fetch: (request) => fetch(request), deadline })
+  const visit: Visit = {
+    checkout: createCheckoutApi(http, tokens, { pause, reportUnreadable: createUnreadableLog() }),
+    widget: noWidget,
+    timer: browserTimer,
+    now: Date.now,
+    tabs: browserTabs(),
+    connection: browserConnection,
+    shopFacts: (country) => fetchOwn(localized(i18n.locale, paths.shopFacts(country))),
+    store: browserStore('sessionStorage'),
+    i18n,
+    origin: location.origin,
+    leave: (address) => location.assign(address),
+  }
+  openCart(store, visit)
+  if (!summary || !adoptReply(store, summary.body)) await store.set(loadSelectionAtom, i18n.locale)
+  onCartEvent((event) => void store.set(refreshCartAtom, event, i18n.locale))
+}

@@ -1,0 +1,32 @@
+import { atom } from 'jotai'
+import { type CartRow, cartRows } from '../cart.ts'
+import { expectedQuantity } from '../queue/intents.ts'
+import { type Removal, removalsAtom } from '../undo/removal.atoms.ts'
+import { pendingAtom, selectionAtom, setPartsAtom } from './selection.atoms.ts'
+
+/** A line with the pieces the shopper wants, though the server may not have told of them yet. */
+export interface ShownRow extends CartRow {
+  /** Its price is still that of another quantity. */
+  changing: boolean
+}
+
+/** What the shopper sees of the cart, deposits beneath their goods. */
+export const cartRowsAtom = atom((get): ShownRow[] => {
+  const selection = get(selectionAtom)
+  const pending = get(pendingAtom)
+  return cartRows(selection?.lines ?? [], get(setPartsAtom))
+    .map(({ line, deposits }) => {
+      const quantity = expectedQuantity(line, pending, selection)
+      return { line: { ...line, quantity }, deposits, changing: quantity !== line.quantity }
+    })
+    .filter(({ line }) => line.quantity > 0)
+})
+
+export type Shown = { kind: 'line'; row: ShownRow } | { kind: 'removed'; removal: Removal }
+
+/** The same with what was taken out and can be put back, each at the place it had. */
+export const shownLinesAtom = atom((get): Shown[] => {
+  const shown = get(cartRowsAtom).map((row): Shown => ({ kind: 'line', row }))
+  for (const removal of get(removalsAtom)) shown.splice(removal.at, 0, { kind: 'removed', removal })
+  return shown
+})

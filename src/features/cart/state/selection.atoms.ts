@@ -1,0 +1,48 @@
+import { atom } from 'jotai'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { SelectionSummary } from '#src/commerce/selection-summary.ts'
+import type { SetParts } from '../deposits/deposits.ts'
+import type { CartQueue } from '../queue/cart-queue.ts'
+import type { Intent } from '../queue/intents.ts'
+
+/** Cart and session as the server last told them. Null on the server, and until the cart is started. */
+export const selectionAtom = atom<Selection | null>(null)
+
+/** What the page was told at first: enough until somebody touches the cart. */
+export const selectionSummaryAtom = atom<SelectionSummary | null>(null)
+
+/** Whether the selection has come, is coming, or cannot be had. */
+export const cartStatusAtom = atom<'loading' | 'here' | 'unreachable'>('loading')
+
+/** What is known of the parts inside sets, by product. */
+export const setPartsAtom = atom<SetParts>(new Map())
+
+/** On while any change of the cart waits or is under way. */
+export const cartBusyAtom = atom(false)
+
+/** Intents the server may not know of yet, oldest first. */
+export const pendingAtom = atom<Intent[]>([])
+
+/** How many pieces those will add to the cart, or take. */
+export const pendingPiecesAtom = atom(0)
+
+/** False while the device has no network: intents wait. */
+export const onlineAtom = atom(true)
+
+/** The one queue of changes of this visit; null until the cart is started. */
+export const cartQueueAtom = atom<CartQueue | null>(null)
+
+export const cartOpenAtom = atom(false)
+
+/** The country whose prices the cart has; null while that is unknown. */
+export const selectedCountryAtom = atom(
+  (get) => (get(selectionAtom)?.location ?? get(selectionSummaryAtom))?.country ?? null,
+)
+
+export interface CartStarter {
+  /** Brings what changes the cart: once, however often it is asked. Rejects when it cannot be fetched. */
+  start(): Promise<void>
+}
+
+/** How the cart is started; does nothing on the server. */
+export const cartStarterAtom = atom<CartStarter>({ start: () => Promise.resolve() })

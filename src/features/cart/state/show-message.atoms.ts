@@ -1,0 +1,48 @@
+import { atom } from 'jotai'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { messageLifetime } from '#src/config.ts'
+import { shopAtom } from '#src/shop.ts'
+import type { CartProblem } from '../cart-problem.ts'
+import { cartProblemWords } from '../cart-problem-text.ts'
+import { pieceCount } from '../item-count.ts'
+import { announcementAtom, type CartError, cartErrorsAtom, type Place } from './messages.atoms.ts'
+
+/** Says at a place what went wrong, instead of what was said there before. */
+export const showErrorAtom = atom(
+  null,
+  (get, set, place: Place, problem: CartProblem, again?: CartError['again']) => {
+    const visit = get(shopAtom)
+    if (!visit) return
+    const words = cartProblemWords(visit.i18n.t, problem)
+    const error: CartError = { problem, words, shown: true, again: again ?? null }
+    set(cartErrorsAtom, (held) => new Map(held).set(place, error))
+    if (again) return
+    visit.timer.after(messageLifetime, () => {
+      if (get(cartErrorsAtom).get(place) !== error) return
+      set(cartErrorsAtom, (held) => new Map(held).set(place, { ...error, shown: false }))
+    })
+  },
+)
+
+/** Takes back what was said of a place, when its matter is tried again. */
+export const clearErrorAtom = atom(null, (_get, set, place: Place) => {
+  set(cartErrorsAtom, (held) => {
+    if (!held.has(place)) return held
+    const rest = new Map(held)
+    rest.delete(place)
+    return rest
+  })
+})
+
+interface Announcement {
+  kind: 'added' | 'removed' | 'changed'
+  name: string
+  /** Pieces of the line it is about. */
+  quantity: number
+}
+
+/** Announces what became of a part, in the cart as it now is. */
+export const announceAtom = atom(null, (get, set, { kind, ...about }: Announcement, { lines }: Selection) => {
+  const visit = get(shopAtom)
+  if (visit) set(announcementAtom, visit.i18n.t(`cart.${kind}`, { ...about, count: pieceCount(lines) }))
+})

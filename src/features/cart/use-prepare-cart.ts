@@ -1,9 +1,0 @@
-import { useAtomValue } from 'jotai'
-import { loadCartPanel } from './load-panel.ts'
-import { cartStarterAtom } from './selection.atoms.ts'
-
-/** Has the cart at hand when somebody is about to use it. What fails now is asked for again then. */
-export function usePrepareCart(): () => void {
-  const starter = useAtomValue(cartStarterAtom)
-  return () => void loadCartPanel(starter).catch(() => {})
-}

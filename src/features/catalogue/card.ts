@@ -1,0 +1,107 @@
+import type { Product } from '#src/commerce/contract/product.ts'
+import type { TextPart } from '#src/commerce/contract/search.ts'
+import type { Terms } from '#src/i18n/terms.ts'
+import { depositItemOf } from './offer/deposit.ts'
+import { amountOf, type Price, type PriceFormat, priceOf } from './offer/price.ts'
+import { isBuyable } from './offer/purchase.ts'
+import { quantityLimits, roundUpQuantity } from './offer/quantity.ts'
+import { type StockWords, stockOf } from './offer/stock.ts'
+import { modelsOf } from './product/fitment.ts'
+import { productName, withVersion } from './product-name.ts'
+
+/** A product as a listing shows it, in words. */
+export interface ProductCard {
+  product: string
+  uri: string
+  /** The version that is chosen of it, so that its page begins with that one. */
+  item?: string
+  name: string
+  /** The name with the words marked that were searched for. */
+  nameParts?: TextPart[]
+  brand: string
+  sku: string
+  picture: string | null
+  /** The cars it fits, "Volvo 240, Volvo 740 +3"; without any, its first measures. */
+  facts: string
+  /** The values of the table's columns, in their order; empty texts where it has none. */
+  cells: string[]
+  price: Price | null
+  stock: StockWords
+  /** What one press puts into the cart; null where something has to be chosen first, or there is none. */
+  add: { item: string; quantity: number; name: string; deposit?: string } | null
+  /** What leads to the page where the choosing is done: as it is read, and as it is called; null where it is not. */
+  choose: { words: string; name: string } | null
+}
+
+const mostFacts = 2
+
+/** `columns` are the attributes a table shows. */
+export function productCard(
+  product: Product,
+  format: PriceFormat,
+  columns: readonly string[] = [],
+): ProductCard {
+  const { terms, intl } = format
+  return {
+    product: product.product,
+    uri: product.uri,
+    name: productName(product),
+    brand: product.brandName,
+    sku: product.sku,
+    picture: product.media[0] ?? null,
+    facts: carsOf(product) || measuresOf(product, terms),
+    cells: columns.map((id) => {
+      const value = Object.hasOwn(product.technical, id) ? product.technical[id] : undefined
+      return value === undefined ? '' : terms.value(id, value)
+    }),
+    price: priceOf(product, format),
+    stock: stockOf(product, terms, intl),
+    add: addition(product, format),
+    choose: hasChoice(product)
+      ? { words: terms.t('choice.words'), name: terms.t('choice.of', { name: product.name }) }
+      : null,
+  }
+}
+
+/** Whether it can be had, once a size or the parts of a set are chosen. */
+function hasChoice(product: Product): boolean {
+  return isOffered(product) && (product.items.length > 1 || isFlexible(product))
+}
+
+/** A set whose places are filled by whoever buys it; any other set is bought as it is. */
+export function isFlexible({ bundle }: Product): boolean {
+  return bundle?.type === 'flexible'
+}
+
+/** Whether there is any of it, at a price. */
+export function isOffered(product: Product): boolean {
+  return product.available && amountOf(product) !== null
+}
+
+function carsOf({ vehicles }: Product): string {
+  const models = modelsOf(vehicles)
+  const rest = models.length - mostFacts
+  return models.slice(0, mostFacts).join(', ') + (rest > 0 ? ` +${rest}` : '')
+}
+
+function measuresOf({ technical }: Product, terms: Terms): string {
+  return Object.entries(technical)
+    .filter(([id]) => terms.isMeasure(id) && terms.unit(id) !== '')
+    .slice(0, mostFacts)
+    .map(([id, value]) => `${terms.attribute(id)} ${terms.value(id, value)}`)
+    .join(' · ')
+}
+
+function addition(product: Product, format: PriceFormat): ProductCard['add'] {
+  const [only, ...others] = product.items
+  if (!only || others.length > 0 || isFlexible(product)) return null
+  if (!isBuyable(only.stock) || !isOffered(product)) return null
+  const name = withVersion(product.name, product.variantName)
+  const deposit = depositItemOf(product, format)
+  return { item: only.item, quantity: presetQuantity(product), name, ...(deposit ? { deposit } : {}) }
+}
+
+/** What one press adds: the recommended quantity, as the product is sold. */
+export function presetQuantity(product: Product): number {
+  return roundUpQuantity(product.quantityRecommended ?? 1, quantityLimits(product))
+}

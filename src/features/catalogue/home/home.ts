@@ -1,0 +1,67 @@
+import type { Category } from '#src/commerce/contract/category.ts'
+import type { Listing } from '#src/commerce/contract/listing.ts'
+import type { Product } from '#src/commerce/contract/product.ts'
+import { paths } from '#src/paths.ts'
+import { categoryName, topCategories } from '../categories.ts'
+import { productName } from '../product-name.ts'
+
+/** A way into the catalogue, with a part that stands for it. */
+export interface CategoryTile {
+  name: string
+  path: string
+  picture: string | null
+  count: number
+}
+
+/** A part pictured with its measures. */
+export interface FeaturedPart {
+  name: string
+  sku: string
+  path: string
+  picture: string
+}
+
+/** The top categories, each with a drawing out of `listing`. */
+export function categoryTiles(categories: readonly Category[], listing: Listing | null): CategoryTile[] {
+  const counts = listing?.filters.find(({ field }) => field === 'categories')?.values ?? []
+  const pictured = representatives(categories, listing)
+  return topCategories(categories).map((top) => ({
+    name: categoryName(top),
+    path: paths.category(top.uri),
+    picture: pictured.get(top.uri)?.media[0] ?? null,
+    count: counts.find(({ value }) => value === top.category)?.count ?? 0,
+  }))
+}
+
+/** The ids of top categories that `listing` has no drawing for. */
+export function withoutPicture(categories: readonly Category[], listing: Listing | null): string[] {
+  const pictured = representatives(categories, listing)
+  return topCategories(categories)
+    .filter(({ uri }) => !pictured.has(uri))
+    .map(({ category }) => category)
+}
+
+/** The dimension drawing of a part of the first category. */
+export function featuredPart(categories: readonly Category[], listing: Listing | null): FeaturedPart | null {
+  const [first] = topCategories(categories)
+  const product = first && representatives(categories, listing).get(first.uri)
+  const picture = product?.media[1] ?? product?.media[0]
+  if (!product || !picture) return null
+  return { name: productName(product), sku: product.sku, path: paths.product(product.uri), picture }
+}
+
+/** For the address of each top category, the listed part that stands furthest ahead in the order of its shelves. */
+function representatives(categories: readonly Category[], listing: Listing | null): Map<string, Product> {
+  const places = new Map(categories.map(({ uri }, place) => [uri, place]))
+  const found = new Map<string, { product: Product; place: number }>()
+  for (const product of listing?.products ?? []) {
+    if (product.media.length === 0) continue
+    for (const { uri } of product.categories) {
+      const place = places.get(uri)
+      const [top = uri] = uri.split('/')
+      if (place === undefined || place >= (found.get(top)?.place ?? Number.POSITIVE_INFINITY)) continue
+      found.set(top, { product, place })
+    }
+  }
+  return new Map([...found].map(([top, { product }]) => [top, product]))
+}

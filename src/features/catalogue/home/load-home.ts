@@ -1,0 +1,54 @@
+import type { ListingRequest } from '#src/commerce/contract/listing.ts'
+import type { Product } from '#src/commerce/contract/product.ts'
+import { listingDefaults } from '#src/config.ts'
+import type { Shop } from '#src/shop.ts'
+import { type ProductCard, productCard } from '../card.ts'
+import { loadCategories } from '../categories.ts'
+import { sortOrder } from '../listing/sorting.ts'
+import { priceFormatFor } from '../offer/price-format.ts'
+import { unavailableWords } from '../unavailable-text.ts'
+import { categoryTiles, featuredPart, withoutPicture } from './home.ts'
+
+/** Whole rows, whether two, three, four or six stand in one. */
+const shown = 12
+/** So many of the newest that every category is likely to be among them. */
+const sampled = 100
+/** Categories nothing new has come to are asked for a part of their own, while they are few. */
+const mostExtraSamples = 3
+
+interface Band {
+  cards: ProductCard[]
+  unavailable?: string
+}
+
+/** What the home page shows. Without products it still leads into the catalogue. */
+export async function loadHome(shop: Shop) {
+  const { catalogue } = shop
+  const cards = async (products: readonly Product[]): Promise<ProductCard[]> => {
+    const format = await priceFormatFor(shop, products)
+    return products.map((product) => productCard(product, format))
+  }
+  const find = async (request: ListingRequest) => {
+    const reply = await catalogue.products({ ...listingDefaults, ...request })
+    return reply.ok ? reply.value : null
+  }
+  const sale = find({ showAsOnSale: true, limit: shown, sortOrder: sortOrder('Latest') }).then(
+    async (listing): Promise<Band> => ({ cards: await cards(listing?.products ?? []) }),
+    (): Band => ({ cards: [], unavailable: unavailableWords(shop) }),
+  )
+  const [categories, newest] = await Promise.all([
+    loadCategories(shop),
+    find({ limit: sampled, sortOrder: sortOrder('Latest') }).catch(() => null),
+  ])
+  const bare = withoutPicture(categories, newest).slice(0, mostExtraSamples)
+  const samples = await Promise.all(
+    bare.map((category) => find({ categories: [category], limit: 1 }).catch(() => null)),
+  )
+  const products = [...(newest?.products ?? []), ...samples.flatMap((sample) => sample?.products ?? [])]
+  return {
+    tiles: categoryTiles(categories, newest && { ...newest, products }),
+    featured: featuredPart(categories, newest),
+    newest: await cards((newest?.products ?? []).slice(0, shown)),
+    sale,
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { browserStore } from '#src/effects/browser/storage.ts'
+import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { forgetViewed, readViewed } from './viewed.ts'
+
+/** Words that come with the screen. */
+export interface ViewedWords {
+  title: string
+  clear: string
+}
+
+const store = browserStore('localStorage')
+
+/** The parts this browser has looked at. Default export: it is loaded after hydration. */
+export default function RecentlyViewed({ title, clear }: ViewedWords) {
+  const [parts, setParts] = useState(() => readViewed(store))
+  if (parts.length === 0) return null
+  function forget() {
+    forgetViewed(store)
+    setParts([])
+  }
+  return (
+    <section className="recently-viewed" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {parts.map(({ uri, name, sku, picture }) => (
+          <li key={uri}>
+            <Link to={paths.product(uri)}>
+              <Picture source={picture} alternative="" size={96} />
+              <span>{name}</span>
+              <code>{sku}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" kind="quiet" onClick={forget}>
+        {clear}
+      </Button>
+      <PassFocus to="h1" />
+    </section>
+  )
+}

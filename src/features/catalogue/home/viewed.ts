@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { isUri } from '#src/commerce/contract/uri.ts'
+import { mostViewed, viewedKey } from '#src/config.ts'
+import type { TextStore } from '#src/effects/browser/storage.ts'
+import type { ViewedPart } from './record-view.ts'
+
+const Line = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    uri: v.pipe(v.string(), v.check(isUri)),
+    name: v.string(),
+    sku: v.string(),
+    picture: v.nullable(v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/))),
+  }),
+)
+
+/** The parts last looked at in this browser, newest first. A damaged line counts as none. */
+export function readViewed(store: TextStore): ViewedPart[] {
+  const lines = (store.read(viewedKey) ?? '').split('\n', mostViewed)
+  return lines.flatMap((line) => {
+    const part = v.safeParse(Line, line)
+    return part.success ? [part.output] : []
+  })
+}
+
+export function forgetViewed(store: TextStore): void {
+  store.write(viewedKey, null)
+}

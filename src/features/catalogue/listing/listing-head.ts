@@ -1,0 +1,23 @@
+import { createTerms } from '#src/i18n/terms.ts'
+import { localized } from '#src/paths.ts'
+import type { Shop } from '#src/shop.ts'
+import { noFilters } from '../filters/filters.ts'
+import { breadcrumbData } from '../structured-data.ts'
+import { listingSearch } from './listing.ts'
+import type { ListingSubject } from './listing-subject.ts'
+import type { ListingScreen } from './load-listing.ts'
+
+/** What a listing says of itself. Each page is its own; narrowed or sorted otherwise it is the same listing. */
+export function listingHead(shop: Shop, subject: ListingSubject, { query, count }: ListingScreen) {
+  const { locale, origin } = shop
+  const terms = createTerms(locale)
+  return {
+    title: subject.title,
+    description: subject.description || terms.t('meta.listing', { name: subject.name, count }),
+    locale,
+    origin,
+    path:
+      subject.path + listingSearch({ page: query.page, order: 'Standard', filters: noFilters, view: 'grid' }),
+    data: [breadcrumbData(subject.trail, (path) => origin + localized(locale, path))],
+  }
+}

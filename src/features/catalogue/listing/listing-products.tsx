@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import type { ProductCard } from '../card.ts'
+import { ProductGrid } from '../product-grid.tsx'
+import { cardId } from './card-id.ts'
+import type { View } from './listing.ts'
+import type { ListingPages } from './listing-pages.ts'
+import { LoadMore } from './load-more.tsx'
+import { ProductTable } from './product-table.tsx'
+import type { ListingEnd } from './use-listing-pages.ts'
+
+interface ListingProductsProps {
+  name: string
+  view: View
+  /** Names of the table's columns. */
+  columns: string[]
+  /** Products in all. */
+  count: number
+  pages: ListingPages
+  next: ListingEnd | null
+  previous: ListingEnd | null
+  action: (card: ProductCard) => ReactNode
+}
+
+const aboveTheFold = 4
+
+/** The products of a listing, with those before and after. */
+export function ListingProducts(props: ListingProductsProps) {
+  const { name, view, columns, count, pages, next, previous, action } = props
+  const { t } = useI18n()
+  const { cards } = pages
+  const last = cards.at(-1)
+  return (
+    <>
+      <p className="shown" role="status">
+        {t('catalogue.count', { shown: cards.length, count })}
+      </p>
+      {previous ? <LoadMore end={previous} /> : null}
+      <h2 className="visually-hidden">{t('catalogue.products')}</h2>
+      {view === 'table' ? (
+        <ProductTable cards={cards} columns={columns} caption={name} action={action} />
+      ) : (
+        <ProductGrid cards={cards} early={aboveTheFold} action={action} />
+      )}
+      {next ? <LoadMore end={next} after={last && cardId(last)} /> : null}
+    </>
+  )
+}

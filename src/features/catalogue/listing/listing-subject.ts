@@ -1,0 +1,88 @@
+import type { Category } from '#src/commerce/contract/category.ts'
+import { paths } from '#src/paths.ts'
+import type { Shop } from '#src/shop.ts'
+import { categoryName, loadCategories } from '../categories.ts'
+
+/** A link within the shop; `path` is without its language. */
+export interface NamedLink {
+  name: string
+  path: string
+}
+
+/** What a listing is of: a category or a brand. */
+export interface ListingSubject {
+  /** The id within its kind. */
+  id: string
+  kind: 'category' | 'brand'
+  name: string
+  path: string
+  /** From the top down, itself last. */
+  trail: NamedLink[]
+  /** The categories right below. */
+  children: (NamedLink & { id: string })[]
+  title: string
+  description: string
+}
+
+/** Null where no category has this address. */
+export async function findCategory(shop: Shop, uri: string): Promise<ListingSubject | null> {
+  const all = await loadCategories(shop)
+  const found = all.find((category) => category.uri === uri)
+  return found ? categorySubject(found, all) : null
+}
+
+/** Null where no brand has this address. */
+export async function findBrand({ catalogue }: Shop, uri: string): Promise<ListingSubject | null> {
+  const reply = await catalogue.brands()
+  const found = reply.ok ? reply.value.brands.find((brand) => brand.uri === uri) : undefined
+  if (!found) return null
+  const path = paths.brand(found.uri)
+  return {
+    id: found.brand,
+    kind: 'brand',
+    name: found.name,
+    path,
+    trail: [{ name: found.name, path }],
+    children: [],
+    title: found.metaTitle || found.name,
+    description: found.metaDescription,
+  }
+}
+
+function categorySubject(category: Category, all: readonly Category[]): ListingSubject {
+  const trail = ancestry(category, all).map(asLink)
+  const name = categoryName(category)
+  return {
+    id: category.category,
+    kind: 'category',
+    name,
+    path: paths.category(category.uri),
+    trail,
+    children: all
+      .filter(({ parent }) => parent === category.category)
+      .map((child) => ({ ...asLink(child), id: child.category })),
+    title: category.metaTitle || name,
+    description: category.metaDescription,
+  }
+}
+
+/** The category with everything above it; a chain that bites its own tail ends where it would repeat. */
+export function ancestry(category: Category, all: readonly Category[]): Category[] {
+  const trail = [category]
+  for (
+    let parent = parentOf(category, all);
+    parent && !trail.includes(parent);
+    parent = parentOf(parent, all)
+  ) {
+    trail.unshift(parent)
+  }
+  return trail
+}
+
+function parentOf({ parent }: Category, all: readonly Category[]): Category | undefined {
+  return all.find(({ category }) => category === parent)
+}
+
+function asLink(category: Category): NamedLink {
+  return { name: categoryName(category), path: paths.category(category.uri) }
+}

@@ -1,0 +1,90 @@
+import { listingPageSize, maxPagesAtOnce } from '#src/config.ts'
+import { type Filters, readFilters, writeFilters } from '../filters/filters.ts'
+import { type Order, readOrder } from './sorting.ts'
+
+export type View = 'grid' | 'table'
+
+/** What a listing's address asks for. `page` is the last of the pages of 20 products that are shown, from 1. */
+export interface ListingQuery {
+  page: number
+  order: Order
+  filters: Filters
+  view: View
+}
+
+/** Reads the query of a listing's address. Anything damaged falls back to the page's own. */
+export function readListing(query: URLSearchParams): ListingQuery {
+  return {
+    page: readPage(query.get('page')),
+    order: readOrder(query.get('order')),
+    filters: readFilters(query.get('filters')),
+    view: query.get('view') === 'table' ? 'table' : 'grid',
+  }
+}
+
+export function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
+}
+
+/** The one spelling of a listing's query, with its question mark; empty for the page's own. */
+export function listingSearch({ page, order, filters, view }: ListingQuery): string {
+  const query = new URLSearchParams()
+  if (page > 1) query.set('page', String(page))
+  if (order !== 'Standard') query.set('order', order)
+  const chosen = writeFilters(filters)
+  if (chosen) query.set('filters', chosen)
+  if (view !== 'grid') query.set('view', view)
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}
+
+/** Consecutive pages of 20 products, counted from 1, both ends included. */
+export interface PageRange {
+  first: number
+  last: number
+}
+
+/** The pages the document of a page shows: the five that end with it. */
+export function documentPages(page: number): PageRange {
+  return { first: Math.max(1, page - maxPagesAtOnce + 1), last: page }
+}
+
+/** Reads which pages a call for more asks for: `page` alone, or those from `from` on, never more than a document. */
+export function readPageRange(query: URLSearchParams): PageRange {
+  const last = readPage(query.get('page'))
+  const from = query.has('from') ? readPage(query.get('from')) : last
+  return { first: Math.min(last, Math.max(from, documentPages(last).first)), last }
+}
+
+/** The query of a call for pages: that of the address that shows the last of them, and from where on. */
+export function pageRangeSearch({ first, last }: PageRange, search: (page: number) => string): string {
+  const query = search(last)
+  return first === last ? query : `${query}${query ? '&' : '?'}from=${first}`
+}
+
+/** Which products are on some pages: how many come before them, and how many they hold at most. */
+export function productsOf(
+  { first, last }: PageRange,
+  pageSize = listingPageSize,
+): { skipFirst: number; limit: number } {
+  return { skipFirst: (first - 1) * pageSize, limit: (last - first + 1) * pageSize }
+}
+
+/** The last page of those asked for that has products, given how many came back; 0 where there are none at all. */
+export function lastPageOf({ first, last }: PageRange, received: number, pageSize = listingPageSize): number {
+  return Math.min(last, first - 1 + Math.ceil(received / pageSize))
+}
+
+/** The end is reached when a page comes back short, or everything is shown. */
+export function hasMore({
+  page,
+  received,
+  count,
+}: {
+  page: number
+  received: number
+  count: number
+}): boolean {
+  const full = received > 0 && received % listingPageSize === 0
+  return full && page * listingPageSize < count
+}

@@ -1,0 +1,154 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Filter } from '#src/commerce/contract/filter.ts'
+import type { Listing, ListingRequest } from '#src/commerce/contract/listing.ts'
+import { listingDefaults } from '#src/config.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import type { Shop } from '#src/shop.ts'
+import { productCard } from '../card.ts'
+import { columnsOf, type Facet, facetsOf } from '../filters/facets.ts'
+import { type Filters, noFilters, without } from '../filters/filters.ts'
+import {
+  fromServiceFields,
+  loadVehicleSearch,
+  toServiceFilters,
+  withKnownVehicles,
+} from '../filters/vehicle-filter.ts'
+import { priceFormatFor } from '../offer/price-format.ts'
+import {
+  documentPages,
+  hasMore,
+  type ListingQuery,
+  lastPageOf,
+  type PageRange,
+  productsOf,
+} from './listing.ts'
+import type { ListingPages } from './listing-pages.ts'
+import type { ListingSubject, NamedLink } from './listing-subject.ts'
+import { sortOrder } from './sorting.ts'
+
+/** What the loader of a listing's screen brings. */
+export interface ListingData {
+  subject: ListingSubject
+  screen: ListingScreen
+  head: MetaDescriptor[]
+}
+
+/** A listing as its screen shows it. */
+export interface ListingScreen {
+  query: ListingQuery
+  pages: ListingPages
+  /** Products in all. */
+  count: number
+  facets: Facet[]
+  /** Names of the table's columns. */
+  columns: string[]
+  children: (NamedLink & { id: string; count: number })[]
+}
+
+/** Everything a listing's document shows. Null when its page lies beyond the end. */
+export async function loadListing(
+  shop: Shop,
+  subject: ListingSubject,
+  query: ListingQuery,
+): Promise<ListingScreen | null> {
+  const { first, last } = documentPages(query.page)
+  const [{ listing, filters }, base] = await Promise.all([
+    findProducts(shop, subject, query, { first, last }),
+    baseCounts(shop, subject, query),
+  ])
+  const { received, productCount: count } = listing
+  const page = Math.max(1, lastPageOf({ first, last }, received))
+  if (first > 1 && page < last) return null
+  const terms = createTerms(shop.locale)
+  const columns = columnsOf(listing.filters, count, terms)
+  return {
+    query: { ...query, page, filters },
+    pages: await pagesOf(shop, listing, { first, last: page }, columns),
+    count,
+    facets: facetsOf(listing.filters, {
+      terms,
+      filters,
+      base: base ?? listing.filters,
+      decided: [subject.kind === 'category' ? 'categories' : 'brands'],
+    }),
+    columns: columns.map((id) => terms.attribute(id)),
+    children: subject.children.map((child) => ({ ...child, count: countOf(listing.filters, child.id) })),
+  }
+}
+
+/** The pages before or after those a screen already shows. */
+export async function loadListingPages(
+  shop: Shop,
+  subject: ListingSubject,
+  query: ListingQuery,
+  range: PageRange,
+): Promise<ListingPages> {
+  const { listing } = await findProducts(shop, subject, query, range)
+  const columns = columnsOf(listing.filters, listing.productCount, createTerms(shop.locale))
+  return pagesOf(shop, listing, range, columns)
+}
+
+async function pagesOf(
+  shop: Shop,
+  { products, received, productCount }: Listing,
+  { first, last }: PageRange,
+  columns: readonly string[],
+): Promise<ListingPages> {
+  const format = await priceFormatFor(shop, products)
+  return {
+    first,
+    last,
+    cards: products.map((product) => productCard(product, format, columns)),
+    more: hasMore({ page: last, received, count: productCount }),
+    country: shop.region.country,
+  }
+}
+
+/**
+ * Asks for products. Cars the service does not have are left out of the filters; fields it refuses are dropped and it
+ * is asked once more.
+ */
+async function findProducts(
+  shop: Shop,
+  subject: ListingSubject,
+  { order, filters: chosen }: ListingQuery,
+  range: PageRange,
+): Promise<{ listing: Listing; filters: Filters }> {
+  const request: ListingRequest = {
+    ...subjectOf(subject),
+    ...listingDefaults,
+    ...productsOf(range),
+    sortOrder: sortOrder(order),
+  }
+  const vehicles = await loadVehicleSearch(shop, chosen)
+  const find = (by: Filters) => shop.catalogue.products(request, toServiceFilters(by, vehicles))
+  const filters = withKnownVehicles(chosen, vehicles)
+  const reply = await find(filters)
+  if (reply.ok) return { listing: reply.value, filters }
+  const known = without(filters, fromServiceFields(Object.keys(reply.errors), vehicles))
+  if (known.size === filters.size) throw new Response(null, { status: 404 })
+  const again = await find(known)
+  if (!again.ok) throw new Response(null, { status: 404 })
+  return { listing: again.value, filters: known }
+}
+
+/** What there is before anything is chosen: the same question as the unfiltered first page, so usually remembered. */
+async function baseCounts(
+  shop: Shop,
+  subject: ListingSubject,
+  query: ListingQuery,
+): Promise<Filter[] | null> {
+  if (query.filters.size === 0) return null
+  const start = { ...query, order: 'Standard' as const, filters: noFilters }
+  const { listing } = await findProducts(shop, subject, start, documentPages(1))
+  return listing.filters
+}
+
+function subjectOf({ kind, id }: ListingSubject): Pick<ListingRequest, 'categories' | 'brands'> {
+  return kind === 'category' ? { categories: [id] } : { brands: [id] }
+}
+
+function countOf(filters: readonly Filter[], category: string): number {
+  const values = filters.find(({ field }) => field === 'categories')?.values ?? []
+  return values.find(({ value }) => value === category)?.count ?? 0
+}

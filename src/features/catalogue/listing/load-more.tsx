@@ -1,0 +1,66 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { focusPlace, placeInView } from '#src/effects/router/place-in-view.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import type { ListingEnd } from './use-listing-pages.ts'
+
+interface LoadMoreProps {
+  end: ListingEnd
+  /** The id of the item further ones come after: without script, the longer document begins there. */
+  after?: string | undefined
+}
+
+/**
+ * An end of a listing: a link to the pages beyond and, once scripts run, a button that fetches them. At the end it stays
+ * where it is, and focus with it; at the beginning focus goes to what is in view, since the button is pushed out of it.
+ */
+export function LoadMore({ end, after }: LoadMoreProps) {
+  const { t } = useI18n()
+  const hydrated = useHydrated()
+  const { kind, address, more, progress, load } = end
+  const loading = progress === 'loading'
+  function press(event: MouseEvent) {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (elsewhere) return
+    const ready = more && !loading
+    // The address names the last page that is shown: the first one is no part of it.
+    if (!ready || kind === 'previous') event.preventDefault()
+    if (ready) void show(event.currentTarget)
+  }
+  async function show(button: Element) {
+    const place = placeInView()
+    const loaded = await load()
+    const focused = document.activeElement
+    const left = focused === button || focused === document.body
+    if (loaded && kind === 'previous' && place && left) focusPlace(place)
+  }
+  function pressKey(event: KeyboardEvent<HTMLAnchorElement>) {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    event.currentTarget.click()
+  }
+  const words = kind === 'previous' ? 'catalogue.previous' : more ? 'catalogue.more' : 'catalogue.allShown'
+  return (
+    <div className="load-more">
+      <Notice tone="wrong">{progress === 'failed' ? t('catalogue.moreFailed') : null}</Notice>
+      <Link
+        className="button"
+        data-kind="plain"
+        data-size="large"
+        to={hydrated || !after ? address : `${address}#${after}`}
+        replace
+        preventScrollReset
+        defaultShouldRevalidate={false}
+        aria-disabled={!more || undefined}
+        aria-busy={loading || undefined}
+        role={hydrated ? 'button' : undefined}
+        onKeyDown={pressKey}
+        onClick={press}
+      >
+        {t(words)}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { ahead } from '#src/ui/prefetch.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { ProductCard } from '../card.ts'
+import { PriceTag } from '../offer/price-tag.tsx'
+import { StockBadge } from '../offer/stock-badge.tsx'
+import { cardId } from './card-id.ts'
+
+interface ProductTableProps {
+  cards: ProductCard[]
+  /** Names of the measures, in the order of each card's cells. */
+  columns: string[]
+  caption: string
+  action: (card: ProductCard) => ReactNode
+}
+
+/** What a workshop uses: one row a part, its measures in columns. */
+export function ProductTable({ cards, columns, caption, action }: ProductTableProps) {
+  const { t } = useI18n()
+  const measured = columns.map((_, place) => cards.every(({ cells }) => /^\d|^$/.test(cells[place] ?? '')))
+  const shown = (place: number) => (measured[place] ? 'measure' : undefined)
+  return (
+    <section className="product-table" aria-label={caption}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('catalogue.part')}</th>
+            {columns.map((column, place) => (
+              <th scope="col" className={shown(place)} key={column}>
+                {column}
+              </th>
+            ))}
+            <th scope="col">{t('catalogue.stock')}</th>
+            <th scope="col" className="price">
+              {t('catalogue.price')}
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <tr key={card.product} id={cardId(card)}>
+              <td>
+                <Picture source={card.picture} alternative="" size={56} />
+              </td>
+              <th scope="row">
+                <code>{card.sku}</code>
+                <Link to={paths.product(card.uri, card.item)} prefetch={ahead}>
+                  {card.name}
+                </Link>
+                <span className="brand">{card.brand}</span>
+              </th>
+              {columns.map((column, place) => (
+                <td className={shown(place)} data-name={column} key={column}>
+                  {card.cells[place] || <VisuallyHidden>–</VisuallyHidden>}
+                </td>
+              ))}
+              <td className="stock">
+                <StockBadge stock={card.stock} />
+              </td>
+              <td className="price">
+                <PriceTag price={card.price} />
+              </td>
+              <td>{action(card)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

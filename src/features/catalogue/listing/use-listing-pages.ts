@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useHref, useRevalidator } from 'react-router'
+import { fetchOwn } from '#src/effects/browser/fetch-own.ts'
+import { holdInView } from '#src/effects/router/place-in-view.ts'
+import { paths } from '#src/paths.ts'
+import { type PageRange, pageRangeSearch } from './listing.ts'
+import { joinPages, type ListingPages, previousPages } from './listing-pages.ts'
+
+type Progress = 'idle' | 'loading' | 'failed'
+
+interface ShownPages {
+  /** What the loader brought. When it brings something else, the pages fetched beside it go. */
+  loaded: ListingPages
+  pages: ListingPages
+  next: Progress
+  previous: Progress
+}
+
+/** Where a listing goes on beyond what is shown of it. */
+export interface ListingEnd {
+  kind: 'next' | 'previous'
+  /** The address that shows the pages beyond. */
+  address: string
+  /** Whether there are any. */
+  more: boolean
+  progress: Progress
+  /** Fetches and shows the pages beyond; false where they could not be had. */
+  load: () => Promise<boolean>
+}
+
+/**
+ * The pages of a listing or a search that are shown: those of the loader, with those fetched after and before them, one
+ * call each. `path` is the screen's, without its language; `search` writes the query of the address of a page.
+ */
+export function useListingPages(
+  path: string,
+  loaded: ListingPages,
+  search: (page: number) => string,
+): { pages: ListingPages; next: ListingEnd | null; previous: ListingEnd | null } {
+  const [held, hold] = useState<ShownPages>(() => onlyLoaded(loaded))
+  const shown = held.loaded === loaded ? held : onlyLoaded(loaded)
+  if (shown !== held) hold(shown)
+  const { pages } = shown
+  const { revalidate } = useRevalidator()
+  const source = useHref(paths.more(path))
+
+  async function load(kind: 'next' | 'previous', range: PageRange): Promise<boolean> {
+    hold((now) => ({ ...now, [kind]: 'loading' }))
+    const fetched = await fetchOwn<ListingPages>(source + pageRangeSearch(range, search))
+    if (fetched && fetched.country !== pages.country) {
+      // The visitor has changed country, perhaps in another tab: everything else here has other prices.
+      await revalidate()
+      return false
+    }
+    const settle = (now: ShownPages): ShownPages => {
+      if (now.loaded !== loaded) return now
+      return fetched
+        ? { ...now, pages: joinPages(now.pages, fetched), [kind]: 'idle' }
+        : { ...now, [kind]: 'failed' }
+    }
+    if (kind === 'next') hold(settle)
+    else holdInView(() => flushSync(() => hold(settle)))
+    return fetched !== null
+  }
+
+  const after = pages.last + 1
+  const before = previousPages(pages)
+  return {
+    pages,
+    next:
+      pages.more || pages !== loaded
+        ? {
+            kind: 'next',
+            address: path + search(after),
+            more: pages.more,
+            progress: shown.next,
+            load: () => load('next', { first: after, last: after }),
+          }
+        : null,
+    previous: before && {
+      kind: 'previous',
+      address: path + search(before.last),
+      more: true,
+      progress: shown.previous,
+      load: () => load('previous', before),
+    },
+  }
+}
+
+function onlyLoaded(loaded: ListingPages): ShownPages {
+  return { loaded, pages: loaded, next: 'idle', previous: 'idle' }
+}

@@ -1,0 +1,119 @@
+import type { Bundle } from '#src/commerce/contract/bundle.ts'
+import type { Product } from '#src/commerce/contract/product.ts'
+import type { Section } from '#src/commerce/contract/section.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import type { Terms } from '#src/i18n/terms.ts'
+import { readFitment } from '../product/fitment.ts'
+import { withVersion } from '../product-name.ts'
+import { leastSetPrice } from './bundle-price.ts'
+import { depositItemOf } from './deposit.ts'
+import type { PriceFormat } from './price.ts'
+import { isBuyable, type Purchase, type PurchaseSection, type PurchaseSum } from './purchase.ts'
+import { type QuantityLimits, quantityLimits } from './quantity.ts'
+
+/** What the add button gets. `bundle` is what a set is made of, null for anything else. */
+export function purchaseOf(product: Product, bundle: Bundle | null, format: PriceFormat): Purchase {
+  const sections =
+    product.bundle?.type === 'flexible' && bundle
+      ? bundle.sections.map((section) => sectionOf(section, bundle, format))
+      : []
+  const limits = quantityLimits(product)
+  return {
+    product: product.product,
+    name: withVersion(product.name, product.variantName),
+    items: product.items.map(({ item, name, stock }) => ({
+      item,
+      name,
+      stock: product.available ? stock : ('no' as const),
+    })),
+    recommended: recommendedOf(product, format.terms),
+    limits,
+    soldAs: soldAs(limits, format.terms),
+    deposit: depositItemOf(product, format),
+    sections,
+    sum: sections.length > 0 ? sumOf(product, sections, format) : null,
+  }
+}
+
+/** Only where the service adds up as we do: its least price is that of the cheapest parts. */
+function sumOf(
+  { bundle }: Product,
+  sections: PurchaseSection[],
+  { terms, currency, intl }: PriceFormat,
+): PurchaseSum | null {
+  if (bundle?.priceType !== 'dynamic') return null
+  const { discount, priceMin } = bundle
+  if (priceMin === null || leastSetPrice(sections, discount) !== priceMin) return null
+  return {
+    discount,
+    currency,
+    intl,
+    words: { chosen: terms.t('price.chosen'), vat: terms.t('price.inclVat') },
+  }
+}
+
+/** One piece needs no recommendation, and no number is right where the cars it fits need different ones. */
+function recommendedOf(
+  { quantityRecommended, quantityPer, fitmentRows }: Product,
+  terms: Terms,
+): Purchase['recommended'] {
+  const perCar = new Set(readFitment(fitmentRows).flatMap(({ qty }) => qty ?? []))
+  if (perCar.size > 1) return { quantity: null, words: terms.t('quantity.dependsOnCar') }
+  if (quantityRecommended === null || quantityRecommended < 2) return null
+  const per = pers.find((each) => each === quantityPer) ?? 'car'
+  return {
+    quantity: quantityRecommended,
+    words: terms.t(`quantity.${per}`, { count: quantityRecommended }),
+  }
+}
+
+function soldAs({ min, step }: QuantityLimits, { t }: Terms): string {
+  const words = [
+    step > 1 ? t('quantity.multiple', { count: step }) : '',
+    min > step ? t('quantity.minimum', { count: min }) : '',
+  ]
+  return words.filter(Boolean).join(' ')
+}
+
+const pers = ['axle', 'side', 'cylinder', 'wheel', 'litre', 'car'] as const
+
+function sectionOf(
+  { section, quantity, required, products }: Section,
+  bundle: Bundle,
+  format: PriceFormat,
+): PurchaseSection {
+  const offered = bundle.products.filter(({ product }) => products.includes(product))
+  return {
+    section,
+    name: sectionName(offered),
+    quantity,
+    required,
+    choices: offered.flatMap((product) =>
+      product.items.map(({ item, name, stock }) => ({
+        item,
+        name: [product.name, name, priceWords(product, format)].filter(Boolean).join(', '),
+        available: product.available && isBuyable(stock),
+        price: product.price,
+        deposit: depositWords(format.deposits?.get(product.product), quantity, format),
+      })),
+    ),
+  }
+}
+
+function depositWords(
+  deposit: number | undefined,
+  quantity: number,
+  { terms, currency, intl }: PriceFormat,
+): string {
+  if (deposit === undefined) return ''
+  return terms.t('price.deposit', { price: formatMoney(deposit * quantity, currency, intl) })
+}
+
+/** What all of a place's candidates are. */
+function sectionName(offered: readonly Product[]): string {
+  return offered[0]?.categoryName.at(-1) ?? ''
+}
+
+function priceWords({ price }: Product, { currency, intl }: PriceFormat): string {
+  return price === null ? '' : formatMoney(price, currency, intl)
+}

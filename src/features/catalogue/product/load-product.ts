@@ -1,0 +1,171 @@
+import type { Product, ProductWithRelatives } from '#src/commerce/contract/product.ts'
+import { isUri } from '#src/commerce/contract/uri.ts'
+import { within } from '#src/commerce/deadline.ts'
+import type { Terms } from '#src/i18n/terms.ts'
+import { paths } from '#src/paths.ts'
+import type { Shop } from '#src/shop.ts'
+import { type ProductCard, productCard } from '../card.ts'
+import { livePriceOf, type Price, type PriceFormat } from '../offer/price.ts'
+import { priceFormatFor } from '../offer/price-format.ts'
+import { liveStockOf, type StockWords } from '../offer/stock.ts'
+import { unavailableWords } from '../unavailable-text.ts'
+import { spellingsOf } from '../uri.ts'
+import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
+import { productScreen } from './product-screen.ts'
+
+/** A product that differs in one thing: its colour, size or pack. */
+export interface Variant {
+  name: string
+  path: string
+  picture: string | null
+  /** "Out of stock"; empty for one that can be bought. */
+  gone: string
+  /** The one whose page this is. */
+  current: boolean
+}
+
+/** Products bought together with this one, or instead of it. */
+export interface Relatives {
+  alternatives: ProductCard[]
+  accessories: ProductCard[]
+  sets: ProductCard[]
+  related: ProductCard[]
+  /** None of them could be had. */
+  unavailable?: string
+}
+
+/** What is known of this moment, where it tells more than the copy of the product. */
+export interface LiveOffer {
+  stock: StockWords | null
+  price: Price | null
+}
+
+/** Part numbers that came before and after; without an address where the shop no longer lists them. */
+export interface Succession {
+  replaces: { sku: string; path: string | null } | null
+  replacedBy: { sku: string; path: string | null } | null
+}
+
+/**
+ * Milliseconds the first byte of a product page waits for the call that tells its variants and cars: usually it comes
+ * from the cache. What comes later is streamed, which needs scripts to be seen.
+ */
+const maxShellWait = 500
+
+const noRelatives: Relatives = { alternatives: [], accessories: [], sets: [], related: [] }
+
+/** The product at an address; null where there is none. Throws a 503 `Response` when its record is unreadable. */
+export async function findProduct({ catalogue }: Shop, uri: string): Promise<Product | null> {
+  if (!isUri(uri)) return null
+  for (const spelling of spellingsOf(uri)) {
+    const request = { uri: { uri: spelling, for: ['product' as const] }, limit: 1, relatedProducts: false }
+    const reply = await catalogue.products(request)
+    if (!reply.ok) continue
+    const { products, received } = reply.value
+    const found = products.find((product) => product.uri === uri)
+    if (found) return found
+    // There is a product: crawlers must not take the page for gone.
+    if (products.length < received) throw new Response(null, { status: 503 })
+  }
+  return null
+}
+
+/**
+ * What a product page shows. `screen` decides it; the rest may fail, each part with something to show instead.
+ * `variants` and `fits` are promises only where the service is slow to tell; `relatives`, `succession` and `live` always stream.
+ */
+export async function loadProduct(shop: Shop, product: Product) {
+  const { catalogue, liveStock, region } = shop
+  const live = liveStock(product.product).then(
+    (reply) => reply?.markets[region.market] ?? null,
+    () => null,
+  )
+  const whole = catalogue.product(product.product).then(
+    (reply) => ({ found: reply.ok ? reply.value.product : null, unavailable: false }),
+    () => ({ found: null, unavailable: true }),
+  )
+  const inTime = within(maxShellWait, whole, () => new Error('too late for the shell')).catch(() => null)
+  const bundle = product.bundle
+    ? await catalogue.bundle(product.product).then(
+        (reply) => (reply.ok ? reply.value : null),
+        () => null,
+      )
+    : null
+  const format = await priceFormatFor(shop, [product, ...(bundle?.products ?? [])])
+  const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found?.product ?? product, shop, format)
+  const variantsIn = ({ found }: Awaited<typeof whole>) => variantsOf(found, format.terms)
+  const early = await inTime
+  const { fitmentRows } = early?.found?.product ?? product
+  const screen = productScreen(
+    { ...product, fitmentRows },
+    { ...format, locale: shop.locale, country: region.country, bundle },
+  )
+  return {
+    screen,
+    relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {
+      if (found) return relativesOf(found, await priceFormatFor(shop, found.relatives))
+      return unavailable ? { ...noRelatives, unavailable: unavailableWords(shop) } : noRelatives
+    }),
+    variants: early ? variantsIn(early) : whole.then(variantsIn),
+    fits: early ? fitsIn(early) : whole.then(fitsIn),
+    succession: successionOf(shop, product),
+    live: live.then(
+      (now): LiveOffer => ({
+        stock: liveStockOf(now?.stockOfAllItems ?? null, screen.stock.state, format.terms),
+        price: now && livePriceOf(product, now.pricesByPricelist[region.pricelist], format),
+      }),
+    ),
+  }
+}
+
+function fitsOf({ fitmentRows, vehicles }: Product, { locale }: Shop, { terms }: PriceFormat): FitLine[] {
+  const lines = fitLines(readFitment(fitmentRows), vehicles, { terms, locale })
+  return lines.length > 0 ? lines : vehicleLines(vehicles)
+}
+
+function relativesOf({ relatives }: ProductWithRelatives, format: PriceFormat): Relatives {
+  const cards = (relation: string) =>
+    relatives
+      .filter((relative) => relative.relation === relation)
+      .map((relative) => productCard(relative, format))
+  return {
+    alternatives: cards('alternative'),
+    accessories: cards('accessory'),
+    sets: cards('set'),
+    related: cards('standard'),
+  }
+}
+
+/** A product and its variants in the order of their ids, so that it is the same on each of their pages. */
+function variantsOf(found: ProductWithRelatives | null, { t }: Terms): Variant[] {
+  if (!found) return []
+  const { product, relatives } = found
+  const others = relatives.filter(
+    ({ relation, product: id }) => relation === 'variant' && id !== product.product,
+  )
+  if (others.length === 0) return []
+  return [product, ...others]
+    .sort((left, right) => Number(left.product) - Number(right.product))
+    .map(({ product: id, name, variantName, uri, media, available }) => ({
+      name: variantName || name,
+      path: paths.product(uri),
+      picture: media[0] ?? null,
+      gone: available ? '' : t('stock.no'),
+      current: id === product.product,
+    }))
+}
+
+async function successionOf(shop: Shop, { replaces, replacedBy }: Product): Promise<Succession> {
+  const [before, after] = await Promise.all([linkTo(shop, replaces), linkTo(shop, replacedBy)])
+  return { replaces: before, replacedBy: after }
+}
+
+async function linkTo(
+  { catalogue }: Shop,
+  sku: string,
+): Promise<{ sku: string; path: string | null } | null> {
+  if (sku === '') return null
+  const reply = await catalogue.products({ search: sku, searchFields: ['sku'], limit: 5 }).catch(() => null)
+  const found = reply?.ok ? reply.value.products.find((product) => product.sku === sku) : undefined
+  return { sku, path: found ? paths.product(found.uri) : null }
+}

@@ -1,0 +1,129 @@
+import type { Category } from '#src/commerce/contract/category.ts'
+import { vehicleField } from '#src/commerce/contract/filter.ts'
+import type { ListingRequest } from '#src/commerce/contract/listing.ts'
+import type { ProductWithMarkets } from '#src/commerce/contract/product.ts'
+import { within } from '#src/commerce/deadline.ts'
+import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { listingDefaults } from '#src/config.ts'
+import { type CountryChoice, countryChoices } from '#src/features/region/country-choices.ts'
+import { countryInSentence } from '#src/features/region/region-text.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import type { Shop } from '#src/shop.ts'
+import { type ProductCard, productCard } from '../card.ts'
+import { categoryName, loadCategories } from '../categories.ts'
+import { type Filters, noFilters } from '../filters/filters.ts'
+import { loadVehicleSearch, toServiceFilters, withKnownVehicles } from '../filters/vehicle-filter.ts'
+import { ancestry, type NamedLink } from '../listing/listing-subject.ts'
+import { priceFormatFor } from '../offer/price-format.ts'
+import { productName } from '../product-name.ts'
+import { brandOf, trailOf } from './product-screen.ts'
+
+/** The page of a product in a country it is not sold in. All texts are in the page's language. */
+export interface UnsoldProductScreen {
+  /** "Not sold in the United Kingdom" */
+  title: string
+  reason: string
+  name: string
+  brand: NamedLink | null
+  sku: string
+  picture: string | null
+  trail: NamedLink[]
+  /** The form that switches to a country the product is sold in; never without a country. */
+  countryForm: { label: string; submit: string; countries: CountryChoice[] }
+  /** What can be bought here in its place; without cards when nothing was found in time. */
+  alternatives: Alternatives
+}
+
+interface Alternatives {
+  title: string
+  cards: ProductCard[]
+}
+
+const noAlternatives: Alternatives = { title: '', cards: [] }
+
+/** Fills whole rows of two, three, four or six. */
+const maxAlternatives = 12
+/** Categories searched at most: the product's own, then those above it. */
+const maxCategories = 3
+const maxVehicles = 50
+/** Milliseconds the page waits for alternatives; it is shown without them otherwise. */
+const maxWait = 1_500
+
+/**
+ * The product at an address that is not sold in the visitor's market; null when no country that goods are sent to has
+ * it. Costs one call when nothing is found. The product itself is required, its alternatives may be missing.
+ */
+export async function loadUnsoldProduct(shop: Shop, uri: string): Promise<UnsoldProductScreen | null> {
+  const reply = await shop.catalogue.productInAnyMarket(uri)
+  const found = reply.ok ? reply.value.products.find(({ product }) => product.uri === uri) : undefined
+  const { region, regions, i18n } = shop
+  const countries = regions
+    .filter(({ market }) => found?.markets.includes(market))
+    .map(({ country }) => country)
+  if (!found || countries.length === 0) return null
+  const { t } = createTerms(shop.locale)
+  const { product } = found
+  const late = () => new UpstreamError('timeout', 'POST /products')
+  const alternatives = await replyOrNull(() => within(maxWait, loadAlternatives(shop, found), late))
+  return {
+    title: t('unsold.title', { country: countryInSentence(region.country, i18n) }),
+    reason: t('unsold.reason'),
+    name: productName(product),
+    brand: brandOf(product),
+    sku: product.sku,
+    picture: product.media[0] ?? null,
+    trail: trailOf(product),
+    countryForm: {
+      label: t('unsold.move'),
+      submit: t('unsold.submit'),
+      countries: countryChoices(countries, i18n),
+    },
+    alternatives: alternatives ?? noAlternatives,
+  }
+}
+
+/** A set of products to look for, and what the band of those found is called. */
+interface Search {
+  title: string
+  request: ListingRequest
+  filters?: Filters
+}
+
+/** The first of the searches that finds anything. */
+async function loadAlternatives(shop: Shop, found: ProductWithMarkets): Promise<Alternatives> {
+  for (const { title, request, filters = noFilters } of await searchesFor(shop, found)) {
+    const vehicles = await loadVehicleSearch(shop, filters)
+    const known = withKnownVehicles(filters, vehicles)
+    if (known.size < filters.size) continue
+    const options = { ...listingDefaults, ...request, limit: maxAlternatives }
+    const reply = await shop.catalogue.products(options, toServiceFilters(known, vehicles))
+    if (!reply.ok || reply.value.products.length === 0) continue
+    const format = await priceFormatFor(shop, reply.value.products)
+    return { title, cards: reply.value.products.map((product) => productCard(product, format)) }
+  }
+  return noAlternatives
+}
+
+/** From the closest to the widest: its variants and other makes, its category for its cars, its category, those above. */
+async function searchesFor(shop: Shop, { product, relatives }: ProductWithMarkets): Promise<Search[]> {
+  const { t } = createTerms(shop.locale)
+  const products = relatives
+    .filter(({ relation }) => relation === 'variant' || relation === 'alternative')
+    .map(({ product: id }) => id)
+    .slice(0, maxAlternatives)
+  const vehicles = product.vehicles.flatMap(({ key }) => key ?? []).slice(0, maxVehicles)
+  const all = await loadCategories(shop)
+  const own = all.find(({ uri }) => uri === product.categoryUri)
+  const categories = own ? ancestry(own, all).reverse().slice(0, maxCategories) : []
+  const inCategory = (category: Category, term: 'unsold.sameCars' | 'unsold.similar') => ({
+    title: t(term, { category: categoryName(category) }),
+    request: { categories: [category.category] },
+  })
+  return [
+    ...(products.length > 0 ? [{ title: t('unsold.alternatives'), request: { products } }] : []),
+    ...(own && vehicles.length > 0
+      ? [{ ...inCategory(own, 'unsold.sameCars'), filters: new Map([[vehicleField, vehicles]]) }]
+      : []),
+    ...categories.map((category) => inCategory(category, 'unsold.similar')),
+  ]
+}

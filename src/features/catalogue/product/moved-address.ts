@@ -1,0 +1,65 @@
+import type { Category } from '#src/commerce/contract/category.ts'
+import { isUri } from '#src/commerce/contract/uri.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { paths } from '#src/paths.ts'
+import type { Shop } from '#src/shop.ts'
+import { loadCategories } from '../categories.ts'
+
+/** Category lists that one unknown address may request; with the page's own list that makes three calls. */
+const maxListRequests = 2
+
+/**
+ * The path of the category that has this address in another language; null when there is none. The category lists of
+ * the other languages are compared. Those that are cached cost no call; a few of the others are requested, so that the
+ * next unknown addresses find them cached. Throws the 503 `Response` of a list that is unavailable.
+ */
+export async function findMovedCategory(shop: Shop, uri: string): Promise<string | null> {
+  if (!isUri(uri)) return null
+  const id = await categoryElsewhere(shop, uri)
+  if (id === null) return null
+  const moved = (await loadCategories(shop)).find(({ category }) => category === id)
+  return moved && moved.uri !== uri ? paths.category(moved.uri) : null
+}
+
+async function categoryElsewhere(shop: Shop, uri: string): Promise<string | null> {
+  const idIn = (list: readonly Category[]) => list.find((category) => category.uri === uri)?.category
+  const cached = await Promise.all(shop.otherLocales.map((locale) => cachedCategories(shop, locale)))
+  const known = cached.find((list) => list && idIn(list))
+  if (known) return idIn(known) ?? null
+  const missing = shop.otherLocales.filter((_, index) => cached[index] === null).slice(0, maxListRequests)
+  const lists = await Promise.all(missing.map((locale) => loadCategories(shop, locale)))
+  return idIn(lists.flat()) ?? null
+}
+
+/**
+ * The path of the product that has this address in another language; null when that language has no such product.
+ * Costs one call when there is none.
+ */
+export async function findMovedProduct(shop: Shop, uri: string, locale: Locale): Promise<string | null> {
+  const found = await shop.catalogue.uri(uri, 'product', locale)
+  const id = found.ok ? found.value.product?.product : undefined
+  const own = id === undefined ? null : await shop.catalogue.product(id)
+  if (!own?.ok) return null
+  const { product } = own.value.product
+  return product.uri === '' || product.uri === uri ? null : paths.product(product.uri)
+}
+
+/**
+ * The likeliest language whose addresses may differ from the page's, judged by the cached category lists; null when all
+ * of them are cached and none has an address of its own.
+ */
+export async function localeWithOtherAddresses(shop: Shop): Promise<Locale | null> {
+  const own = new Map((await loadCategories(shop)).map(({ category, uri }) => [category, uri]))
+  for (const locale of shop.otherLocales) {
+    const other = await cachedCategories(shop, locale)
+    if (!other || other.some(({ category, uri }) => own.get(category) !== uri)) return locale
+  }
+  return null
+}
+
+/** The categories in another language, none where the service refuses that language; null where they are not cached. */
+async function cachedCategories({ catalogue }: Shop, locale: Locale): Promise<readonly Category[] | null> {
+  const cached = await catalogue.cachedCategories(locale)
+  if (!cached) return null
+  return cached.ok ? cached.value.categories : []
+}

@@ -1,0 +1,33 @@
+import type { Product } from '#src/commerce/contract/product.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import { localized, paths } from '#src/paths.ts'
+import type { Shop } from '#src/shop.ts'
+import { isVector } from '#src/ui/is-vector.ts'
+import { withVersion } from '../product-name.ts'
+import { breadcrumbData, productData } from '../structured-data.ts'
+import type { ProductScreen } from './product-screen.ts'
+
+/** What a product's document says of itself. */
+export function productHead(
+  { locale, origin, region }: Pick<Shop, 'locale' | 'origin' | 'region'>,
+  product: Product,
+  screen: ProductScreen,
+) {
+  const path = paths.product(product.uri)
+  const address = (other: string) => origin + localized(locale, other)
+  const { name, sku, brand, trail } = screen
+  return {
+    title: withVersion(product.metaTitle || product.name, product.variantName),
+    description:
+      product.metaDescription ||
+      createTerms(locale).t('meta.product', { name, brand: brand?.name ?? '', sku }),
+    locale,
+    origin,
+    path,
+    image: screen.pictures.find((picture) => !isVector(picture)),
+    data: [
+      productData(product, screen, { currency: region.currency, address }),
+      breadcrumbData([...trail, { name, path }], address),
+    ],
+  }
+}

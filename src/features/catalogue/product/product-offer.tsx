@@ -1,0 +1,87 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Deferred } from '#src/ui/deferred.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { PriceTag } from '../offer/price-tag.tsx'
+import { StockBadge } from '../offer/stock-badge.tsx'
+import { FactsTable } from './facts-table.tsx'
+import type { LiveOffer, Relatives, Succession, Variant } from './load-product.ts'
+import { ProductReplacement } from './product-replacement.tsx'
+import type { ProductScreen } from './product-screen.ts'
+import { ProductVariants } from './product-variants.tsx'
+
+interface ProductOfferProps {
+  screen: ProductScreen
+  live: Promise<LiveOffer>
+  relatives: Promise<Relatives>
+  variants: Variant[] | Promise<Variant[]>
+  succession: Promise<Succession>
+  /** The form that puts it into the cart. */
+  children: ReactNode
+}
+
+/** What it is, what it costs, when it can be had, and the way to have it. */
+export function ProductOffer(props: ProductOfferProps) {
+  const { screen, live, relatives, variants, succession, children } = props
+  const { t } = useI18n()
+  const { name, brand, sku, price, stock, deposit, measures, contents, setUnavailable } = screen
+  return (
+    <section className="product-offer">
+      <h1>
+        {name.split(/(?<=,) /).map((words, place) => (
+          <Fragment key={words}>
+            {place > 0 ? ' ' : null}
+            <span>{words}</span>
+          </Fragment>
+        ))}
+      </h1>
+      <p className="maker">
+        {brand ? <Link to={brand.path}>{brand.name}</Link> : null}
+        <span>
+          {t('product.number')} <code>{sku}</code>
+        </span>
+      </p>
+      <Deferred value={live} fallback={<PriceAndStock price={price} stock={stock} />}>
+        {(now) => <PriceAndStock price={now.price ?? price} stock={now.stock ?? stock} />}
+      </Deferred>
+      {contents.length > 0 ? (
+        <section className="contents">
+          <h2>{t('product.contents')}</h2>
+          <ul>
+            {contents.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {stock.state === 'no' ? <ProductReplacement relatives={relatives} succession={succession} /> : null}
+      <Deferred value={variants}>{(known) => <ProductVariants variants={known} />}</Deferred>
+      {setUnavailable ? <a href="?">{setUnavailable}</a> : null}
+      {children}
+      {deposit ? <Notice>{deposit}</Notice> : null}
+      {measures.length > 0 ? (
+        <section className="measures">
+          <h2>{t('product.measures')}</h2>
+          <FactsTable facts={measures} />
+        </section>
+      ) : null}
+    </section>
+  )
+}
+
+function PriceAndStock({ price, stock }: Pick<ProductScreen, 'price' | 'stock'>) {
+  return (
+    <>
+      <div className="cost">
+        <PriceTag price={price} />
+        {price?.reduction ? (
+          <p className="note" aria-hidden="true">
+            {price.reduction.words}
+          </p>
+        ) : null}
+      </div>
+      <StockBadge stock={stock} />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Bundle } from '#src/commerce/contract/bundle.ts'
+import type { Product } from '#src/commerce/contract/product.ts'
+import { countryName } from '#src/features/region/region-text.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { paths } from '#src/paths.ts'
+import { isFlexible, isOffered } from '../card.ts'
+import type { NamedLink } from '../listing/listing-subject.ts'
+import { type Deposits, hasDeposit, isExchange } from '../offer/deposit.ts'
+import { type Price, type PriceFormat, priceOf } from '../offer/price.ts'
+import type { Purchase } from '../offer/purchase.ts'
+import { purchaseOf } from '../offer/purchase-of.ts'
+import { type StockWords, stockOf } from '../offer/stock.ts'
+import { productName } from '../product-name.ts'
+import { unavailableWords } from '../unavailable-text.ts'
+import { modelsOf } from './fitment.ts'
+
+/** A product as its screen shows it, in words. */
+export interface ProductScreen {
+  product: string
+  name: string
+  sku: string
+  brand: NamedLink | null
+  trail: NamedLink[]
+  pictures: string[]
+  price: Price | null
+  stock: StockWords
+  /** Null when it is not sold here, or when what may be chosen for a set is unknown. */
+  purchase: Purchase | null
+  /** Link text where the choices of a set could not be loaded; empty for everything else. */
+  setUnavailable: string
+  /** That a deposit comes with it, as a line of its own; empty when none does. */
+  deposit: string
+  description: string[]
+  measures: { name: string; value: string }[]
+  oeNumbers: string[]
+  crossNumbers: string[]
+  origin: string
+  /** Who answers for it, one line each. */
+  manufacturer: string[]
+  hazards: string[]
+  /** How many models it fits; none for a part that is made for no car in particular. */
+  models: number
+  isSet: boolean
+  /** What a set that comes as it is consists of. */
+  contents: string[]
+}
+
+interface ProductContext extends PriceFormat {
+  locale: Locale
+  /** Where the visitor buys. */
+  country: string
+  /** What a set is made of; null for anything else, and where that could not be loaded. */
+  bundle: Bundle | null
+}
+
+/** A product in the words, prices and numbers of a language and region. */
+export function productScreen(product: Product, { bundle, ...context }: ProductContext): ProductScreen {
+  const { terms, locale, country, intl } = context
+  const contents = product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : []
+  const deposits = depositsWith(product, contents, context.deposits)
+  const price = priceOf(product, { ...context, deposits })
+  const choicesMissing = isFlexible(product) && bundle === null
+  const charged = [product, ...contents.map(({ part }) => part)].find((part) => hasDeposit(part, country))
+  return {
+    product: product.product,
+    name: productName(product),
+    sku: product.sku,
+    brand: brandOf(product),
+    trail: trailOf(product),
+    pictures: product.media,
+    price,
+    stock: stockOf(product, terms, intl),
+    purchase: price && !choicesMissing ? purchaseOf(product, bundle, context) : null,
+    setUnavailable:
+      choicesMissing && isOffered(product) ? unavailableWords({ locale }, 'part.setUnavailable') : '',
+    deposit: charged ? terms.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw') : '',
+    description: product.description.split(/\n+/).flatMap((paragraph) => paragraph.trim() || []),
+    measures: Object.entries(product.technical).map(([id, value]) => ({
+      name: terms.attribute(id),
+      value: terms.value(id, value),
+    })),
+    oeNumbers: product.oeNumbers,
+    crossNumbers: product.crossNumbers,
+    origin: product.countryOrigin && countryName(product.countryOrigin, { locale }),
+    manufacturer: product.manufacturer.split('\n').flatMap((line) => line.trim() || []),
+    hazards: product.hazardCodes
+      .split(/[,\s]+/)
+      .flatMap((code) => (code ? `${code} ${terms.maybe(`hazard.${code}`) ?? ''}`.trim() : [])),
+    models: modelsOf(product.vehicles).length,
+    isSet: product.bundle !== null,
+    contents: contents.map(({ part, quantity }) => `${quantity} × ${part.name}`),
+  }
+}
+
+interface Content {
+  part: Product
+  quantity: number
+}
+
+function contentsOf({ sections, products }: Bundle): Content[] {
+  return sections.flatMap(({ quantity, products: ids }) => {
+    const part = products.find(({ product }) => ids.includes(product))
+    return part ? { part, quantity } : []
+  })
+}
+
+/** A set that comes as it is has the deposits of its parts. */
+function depositsWith(
+  { product }: Product,
+  contents: readonly Content[],
+  deposits: Deposits = new Map(),
+): Deposits {
+  const sum = contents.reduce(
+    (total, { part, quantity }) => total + quantity * (deposits.get(part.product) ?? 0),
+    0,
+  )
+  return sum > 0 ? new Map([...deposits, [product, sum]]) : deposits
+}
+
+export function brandOf({ brandName, brandUri }: Product): NamedLink | null {
+  return brandName && brandUri ? { name: brandName, path: paths.brand(brandUri) } : null
+}
+
+/** The canonical category with those above it: their addresses are the beginnings of its own. */
+export function trailOf({ categories, categoryUri }: Product): NamedLink[] {
+  const place = categories.find(({ uri }) => uri === categoryUri) ?? categories[0]
+  if (!place) return []
+  const steps = place.uri.split('/')
+  return place.name.map((name, depth) => ({
+    name,
+    path: paths.category(steps.slice(0, depth + 1).join('/')),
+  }))
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { regionFields } from '#src/features/region/region-fields.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import type { ProductCard } from '../card.ts'
+import { ProductBand } from '../home/product-band.tsx'
+import type { UnsoldProductScreen } from './load-unsold-product.ts'
+
+interface UnsoldProductProps {
+  screen: UnsoldProductScreen
+  /** The page's path without its language, to return to in another country. */
+  path: string
+  /** The button of each alternative. */
+  action: (card: ProductCard) => ReactNode
+}
+
+/** A product that is not sold in the visitor's country: what it is, the countries that have it, and alternatives. */
+export function UnsoldProduct({ screen, path, action }: UnsoldProductProps) {
+  const { locale } = useI18n()
+  const { title, reason, name, brand, sku, picture, trail, countryForm, alternatives } = screen
+  return (
+    <>
+      <Breadcrumbs trail={trail} current={name} />
+      <section className="unsold-product">
+        <Picture source={picture} alternative="" size={200} />
+        <div className="words">
+          <h1>{title}</h1>
+          <p className="name">{name}</p>
+          <p className="maker">
+            {brand ? <Link to={brand.path}>{brand.name}</Link> : null}
+            <code>{sku}</code>
+          </p>
+          <p>{reason}</p>
+          <form method="post" action={localized(locale, paths.region())}>
+            <input type="hidden" name={regionFields.back} value={path} />
+            <Field label={countryForm.label}>
+              {(control) => (
+                <Select {...control} name={regionFields.country}>
+                  {countryForm.countries.map(({ country, name }) => (
+                    <option key={country} value={country}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Button type="submit">{countryForm.submit}</Button>
+          </form>
+        </div>
+      </section>
+      <ProductBand {...alternatives} action={action} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { atom } from 'jotai'
+import {
+  changeCountryAtom,
+  countryChangeAtom,
+  undoCountryChangeAtom,
+} from '#src/features/cart/commands/change-country.atoms.ts'
+import { withTyped } from './draft.ts'
+import { type AddressKind, type FormField, kindOf } from './fields.ts'
+import { clearProblemAtom, draftAtom, formAtom, stayAtom, typeAtom } from './form.atoms.ts'
+import { judgeAgainAtom } from './validate-field.atoms.ts'
+
+/** The country of an address. Where the goods go, prices and assortment follow by call. */
+export const setAddressCountryAtom = atom(
+  null,
+  async (get, set, field: FormField, country: string, state?: string) => {
+    const kind = kindOf(field.name)
+    const draft = get(draftAtom)
+    if (!draft) return
+    const isDelivery = kind === 'shippingAddress' || !draft.elsewhere
+    set(stayAtom)
+    if (isDelivery && !(await set(changeCountryAtom, country, state))) return
+    set(clearProblemAtom, field.name)
+    await set(typeCountryAtom, kind, country, state ?? '')
+  },
+)
+
+const typeCountryAtom = atom(null, async (_get, set, kind: AddressKind, country: string, state: string) => {
+  set(typeAtom, (typed) => withTyped(withTyped(typed, kind, 'country', country), kind, 'state', state))
+  await set(judgeAgainAtom, kind)
+})
+
+/** Sends the goods elsewhere than the bill, or to it after all: then to its country. */
+export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boolean) => {
+  const form = get(formAtom)
+  if (!form) return
+  const billed = form.countryOf('address')
+  set(typeAtom, (typed) => ({ ...withTyped(typed, 'address', 'country', billed), elsewhere }))
+  if (!elsewhere && billed !== form.deliveryCountry) await set(changeCountryAtom, billed)
+})
+
+/** Sends the goods back to the country they went to before it was changed, or before they were to go to the bill's. */
+export const undoDeliveryCountryAtom = atom(null, async (get, set) => {
+  const from = get(countryChangeAtom)?.from
+  const draft = get(draftAtom)
+  if (!from || !draft || !(await set(undoCountryChangeAtom))) return
+  const elsewhere = draft.elsewhere || draft.shippingAddress.country === from.country
+  set(typeAtom, (typed) => ({ ...typed, elsewhere }))
+  await set(typeCountryAtom, elsewhere ? 'shippingAddress' : 'address', from.country, from.state)
+})

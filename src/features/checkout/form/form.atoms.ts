@@ -1,0 +1,84 @@
+import { atom } from 'jotai'
+import { lineCount } from '#src/features/cart/cart.ts'
+import { emptiedByCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { draftFrom, type TypedDraft, withTyped } from './draft.ts'
+import { basicParsers } from './field-parsers.ts'
+import { type FieldName, type FormField, kindOf } from './fields.ts'
+import { checkoutForm, type Step } from './form.ts'
+import { judgeFields, type Problems } from './problems.ts'
+
+/** What was typed. What was not can still be filled: by whoever logs in, even from another tab. */
+export const typedAtom = atom<TypedDraft>({})
+
+export const draftAtom = atom((get) => {
+  const selection = get(selectionAtom)
+  return selection && draftFrom(selection, get(typedAtom))
+})
+
+export const formAtom = atom((get) => {
+  const selection = get(selectionAtom)
+  const draft = get(draftAtom)
+  return selection && draft && checkoutForm(selection, draft)
+})
+
+/**
+ * Whether there is an order to fill in. In a country where nothing of the cart is sold the form stays, with what was
+ * typed and the way back. One atom, so that the form never goes between two updates of the atoms it reads.
+ */
+export const formShownAtom = atom((get) => {
+  const selection = get(selectionAtom)
+  return selection !== null && (lineCount(selection) > 0 || get(emptiedByCountryAtom))
+})
+
+export const problemsAtom = atom<Problems>({})
+
+/** Fields whose problems are listed above their step: those found when it was to be completed. */
+export const listedAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+/** The field that was left last, if there is a problem with it: it is told to assistive technology. */
+export const leftFieldAtom = atom<FieldName | null>(null)
+
+/** The step that was opened by hand or by going on; null while the first unfinished one is open by itself. */
+const openedAtom = atom<Step | null>(null)
+
+/** The step that is open. Who comes back with a complete address goes on where they left. */
+export const stepAtom = atom(
+  (get): Step => {
+    const selection = get(selectionAtom)
+    const opened = get(openedAtom)
+    if (opened || !selection) return opened ?? 'address'
+    const saved = draftFrom(selection)
+    const { billing, shipping, countryOf } = checkoutForm(selection, saved)
+    const fields = [...billing, ...shipping]
+    const { problems } = judgeFields({ draft: saved, fields, countryOf, parsers: basicParsers })
+    return Object.keys(problems).length === 0 ? 'delivery' : 'address'
+  },
+  (_get, set, step: Step) => set(openedAtom, step),
+)
+
+/** Keeps the current step open: what becomes known while it is being filled in opens no other. */
+export const stayAtom = atom(null, (get, set) => set(stepAtom, get(stepAtom)))
+
+/** Changes what was typed. */
+export const typeAtom = atom(null, (_get, set, change: (typed: TypedDraft) => TypedDraft) => {
+  set(stayAtom)
+  set(typedAtom, change)
+})
+
+/** Changes what was typed outside of the addresses. */
+export const changeDraftAtom = atom(
+  null,
+  (_get, set, change: Pick<TypedDraft, 'newsletter' | 'note' | 'terms'>) =>
+    set(typeAtom, (typed) => ({ ...typed, ...change })),
+)
+
+/** Takes in a text field; its problem is gone until it is looked at again. */
+export const setFieldAtom = atom(null, (_get, set, field: FormField, value: string) => {
+  set(typeAtom, (typed) => withTyped(typed, kindOf(field.name), field.key, value))
+  set(clearProblemAtom, field.name)
+})
+
+export const clearProblemAtom = atom(null, (_get, set, name: FieldName) =>
+  set(problemsAtom, ({ [name]: _, ...rest }) => rest),
+)

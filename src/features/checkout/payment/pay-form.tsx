@@ -1,0 +1,82 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { FormEvent } from 'react'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { GrandTotal } from '#src/features/cart/panel/cart-totals.tsx'
+import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { problemWords } from '../form/field-text.ts'
+import { changeDraftAtom, clearProblemAtom, draftAtom, formAtom, problemsAtom } from '../form/form.atoms.ts'
+import { payAtom, payingAtom, payStateAtom } from './pay.atoms.ts'
+import { PayNotice } from './pay-notice.tsx'
+import { providerFollows } from './payment-action.ts'
+import { TermsLabel } from './terms-label.tsx'
+
+const longestNote = 500
+
+/** The last words before the button, and the button. */
+export function PayForm({ selection }: { selection: Selection }) {
+  const { t, locale } = useI18n()
+  const draft = useAtomValue(draftAtom)
+  const form = useAtomValue(formAtom)
+  const problem = useAtomValue(problemsAtom).termsAndConditions
+  const paying = useAtomValue(payingAtom)
+  const state = useAtomValue(payStateAtom)
+  const busy = useAtomValue(cartBusyAtom)
+  const change = useSetAtom(changeDraftAtom)
+  const clearProblem = useSetAtom(clearProblemAtom)
+  const pay = useSetAtom(payAtom)
+  if (!draft || !form) return null
+  // Nobody pays twice: not while something is under way, nor before it is known what became of the last press.
+  const waits = paying || busy || state.kind === 'unknown'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!waits) void pay(locale)
+  }
+
+  const ready = providerFollows(selection) ? t('checkout.continue') : t('checkout.placeOrder')
+  const waiting = state.kind === 'checking' ? t('checkout.checkingShort') : t('checkout.paying')
+  return (
+    <form className="pay-form" noValidate onSubmit={submit}>
+      <Field label={t('checkout.note')} hint={t('checkout.noteHint')} optional={t('forms.optional')}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={longestNote}
+            value={draft.note}
+            onChange={(event) => change({ note: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      {form.terms ? (
+        <Checkbox
+          name="termsAndConditions"
+          label={<TermsLabel />}
+          checked={draft.terms}
+          message={problem ? problemWords(t, problem) : null}
+          onChange={(event) => {
+            change({ terms: event.currentTarget.checked })
+            clearProblem('termsAndConditions')
+          }}
+        />
+      ) : null}
+      <PayNotice />
+      <dl className="cart-totals">
+        <GrandTotal totals={selection.totals} currency={selection.currency} />
+      </dl>
+      <Button
+        type="submit"
+        kind="primary"
+        size="large"
+        busy={waits}
+        disabled={selection.paymentMethods.length === 0}
+      >
+        {paying ? waiting : ready}
+      </Button>
+    </form>
+  )
+}

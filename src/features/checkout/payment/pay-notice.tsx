@@ -1,0 +1,75 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { formatMoney, intlLocale } from '#src/i18n/format.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
+import { type PayState, payStateAtom, resolvePaymentAtom } from './pay.atoms.ts'
+
+/** What became of the last press of the button: what happened, what is safe, what to do. */
+export function PayNotice() {
+  const state = useAtomValue(payStateAtom)
+  return (
+    <div className="pay-notice">
+      <Notice role="alert" tone={toneOf(state)}>
+        {saysSomething.includes(state.kind) ? <PayWords state={state} /> : null}
+      </Notice>
+    </div>
+  )
+}
+
+const saysSomething: PayState['kind'][] = ['checking', 'unknown', 'stopped']
+
+function PayWords({ state }: { state: PayState }) {
+  const { t, locale } = useI18n()
+  const shortage = useAtomValue(cartErrorsAtom).get(wholeCart)?.words
+  const findOut = useSetAtom(resolvePaymentAtom)
+  if (state.kind === 'checking') return <p>{t('checkout.checking')}</p>
+  if (state.kind === 'unknown') {
+    return (
+      <>
+        <strong>{t('checkout.unknown')}</strong>
+        <p>{t('checkout.unknownHint')}</p>
+        <Button size="small" onClick={() => findOut(locale)}>
+          {t('checkout.checkAgain')}
+        </Button>
+      </>
+    )
+  }
+  if (state.kind !== 'stopped') return null
+  if (state.reason === 'changed') return <ChangedWords />
+  if (state.reason === 'notPlaced') {
+    return (
+      <>
+        <strong>{t('checkout.notPlaced')}</strong>
+        <p>{t('checkout.notPlacedHint')}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{state.reason === 'empty' ? t('cart.empty') : t(`checkout.${state.reason}`)}</p>
+      {state.reason === 'ranShort' ? <p>{shortage}</p> : null}
+      {state.messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </>
+  )
+}
+
+function ChangedWords() {
+  const { t, locale } = useI18n()
+  const selection = useAtomValue(selectionAtom)
+  if (!selection) return null
+  const { totals, currency } = selection
+  const intl = intlLocale(locale, selection.location.country)
+  const total =
+    totals.grandTotal === null ? t('cart.amountUnknown') : formatMoney(totals.grandTotal, currency, intl)
+  return <p>{t('checkout.changed', { total })}</p>
+}
+
+function toneOf(state: PayState): NoticeTone {
+  if (state.kind === 'checking') return 'information'
+  return state.kind === 'stopped' && state.reason !== 'notPlaced' ? 'wrong' : 'maybe'
+}

@@ -1,0 +1,159 @@
+import { atom } from 'jotai'
+import type { PaymentReply } from '#src/commerce/contract/payment.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { type Refused, type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import { lineCount } from '#src/features/cart/cart.ts'
+import { refusalProblem } from '#src/features/cart/cart-problem.ts'
+import { sendChangeAtom } from '#src/features/cart/commands/change.atoms.ts'
+import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
+import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { shopAtom, type Visit } from '#src/shop.ts'
+import { draftAtom, formAtom, typedAtom } from '../form/form.atoms.ts'
+import { steps } from '../form/form.ts'
+import { showProblemsAtom, validateStepAtom } from '../steps/step.atoms.ts'
+import { nextStep } from './payment-action.ts'
+import { paymentRequest } from './payment-request.ts'
+import { readRefusal } from './refusal.ts'
+import { sameOrder } from './same-order.ts'
+import { resolveOutcome, resolveRepeated } from './unknown-outcome.ts'
+
+/** Where a payment stands. Only from the first three may another one begin. */
+export type PayState =
+  | { kind: 'ready' }
+  /** It ended without an order; why is shown above the button. */
+  | { kind: 'stopped'; reason: StopReason; messages: string[] }
+  /** Nobody could say whether there is an order. */
+  | { kind: 'unknown' }
+  | { kind: 'paying' }
+  | { kind: 'checking' }
+  | { kind: 'leaving' }
+
+export type StopReason =
+  | 'unavailable'
+  | 'refused'
+  | 'ranShort'
+  | 'empty'
+  | 'other'
+  | 'notPlaced'
+  /** Whether the cart is still the one on the screen could not be found out: nothing was ordered. */
+  | 'unsettled'
+  /** It is another one than was on the screen: nothing was ordered. */
+  | 'changed'
+
+export const payStateAtom = atom<PayState>({ kind: 'ready' })
+
+const underWay: PayState['kind'][] = ['paying', 'checking', 'leaving']
+export const payingAtom = atom((get) => underWay.includes(get(payStateAtom).kind))
+
+/** Back on a page that was left to pay, and remembered by the browser as it was: one may pay again. */
+export const resetAfterReturnAtom = atom(null, (get, set) => {
+  if (get(payStateAtom).kind === 'leaving') set(payStateAtom, { kind: 'ready' })
+})
+
+/** Places the order. A second press while one is under way does nothing, and no call is ever repeated by itself. */
+export const payAtom = atom(null, async (get, set, locale: Locale) => {
+  const visit = get(shopAtom)
+  const queue = get(cartQueueAtom)
+  const seen = get(selectionAtom)
+  if (!visit || !queue || get(payingAtom) || get(payStateAtom).kind === 'unknown') return
+  set(payStateAtom, { kind: 'paying' })
+  set(clearErrorAtom, wholeCart)
+  const judged = await Promise.all(steps.map((step) => set(validateStepAtom, step)))
+  if (set(showProblemsAtom, Object.assign({}, ...judged))) {
+    set(payStateAtom, { kind: 'ready' })
+    return
+  }
+  // Nothing is ordered without its deposit because a repair has failed.
+  if (!(await queue.keepDeposits())) {
+    set(stopAtom, 'unsettled')
+    return
+  }
+  // The queue is held, and the request made when its turn comes: what is paid is the cart the server holds, as it was seen.
+  const reply = await queue.runExclusive(async (current) => {
+    // Nobody can be asked to pay a total that is unknown.
+    if (!current || get(selectionAtom)?.totals.grandTotal === null) return 'unsettled'
+    return sameOrder(seen, get(selectionAtom), get(typedAtom)) ? set(callAtom, visit, locale) : 'changed'
+  })
+  if (reply === 'unsettled' || reply === 'changed') set(stopAtom, reply)
+  else if (reply === null) await set(resolvePaymentAtom, locale)
+  else if (reply.ok) set(followAtom, visit, reply.value, locale)
+  else await set(refuseAtom, reply, locale)
+})
+
+/** The cart the last payment was sent for, and whether the service then said that the cart is empty. */
+const attemptAtom = atom<{ cart: Selection; foundEmpty: boolean } | null>(null)
+
+/** Null when nobody answered. */
+const callAtom = atom(
+  null,
+  async (get, set, visit: Visit, locale: Locale): Promise<Reply<PaymentReply> | null> => {
+    const selection = get(selectionAtom)
+    const draft = get(draftAtom)
+    const form = get(formAtom)
+    if (!selection || !draft || !form) return null
+    set(attemptAtom, { cart: selection, foundEmpty: false })
+    const { origin, checkout } = visit
+    const request = paymentRequest({ draft, selection, keys: form.keys, locale, origin })
+    return replyOrNull(() => checkout.pay(request))
+  },
+)
+
+const followAtom = atom(null, (_get, set, visit: Visit, reply: PaymentReply, locale: Locale) => {
+  const next = nextStep(reply, locale, visit.origin)
+  if (next.kind === 'unavailable') {
+    set(stopAtom, 'unavailable')
+    return
+  }
+  set(payStateAtom, { kind: 'leaving' })
+  visit.leave(next.address)
+})
+
+const refuseAtom = atom(null, async (get, set, refusal: Refused, locale: Locale) => {
+  const before = get(selectionAtom)
+  const { problems, whole, messages } = readRefusal(refusal)
+  const attempt = get(attemptAtom)
+  if (whole === 'empty' && attempt && lineCount(attempt.cart) > 0) {
+    set(attemptAtom, { ...attempt, foundEmpty: true })
+    await set(resolvePaymentAtom, locale)
+    return
+  }
+  // A corrected cart may come with the refusal; an empty one is worth asking for.
+  await set(sendChangeAtom, async (checkout) => (whole === 'empty' ? checkout.selection() : refusal))
+  if (whole === 'stock') set(showErrorAtom, wholeCart, refusalProblem(refusal, [before, get(selectionAtom)]))
+  set(showProblemsAtom, problems)
+  if (whole === null) set(payStateAtom, { kind: 'ready' })
+  else set(stopAtom, reasons[whole], messages)
+})
+
+const reasons = { stock: 'ranShort', empty: 'empty', payment: 'refused', other: 'other' } as const
+
+const stopAtom = atom(null, (_get, set, reason: StopReason, messages: string[] = []) =>
+  set(payStateAtom, { kind: 'stopped', reason, messages }),
+)
+
+/**
+ * Finds out what became of a payment without an answer, or one that found the cart empty: asks for the receipt, then
+ * for the cart.
+ */
+export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) => {
+  const visit = get(shopAtom)
+  const queue = get(cartQueueAtom)
+  const attempt = get(attemptAtom)
+  if (!visit || !queue) return
+  set(payStateAtom, { kind: 'checking' })
+  const receipt = await queue.runExclusive(() => visit.checkout.receipt()).catch(() => null)
+  const selection = await set(sendChangeAtom, (checkout) => checkout.selection())
+  const lines = selection?.kind === 'done' ? lineCount(selection.after) : null
+  const found = attempt?.foundEmpty ? resolveRepeated(receipt, attempt.cart) : resolveOutcome(receipt, lines)
+  if (found.kind === 'placed') {
+    set(
+      followAtom,
+      visit,
+      { action: 'success', order: { order: found.order, paymentMethod: found.paymentMethod } },
+      locale,
+    )
+  } else if (found.kind === 'unknown') set(payStateAtom, { kind: 'unknown' })
+  else set(stopAtom, found.kind)
+})

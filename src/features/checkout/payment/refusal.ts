@@ -1,0 +1,61 @@
+import type { Refused } from '#src/commerce/reply.ts'
+import { type FieldName, identityKey } from '../form/fields.ts'
+import type { Problem, Problems } from '../form/problems.ts'
+
+/** What the service refused, sorted by where it is shown. */
+export interface RefusedOrder {
+  problems: Problems
+  /** Concerns no field: goods that ran short, an empty cart, a payment that failed. */
+  whole: 'stock' | 'empty' | 'payment' | 'other' | null
+  /** The service's own sentences for people. */
+  messages: string[]
+}
+
+const named: FieldName[] = ['termsAndConditions', 'shippingMethod']
+
+/** Reads a refusal of the payment call: dotted keys land at their fields, the rest above the form. */
+export function readRefusal({ errors, messages }: Refused): RefusedOrder {
+  const problems: Problems = {}
+  const rest: string[] = []
+  for (const [key, text] of Object.entries(errors)) {
+    const name = fieldNameOf(key)
+    if (name) problems[name] = problemOf(name, text)
+    else rest.push(key)
+  }
+  return { problems, whole: wholeOf(rest), messages }
+}
+
+function fieldNameOf(key: string): FieldName | null {
+  const [, kind, field] = /^(address|shippingAddress)\.(\w+)$/.exec(key) ?? []
+  if (field && (kind === 'address' || kind === 'shippingAddress')) return `${kind}.${field}`
+  return named.find((name) => name === key) ?? null
+}
+
+function problemOf(name: FieldName, text: string): Problem {
+  if (name === 'termsAndConditions') return 'terms'
+  if (name === 'shippingMethod') return 'choose'
+  if (text === 'required') return 'required'
+  switch (name.slice(name.indexOf('.') + 1)) {
+    case 'email':
+      return 'email'
+    case 'phoneNumber':
+      return 'phone'
+    case 'vatNumber':
+      return 'vatNumber'
+    case 'zipCode':
+      return 'zipCode'
+    case 'country':
+      return 'country'
+    case identityKey:
+      return 'identity'
+    default:
+      return 'notAccepted'
+  }
+}
+
+function wholeOf(keys: string[]): RefusedOrder['whole'] {
+  if (keys.length === 0) return null
+  if (keys.includes('stock')) return 'stock'
+  if (keys.includes('selection')) return 'empty'
+  return keys.includes('paymentMethod') ? 'payment' : 'other'
+}

@@ -1,0 +1,21 @@
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { draftFrom, type TypedDraft } from '../form/draft.ts'
+
+/** Whether an order of one would be an order of the other: same goods, same prices, same addresses, sent and paid the same way. */
+export function sameOrder(one: Selection | null, other: Selection | null, typed: TypedDraft): boolean {
+  return one !== null && other !== null && termsOf(one, typed) === termsOf(other, typed)
+}
+
+function termsOf(selection: Selection, typed: TypedDraft): string {
+  const { lines, totals, currency, shippingMethod, paymentMethod } = selection
+  const { address, shippingAddress } = draftFrom(selection, typed)
+  const goods = lines.map(({ line, item, quantity, totalPrice, contents }) => [
+    line,
+    item,
+    quantity,
+    totalPrice,
+    contents.map((part) => [part.item, part.quantity]),
+  ])
+  const addresses = [address, shippingAddress].map((each) => Object.entries(each).sort())
+  return JSON.stringify([goods, totals.grandTotal, currency, shippingMethod, paymentMethod, addresses])
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { BankTransfer } from '#src/commerce/contract/content.ts'
+import type { Order } from '#src/commerce/contract/order.ts'
+import { AmountText } from '#src/features/cart/line/amount-text.tsx'
+import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { dayAfter } from './receipt.ts'
+
+interface BankTransferDetailsProps {
+  transfer: BankTransfer
+  order: Pick<Order, 'orderNumber' | 'orderDate' | 'totals' | 'currency' | 'address'>
+}
+
+/** Where the money of an order goes, how much of it, by when, and what is written on the transfer. */
+export function BankTransferDetails({ transfer, order }: BankTransferDetailsProps) {
+  const { t, locale } = useI18n()
+  const id = useId()
+  const { recipient, accounts, days } = transfer
+  const { orderNumber, orderDate, totals, currency, address } = order
+  const due = days === null ? '' : dayAfter(orderDate, days)
+  return (
+    <section className="bank-transfer" aria-labelledby={id}>
+      <h2 id={id}>{t('checkout.transfer')}</h2>
+      <dl className="facts">
+        <div>
+          <dt>{t('checkout.transferAmount')}</dt>
+          <dd>
+            <AmountText amount={totals.grandTotal} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('checkout.transferTo')}</dt>
+          <dd>{recipient}</dd>
+        </div>
+        {accounts.map(({ name, number }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{number}</code>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('checkout.transferReference')}</dt>
+          <dd>
+            <code>{orderNumber}</code>
+          </dd>
+        </div>
+        {due ? (
+          <div>
+            <dt>{t('checkout.transferBy')}</dt>
+            <dd>{formatDate(due, intlLocale(locale, address.country))}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <p>{t('checkout.transferHint')}</p>
+    </section>
+  )
+}

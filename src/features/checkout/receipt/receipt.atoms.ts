@@ -1,0 +1,35 @@
+import { atom } from 'jotai'
+import type { Order } from '#src/commerce/contract/order.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import { cartQueueAtom, cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { shopAtom } from '#src/shop.ts'
+
+export type ReceiptState =
+  | { kind: 'loading' }
+  | { kind: 'here'; order: Order }
+  /** This visit has placed no order. */
+  | { kind: 'none' }
+  /** The receipt cannot be had just now. */
+  | { kind: 'unavailable' }
+
+const stateAtom = atom<ReceiptState>({ kind: 'loading' })
+
+/** The last order of this visit; read when somebody looks, and again at every write. */
+export const receiptAtom = atom(
+  (get) => get(stateAtom),
+  async (get, set) => {
+    set(stateAtom, { kind: 'loading' })
+    try {
+      await get(cartStarterAtom).start()
+      const visit = get(shopAtom)
+      const queue = get(cartQueueAtom)
+      if (!visit || !queue) return
+      const reply = await queue.runExclusive(visit.checkout.receipt)
+      set(stateAtom, reply.ok ? { kind: 'here', order: reply.value } : { kind: 'none' })
+    } catch (error) {
+      set(stateAtom, { kind: 'unavailable' })
+      if (!(error instanceof UpstreamError)) throw error
+    }
+  },
+)
+receiptAtom.onMount = (read) => void read()

@@ -1,0 +1,96 @@
+import type { Line } from '#src/commerce/contract/line.ts'
+import type { Order } from '#src/commerce/contract/order.ts'
+import type { Totals } from '#src/commerce/contract/totals.ts'
+import { roundToCents } from '#src/features/cart/cart.ts'
+import { lineDetails, lineName } from '#src/features/cart/line-text.ts'
+
+/** A row of a receipt. */
+export interface ReceiptRow {
+  item: string
+  name: string
+  /** Maker, variant, size. */
+  details: string[]
+  sku: string
+  contents: Line['contents']
+  quantity: number
+  /** Null where pieces of one item differ in it. */
+  price: number | null
+  /** Null where it is unknown. */
+  total: number | null
+}
+
+export interface Receipt {
+  rows: ReceiptRow[]
+  totals: Totals
+}
+
+/**
+ * An order as its cart was: ordering moves what vouchers take off from the sum into the prices of the lines. Here it
+ * is a sum of its own again, beside the prices the shopper has read.
+ */
+export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): Receipt {
+  const off = lines.reduce((sum, { voucherOff }) => sum + voucherOff, 0)
+  return {
+    rows: receiptRows(lines.map(withoutVouchers)),
+    totals: {
+      ...totals,
+      items: plus(totals.items, -off),
+      discount: plus(totals.discount, off),
+    },
+  }
+}
+
+/** The calendar day so many days after another, as `YYYY-MM-DD`; empty where `day` does not begin with one. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return ''
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Puts the lines of an order together again: ordering cuts them into single pieces with ids of their own. */
+export function receiptRows(lines: Line[]): ReceiptRow[] {
+  const rows = new Map<string, ReceiptRow>()
+  for (const line of lines) {
+    // Two sets of one article may be filled differently.
+    const key = [line.item, ...line.contents.map(({ item, quantity }) => `${quantity}×${item}`)].join(' ')
+    const row = rows.get(key)
+    if (row) rows.set(key, withLine(row, line))
+    else rows.set(key, rowOf(line))
+  }
+  return [...rows.values()]
+}
+
+function withoutVouchers(line: Line): Line {
+  const totalPrice = plus(line.totalPrice, -line.voucherOff)
+  if (line.voucherOff === 0 || totalPrice === null) return line
+  return { ...line, totalPrice, price: roundToCents(totalPrice / line.quantity), voucherOff: 0 }
+}
+
+function rowOf(line: Line): ReceiptRow {
+  const { item, product, sku, contents, quantity, price, totalPrice } = line
+  return {
+    item,
+    name: lineName(line),
+    details: lineDetails(line),
+    sku: sku || product.sku,
+    contents,
+    quantity,
+    price,
+    total: totalPrice,
+  }
+}
+
+function withLine(row: ReceiptRow, { quantity, price, totalPrice }: Line): ReceiptRow {
+  return {
+    ...row,
+    quantity: row.quantity + quantity,
+    price: row.price === price ? price : null,
+    total: plus(row.total, totalPrice),
+  }
+}
+
+/** A sum of amounts; unknown where one of them is. */
+function plus(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : roundToCents(one + other)
+}

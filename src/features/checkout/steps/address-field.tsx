@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { useAfterPress } from '#src/ui/use-after-press.ts'
+import { attributesOf } from '../form/control-attributes.ts'
+import { typedValue } from '../form/draft.ts'
+import { hintOf, labelOf, problemWords } from '../form/field-text.ts'
+import type { AddressKind, FormField } from '../form/fields.ts'
+import { draftAtom, problemsAtom, setFieldAtom } from '../form/form.atoms.ts'
+import { blurFieldAtom, fetchParserAtom } from '../form/validate-field.atoms.ts'
+
+/** A text field of an address. */
+export function AddressField({ field, kind }: { field: FormField; kind: AddressKind }) {
+  const { t } = useI18n()
+  const draft = useAtomValue(draftAtom)
+  const problem = useAtomValue(problemsAtom)[field.name]
+  const type = useSetAtom(setFieldAtom)
+  const leave = useSetAtom(blurFieldAtom)
+  const afterPress = useAfterPress()
+  const fetchParser = useSetAtom(fetchParserAtom)
+  return (
+    <div className="address-field" data-field={field.key}>
+      <Field
+        label={labelOf(t, field.key)}
+        hint={hintOf(t, kind, field.key)}
+        message={problem ? problemWords(t, problem) : null}
+        required={field.required}
+        optional={t('forms.optional')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...attributesOf(kind, field.key)}
+            name={field.name}
+            value={draft ? typedValue(draft, kind, field.key) : ''}
+            onChange={(event) => type(field, event.currentTarget.value)}
+            onFocus={() => fetchParser(field.key)}
+            onBlur={() => afterPress(() => leave(field))}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { nameInWords, problemWords } from '../form/field-text.ts'
+import { type FieldName, isFieldName } from '../form/fields.ts'
+import { focusAtom } from '../form/focus.atoms.ts'
+import { formAtom, leftFieldAtom, listedAtom, problemsAtom } from '../form/form.atoms.ts'
+import { fieldNames, type Step, stepOf } from '../form/form.ts'
+
+/**
+ * What was wrong in a step when it was to be completed, each with a way to its field. A problem with a field that is
+ * merely left stands at the field and is announced, but not listed: the fields below would move under the pointer.
+ */
+export function ProblemList({ step }: { step: Step }) {
+  const { t } = useI18n()
+  const problems = useAtomValue(problemsAtom)
+  const listed = useAtomValue(listedAtom)
+  const left = useAtomValue(leftFieldAtom)
+  const leftProblem = left && stepOf(left) === step ? problems[left] : undefined
+  const form = useAtomValue(formAtom)
+  const focus = useSetAtom(focusAtom)
+  const order = form ? fieldNames(form) : []
+  const placeOf = (name: FieldName) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const found = Object.entries(problems)
+    .flatMap(([name, problem]) =>
+      problem && listed.has(name) && isFieldName(name) && stepOf(name) === step ? [{ name, problem }] : [],
+    )
+    .sort((left, right) => placeOf(left.name) - placeOf(right.name))
+  return (
+    <>
+      <p className="visually-hidden" role="alert">
+        {left && leftProblem ? `${nameInWords(t, left)}: ${problemWords(t, leftProblem)}` : null}
+      </p>
+      <Notice tone="wrong" role="alert">
+        {found.length > 0 ? (
+          <div className="problem-list">
+            <strong>{t('forms.summary', { count: found.length })}</strong>
+            <ul>
+              {found.map(({ name, problem }) => (
+                <li key={name}>
+                  <button type="button" onClick={() => focus({ name })}>
+                    {nameInWords(t, name)}
+                  </button>
+                  {' – '}
+                  {problemWords(t, problem)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </Notice>
+    </>
+  )
+}

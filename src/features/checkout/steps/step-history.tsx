@@ -1,0 +1,13 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FragmentHistory } from '#src/effects/browser/fragment-history.tsx'
+import { stepAtom } from '../form/form.atoms.ts'
+import { isStep } from '../form/form.ts'
+import { restoreStepAtom, returnToStepAtom } from './step.atoms.ts'
+
+/** Gives each step an entry in the browser's history: back leads to the step before, a reload stays. */
+export function StepHistory() {
+  const open = useAtomValue(stepAtom)
+  const restore = useSetAtom(restoreStepAtom)
+  const returnTo = useSetAtom(returnToStepAtom)
+  return <FragmentHistory value={open} isValue={isStep} onOpen={restore} onReturn={returnTo} />
+}

@@ -1,0 +1,101 @@
+import { atom } from 'jotai'
+import { sendChangeAtom } from '#src/features/cart/commands/change.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
+import { fieldsToSave } from '../form/draft.ts'
+import { isFieldName } from '../form/fields.ts'
+import { focusAtom } from '../form/focus.atoms.ts'
+import { draftAtom, formAtom, leftFieldAtom, listedAtom, problemsAtom, stepAtom } from '../form/form.atoms.ts'
+import { fieldNames, type Step, stepId, stepOf, steps } from '../form/form.ts'
+import { firstProblem, type Problems } from '../form/problems.ts'
+import { judgeFieldsAtom } from '../form/validate-field.atoms.ts'
+import { readRefusal } from '../payment/refusal.ts'
+
+/** Where it is told that a step could not be saved. */
+export const stepPlace = 'step'
+
+export const openStepAtom = atom(null, (_get, set, step: Step) => {
+  set(stepAtom, step)
+  set(focusAtom, { name: stepId(step) })
+})
+
+/** Shows problems at their fields, opens the step of the first and puts the keyboard there. False without any. */
+export const showProblemsAtom = atom(null, (get, set, problems: Problems) => {
+  const form = get(formAtom)
+  set(problemsAtom, problems)
+  set(listedAtom, new Set(Object.keys(problems)))
+  set(leftFieldAtom, null)
+  const first = form && (firstProblem(problems, fieldNames(form)) ?? Object.keys(problems).find(isFieldName))
+  if (!first) return false
+  set(stepAtom, stepOf(first))
+  set(focusAtom, { name: first })
+  return true
+})
+
+/** Judges a step; a sound one is saved and the next one opens. */
+export const completeStepAtom = atom(null, (_get, set, step: Step) =>
+  set(advanceAtom, steps[steps.indexOf(step) + 1] ?? 'payment'),
+)
+
+/**
+ * Opens the step of an entry in the browser's history. An earlier one opens as it is, a later one once everything
+ * before it is sound and saved. Resolves with the step that is open then.
+ */
+export const returnToStepAtom = atom(null, async (get, set, step: Step): Promise<Step> => {
+  if (steps.indexOf(step) > steps.indexOf(get(stepAtom))) await set(advanceAtom, step)
+  else set(openStepAtom, step)
+  return get(stepAtom)
+})
+
+/** Opens the step a page was loaded at, if everything before it is sound. Resolves with the step that is open then. */
+export const restoreStepAtom = atom(null, async (get, set, step: Step): Promise<Step> => {
+  const problems = await set(validateBeforeAtom, step)
+  if (Object.keys(problems).length === 0) set(stepAtom, step)
+  return get(stepAtom)
+})
+
+/** Opens a later step when everything before it is sound and could be saved. */
+const advanceAtom = atom(null, async (get, set, step: Step) => {
+  const problems = await set(validateBeforeAtom, step)
+  if (set(showProblemsAtom, problems)) return
+  const form = get(formAtom)
+  const draft = get(draftAtom)
+  const selection = get(selectionAtom)
+  if (!form || !draft || !selection) return
+  set(clearErrorAtom, stepPlace)
+  const outcome = await set(sendChangeAtom, (checkout) =>
+    checkout.savePaymentFields(fieldsToSave(draft, form.keys, selection)),
+  )
+  if (outcome?.kind === 'refused') {
+    const refused = readRefusal(outcome.refusal)
+    if (!set(showProblemsAtom, refused.problems)) set(showErrorAtom, stepPlace, { kind: 'refused' })
+    return
+  }
+  if (outcome?.kind === 'unknown') {
+    set(showErrorAtom, stepPlace, { kind: outcome.after ? 'unfinished' : 'unreachable' })
+    return
+  }
+  set(openStepAtom, step)
+})
+
+/** What is wrong with the steps before a step. */
+const validateBeforeAtom = atom(null, async (_get, set, step: Step): Promise<Problems> => {
+  const before = steps.slice(0, steps.indexOf(step))
+  const found = await Promise.all(before.map((each) => set(validateStepAtom, each)))
+  return Object.assign({}, ...found)
+})
+
+/** What is wrong with a step. */
+export const validateStepAtom = atom(null, async (get, set, step: Step): Promise<Problems> => {
+  const form = get(formAtom)
+  const selection = get(selectionAtom)
+  if (!form || !selection) return {}
+  if (step === 'address') return set(judgeFieldsAtom, [...form.billing, ...form.shipping])
+  if (step === 'delivery') return selection.shippingMethod ? {} : { shippingMethod: 'choose' }
+  const identity = await set(judgeFieldsAtom, form.identity ? [form.identity] : [])
+  return {
+    ...(selection.paymentMethod ? {} : { paymentMethod: 'choose' }),
+    ...identity,
+    ...(form.terms && !get(draftAtom)?.terms ? { termsAndConditions: 'terms' } : {}),
+  }
+})

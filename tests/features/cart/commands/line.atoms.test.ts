@@ -1,0 +1,73 @@
+import { createStore } from 'jotai'
+import { expect, test } from 'vitest'
+import { mostPieces } from '#src/config.ts'
+import {
+  decreaseLineAtom,
+  increaseLineAtom,
+  removeLineAtom,
+  setLineAtom,
+} from '#src/features/cart/commands/line.atoms.ts'
+import { adoptReply, openCart } from '#src/features/cart/queue/open-cart.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { selectionOf, wireSelection } from '#tests/support/selections.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
+
+/** Someone with a part in the cart that is sold by fours, from six on; the service does what it is told. */
+function buyerByFours(quantity: number) {
+  const { ports } = createTestVisit()
+  const store = createStore()
+  const sent: number[] = []
+  const product = { itemQuantityMultipleOf: 4, itemQuantityMinimum: 6 }
+  const state = { quantity }
+  const change = (by: number) => {
+    sent.push(by)
+    state.quantity += by
+    return { ok: true as const, value: selectionOf([{ item: '1-1', quantity: state.quantity, product }]) }
+  }
+  const checkout = {
+    ...ports.checkout,
+    increaseLine: async (_: string, by: number) => change(by),
+    decreaseLine: async (_: string, by: number) => change(-by),
+  }
+  openCart(store, { ...ports, checkout })
+  adoptReply(store, wireSelection([{ item: '1-1', quantity, product }]))
+  const line = store.get(selectionAtom)!.lines[0]!
+  return { store, sent, line, left: () => store.get(selectionAtom)?.lines[0]?.quantity }
+}
+
+test('a press is a whole step, and the last one down stops at the least that is sold', async () => {
+  const { store, sent, line } = buyerByFours(12)
+  await store.set(increaseLineAtom, line)
+  await store.set(decreaseLineAtom, line)
+  await store.set(decreaseLineAtom, line)
+  await store.set(decreaseLineAtom, line)
+  expect(sent).toEqual([4, -4, -4])
+})
+
+test('a quantity is set with one call for the difference', async () => {
+  const { store, line, left, sent } = buyerByFours(20)
+  await store.set(setLineAtom, line, 12)
+  expect([left(), sent]).toEqual([12, [-8]])
+})
+
+test('no line goes beyond the most there may be, in whole steps', async () => {
+  const most = Math.floor(mostPieces / 4) * 4
+  const { store, line, left, sent } = buyerByFours(8)
+  await store.set(setLineAtom, line, 9_999)
+  expect(left()).toBe(most)
+  await store.set(increaseLineAtom, line)
+  expect([left(), sent.length]).toEqual([most, 1])
+})
+
+test('what is typed as it is already is no change', async () => {
+  const { store, sent, line } = buyerByFours(8)
+  expect(await store.set(setLineAtom, line, 8)).toBe(true)
+  expect(sent).toEqual([])
+})
+
+test('a line is taken out with the pieces it has by now, not those it was drawn with', async () => {
+  const { store, sent, line } = buyerByFours(8)
+  await store.set(increaseLineAtom, line)
+  await store.set(removeLineAtom, line)
+  expect(sent).toEqual([4, -12])
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { logInResult } from '#src/features/account/log-in-result.ts'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { refreshCartAtom } from '#src/features/cart/commands/refresh-cart.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { createBrowser } from '#tests/support/cart-model/tabs.ts'
+import { astrid } from '#tests/support/customers.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
+
+const disc = { item: '1-1', quantity: 1, name: 'Brake disc' }
+
+// The service documents that a login is connected to its token; some deployments renew tokens at a log-in.
+describe.each([
+  { service: 'a service that keeps the token', renewTokenAtLogin: false },
+  { service: 'a service that renews the token', renewTokenAtLogin: true },
+])('at $service', ({ renewTokenAtLogin }) => {
+  async function filledVisit() {
+    const visit = createTestVisit()
+    await visit.switches({ renewTokenAtLogin })
+    await visit.store.set(addItemAtom, disc)
+    const logIn = async (email = astrid.email, password = astrid.password) =>
+      logInResult(await visit.store.set(logInAtom, email, password))
+    return { ...visit, logIn, now: () => visit.store.get(selectionAtom) }
+  }
+
+  test('a customer is logged in, the cart as it was', async () => {
+    const { logIn, now } = await filledVisit()
+    expect(await logIn()).toBe('in')
+    expect(now()?.loggedIn).toMatchObject({ email: astrid.email, firstName: 'Astrid' })
+    expect(now()?.lines).toHaveLength(1)
+  })
+
+  test('whoever is refused stays a guest with the same cart', async () => {
+    const { logIn, now } = await filledVisit()
+    expect(await logIn(astrid.email, 'amazon-121-red')).toBe('incorrect')
+    expect(await logIn('nobody@example.com')).toBe('noAccount')
+    expect([now()?.loggedIn, now()?.lines.length]).toEqual([null, 1])
+  })
+
+  test('logging in waits for its turn, and the calls after it are the customer’s', async () => {
+    const { store, calls, logIn, now } = await filledVisit()
+    const [, end] = await Promise.all([
+      store.set(addItemAtom, { item: '2-1', quantity: 1, name: 'Oil' }),
+      logIn(),
+    ])
+    expect(end).toBe('in')
+    const [first, second] = calls.slice(-2).map(({ call }) => call)
+    expect([first, second]).toEqual(['POST /items/2-1', 'POST /login/astrid%40example.com'])
+    await store.set(addItemAtom, { item: '3-1', quantity: 1, name: 'Door' })
+    expect([now()?.loggedIn?.email, now()?.lines.length]).toEqual([astrid.email, 3])
+  })
+
+  test('a log-in whose answer is lost ends as the service has it', async () => {
+    const { network, logIn, now } = await filledVisit()
+    network.loses = (call) => (call.startsWith('POST /login') ? 'after' : null)
+    // With the token kept the service has logged it in; a renewed token has never arrived.
+    expect(await logIn()).toBe(renewTokenAtLogin ? 'failed' : 'in')
+    expect(now()?.loggedIn?.email).toBe(renewTokenAtLogin ? undefined : astrid.email)
+    expect(now()?.lines).toHaveLength(1)
+    network.loses = () => null
+    expect(await logIn()).toBe('in')
+    expect(now()?.lines).toHaveLength(1)
+  })
+
+  test('logging out empties the cart and leaves for the log-in page', async () => {
+    const { store, left, logIn, now } = await filledVisit()
+    await logIn()
+    expect(await store.set(logOutAtom)).toBe(true)
+    expect([now()?.loggedIn, now()?.lines, left]).toEqual([null, [], ['/login']])
+  })
+
+  test('a log-out whose answer is lost is a log-out', async () => {
+    const { store, network, left, logIn, now } = await filledVisit()
+    await logIn()
+    network.loses = (call) => (call === 'POST /logout' ? 'after' : null)
+    expect(await store.set(logOutAtom)).toBe(true)
+    expect([now()?.loggedIn, now()?.lines, left]).toEqual([null, [], ['/login']])
+  })
+
+  test('whoever is out already just leaves', async () => {
+    const { store, sandbox, left, logIn, now } = await filledVisit()
+    await logIn()
+    sandbox.sql.run('update session set customer = null')
+    expect(now()?.loggedIn?.email).toBe(astrid.email)
+    expect(await store.set(logOutAtom)).toBe(true)
+    expect(left).toEqual(['/login'])
+  })
+
+  test('whoever cannot be logged out stays and is told', async () => {
+    const { store, network, left, logIn, now } = await filledVisit()
+    await logIn()
+    network.loses = (call) => (call === 'POST /logout' ? 'before' : null)
+    expect(await store.set(logOutAtom)).toBe(false)
+    expect([now()?.loggedIn?.email, left]).toEqual([astrid.email, []])
+  })
+
+  test('the other tabs follow a log-in and a log-out', async () => {
+    const visit = await filledVisit()
+    const browser = createBrowser(visit.ports.now, (work) => work())
+    const refreshed: Promise<void>[] = []
+    const openTab = () => {
+      const tab = { alive: true }
+      const store = visit.nextDocument({ ...visit.ports, tabs: browser.tabsOf(tab) })
+      browser.listen(tab, () => refreshed.push(store.set(refreshCartAtom, 'after', 'en')))
+      return store
+    }
+    const [here, there] = [openTab(), openTab()]
+    await there.set(loadSelectionAtom, 'en')
+    expect(there.get(selectionAtom)?.loggedIn).toBeNull()
+
+    await here.set(logInAtom, astrid.email, astrid.password)
+    await Promise.all(refreshed)
+    expect(there.get(selectionAtom)?.loggedIn?.email).toBe(astrid.email)
+    await there.set(addItemAtom, { item: '2-1', quantity: 1, name: 'Oil' })
+    expect(there.get(selectionAtom)?.loggedIn?.email).toBe(astrid.email)
+
+    await here.set(logOutAtom)
+    await Promise.all(refreshed)
+    expect(there.get(selectionAtom)).toMatchObject({ loggedIn: null, lines: [] })
+    await there.set(addItemAtom, disc)
+    expect(there.get(selectionAtom)).toMatchObject({ loggedIn: null, lines: [{ item: '1-1' }] })
+  })
+
+  test('a page the browser kept shows nothing of a customer who has logged out since', async () => {
+    const { store, nextDocument, logIn, now } = await filledVisit()
+    await logIn()
+    const next = nextDocument()
+    await next.set(loadSelectionAtom, 'en')
+    expect(await next.set(logOutAtom)).toBe(true)
+    expect(now()?.loggedIn?.email).toBe(astrid.email)
+    await store.set(refreshCartAtom, 'back', 'en')
+    expect(now()).toMatchObject({ loggedIn: null, lines: [] })
+  })
+})

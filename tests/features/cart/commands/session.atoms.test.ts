@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { addItemAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { changeCountryAtom, countryPlace } from '#src/features/cart/commands/change-country.atoms.ts'
+import {
+  choosePaymentAtom,
+  chooseShippingAtom,
+  shippingPlace,
+} from '#src/features/cart/commands/session.atoms.ts'
+import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
+
+test('ways of delivery and payment are chosen by call', async () => {
+  const { store } = createTestVisit()
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
+  expect(await store.set(chooseShippingAtom, 'express')).toBe(true)
+  expect(await store.set(choosePaymentAtom, 'invoice')).toBe(true)
+  expect(store.get(selectionAtom)).toMatchObject({ shippingMethod: 'express', paymentMethod: 'invoice' })
+  expect(await store.set(chooseShippingAtom, 'rocket')).toBe(false)
+  expect(store.get(cartErrorsAtom).get(shippingPlace)?.problem).toEqual({ kind: 'refused' })
+})
+
+test('a choice nobody confirmed counts where the server has made it', async () => {
+  const { store, network } = createTestVisit()
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
+  network.loses = (call) => (call.startsWith('PUT') ? 'after' : null)
+  expect(await store.set(chooseShippingAtom, 'express')).toBe(true)
+  expect(await store.set(choosePaymentAtom, 'invoice')).toBe(true)
+  expect(await store.set(changeCountryAtom, 'GB')).toBe(true)
+  expect(store.get(cartErrorsAtom).size).toBe(0)
+  network.loses = (call) => (call.startsWith('PUT') ? 'before' : null)
+  expect(await store.set(changeCountryAtom, 'SE')).toBe(false)
+  expect(await store.set(chooseShippingAtom, 'standard')).toBe(false)
+  expect(store.get(cartErrorsAtom).get(countryPlace)?.problem).toEqual({ kind: 'unfinished' })
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import {
+  addVoucherAtom,
+  removeVoucherAtom,
+  voucherStatusAtom,
+} from '#src/features/cart/commands/voucher.atoms.ts'
+import { cartBusyAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
+
+async function createBuyer() {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
+  const codes = () => visit.store.get(selectionAtom)!.discounts.vouchers.map(({ voucher }) => voucher)
+  return { ...visit, codes, status: () => visit.store.get(voucherStatusAtom) }
+}
+
+test('a good code is found, and the words about it clear after five seconds', async () => {
+  const { store, timer, codes, status } = await createBuyer()
+  const adding = store.set(addVoucherAtom, ' tappet10 ')
+  expect(store.get(cartBusyAtom)).toBe(true)
+  expect(await adding).toBe(true)
+  expect(store.get(cartBusyAtom)).toBe(false)
+  expect(codes()).toEqual(['TAPPET10'])
+  expect(status()).toEqual({ status: 'found', shown: true })
+  timer.advance(5_000)
+  expect(status()).toEqual({ status: 'found', shown: false })
+})
+
+test('a code nobody knows answers false with the status the service returned', async () => {
+  const { store, codes, status } = await createBuyer()
+  expect(await store.set(addVoucherAtom, 'NONSENSE')).toBe(false)
+  expect(codes()).toEqual([])
+  expect(status()).toEqual({ status: 'not found', shown: true })
+})
+
+test('a code that could not be checked is not called invalid', async () => {
+  const { store, status } = await createBuyer()
+  expect(await store.set(addVoucherAtom, 'BREAKS')).toBe(false)
+  expect(status()).toEqual({ status: 'unanswered', shown: true })
+})
+
+test('a code whose answer got lost counts when it is in the cart', async () => {
+  const { store, network, codes, status } = await createBuyer()
+  await store.set(loadSelectionAtom, 'en')
+  network.loses = (call) => (call === 'POST /vouchers' ? 'after' : null)
+  expect(await store.set(addVoucherAtom, 'MINUS50')).toBe(true)
+  expect(codes()).toEqual(['MINUS50'])
+  expect(status()?.status).toBe('found')
+})
+
+test('a code is sent as it was meant, and what was said of the last one is gone meanwhile', async () => {
+  const { store, calls, status } = await createBuyer()
+  await store.set(addVoucherAtom, 'NONSENSE')
+  const adding = store.set(addVoucherAtom, ' TAPPET10 ')
+  expect(status()).toBeNull()
+  await adding
+  expect(calls.at(-1)).toEqual({ call: 'POST /vouchers', body: { voucher: 'TAPPET10' } })
+  const removing = store.set(removeVoucherAtom, 'TAPPET10')
+  expect(status()).toBeNull()
+  await removing
+})
+
+test('words stand for five seconds of their own, whatever was said before them', async () => {
+  const { store, timer, status } = await createBuyer()
+  await store.set(addVoucherAtom, 'NONSENSE')
+  timer.advance(3_000)
+  await store.set(addVoucherAtom, 'TAPPET10')
+  timer.advance(4_999)
+  expect(status()).toEqual({ status: 'found', shown: true })
+})
+
+test.each([
+  ['after', 'removed', []],
+  ['before', 'unanswered', ['TAPPET10']],
+] as const)(
+  'a code that is taken off while the answer gets lost %s the change is %s',
+  async (when, said, left) => {
+    const { store, network, codes, status } = await createBuyer()
+    await store.set(loadSelectionAtom, 'en')
+    await store.set(addVoucherAtom, 'TAPPET10')
+    network.loses = (call) => (call === 'DELETE /vouchers' ? when : null)
+    expect(await store.set(removeVoucherAtom, 'TAPPET10')).toBe(said === 'removed')
+    expect([status()?.status, codes()]).toEqual([said, left])
+  },
+)
+
+test('a refusal without a word of the code is told by its number', async () => {
+  const { ports, nextDocument } = createTestVisit()
+  const refused = { ok: false as const, status: 403, errors: {}, messages: [], body: null }
+  const next = nextDocument({ ...ports, checkout: { ...ports.checkout, addVoucher: async () => refused } })
+  await next.set(loadSelectionAtom, 'en')
+  expect(await next.set(addVoucherAtom, 'TAPPET10')).toBe(false)
+  expect(next.get(voucherStatusAtom)?.status).toBe('403')
+})
+
+test('codes come off one by one, and it is said of each', async () => {
+  const { store, codes, status } = await createBuyer()
+  await store.set(addVoucherAtom, 'TAPPET10')
+  await store.set(addVoucherAtom, 'MINUS50')
+  expect(await store.set(removeVoucherAtom, 'TAPPET10')).toBe(true)
+  expect(codes()).toEqual(['MINUS50'])
+  expect(status()).toEqual({ status: 'removed', shown: true })
+  expect(await store.set(removeVoucherAtom, 'NONSENSE')).toBe(false)
+  expect(status()?.status).toBe('not found')
+})

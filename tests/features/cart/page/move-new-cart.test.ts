@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import { placeRenewed } from '#src/features/cart/page/move-new-cart.ts'
+import { selectionOf, type WantedLine } from '#tests/support/selections.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
+
+const germany = { country: 'DE', market: 4, pricelist: 14, currency: 'EUR' }
+const lines = (count: number): WantedLine[] =>
+  Array.from({ length: count }, (_, index) => ({ item: `${index + 1}-1` }))
+const refusal = { ok: false as const, status: 404, errors: {}, messages: [], body: null }
+const outage = new UpstreamError('network', 'PUT /countries/{country}')
+
+interface Case {
+  renewed?: boolean
+  count?: number
+  country?: string
+  region?: () => Promise<typeof germany>
+  moves?: () => Promise<void>
+  /** The service refuses what it was asked for under the new token. */
+  refused?: boolean
+}
+
+/** The country a Swedish cart is in afterwards, the calls made for that, and what was reported. */
+async function placed({ renewed = true, count = 2, region = async () => germany, ...wanted }: Case = {}) {
+  const { country = 'SE', moves = async () => {}, refused = false } = wanted
+  const calls: string[] = []
+  const reported: unknown[] = []
+  const inCountry = (code: string) => ({
+    ok: true as const,
+    value: selectionOf(lines(count), { location: { country: code, name: code, shipTo: true } }),
+  })
+  const checkout = {
+    ...createTestVisit().ports.checkout,
+    chooseCountry: async (code: string, language?: string) => {
+      calls.push(`${code} ${language}`)
+      await moves()
+      return inCountry(code)
+    },
+  }
+  const cart = {
+    begun: true,
+    checkout,
+    renewed: () => renewed,
+    begin: async () => inCountry(country),
+    cookie: () => null,
+  }
+  const report = (error: unknown) => void reported.push(error)
+  const first = refused ? refusal : inCountry(country)
+  const reply = await placeRenewed(cart, first, { language: 'sv', region, report })
+  return { country: reply.ok && reply.value.location.country, calls, reported }
+}
+
+test('a cart that was begun where the server stands goes to where the visitor buys', async () => {
+  expect(await placed()).toEqual({ country: 'DE', calls: ['DE sv'], reported: [] })
+})
+
+test.each<[string, Case]>([
+  ['is the one the visitor brought', { renewed: false }],
+  ['holds more than was just put in', { count: 3 }],
+  ['has no place to go to', { region: () => Promise.reject(outage) }],
+])('a cart stays when it %s', async (_, wanted) => {
+  expect(await placed(wanted)).toEqual({ country: 'SE', calls: [], reported: [] })
+})
+
+test('a cart that is there already is not moved', async () => {
+  expect(await placed({ country: 'DE' })).toEqual({ country: 'DE', calls: [], reported: [] })
+})
+
+test('a cart that cannot be moved stays, and that is reported', async () => {
+  const stuck = await placed({ moves: () => Promise.reject(outage) })
+  expect(stuck).toEqual({ country: 'SE', calls: ['DE sv'], reported: [outage] })
+})
+
+test('a refusal is left as it is', async () => {
+  expect(await placed({ refused: true })).toEqual({ country: false, calls: [], reported: [] })
+})

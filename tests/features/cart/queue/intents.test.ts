@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mostPieces } from '#src/config.ts'
+import {
+  expectedQuantity,
+  type Intent,
+  merge,
+  needed,
+  outstanding,
+  type Subject,
+  verdict,
+} from '#src/features/cart/queue/intents.ts'
+import { selectionOf } from '#tests/support/selections.ts'
+
+const line: Subject = { kind: 'line', line: 'line-of-1-1', item: '1-1' }
+const item: Subject = { kind: 'item', item: '1-1', choices: null }
+const intentOf = (by: number, rest: Partial<Intent> = {}): Intent => ({
+  id: String(by),
+  at: 0,
+  subject: line,
+  by,
+  removes: false,
+  name: 'Brake disc',
+  place: 'line-of-1-1',
+  sent: null,
+  ...rest,
+})
+const held = (quantity: number) => selectionOf([{ item: '1-1', quantity }])
+const sent = { before: 2, by: 3, at: 0, mark: null }
+
+test('presses on one line add up while they wait', () => {
+  expect(merge(intentOf(1), intentOf(2, { at: 9 }))).toMatchObject({ by: 3, at: 9, id: '1' })
+  expect(merge(intentOf(1), intentOf(-1))?.by).toBe(0)
+  expect(merge(intentOf(4), intentOf(-6, { removes: true }))).toMatchObject({ by: -2, removes: true })
+  expect(merge(intentOf(mostPieces), intentOf(1))?.by).toBe(mostPieces)
+})
+
+test('what is on its way, about something else, or takes the line out stands alone', () => {
+  expect(merge(intentOf(1, { sent }), intentOf(1))).toBe(null)
+  expect(merge(intentOf(1), intentOf(1, { sent }))).toBe(null)
+  expect(merge(intentOf(1), intentOf(1, { subject: item }))).toBe(null)
+  expect(merge(intentOf(-1, { removes: true }), intentOf(1))).toBe(null)
+  const set = (part: string): Subject => ({
+    kind: 'item',
+    item: '2-1',
+    choices: [{ section: '1', item: part }],
+  })
+  expect(merge(intentOf(1, { subject: set('5-1') }), intentOf(1, { subject: set('5-2') }))).toBe(null)
+})
+
+test('no press takes the last piece, unless the line is to go, and none goes beyond the most a line may hold', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -9_999, max: 9_999 }),
+      fc.integer({ min: 1, max: mostPieces }),
+      (by, now) => {
+        const after = now + needed({ by, removes: false }, now)
+        expect(after).toBeGreaterThanOrEqual(1)
+        expect(after).toBeLessThanOrEqual(mostPieces)
+        expect(now + needed({ by, removes: true }, now)).toBe(0)
+      },
+    ),
+  )
+})
+
+test('of a part whose lines hold more together no more are asked for, and none are taken', () => {
+  expect(needed({ by: 1, removes: false }, mostPieces + 1)).toBe(0)
+})
+
+test('the cart itself tells whether a press arrived', () => {
+  expect(verdict(line, sent, held(5))).toBe('applied')
+  expect(verdict(line, sent, held(2))).toBe('missing')
+  expect(verdict(line, sent, held(4))).toBe('unclear')
+  // It may be in the line that cannot be read: it is not sent again.
+  expect(verdict(line, sent, { ...held(2), unreadableLines: 1 })).toBe('unclear')
+})
+
+test('what the server has told of is not counted twice', () => {
+  const pressed = intentOf(3, { sent })
+  expect(outstanding(pressed, held(2))).toBe(3)
+  expect(outstanding(pressed, held(5))).toBe(0)
+  expect(outstanding(intentOf(3), held(5))).toBe(3)
+  // A removal takes whatever there is when its turn comes.
+  expect(outstanding(intentOf(-2, { removes: true, sent: { ...sent, by: -2 - 3 } }), held(2))).toBe(-5)
+})
+
+test('a line shows the pieces the shopper wants', () => {
+  const selection = held(2)
+  const [shown] = selection.lines
+  const quantity = (...pending: Intent[]) => expectedQuantity(shown!, pending, selection)
+  expect(quantity()).toBe(2)
+  expect(quantity(intentOf(1), intentOf(3))).toBe(6)
+  expect(quantity(intentOf(2, { subject: item }))).toBe(4)
+  expect(quantity(intentOf(-2, { removes: true }))).toBe(0)
+  expect(quantity(intentOf(-9))).toBe(0)
+  expect(quantity(intentOf(mostPieces))).toBe(mostPieces)
+  expect(quantity(intentOf(1, { subject: { ...line, line: 'another' } }))).toBe(2)
+})
+
+test('a part that is added by itself is not added to a set of the same item', () => {
+  const selection = selectionOf([{ item: '1-1', quantity: 2 }])
+  const [part] = selection.lines
+  const set = {
+    ...part!,
+    contents: [{ item: '5-1', product: '5', productName: 'Pad', size: '', sku: 'P', quantity: 1 }],
+  }
+  const adding = [intentOf(3, { subject: item })]
+  expect(expectedQuantity(part!, adding, selection)).toBe(5)
+  expect(expectedQuantity(set, adding, selection)).toBe(2)
+  const choosing = [intentOf(3, { subject: { ...item, choices: [{ section: '1', item: '5-1' }] } })]
+  expect(expectedQuantity(part!, choosing, selection)).toBe(2)
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { pendingKey } from '#src/config.ts'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { increaseLineAtom, removeLineAtom } from '#src/features/cart/commands/line.atoms.ts'
+import { adoptReply } from '#src/features/cart/queue/open-cart.ts'
+import { pieceCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
+import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
+import { cartRowsAtom } from '#src/features/cart/state/rows.atoms.ts'
+import { cartOpenAtom, onlineAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { wireSelection } from '#tests/support/selections.ts'
+import { alwaysOnline } from '#tests/support/test-device.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
+
+/** Someone with two pieces of one part in the cart. */
+async function createBuyer() {
+  const visit = createTestVisit()
+  await visit.store.set(addItemAtom, { item: '1-1', quantity: 2, name: 'Brake disc' })
+  const line = visit.store.get(selectionAtom)!.lines[0]!
+  return { ...visit, line }
+}
+
+test('what is pressed is seen at once: in the line, and in the count of the header', async () => {
+  const { store, line } = await createBuyer()
+  const presses = [store.set(increaseLineAtom, line), store.set(increaseLineAtom, line)]
+  expect(store.get(cartRowsAtom)).toMatchObject([{ line: { quantity: 4 }, changing: true }])
+  expect(store.get(pieceCountAtom)).toBe(4)
+  expect(store.get(selectionAtom)?.lines[0]?.quantity).toBe(2)
+  await Promise.all(presses)
+  expect(store.get(cartRowsAtom)).toMatchObject([{ line: { quantity: 4 }, changing: false }])
+  expect(store.get(pieceCountAtom)).toBe(4)
+})
+
+test('two quick presses are one call', async () => {
+  const { store, line, calls } = await createBuyer()
+  await Promise.all([store.set(increaseLineAtom, line), store.set(increaseLineAtom, line)])
+  expect(calls.filter(({ call }) => call.startsWith('POST /lines')).map(({ body }) => body)).toEqual([
+    { quantity: 2 },
+  ])
+})
+
+test('what was pressed on a page that is gone is made by the next one, and then forgotten', async () => {
+  const { store, line, connection, textStore, nextDocument, ports } = await createBuyer()
+  connection.setOnline(false)
+  void store.set(increaseLineAtom, line)
+  expect(textStore.kept.has(pendingKey)).toBe(true)
+
+  // The first page makes no more calls: its network stays away, as far as it knows.
+  const later = { ...ports, connection: alwaysOnline }
+  const next = nextDocument(later)
+  await next.set(loadSelectionAtom, 'en')
+  expect(next.get(selectionAtom)?.lines[0]?.quantity).toBe(3)
+  expect(textStore.kept.has(pendingKey)).toBe(false)
+})
+
+test('that a press is under way is kept before it is, for the page that may come next', async () => {
+  const { store, line, network, textStore } = await createBuyer()
+  const kept: (string | undefined)[] = []
+  network.loses = () => {
+    kept.push(textStore.kept.get(pendingKey))
+    return null
+  }
+  await store.set(increaseLineAtom, line)
+  expect(JSON.parse(kept[0] ?? '')).toMatchObject([{ by: 1, sent: { before: 2, by: 1 } }])
+})
+
+test('without a network the cart opens and tells, keeps what is added, and gives up after a minute', async () => {
+  const { store, connection, timer } = await createBuyer()
+  store.set(cartOpenAtom, false)
+  connection.setOnline(false)
+  expect(store.get(onlineAtom)).toBe(false)
+  const adding = store.set(addItemAtom, { item: '2-1', quantity: 1, name: 'Oil' })
+  expect(store.get(cartOpenAtom)).toBe(true)
+  expect(store.get(pieceCountAtom)).toBe(3)
+  timer.advance(60_000)
+  expect(await adding).toBe(false)
+  expect(store.get(cartErrorsAtom).get('2-1')?.words).toBe(
+    'You were offline for too long, so this change was not made.',
+  )
+  expect(store.get(pieceCountAtom)).toBe(2)
+})
+
+test('a page that begins without a network knows it', async () => {
+  const { connection, nextDocument } = await createBuyer()
+  connection.setOnline(false)
+  expect(nextDocument().get(onlineAtom)).toBe(false)
+})
+
+test('a line that is on its way out is not shown, and its deposit neither', async () => {
+  const { store } = createTestVisit()
+  adoptReply(store, wireSelection([{ item: '5-1', product: { deposit_item: '9-1' } }, { item: '9-1' }]))
+  const [row] = store.get(cartRowsAtom)
+  expect(row?.deposits).toHaveLength(1)
+  void store.set(removeLineAtom, row!.line)
+  expect(store.get(cartRowsAtom)).toEqual([])
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pendingKey } from '#src/config.ts'
+import { keepPending, readPending } from '#src/features/cart/queue/pending.ts'
+import { createTestStore } from '#tests/support/test-device.ts'
+
+const intent = fc.record({
+  id: fc.string(),
+  at: fc.nat(),
+  subject: fc.oneof(
+    fc.record({ kind: fc.constant('line' as const), line: fc.string(), item: fc.string() }),
+    fc.record({
+      kind: fc.constant('item' as const),
+      item: fc.string(),
+      choices: fc.option(fc.array(fc.record({ section: fc.string(), item: fc.string() }))),
+    }),
+  ),
+  by: fc.integer(),
+  removes: fc.boolean(),
+  name: fc.string(),
+  place: fc.string(),
+  sent: fc.option(
+    fc.record({ before: fc.nat(), by: fc.integer(), at: fc.nat(), mark: fc.option(fc.string()) }),
+  ),
+})
+
+test('intents that are kept are read back as they were', () => {
+  fc.assert(
+    fc.property(fc.array(intent), (intents) => {
+      const store = createTestStore()
+      keepPending(store, intents)
+      expect(readPending(store)).toEqual(intents.map((each) => ({ ...each })))
+    }),
+  )
+})
+
+test('whatever else stands there counts as none', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const store = createTestStore()
+      store.write(pendingKey, text)
+      const read = readPending(store)
+      expect(read.every(({ by }) => typeof by === 'number')).toBe(true)
+    }),
+  )
+  expect(readPending(createTestStore())).toEqual([])
+})
+
+test('nothing is kept when nothing waits', () => {
+  const store = createTestStore()
+  store.write(pendingKey, 'old')
+  keepPending(store, [])
+  expect(store.kept.size).toBe(0)
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
+import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
+
+test('what is taken back at one place stays at another', () => {
+  const { store } = createTestVisit()
+  const places = () => [...store.get(cartErrorsAtom).keys()]
+  store.set(showErrorAtom, '1-1', { kind: 'unreachable' })
+  store.set(showErrorAtom, '2-1', { kind: 'unreachable' })
+  expect(places()).toEqual(['1-1', '2-1'])
+  store.set(clearErrorAtom, '1-1')
+  expect(places()).toEqual(['2-1'])
+  store.set(clearErrorAtom, '3-1')
+  expect(places()).toEqual(['2-1'])
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { Filter } from '#src/commerce/contract/filter.ts'
+import { columnsOf, facetsOf } from '#src/features/catalogue/filters/facets.ts'
+import { noFilters, readFilters } from '#src/features/catalogue/filters/filters.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+
+const terms = createTerms('en')
+
+function filter(field: string, values: Record<string, number>, labels: Record<string, string> = {}): Filter {
+  return {
+    field,
+    values: Object.entries(values).map(([value, count]) => ({
+      value,
+      count,
+      filterCount: count,
+      totalCount: count,
+      label: labels[value] ?? null,
+    })),
+  }
+}
+
+const found = [
+  filter('categories', { '1': 9, '2': 3 }),
+  filter('collections', {}),
+  filter('brands', { '1': 5, '2': 0, '3': 0 }, { '1': 'Bromsvik', '2': 'Hallbrook', '3': 'Akkuvuori' }),
+  filter('tech.disc_type', { vented: 4, solid: 1 }),
+  filter('tech.diameter_mm', { '280': 5 }),
+  filter('custom.unheard', { a: 1, b: 1 }),
+]
+const base = [
+  filter('brands', { '1': 5, '2': 4, '3': 0 }),
+  found[3] as Filter,
+  found[4] as Filter,
+  found[0] as Filter,
+]
+
+test('each field is named and its values are the trade’s words', () => {
+  const facets = facetsOf(found, { terms, filters: noFilters, base, decided: ['categories'] })
+  expect(facets.map(({ name }) => name)).toEqual(['Brand', 'Disc type'])
+  expect(facets[1]?.groups[0]?.values.map(({ name }) => name)).toEqual(['Vented', 'Solid'])
+})
+
+test('a value that leaves nothing stays in sight while it is part of the listing, and no longer', () => {
+  const [brands] = facetsOf(found, { terms, filters: noFilters, base, decided: ['categories'] })
+  expect(brands?.groups[0]?.values).toEqual([
+    { value: '1', name: 'Bromsvik', count: 5, chosen: false },
+    { value: '2', name: 'Hallbrook', count: 0, chosen: false },
+  ])
+})
+
+test('what is chosen is marked, and shown even where it leaves nothing', () => {
+  const filters = readFilters('{"brands":["3"],"tech.diameter_mm":["280"]}')
+  const facets = facetsOf(found, { terms, filters, base, decided: ['categories'] })
+  expect(facets.map(({ field, chosen }) => [field, chosen])).toEqual([
+    ['brands', 1],
+    ['tech.disc_type', 0],
+    ['tech.diameter_mm', 1],
+  ])
+  expect(facets[0]?.groups[0]?.values.at(-1)).toMatchObject({ value: '3', chosen: true })
+})
+
+test('cars are told by model, each with its engines', () => {
+  const cars = filter(
+    'vehicle.id',
+    { a: 1, b: 2, c: 3 },
+    { a: 'Volvo 240, B21', b: 'Volvo 240, B23', c: 'Saab 99, B20' },
+  )
+  const [facet] = facetsOf([cars], { terms, filters: noFilters, base: [cars], decided: [] })
+  expect(facet?.groups.map(({ name, values }) => [name, values.map((value) => value.name)])).toEqual([
+    ['Volvo 240', ['B21', 'B23']],
+    ['Saab 99', ['B20']],
+  ])
+})
+
+test('a table’s columns are the measures many parts have and differ in', () => {
+  const measures = [
+    filter('brands', { '1': 9, '2': 9 }),
+    filter('tech.axle', { front: 20 }),
+    filter('tech.height_mm', { '40': 5, '50': 10 }),
+    filter('tech.surface', { coated: 2, oiled: 1 }),
+    filter('tech.disc_type', { vented: 4, solid: 11 }),
+    filter('tech.diameter_mm', { '256': 5, '280': 10 }),
+    filter('tech.thickness_mm', { '20': 5, '22': 9 }),
+    filter('tech.holes', { '4': 5, '5': 8 }),
+    filter('tech.pcd_mm', { '108': 1, '112': 0 }),
+  ]
+  expect(columnsOf(measures, 20, terms)).toEqual([
+    'disc_type',
+    'diameter_mm',
+    'thickness_mm',
+    'height_mm',
+    'holes',
+  ])
+})

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type Filters,
+  isChosen,
+  noFilters,
+  readFilters,
+  toggled,
+  without,
+  writeFilters,
+} from '#src/features/catalogue/filters/filters.ts'
+
+const filters = (chosen: Record<string, unknown>) => readFilters(JSON.stringify(chosen))
+
+test('an address says which values are chosen in which field', () => {
+  expect([...filters({ brands: ['2', '1'], 'tech.axle': 'front' })]).toEqual([
+    ['brands', ['1', '2']],
+    ['tech.axle', ['front']],
+  ])
+})
+
+test('the filter by car has one name in addresses, whatever the service calls it', () => {
+  const chosen = filters({ 'vehicle.id': ['volvo-240-b21a'], 'vehicle.name': ['Volvo 240, B21A'] })
+  expect([...chosen]).toEqual([['vehicle.id', ['volvo-240-b21a']]])
+})
+
+test.each([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['broken JSON', '{"brands":["1"'],
+  ['a list', '["brands"]'],
+  ['a number', '7'],
+  ['null', 'null'],
+  ['a text', '"brands"'],
+  ['a polluting key', '{"__proto__":{"brands":["1"]}}'],
+  ['another polluting key', '{"constructor":{"prototype":["1"]}}'],
+  ['a field of the call itself', '{"limit":["5000"],"market":["2"],"language":["sv"]}'],
+  ['an operator', '{"brands":{"$ne":"1"}}'],
+  ['a value of more than 64 letters', JSON.stringify({ brands: ['a'.repeat(65)] })],
+  [
+    'more than 2,048 letters',
+    JSON.stringify({ brands: Array.from({ length: 400 }, (_, place) => `${place}x`) }),
+  ],
+  ['a thousand levels', `{"brands":${'['.repeat(900)}1${']'.repeat(900)}}`],
+])('%s narrows nothing', (_, text) => {
+  expect(readFilters(text)).toEqual(noFilters)
+})
+
+test('a field holds at most fifty values and an address at most twenty fields', () => {
+  const many = filters({ brands: Array.from({ length: 80 }, (_, place) => String(place)) })
+  expect(many.get('brands')).toHaveLength(50)
+  const wide = Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`tech.a${place}`, ['1']]))
+  expect(filters(wide).size).toBe(20)
+})
+
+test('reading any text ends well and leaves the language as it was', () => {
+  const before = Object.getOwnPropertyNames(Object.prototype)
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+      const read = readFilters(text)
+      expect(read.size).toBeLessThanOrEqual(20)
+      for (const [field, values] of read) {
+        expect(field).toMatch(/^[a-z]/)
+        expect(values.length).toBeGreaterThan(0)
+        expect(values.length).toBeLessThanOrEqual(50)
+      }
+      expect(readFilters(writeFilters(read))).toEqual(read)
+    }),
+  )
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
+})
+
+test('the order in which things were chosen does not show', () => {
+  expect(writeFilters(filters({ 'tech.axle': ['b', 'a', 'b'], brands: ['1'] }))).toBe(
+    '{"brands":["1"],"tech.axle":["a","b"]}',
+  )
+  expect(writeFilters(noFilters)).toBe('')
+})
+
+test('choosing a value twice takes it back', () => {
+  const field = fc.constantFrom('brands', 'tech.axle', 'vehicle.id')
+  const value = fc.constantFrom('a', 'b', 'c', 'd')
+  const start = fc.dictionary(field, fc.uniqueArray(value)).map(filters)
+  fc.assert(
+    fc.property(start, field, value, (before, where, what) => {
+      const after = toggled(before, where, [what])
+      expect(isChosen(after, where, [what])).toBe(!isChosen(before, where, [what]))
+      expect(toggled(after, where, [what])).toEqual(before)
+    }),
+  )
+})
+
+test('a choice too long to be read again is not made', () => {
+  const fill = (count: number): Filters =>
+    filters({ brands: Array.from({ length: count }, (_, place) => `${place}`.padStart(40, 'x')) })
+  const full = fill(45)
+  expect(full.size).toBe(1)
+  expect(toggled(full, 'tech.axle', ['y'.repeat(64), 'z'.repeat(64)])).toBe(full)
+})
+
+test('fields the service refuses can be left out', () => {
+  expect([...without(filters({ brands: ['1'], 'tech.gone': ['2'] }), ['tech.gone'])]).toEqual([
+    ['brands', ['1']],
+  ])
+})

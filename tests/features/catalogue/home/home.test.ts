@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { categoryTiles, featuredPart, withoutPicture } from '#src/features/catalogue/home/home.ts'
+import { productOf } from '#tests/support/products.ts'
+
+const category = (id: string, uri: string, parent: string | null = null) => ({
+  category: id,
+  name: uri.split('/'),
+  uri,
+  parent,
+  metaTitle: '',
+  metaDescription: '',
+})
+const categories = [
+  category('1', 'brakes'),
+  category('2', 'brakes/discs', '1'),
+  category('3', 'brakes/hoses', '1'),
+  category('4', 'service'),
+]
+const inCategory = (uri: string, sku: string) =>
+  productOf({
+    sku,
+    uri: sku,
+    categories: [{ category: '0', name: [uri], uri }],
+    media: { standard: [`/media/${sku}-1.svg`, `/media/${sku}-2.svg`] },
+  })
+const listing = {
+  products: [inCategory('brakes/hoses', 'hose'), inCategory('brakes/discs', 'disc')],
+  received: 2,
+  productCount: 2,
+  filters: [
+    { field: 'categories', values: [{ value: '1', count: 2, filterCount: 2, totalCount: 2, label: null }] },
+  ],
+}
+
+test('each top category is drawn by the part that stands first on its shelves', () => {
+  expect(categoryTiles(categories, listing)).toEqual([
+    { name: 'brakes', path: '/c/brakes', picture: '/media/disc-1.svg', count: 2 },
+    { name: 'service', path: '/c/service', picture: null, count: 0 },
+  ])
+})
+
+test('the first category’s part is shown with its measures', () => {
+  expect(featuredPart(categories, listing)).toMatchObject({ sku: 'disc', picture: '/media/disc-2.svg' })
+})
+
+test('a category without a drawing is known, so that one can be asked for', () => {
+  expect(withoutPicture(categories, listing)).toEqual(['4'])
+  expect(withoutPicture(categories, null)).toEqual(['1', '4'])
+})
+
+test('without products the home page still leads into every category', () => {
+  expect(categoryTiles(categories, null)).toHaveLength(2)
+  expect(featuredPart(categories, null)).toBeNull()
+})

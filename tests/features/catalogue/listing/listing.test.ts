@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { noFilters, readFilters } from '#src/features/catalogue/filters/filters.ts'
+import {
+  documentPages,
+  hasMore,
+  type ListingQuery,
+  lastPageOf,
+  listingSearch,
+  pageRangeSearch,
+  productsOf,
+  readListing,
+  readPage,
+  readPageRange,
+} from '#src/features/catalogue/listing/listing.ts'
+import { orders } from '#src/features/catalogue/listing/sorting.ts'
+
+const plain: ListingQuery = { page: 1, order: 'Standard', filters: noFilters, view: 'grid' }
+const read = (search: string) => readListing(new URLSearchParams(search))
+
+test('an address without a query is the first page, in the shop’s order, as a grid', () => {
+  expect(read('')).toEqual(plain)
+  expect(listingSearch(plain)).toBe('')
+})
+
+test.each([
+  ['1', 1],
+  ['42', 42],
+  ['999', 999],
+  ['1000', 1],
+  ['0', 1],
+  ['-3', 1],
+  ['007', 1],
+  ['0x10', 1],
+  ['1e9', 1],
+  ['2.5', 1],
+  [' 2', 1],
+  ['', 1],
+  [null, 1],
+])('page %j is page %i', (text, page) => {
+  expect(readPage(text)).toBe(page)
+})
+
+test('whatever the query says, a listing can be shown and its address is short', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(fc.constantFrom('page', 'order', 'filters', 'view', 'x'), fc.string({ unit: 'binary' })),
+      ),
+      (pairs) => {
+        const query = readListing(new URLSearchParams(pairs))
+        expect(query.page).toBeGreaterThanOrEqual(1)
+        expect(query.page).toBeLessThanOrEqual(999)
+        expect(orders).toContain(query.order)
+        expect(read(listingSearch(query))).toEqual(query)
+      },
+    ),
+  )
+})
+
+test('a listing’s address is read as it was written', () => {
+  const value = fc.string({ minLength: 1, maxLength: 12 })
+  const query = fc.record({
+    page: fc.integer({ min: 1, max: 999 }),
+    order: fc.constantFrom(...orders),
+    filters: fc
+      .dictionary(
+        fc.constantFrom('brands', 'tech.axle', 'vehicle.id'),
+        fc.uniqueArray(value, { maxLength: 4 }),
+      )
+      .map((chosen) => readFilters(JSON.stringify(chosen))),
+    view: fc.constantFrom('grid' as const, 'table' as const),
+  })
+  fc.assert(
+    fc.property(query, (asked) => {
+      expect(read(listingSearch(asked))).toEqual(asked)
+    }),
+  )
+})
+
+test('one listing has one spelling', () => {
+  const scattered = read(
+    '?view=grid&order=Standard&page=1&filters={"tech.axle":["rear","front"],"brands":["2"]}',
+  )
+  const ordered = read('?filters={"brands":["2"],"tech.axle":["front","rear"]}')
+  expect(listingSearch(scattered)).toBe(listingSearch(ordered))
+})
+
+test('a document shows the five pages up to its own', () => {
+  const products = (page: number) => productsOf(documentPages(page))
+  expect(products(1)).toEqual({ skipFirst: 0, limit: 20 })
+  expect(products(3)).toEqual({ skipFirst: 0, limit: 60 })
+  expect(products(5)).toEqual({ skipFirst: 0, limit: 100 })
+  expect(products(6)).toEqual({ skipFirst: 20, limit: 100 })
+  expect(products(999)).toEqual({ skipFirst: 19_880, limit: 100 })
+})
+
+test.each([
+  ['page=7', { first: 7, last: 7 }],
+  ['page=7&from=5', { first: 5, last: 7 }],
+  ['page=7&from=1', { first: 3, last: 7 }],
+  ['page=7&from=9', { first: 7, last: 7 }],
+  ['page=7&from=x', { first: 3, last: 7 }],
+  ['', { first: 1, last: 1 }],
+])('a call for more with the query %j asks for pages %j', (query, range) => {
+  expect(readPageRange(new URLSearchParams(query))).toEqual(range)
+})
+
+test('the pages a call for more asks for are read as they were written', () => {
+  const page = fc.integer({ min: 1, max: 999 })
+  fc.assert(
+    fc.property(page, fc.integer({ min: 0, max: 4 }), (last, before) => {
+      const range = { first: Math.max(1, last - before), last }
+      const search = pageRangeSearch(range, (number) => listingSearch({ ...plain, page: number }))
+      expect(readPageRange(new URLSearchParams(search))).toEqual(range)
+      expect(read(search).page).toBe(last)
+    }),
+  )
+})
+
+test('no call asks for more products than the service gives at once, whatever its query says', () => {
+  const text = fc.oneof(fc.integer({ min: -5, max: 2_000 }).map(String), fc.string())
+  fc.assert(
+    fc.property(text, text, (page, from) => {
+      const range = readPageRange(new URLSearchParams({ page, from }))
+      expect(range.first).toBeGreaterThanOrEqual(1)
+      expect(productsOf(range).limit).toBeGreaterThanOrEqual(20)
+      expect(productsOf(range).limit).toBeLessThanOrEqual(125)
+    }),
+  )
+})
+
+test.each([
+  [{ first: 1, last: 3 }, 60, 3],
+  [{ first: 1, last: 3 }, 41, 3],
+  [{ first: 1, last: 3 }, 40, 2],
+  [{ first: 5, last: 9 }, 0, 4],
+  [{ first: 1, last: 1 }, 0, 0],
+])('of pages %j with %i products, page %i is the last that has any', (range, received, last) => {
+  expect(lastPageOf(range, received)).toBe(last)
+})
+
+test.each([
+  ['a full page with more behind it', { page: 1, received: 20, count: 45 }, true],
+  ['three full pages with more behind them', { page: 3, received: 60, count: 61 }, true],
+  ['a short page', { page: 1, received: 7, count: 7 }, false],
+  ['a short page whose count promises more', { page: 2, received: 33, count: 90 }, false],
+  ['a full page that is everything', { page: 1, received: 20, count: 20 }, false],
+  ['nothing at all', { page: 1, received: 0, count: 0 }, false],
+])('%s', (_, state, more) => {
+  expect(hasMore(state)).toBe(more)
+})

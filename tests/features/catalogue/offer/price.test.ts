@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { livePriceOf, priceOf } from '#src/features/catalogue/offer/price.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import { productOf } from '#tests/support/products.ts'
+
+const swedish = { terms: createTerms('sv'), currency: 'SEK', intl: 'sv-SE' }
+const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+test('a price says what it includes', () => {
+  const price = priceOf(productOf({ priceAsNumber: 1234.5 }), swedish)
+  expect(plain(price?.price)).toBe('1 234,50 kr')
+  expect(price?.vat).toBe('inkl. moms')
+  expect(price?.reduction).toBeNull()
+})
+
+test('a product without a price has none to show', () => {
+  expect(priceOf(productOf({ priceAsNumber: null }), swedish)).toBeNull()
+})
+
+const sale = { showAsOnSale: true, priceAsNumber: 300, priceBeforeDiscountAsNumber: 500 }
+const lowest = (priceAsNumber: number) => ({ lowestPrice: [{ periodDays: 30, priceAsNumber }] })
+
+test('a reduction is measured by the lowest price of thirty days, not by the price before', () => {
+  const reduction = priceOf(productOf({ ...sale, ...lowest(400) }), swedish)?.reduction
+  expect(plain(reduction?.before)).toBe('400 kr')
+  expect(reduction?.percent).toBe('−25 %')
+  expect(plain(reduction?.words)).toBe('Lägsta pris senaste 30 dagarna: 400 kr')
+})
+
+test.each([
+  ['nothing tells the lowest price', sale],
+  ['it was cheaper within thirty days', { ...sale, ...lowest(290) }],
+  ['it has cost the same within thirty days', { ...sale, ...lowest(300) }],
+  ['it is not called a sale', { ...sale, ...lowest(400), showAsOnSale: false }],
+  ['the reduction is below one per cent', { ...sale, ...lowest(301) }],
+  ['only another period is known', { ...sale, lowestPrice: [{ periodDays: 60, priceAsNumber: 400 }] }],
+])('no reduction is announced when %s', (_, wire) => {
+  expect(priceOf(productOf(wire), swedish)?.reduction).toBeNull()
+})
+
+test('a live price is told when it is another, with the reduction the last 30 days bear out', () => {
+  const live = (now: number | null, before = now) => ({
+    priceAsNumber: now,
+    priceBeforeDiscountAsNumber: before,
+  })
+  const copy = productOf({ priceAsNumber: 500, ...lowest(400) })
+  const risen = livePriceOf(copy, live(600), swedish)
+  expect([plain(risen?.price), risen?.reduction]).toEqual(['600 kr', null])
+  expect(livePriceOf(copy, live(300, 500), swedish)?.reduction?.percent).toBe('−25 %')
+  const endedSale = livePriceOf(productOf({ ...sale, ...lowest(400) }), live(390), swedish)
+  expect([plain(endedSale?.price), endedSale?.reduction]).toEqual(['390 kr', null])
+  for (const same of [live(500), live(null), undefined]) expect(livePriceOf(copy, same, swedish)).toBeNull()
+  expect(livePriceOf(productOf({ priceAsNumber: null }), live(600), swedish)).toBeNull()
+})
+
+test('what is sold by volume names the price of a litre, small goods that of a decilitre', () => {
+  const unit = (wire: Record<string, string | number>) =>
+    plain(priceOf(productOf({ priceAsNumber: 200, ...wire }), swedish)?.beside ?? '')
+  expect(unit({ tech_volume_l: '4' })).toBe('50 kr per liter')
+  expect(unit({ priceAsNumber: 199.99, tech_volume_l: '4' })).toBe('50 kr per liter')
+  expect(unit({ tech_volume_ml: '200' })).toBe('1 000 kr per liter')
+  expect(unit({ tech_volume_ml: 'none' })).toBe('')
+  expect(unit({ tech_volume_ml: '500' })).toBe('400 kr per liter')
+  expect(unit({ tech_volume_ml: '50' })).toBe('400 kr per 100 ml')
+  expect(unit({ tech_volume_l: 'none' })).toBe('')
+  expect(unit({})).toBe('')
+})
+
+test('a deposit stands beside the price, and is no part of it', () => {
+  const deposits = new Map([['7', 560]])
+  const price = priceOf(productOf({ product: '7', priceAsNumber: 300 }), { ...swedish, deposits })
+  expect(plain(price?.price)).toBe('300 kr')
+  expect(plain(price?.beside ?? '')).toBe('plus 560 kr i pant')
+  expect(priceOf(productOf({ product: '8' }), { ...swedish, deposits })?.beside).toBeNull()
+})
+
+test.each([
+  [500, 900, 'från 500 kr'],
+  [null, 900, 'från 500 kr'],
+  [500, 500, '500 kr'],
+])('a set whose parts are chosen costs from so much (%s, at most %d): %s', (own, most, words) => {
+  const set = {
+    priceAsNumber: own,
+    bundleInfo: { type: 'flexible', priceMinAsNumber: 500, priceMaxAsNumber: most },
+  }
+  expect(plain(priceOf(productOf(set), swedish)?.price)).toBe(words)
+})

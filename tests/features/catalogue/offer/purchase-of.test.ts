@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { firstQuantity } from '#src/features/catalogue/offer/purchase.ts'
+import { purchaseOf } from '#src/features/catalogue/offer/purchase-of.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import { productOf } from '#tests/support/products.ts'
+
+const format = { terms: createTerms('en'), currency: 'GBP', intl: 'en-GB' }
+
+test.each([
+  ['axle', '2', 'Recommended: 2 per axle'],
+  ['side', '2', 'Recommended: 2, left and right'],
+  ['cylinder', '4', 'Recommended: 4, one per cylinder'],
+  ['wheel', '5', 'Recommended: 5 per wheel'],
+  ['litre', '2', 'Recommended: 2 for one fill'],
+  ['car', '6', 'Recommended: 6 per car'],
+  ['unheard-of', '3', 'Recommended: 3 per car'],
+])('parts sold by the %s say how many are needed', (per, count, words) => {
+  const product = productOf({ quantity_recommended: count, quantity_per: per })
+  expect(purchaseOf(product, null, format).recommended).toEqual({ quantity: Number(count), words })
+})
+
+describe('when the cars a part fits need different numbers', () => {
+  const rows = JSON.stringify([
+    { model: 'bmw-e30', qty: 16 },
+    { model: 'bmw-e46', qty: 20 },
+  ])
+  const product = productOf({ quantity_recommended: '4', quantity_per: 'wheel', fitment_rows: rows })
+
+  test('no number is preset, and the page says that it depends on the car', () => {
+    const purchase = purchaseOf(product, null, format)
+    expect(purchase.recommended).toEqual({
+      quantity: null,
+      words: 'How many you need depends on the car: see the table below.',
+    })
+    expect(firstQuantity(purchase)).toBe(1)
+  })
+
+  test('and where they need the same, the recommendation stands', () => {
+    const same = { ...product, fitmentRows: rows.replace('16', '20') }
+    expect(purchaseOf(same, null, format).recommended?.quantity).toBe(4)
+  })
+})
+
+test('one piece needs no advice', () => {
+  const product = productOf({ quantity_recommended: '1', quantity_per: 'car' })
+  expect(purchaseOf(product, null, format).recommended).toBeNull()
+})
+
+test('a product that cannot be had has no item that can', () => {
+  const product = productOf({ available: false })
+  expect(purchaseOf(product, null, format).items).toEqual([{ item: '7-1', name: '', stock: 'no' }])
+})
+
+test('a set offers what may go into each of its places, with price', () => {
+  const disc = productOf({
+    product: '8',
+    categoryName: ['Brakes', 'Brake discs'],
+    items: [{ item: '8-1', stock: 'yes' }],
+  })
+  const pads = productOf({
+    product: '9',
+    name: 'Pads',
+    categoryName: ['Brakes', 'Brake pads'],
+    priceAsNumber: 20,
+    available: false,
+  })
+  const set = productOf({ bundleInfo: { type: 'flexible' } })
+  const bundle = {
+    sections: [
+      { section: '1', quantity: 2, required: true, products: ['8'] },
+      { section: '2', quantity: 1, required: false, products: ['9', '10'] },
+    ],
+    products: [disc, pads],
+  }
+  expect(purchaseOf(set, bundle, format).sections).toEqual([
+    {
+      section: '1',
+      name: 'Brake discs',
+      quantity: 2,
+      required: true,
+      choices: [
+        {
+          item: '8-1',
+          name: 'Brake disc front, 280 mm – Bromsvik, £349',
+          available: true,
+          price: 349,
+          deposit: '',
+        },
+      ],
+    },
+    {
+      section: '2',
+      name: 'Brake pads',
+      quantity: 1,
+      required: false,
+      choices: [{ item: '7-1', name: 'Pads, £20', available: false, price: 20, deposit: '' }],
+    },
+  ])
+})
+
+test('a set that comes as it is leaves nothing to choose', () => {
+  const set = productOf({ bundleInfo: { type: 'fixed' } })
+  const bundle = { sections: [{ section: '1', quantity: 1, required: true, products: [] }], products: [] }
+  expect(purchaseOf(set, bundle, format).sections).toEqual([])
+})
+
+describe('the parts of a set add up', () => {
+  const disc = productOf({ product: '8', items: [{ item: '8-1' }], priceAsNumber: 349 })
+  const pads = productOf({ product: '9', items: [{ item: '9-1' }], priceAsNumber: 20 })
+  const bundle = {
+    sections: [
+      { section: '1', quantity: 2, required: true, products: ['8', '9'] },
+      { section: '2', quantity: 1, required: false, products: ['9'] },
+    ],
+    products: [disc, pads],
+  }
+  const sumOf = (info: Record<string, unknown>) =>
+    purchaseOf(
+      productOf({ bundleInfo: { type: 'flexible', priceType: 'dynamic', discount: 10, ...info } }),
+      bundle,
+      format,
+    ).sum
+
+  test('where the service’s least price is that of the cheapest parts', () => {
+    expect(sumOf({ priceMinAsNumber: 36 })).toEqual({
+      discount: 10,
+      currency: 'GBP',
+      intl: 'en-GB',
+      words: { chosen: 'Price as chosen:', vat: 'incl. VAT' },
+    })
+  })
+
+  test.each([
+    ['it costs the same whatever is chosen', { priceMinAsNumber: 36, priceType: 'static' }],
+    ['the service adds up otherwise', { priceMinAsNumber: 40 }],
+    ['the service does not say', {}],
+  ])('and not where %s', (_, info) => {
+    expect(sumOf(info)).toBeNull()
+  })
+
+  test('with the deposit on as many as a place takes', () => {
+    const set = productOf({ bundleInfo: { type: 'flexible' } })
+    const [place] = purchaseOf(set, bundle, { ...format, deposits: new Map([['8', 30]]) }).sections
+    expect(place?.choices.map(({ deposit }) => deposit)).toEqual(['plus £60 deposit', ''])
+  })
+})

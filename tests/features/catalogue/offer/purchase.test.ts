@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import {
+  firstItem,
+  firstQuantity,
+  type Purchase,
+  purchaseFields,
+  readPurchaseForm,
+} from '#src/features/catalogue/offer/purchase.ts'
+import { anyQuantity, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
+
+const disc: Purchase = {
+  product: '134',
+  name: 'Brake disc',
+  items: [{ item: '134-1', name: '', stock: 'yes' }],
+  recommended: { quantity: 2, words: '2 per axle' },
+  limits: anyQuantity,
+  soldAs: '',
+  deposit: '',
+  sections: [],
+  sum: null,
+}
+
+const kit: Purchase = {
+  ...disc,
+  product: '4976',
+  items: [{ item: '4976-1', name: '', stock: 'yes' }],
+  sections: [
+    {
+      section: '1',
+      name: 'Clutch',
+      quantity: 1,
+      required: true,
+      choices: [{ item: '3148-1', name: 'Clutch kit', available: true, price: 100, deposit: '' }],
+    },
+    {
+      section: '2',
+      name: 'Oil',
+      quantity: 2,
+      required: false,
+      choices: [{ item: '4762-1', name: 'ATF', available: true, price: 10, deposit: '' }],
+    },
+  ],
+}
+
+const incomplete = { ok: false, problem: { kind: 'incomplete' } }
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.append(name, value)
+  return form
+}
+
+test('the quantity begins with the recommended one, as the part is sold', () => {
+  expect(firstQuantity(disc)).toBe(2)
+  expect(firstQuantity({ ...disc, recommended: null })).toBe(1)
+  const byFour = quantityLimits({ quantityMinimum: 1, quantityMultipleOf: 4 })
+  expect(firstQuantity({ ...disc, recommended: { quantity: 5, words: '' }, limits: byFour })).toBe(8)
+  const pairs = quantityLimits({ quantityMinimum: 3, quantityMultipleOf: 2 })
+  expect(firstQuantity({ ...disc, recommended: null, limits: pairs })).toBe(4)
+})
+
+test('the item begins with one that can be had', () => {
+  const items: Purchase['items'] = [
+    { item: '1-1', name: 'Black', stock: 'no' },
+    { item: '1-2', name: 'Red', stock: 'few' },
+  ]
+  expect(firstItem({ ...disc, items })?.item).toBe('1-2')
+  expect(firstItem({ ...disc, items: items.slice(0, 1) })?.item).toBe('1-1')
+  expect(firstItem({ ...disc, items: [] })).toBe(null)
+})
+
+test('a form is read into what is put into the cart', () => {
+  const form = formOf({ [purchaseFields.item]: '134-1', [purchaseFields.quantity]: '4' })
+  expect(readPurchaseForm(disc, form)).toEqual({
+    ok: true,
+    input: { item: '134-1', quantity: 4, choices: [] },
+  })
+})
+
+test('a set is complete when every required place of it is filled with what is offered there', () => {
+  const chosen = { item: '4976-1', quantity: '1', [purchaseFields.section('1')]: '3148-1' }
+  const first = { section: '1', item: '3148-1' }
+  expect(readPurchaseForm(kit, formOf(chosen))).toMatchObject({ ok: true, input: { choices: [first] } })
+  const both = formOf({ ...chosen, [purchaseFields.section('2')]: '4762-1' })
+  expect(readPurchaseForm(kit, both)).toMatchObject({
+    input: { choices: [first, { section: '2', item: '4762-1' }] },
+  })
+  const wrong = formOf({ ...chosen, [purchaseFields.section('1')]: '4762-1' })
+  expect(readPurchaseForm(kit, wrong)).toEqual(incomplete)
+  expect(readPurchaseForm(kit, formOf({ item: '4976-1', quantity: '1' }))).toEqual(incomplete)
+})
+
+test('what is not offered is not bought', () => {
+  expect(readPurchaseForm(disc, formOf({ item: '999-1', quantity: '1' }))).toEqual(incomplete)
+  expect(readPurchaseForm(disc, formOf({}))).toEqual(incomplete)
+})
+
+test('a form with a quantity that is not sold is refused, not changed', () => {
+  for (const quantity of ['1.5', '', '-1', '99999']) {
+    const read = readPurchaseForm(disc, formOf({ item: '134-1', quantity }))
+    expect([quantity, read.ok]).toEqual([quantity, false])
+  }
+})

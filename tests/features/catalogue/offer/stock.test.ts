@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { liveStockOf, stockOf } from '#src/features/catalogue/offer/stock.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import { productOf } from '#tests/support/products.ts'
+
+const terms = createTerms('en')
+const item = (stock: unknown) => ({ items: [{ item: '7-1', stock }] })
+const told = (wire: Record<string, unknown>) => stockOf(productOf(wire), terms, 'en-GB')
+
+test.each([
+  ['on the shelf', item('yes'), 'yes', 'In stock'],
+  ['the last of it', item('few'), 'few', 'Only a few left'],
+  ['gone', { ...item('no'), available: false }, 'no', 'Out of stock'],
+  [
+    'with a supplier',
+    { ...item('yes'), availability_kind: 'supplier', availability_days: '4' },
+    'supplier',
+    'Ships from supplier in 4 days',
+  ],
+  [
+    'a day away at a supplier',
+    { ...item('yes'), availability_kind: 'supplier', availability_days: '1' },
+    'supplier',
+    'Ships from supplier in 1 day',
+  ],
+  [
+    'with a supplier who names no days',
+    { ...item('yes'), availability_kind: 'supplier' },
+    'supplier',
+    'Ships from supplier',
+  ],
+  [
+    'on its way',
+    { ...item('yes'), availability_kind: 'on_order', availability_date: '2026-12-01' },
+    'later',
+    'On order, expected 1 December 2026',
+  ],
+  [
+    'on its way without a date',
+    { ...item('no'), available: false, availability_kind: 'on_order' },
+    'later',
+    'On order',
+  ],
+  [
+    'not made yet',
+    { ...item('preorder'), availability_date: '2027-01-15' },
+    'later',
+    'Pre-order, available from 15 January 2027',
+  ],
+  [
+    'not made any more',
+    { ...item('no'), available: false, availability_kind: 'discontinued' },
+    'no',
+    'No longer available',
+  ],
+  [
+    'the last of what is not made any more',
+    { ...item('few'), availability_kind: 'discontinued' },
+    'few',
+    'Only a few left',
+  ],
+])('a part that is %s is said to be', (_, wire, state, words) => {
+  expect(told(wire)).toEqual({ state, words })
+})
+
+test('one size in stock is enough for the product to be', () => {
+  const items = ['no', 'few', 'yes'].map((stock, place) => ({ item: `7-${place}`, stock }))
+  expect(told({ items }).state).toBe('yes')
+})
+
+test('the warehouse’s own count refines what was announced, while it is small', () => {
+  expect(liveStockOf(2, 'yes', terms)).toEqual({ state: 'few', words: 'Only 2 left' })
+  expect(liveStockOf(7, 'yes', terms)).toEqual({ state: 'yes', words: '7 in stock' })
+  expect(liveStockOf(0, 'few', terms)).toEqual({ state: 'no', words: 'Out of stock' })
+  expect(liveStockOf(80, 'yes', terms)).toBeNull()
+  expect(liveStockOf(80, 'supplier', terms)).toBeNull()
+})

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fitLines, modelsOf, readFitment, vehicleLines } from '#src/features/catalogue/product/fitment.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+
+const vehicles = [
+  { key: 'volvo-240-b21a', name: 'Volvo 240, B21A' },
+  { key: 'volvo-240-b230f', name: 'Volvo 240, B230F' },
+  { key: 'vw-beetle-d1200', name: 'VW Beetle (Type 1), D 1200' },
+]
+const lines = (rows: unknown[], locale: (typeof locales)[number] = 'en') =>
+  fitLines(readFitment(JSON.stringify(rows)), vehicles, { terms: createTerms(locale), locale })
+
+test('a row names model, engines and years', () => {
+  const rows = [
+    { model: 'volvo-240', engines: ['volvo-240-b21a', 'volvo-240-b230f'], yearFrom: 1975, yearTo: 1993 },
+    { model: 'vw-beetle', engines: ['vw-beetle-d1200'], yearFrom: 1968, yearTo: 1968 },
+  ]
+  expect(lines(rows)).toEqual([
+    { model: 'Volvo 240', engines: 'B21A, B230F', years: '1975–1993', conditions: [] },
+    { model: 'VW Beetle (Type 1)', engines: 'D 1200', years: '1968', conditions: [] },
+  ])
+})
+
+test('every condition is said in words', () => {
+  const [line] = lines([
+    {
+      model: 'volvo-240',
+      yearFrom: 1980,
+      yearTo: 1984,
+      monthFrom: 8,
+      monthTo: 7,
+      chassisFrom: 271000,
+      bodies: ['estate'],
+      steering: 'rhd',
+      gearbox: 'manual',
+      brakeSystem: 'B',
+      colourCode: '46',
+      interiorCode: '501-502',
+      qty: 2,
+      note: { en: 'Only with ABS', sv: 'Endast med ABS' },
+    },
+  ])
+  expect(line).toEqual({
+    model: 'Volvo 240',
+    engines: 'All engines',
+    years: '08/1980–07/1984',
+    conditions: [
+      'from chassis no. 271000',
+      'estate',
+      'right-hand drive',
+      'manual gearbox',
+      'brake system B',
+      'colour code 46',
+      'interior code 501-502',
+      '2 per car',
+      'Only with ABS',
+    ],
+  })
+})
+
+test.each([
+  [{ chassisFrom: 1, chassisTo: 9 }, 'chassis no. 1–9'],
+  [{ chassisTo: 'K270999' }, 'up to chassis no. K270999'],
+])('a chassis range is said as what it is', (range, words) => {
+  expect(lines([{ model: 'volvo-240', ...range }])[0]?.conditions).toEqual([words])
+})
+
+test('a model without a name is shown by its key rather than left out', () => {
+  expect(lines([{ model: 'saab-99', engines: ['saab-99-b20'] }])[0]).toMatchObject({
+    model: 'saab 99',
+    engines: 'B20',
+  })
+})
+
+test('rows that are none are left out, whatever the attribute holds', () => {
+  expect(readFitment('[{"model":"volvo-240"},{"engine":"x"},7,null,{"model":1}]')).toHaveLength(1)
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => Array.isArray(readFitment(text))))
+})
+
+test('no language leaves a condition without words', () => {
+  const full = {
+    model: 'volvo-240',
+    bodies: ['van', 'coupe'],
+    steering: 'lhd',
+    gearbox: 'automatic',
+    qty: 4,
+    chassisTo: 5,
+  }
+  for (const locale of locales) {
+    const [line] = lines([full], locale)
+    expect(line?.conditions).toHaveLength(5)
+    expect(line?.conditions.join(' ')).not.toMatch(/[{}]|undefined|fitment\.|body\./)
+  }
+})
+
+test('without conditions the cars themselves can still be told', () => {
+  expect(modelsOf(vehicles)).toEqual(['Volvo 240', 'VW Beetle (Type 1)'])
+  expect(vehicleLines(vehicles)[0]).toEqual({
+    model: 'Volvo 240',
+    engines: 'B21A, B230F',
+    years: '',
+    conditions: [],
+  })
+})

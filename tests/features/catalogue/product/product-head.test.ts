@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { productHead } from '#src/features/catalogue/product/product-head.ts'
+import { productScreen } from '#src/features/catalogue/product/product-screen.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import { productOf } from '#tests/support/products.ts'
+
+const region = { country: 'SE', state: null, market: 1, pricelist: 11, currency: 'SEK' }
+
+function headOf(media: string[]) {
+  const product = productOf({ media: { standard: media } })
+  const format = { terms: createTerms('sv'), currency: 'SEK', intl: 'sv-SE' }
+  const screen = productScreen(product, { ...format, locale: 'sv', country: 'SE', bundle: null })
+  return productHead({ locale: 'sv', origin: 'https://shop.test', region }, product, screen)
+}
+
+test('a link to a product shows its first photograph, and no drawing', () => {
+  expect(headOf(['/media/a-1.svg?v=1', 'https://photos.test/a.jpg', '/a.png']).image).toBe(
+    'https://photos.test/a.jpg',
+  )
+  expect(headOf(['/media/a-1.svg?v=1', '/media/a-2.svg']).image).toBeUndefined()
+})

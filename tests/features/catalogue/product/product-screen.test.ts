@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { productScreen } from '#src/features/catalogue/product/product-screen.ts'
+import { createTerms } from '#src/i18n/terms.ts'
+import { productOf } from '#tests/support/products.ts'
+
+const finnish = { terms: createTerms('fi'), currency: 'EUR', intl: 'fi-FI', locale: 'fi' } as const
+const screenOf = (wire: Record<string, unknown> = {}, country = 'FI') =>
+  productScreen(productOf(wire), { ...finnish, country, bundle: null })
+
+test('the way down to a product follows its own category', () => {
+  const categories = [
+    { category: '9', name: ['Klassikot', 'Volvo'], uri: 'classic/volvo' },
+    { category: '3', name: ['Jarrut', 'Levyjarrut'], uri: 'brakes/disc-brakes' },
+  ]
+  expect(screenOf({ categories, categoryUri: 'brakes/disc-brakes' }).trail).toEqual([
+    { name: 'Jarrut', path: '/c/brakes' },
+    { name: 'Levyjarrut', path: '/c/brakes/disc-brakes' },
+  ])
+})
+
+test('measures keep the order in which the service tells them, with their units', () => {
+  expect(screenOf({ tech_diameter_mm: '280', tech_disc_type: 'vented', tech_ece_r90: '1' }).measures).toEqual(
+    [
+      { name: 'Halkaisija', value: '280\u00a0mm' },
+      { name: 'Levytyyppi', value: 'Tuuletettu' },
+      { name: 'ECE R90 -hyväksytty', value: 'Kyllä' },
+    ],
+  )
+})
+
+test('who answers for a part, where it is from, and what is dangerous about it', () => {
+  const screen = screenOf({
+    manufacturer: 'Akkuvuori (demo)\nEsimerkkikatu 1\nsafety@akkuvuori.example',
+    countryOrigin: 'FI',
+    hazard_codes: 'UN2794, GHS05, GHS99',
+  })
+  expect(screen.manufacturer).toHaveLength(3)
+  expect(screen.origin).toBe('Suomi')
+  expect(screen.hazards).toEqual([
+    'UN2794 Hapolla täytetty akku, vaarallinen aine',
+    'GHS05 Syövyttävä',
+    'GHS99',
+  ])
+})
+
+test('what is not sold here can be looked at and not bought', () => {
+  const screen = screenOf({ priceAsNumber: null })
+  expect(screen.price).toBeNull()
+  expect(screen.purchase).toBeNull()
+})
+
+test('an exchange part says that a deposit comes with it', () => {
+  const exchange = screenOf({ deposit_item: '900-1', tech_condition: 'remanufactured' })
+  expect(exchange.deposit).toMatch(/^Vaihto-osa:/)
+  expect(screenOf().deposit).toBe('')
+})
+
+test('what is sold as new has a deposit only where a law says so', () => {
+  const battery = { deposit_item: '900-1' }
+  expect(screenOf(battery, 'DE').deposit).toMatch(/^Lain mukaan/)
+  expect(screenOf(battery, 'FR').deposit).toBe('')
+  expect(screenOf({ ...battery, tech_condition: 'new' }, 'FR').deposit).toBe('')
+})
+
+test('a set that comes as it is has the deposits of its parts', () => {
+  const starter = productOf({
+    product: '8',
+    name: 'Starter',
+    deposit_item: '900-1',
+    tech_condition: 'remanufactured',
+  })
+  const set = productScreen(productOf({ bundleInfo: { type: 'fixed' } }), {
+    ...finnish,
+    country: 'FI',
+    deposits: new Map([['8', 30]]),
+    bundle: {
+      sections: [{ section: '1', quantity: 2, required: true, products: ['8'] }],
+      products: [starter],
+    },
+  })
+  expect(set.contents).toEqual(['2 × Starter'])
+  expect(set.deposit).toMatch(/^Vaihto-osa:/)
+  expect(set.price?.beside).toBe('lisäksi pantti 60\u00a0€')
+})

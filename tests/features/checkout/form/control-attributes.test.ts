@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { attributesOf } from '#src/features/checkout/form/control-attributes.ts'
+
+test('browsers may fill in an address, the right one of the two', () => {
+  expect(attributesOf('address', 'zipCode').autoComplete).toBe('billing postal-code')
+  expect(attributesOf('shippingAddress', 'city').autoComplete).toBe('shipping address-level2')
+  expect(attributesOf('address', 'email')).toMatchObject({ type: 'email', autoComplete: 'email' })
+})
+
+test('what concerns nobody else, and what nobody has heard of, is not filled in', () => {
+  for (const key of ['identityNumber', 'vatNumber', 'favouriteColour']) {
+    expect(attributesOf('address', key).autoComplete).toBe('off')
+  }
+})
+
+test('every field ends somewhere', () => {
+  expect(attributesOf('address', 'zipCode').maxLength).toBe(12)
+  expect(attributesOf('address', 'favouriteColour').maxLength).toBe(100)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { addressesOf, draftFrom } from '#src/features/checkout/form/draft.ts'
+import { address, customer, selectionOf } from '#tests/support/selections.ts'
+
+test.each([
+  ['no address of their own', {}, false],
+  ['a street of their own', { address1: 'Lilla gatan 2' }, true],
+  ['a name of their own', { lastName: 'Berg' }, true],
+  ['a country alone', { country: 'SE' }, false],
+])('goods with %s go there', (_, parcel, elsewhere) => {
+  const shippingAddress = { ...address, ...parcel }
+  const saved = selectionOf([], { selection: { shippingAddress } })
+  expect(draftFrom(saved).elsewhere).toBe(elsewhere)
+  expect(draftFrom(saved, { elsewhere: !elsewhere }).elsewhere).toBe(!elsewhere)
+})
+
+test('what is typed of where the goods go stands over what was saved of it', () => {
+  const shippingAddress = { ...address, address1: 'Lilla gatan 2', city: 'Lund' }
+  const saved = selectionOf([], { selection: { shippingAddress } })
+  const { shippingAddress: known } = draftFrom(saved, { shippingAddress: { city: 'Malmö' } })
+  expect(known).toEqual({ address1: 'Lilla gatan 2', city: 'Malmö' })
+})
+
+test('who was saved stands over who the customer is', () => {
+  const saved = { ...address, firstName: 'Robin' }
+  const known = selectionOf([], { selection: { address: saved }, loggedIn: customer })
+  expect(draftFrom(known).address).toEqual({ ...customer, firstName: 'Robin' })
+})
+
+test('a bill keeps to the country it was saved with while the goods go to another', () => {
+  const location = { country: 'DE', name: 'Germany', shipTo: true, market: 1, pricelist: 3 }
+  const selection = { address: { ...address, country: 'SE' } }
+  const known = selectionOf([], { selection, loggedIn: customer, location })
+  expect(draftFrom(known, { elsewhere: true }).address).toMatchObject({ address1: 'Storgatan 1' })
+  expect(draftFrom(known, { elsewhere: false }).address).not.toHaveProperty('address1')
+})
+
+test('a bill whose country nobody told is in that of the delivery', () => {
+  const location = { country: 'FI', name: 'Finland', shipTo: true, market: 2, pricelist: 12 }
+  const selection = selectionOf([], { location })
+  const draft = { ...draftFrom(selection), elsewhere: true }
+  const keys = { address: ['city', 'country'], shippingAddress: ['city', 'country'] }
+  expect(addressesOf(draft, keys, selection)).toEqual({
+    address: { city: '', country: 'FI' },
+    shippingAddress: { city: '', country: 'FI' },
+  })
+})

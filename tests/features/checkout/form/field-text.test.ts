@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
+import { hintOf, labelOf, nameInWords, problemWords } from '#src/features/checkout/form/field-text.ts'
+
+const { t } = createTestI18n('en')
+
+test('a field has its own name and its own hint, and most have none', () => {
+  expect(labelOf(t, 'zipCode')).toBe(t('checkout.field.zipCode'))
+  expect(hintOf(t, 'address', 'vatNumber')).toBe(t('checkout.hint.vatNumber'))
+  expect(hintOf(t, 'address', 'city')).toBeNull()
+})
+
+test('only the email of the bill is said to receive the order confirmation', () => {
+  expect(hintOf(t, 'address', 'email')).toBe(t('checkout.hint.email'))
+  expect(hintOf(t, 'shippingAddress', 'email')).toBeNull()
+})
+
+test('a field the service invents is called by its key, in words', () => {
+  expect(labelOf(t, 'socialSecurity_number')).toBe('Social security number')
+})
+
+test('in a list of problems everything is called as it is on the page', () => {
+  expect(nameInWords(t, 'shippingAddress.city')).toBe(t('checkout.field.city'))
+  expect(nameInWords(t, 'paymentMethod')).toBe(t('checkout.paymentMethod'))
+  expect(nameInWords(t, 'termsAndConditions')).toBe(t('checkout.terms'))
+})
+
+test('a problem names an example where there is one', () => {
+  expect(problemWords(t, 'zipCode')).toBe('This postcode does not match the country')
+  expect(problemWords(t, { name: 'zipCode', example: '114 55' })).toBe(
+    'This postcode does not match the country. For instance: 114\u00a055',
+  )
+})

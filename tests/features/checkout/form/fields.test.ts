@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import {
+  addressFields,
+  hasNewsletter,
+  identityField,
+  keyInWords,
+  needsTerms,
+} from '#src/features/checkout/form/fields.ts'
+import { selectionOf, swedishFields } from '#tests/support/selections.ts'
+
+const fieldsOf = (paymentFields = swedishFields) => selectionOf([], { paymentFields }).paymentFields
+const text = (required: boolean, visible: boolean) => ({ type: 'string' as const, required, visible })
+
+test('the service decides what is asked, the shop in which order', () => {
+  const names = addressFields(fieldsOf(), 'address', false).map(
+    ({ key, required }) => `${key}${required ? '*' : ''}`,
+  )
+  expect(names).toEqual([
+    'email*',
+    'phoneNumber*',
+    'country*',
+    'company',
+    'vatNumber',
+    'firstName*',
+    'lastName*',
+    'address1*',
+    'address2',
+    'zipCode*',
+    'city*',
+  ])
+})
+
+test('a field nobody has heard of is shown when the order needs it, under its key in words', () => {
+  const fields = fieldsOf({
+    ...swedishFields,
+    address: {
+      city: text(true, true),
+      pickupPointCode: text(true, true),
+      favouriteColour: text(false, true),
+    },
+  })
+  expect(addressFields(fields, 'address', false).map(({ name }) => name)).toEqual([
+    'address.city',
+    'address.pickupPointCode',
+  ])
+  expect(keyInWords('pickupPointCode')).toBe('Pickup point code')
+  expect(keyInWords('gate_code')).toBe('Gate code')
+})
+
+test('a delivery address asks for an email only when the order needs it', () => {
+  const keysWith = (email: ReturnType<typeof text>) =>
+    addressFields(
+      fieldsOf({ ...swedishFields, shippingAddress: { email, phoneNumber: text(false, true) } }),
+      'shippingAddress',
+      false,
+    ).map(({ key }) => key)
+  expect(keysWith(text(false, true))).toEqual(['phoneNumber'])
+  expect(keysWith(text(true, true))).toEqual(['email', 'phoneNumber'])
+})
+
+test('a required field is shown even when the service calls it invisible', () => {
+  const fields = fieldsOf({
+    ...swedishFields,
+    address: { city: text(true, false), address2: text(false, false) },
+  })
+  expect(addressFields(fields, 'address', false).map(({ key }) => key)).toEqual(['city'])
+})
+
+test('where a country has parts, one is asked for', () => {
+  expect(addressFields(fieldsOf(), 'address', true).at(-1)).toEqual({
+    name: 'address.state',
+    key: 'state',
+    required: true,
+  })
+})
+
+test('the personal number is asked for beside the payment, and never of a business', () => {
+  expect(identityField(fieldsOf(), '')).toEqual({
+    name: 'address.identityNumber',
+    key: 'identityNumber',
+    required: true,
+  })
+  expect(identityField(fieldsOf(), 'Verkstad AB')?.required).toBe(false)
+  const hidden = { ...swedishFields, address: { identityNumber: text(false, false) } }
+  expect(identityField(fieldsOf(hidden), '')).toBe(null)
+  expect(addressFields(fieldsOf(), 'address', false).some(({ key }) => key === 'identityNumber')).toBe(false)
+})
+
+test('terms are asked for unless the service says otherwise, news only if it does', () => {
+  const off = { type: 'boolean' as const, required: false, visible: false }
+  expect([needsTerms(fieldsOf()), needsTerms(fieldsOf({}))]).toEqual([true, true])
+  expect(needsTerms(fieldsOf({ termsAndConditions: off }))).toBe(false)
+  expect([hasNewsletter(fieldsOf()), hasNewsletter(fieldsOf({}))]).toEqual([true, false])
+})

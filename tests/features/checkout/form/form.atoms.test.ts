@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { logInAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import {
+  deliverElsewhereAtom,
+  setAddressCountryAtom,
+  undoDeliveryCountryAtom,
+} from '#src/features/checkout/form/address-country.atoms.ts'
+import {
+  draftAtom,
+  formAtom,
+  leftFieldAtom,
+  listedAtom,
+  problemsAtom,
+  setFieldAtom,
+  stepAtom,
+} from '#src/features/checkout/form/form.atoms.ts'
+import { blurFieldAtom } from '#src/features/checkout/form/validate-field.atoms.ts'
+import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
+import { createBuyer, field, kim } from '#tests/support/buyer.ts'
+import { astrid, jonas } from '#tests/support/customers.ts'
+
+test('a field that is left is judged by its shape, an empty one is not', async () => {
+  const { store, type } = await createBuyer()
+  type({ email: 'kim', phoneNumber: '12345' })
+  for (const key of ['email', 'phoneNumber', 'city']) await store.set(blurFieldAtom, field(key))
+  expect(store.get(problemsAtom)).toEqual({ 'address.email': 'email', 'address.phoneNumber': 'phone' })
+})
+
+test('a postcode and a VAT number that are left are judged by their country, with an example', async () => {
+  const { store, type } = await createBuyer()
+  type({ zipCode: 'ABC', vatNumber: 'nonsense' })
+  for (const key of ['zipCode', 'vatNumber']) await store.set(blurFieldAtom, field(key))
+  expect(store.get(problemsAtom)).toEqual({
+    'address.zipCode': { name: 'zipCode', example: '114 55' },
+    'address.vatNumber': { name: 'vatNumber', example: 'SE123456789001' },
+  })
+  // They stand at their fields; a list above would move the form.
+  expect([store.get(listedAtom).size, store.get(leftFieldAtom)]).toEqual([0, 'address.vatNumber'])
+})
+
+test('a sound field that is left holds what will be sent', async () => {
+  const { store, type } = await createBuyer()
+  type({ zipCode: 'se-11455', vatNumber: '556036-0793 01' })
+  for (const key of ['zipCode', 'vatNumber']) await store.set(blurFieldAtom, field(key))
+  expect(store.get(draftAtom)?.address).toMatchObject({ zipCode: '114 55', vatNumber: 'SE556036079301' })
+  expect(store.get(problemsAtom)).toEqual({})
+})
+
+test('a field someone is back in while its rules are fetched is left alone', async () => {
+  const { store, type } = await createBuyer()
+  type({ zipCode: '114' })
+  const left = store.set(blurFieldAtom, field('zipCode'))
+  type({ zipCode: '1145' })
+  await left
+  expect(store.get(draftAtom)?.address.zipCode).toBe('1145')
+  expect(store.get(problemsAtom)).toEqual({})
+})
+
+test('what was typed is judged again when its address moves to another country', async () => {
+  const { store, type } = await createBuyer()
+  type({ zipCode: '114 55' })
+  await store.set(setAddressCountryAtom, field('country'), 'DK')
+  expect(store.get(problemsAtom)).toEqual({ 'address.zipCode': { name: 'zipCode', example: '2100' } })
+  await store.set(undoDeliveryCountryAtom)
+  expect(store.get(problemsAtom)).toEqual({})
+})
+
+test('typed values survive a change of country, and the prices are those of the new one', async () => {
+  const { store, type } = await createBuyer()
+  type(kim)
+  await store.set(setAddressCountryAtom, field('country'), 'DE')
+  expect(store.get(draftAtom)?.address).toMatchObject({ ...kim, country: 'DE' })
+  expect(store.get(formAtom)?.deliveryCountry).toBe('DE')
+  expect(store.get(selectionAtom)?.currency).toBe('EUR')
+})
+
+test('where a country has parts, one is asked for and told by call', async () => {
+  const { store, calls } = await createBuyer()
+  await store.set(setAddressCountryAtom, field('country'), 'IE')
+  const form = store.get(formAtom)!
+  expect(form.billing.at(-1)).toMatchObject({ key: 'state', required: true })
+  expect(form.statesOf('address').length).toBeGreaterThan(20)
+  await store.set(setAddressCountryAtom, field('country'), 'IE', 'D')
+  expect(calls.at(-1)?.call).toBe('PUT /countries/IE/states/D')
+  expect(store.get(draftAtom)?.address.state).toBe('D')
+})
+
+test('goods may go elsewhere than the bill: then their country makes the prices', async () => {
+  const { store, type, calls } = await createBuyer()
+  type(kim)
+  const before = calls.length
+  await store.set(deliverElsewhereAtom, true)
+  await store.set(deliverElsewhereAtom, false)
+  await store.set(deliverElsewhereAtom, true)
+  // As long as both are in one country, nobody need be told.
+  expect(calls).toHaveLength(before)
+  expect(store.get(formAtom)?.shipping.map(({ key }) => key)).toContain('address1')
+  await store.set(setAddressCountryAtom, field('country', 'shippingAddress'), 'FI')
+  const form = store.get(formAtom)!
+  expect([form.countryOf('address'), form.countryOf('shippingAddress')]).toEqual(['SE', 'FI'])
+  await store.set(deliverElsewhereAtom, false)
+  expect(store.get(formAtom)?.deliveryCountry).toBe('SE')
+})
+
+test('undoing the country of a delivery address leaves the bill where it is', async () => {
+  const { store } = await createBuyer()
+  await store.set(deliverElsewhereAtom, true)
+  await store.set(setAddressCountryAtom, field('country', 'shippingAddress'), 'DE')
+  await store.set(undoDeliveryCountryAtom)
+  const form = store.get(formAtom)!
+  expect([form.countryOf('address'), form.countryOf('shippingAddress')]).toEqual(['SE', 'SE'])
+  expect(store.get(draftAtom)?.elsewhere).toBe(true)
+})
+
+test('undoing a delivery to the bill’s country after all restores the delivery address', async () => {
+  const { store, type, nextDocument } = await createBuyer()
+  type(kim)
+  await store.set(deliverElsewhereAtom, true)
+  for (const [key, value] of Object.entries(kim)) {
+    store.set(setFieldAtom, field(key, 'shippingAddress'), value)
+  }
+  await store.set(setAddressCountryAtom, field('country', 'shippingAddress'), 'DE')
+  store.set(setFieldAtom, field('zipCode', 'shippingAddress'), '10115')
+  await store.set(completeStepAtom, 'address')
+  const next = nextDocument()
+  await next.set(loadSelectionAtom, 'en')
+  await next.set(deliverElsewhereAtom, false)
+  expect(next.get(formAtom)?.deliveryCountry).toBe('SE')
+  await next.set(undoDeliveryCountryAtom)
+  const form = next.get(formAtom)!
+  expect([form.countryOf('address'), form.countryOf('shippingAddress')]).toEqual(['SE', 'DE'])
+})
+
+test('undoing a change of country restores its state', async () => {
+  const { store, type } = await createBuyer({ country: 'IE' })
+  type(kim)
+  await store.set(setAddressCountryAtom, field('country'), 'IE', 'D')
+  await store.set(setAddressCountryAtom, field('country'), 'SE')
+  await store.set(undoDeliveryCountryAtom)
+  expect(store.get(draftAtom)?.address).toMatchObject({ ...kim, country: 'IE', state: 'D' })
+})
+
+test('a bill to another country than the goods go to changes no price', async () => {
+  const { store, type, calls } = await createBuyer()
+  type(kim)
+  await store.set(deliverElsewhereAtom, true)
+  const before = calls.length
+  await store.set(setAddressCountryAtom, field('country'), 'FI')
+  await store.set(deliverElsewhereAtom, true)
+  expect(calls).toHaveLength(before)
+  const form = store.get(formAtom)!
+  expect([form.countryOf('address'), form.deliveryCountry]).toEqual(['FI', 'SE'])
+})
+
+test('a country that could not be chosen is not filled in', async () => {
+  const { store, network } = await createBuyer()
+  network.loses = () => 'before'
+  await store.set(setAddressCountryAtom, field('country'), 'DE')
+  expect(store.get(formAtom)?.deliveryCountry).toBe('SE')
+  expect(store.get(draftAtom)?.address).not.toMatchObject({ country: 'DE' })
+})
+
+test('with the country goes its part, and what was wrong with it', async () => {
+  const { store } = await createBuyer()
+  await store.set(setAddressCountryAtom, field('country'), 'IE', 'D')
+  store.set(problemsAtom, { 'address.country': 'required', 'address.city': 'required' })
+  await store.set(setAddressCountryAtom, field('country'), 'DE')
+  expect(store.get(draftAtom)?.address).toMatchObject({ country: 'DE', state: '' })
+  expect(store.get(problemsAtom)).toEqual({ 'address.city': 'required' })
+})
+
+test('a customer finds their own address filled in, and goes on to the delivery', async () => {
+  const { store } = await createBuyer()
+  await store.set(logInAtom, astrid.email, astrid.password)
+  expect(store.get(draftAtom)?.address).toMatchObject({ email: astrid.email, address1: 'Provgatan 1' })
+  expect(store.get(stepAtom)).toBe('delivery')
+})
+
+test('who logs in after typing keeps what was typed and is moved nowhere; the rest is filled in', async () => {
+  const { store, type } = await createBuyer()
+  type({ firstName: 'Kim', city: '' })
+  await store.set(logInAtom, astrid.email, astrid.password)
+  expect(store.get(draftAtom)?.address).toMatchObject({
+    firstName: 'Kim',
+    lastName: 'Exempel',
+    zipCode: '114 55',
+    city: '',
+  })
+  expect(store.get(stepAtom)).toBe('address')
+})
+
+test('an address abroad is filled in once the goods go there, and the step stays open', async () => {
+  const { store } = await createBuyer()
+  await store.set(logInAtom, jonas.email, jonas.password)
+  expect(store.get(draftAtom)?.address).toMatchObject({ email: jonas.email, lastName: 'Beispiel' })
+  expect(store.get(draftAtom)?.address).not.toHaveProperty('address1')
+  await store.set(setAddressCountryAtom, field('country'), 'DE')
+  expect(store.get(draftAtom)?.address).toMatchObject({ address1: 'Musterweg 2', zipCode: '10115' })
+  expect(store.get(stepAtom)).toBe('address')
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { draftFrom } from '#src/features/checkout/form/draft.ts'
+import { checkoutForm, fieldNames, stepOf } from '#src/features/checkout/form/form.ts'
+import { selectionOf } from '#tests/support/selections.ts'
+
+test('every problem is told in the step where it can be mended', () => {
+  expect(stepOf('address.zipCode')).toBe('address')
+  expect(stepOf('shippingAddress.city')).toBe('address')
+  expect(stepOf('shippingMethod')).toBe('delivery')
+  expect(stepOf('paymentMethod')).toBe('payment')
+  expect(stepOf('termsAndConditions')).toBe('payment')
+  expect(stepOf('address.identityNumber')).toBe('payment')
+})
+
+test('a bill is in the country of the delivery, whatever was chosen for it, unless the goods go elsewhere', () => {
+  const selection = selectionOf()
+  const draft = draftFrom(selection, { address: { country: 'FI' } })
+  const countryOf = (elsewhere: boolean) =>
+    checkoutForm(selection, { ...draft, elsewhere }).countryOf('address')
+  expect([countryOf(false), countryOf(true)]).toEqual(['SE', 'FI'])
+})
+
+test('the names of the inputs come in the order of the form', () => {
+  const selection = selectionOf()
+  const names = fieldNames(checkoutForm(selection, draftFrom(selection, { elsewhere: true })))
+  expect(names[0]).toBe('address.email')
+  expect(names.slice(-4)).toEqual([
+    'shippingMethod',
+    'paymentMethod',
+    'address.identityNumber',
+    'termsAndConditions',
+  ])
+  expect(names.findIndex((name) => name.startsWith('shipping'))).toBeGreaterThan(
+    names.findLastIndex((name) => name.startsWith('address.') && name !== 'address.identityNumber'),
+  )
+})

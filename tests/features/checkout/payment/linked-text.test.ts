@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
+import { linkedWords } from '#src/features/checkout/payment/linked-text.ts'
+import { locales } from '#src/i18n/locales.ts'
+
+test('the terms and the right of withdrawal are words of the sentence that accepts them, in every language', () => {
+  for (const locale of locales) {
+    const { t } = createTestI18n(locale)
+    const sentence = t('checkout.terms')
+    const terms = { words: t('checkout.termsWords'), path: '/info/terms' }
+    const withdrawal = { words: t('checkout.withdrawalWords'), path: '/info/withdrawal' }
+    const pieces = linkedWords(sentence, [terms, withdrawal])
+    expect([locale, pieces.filter((piece) => typeof piece !== 'string')]).toEqual([
+      locale,
+      [terms, withdrawal],
+    ])
+    expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.words)).join('')).toBe(sentence)
+  }
+})
+
+test('words that do not occur lead nowhere', () => {
+  expect(linkedWords('I accept', [{ words: 'terms', path: '/' }])).toEqual(['I accept'])
+})

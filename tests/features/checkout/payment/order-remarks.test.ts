@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { additionalNotes, noteOf } from '#src/features/checkout/payment/order-remarks.ts'
+
+test('the notes are the personal number and the shopper’s own, joined by a comma', () => {
+  expect(additionalNotes('800101-9999', 'Ring the bell')).toBe('Personal number: 800101-9999, Ring the bell')
+  expect(additionalNotes('800101-9999', ' ')).toBe('Personal number: 800101-9999')
+  expect(additionalNotes('', 'Ring the bell')).toBe('Ring the bell')
+  expect(additionalNotes(' ', '')).toBe('')
+})
+
+test('the shopper’s own part comes back, the personal number does not', () => {
+  expect(noteOf('Personal number: 800101-9999, Ring, then wait')).toBe('Ring, then wait')
+  expect(noteOf('Personal number: 800101-9999')).toBe('')
+  expect(noteOf('Ring, then wait')).toBe('Ring, then wait')
+})
+
+test('no note gives the personal number away', () => {
+  const number = fc.stringMatching(/^\d{6,8}[-+A]\d{3}[\dA-Z]$/)
+  fc.assert(
+    fc.property(number, fc.string(), (personalNumber, note) => {
+      fc.pre(!note.includes(personalNumber) && !note.trim().startsWith('Personal number:'))
+      expect(noteOf(additionalNotes(personalNumber, note))).toBe(note.trim())
+    }),
+  )
+})

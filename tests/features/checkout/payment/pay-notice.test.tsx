@@ -1,0 +1,77 @@
+import { createStore, Provider } from 'jotai'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
+import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { type PayState, payStateAtom, type StopReason } from '#src/features/checkout/payment/pay.atoms.ts'
+import { PayNotice } from '#src/features/checkout/payment/pay-notice.tsx'
+import { type Locale, locales } from '#src/i18n/locales.ts'
+import { I18nProvider } from '#src/i18n/use-i18n.tsx'
+import { createReadyBuyer } from '#tests/support/buyer.ts'
+
+type Store = ReturnType<typeof createStore>
+
+/** What is said above the button in a state of paying. */
+function said(
+  state: PayState,
+  { locale = 'en', store = createStore() }: { locale?: Locale; store?: Store } = {},
+) {
+  store.set(payStateAtom, state)
+  return renderToStaticMarkup(
+    <I18nProvider i18n={createTestI18n(locale)}>
+      <Provider store={store}>
+        <PayNotice />
+      </Provider>
+    </I18nProvider>,
+  )
+}
+
+const stopped = (reason: StopReason, messages: string[] = []): PayState => ({
+  kind: 'stopped',
+  reason,
+  messages,
+})
+
+test.each(locales)('who is to press again is told the new total aloud, in %s', async (locale) => {
+  const buyer = await createReadyBuyer()
+  const store = createStore()
+  store.set(selectionAtom, buyer.store.get(selectionAtom))
+  const html = said(stopped('changed'), { locale, store })
+  const total = buyer.store.get(selectionAtom)?.totals.grandTotal
+  expect(html).toContain('role="alert"')
+  expect(html.replaceAll(/\s/g, '')).toMatch(new RegExp(`[^\\d]${total}[^\\d]`))
+})
+
+const cases: [PayState, tone: string, ...words: string[]][] = [
+  [{ kind: 'checking' }, 'information', 'Checking whether your order was placed'],
+  [
+    { kind: 'unknown' },
+    'maybe',
+    'We do not know yet whether your order was placed',
+    'Do not order again yet.',
+    'Check again',
+  ],
+  [stopped('notPlaced'), 'maybe', 'Your order was not placed', 'your cart is still here'],
+  [stopped('unavailable'), 'wrong', 'This payment method is not available here.'],
+  [stopped('refused', ['Card expired.']), 'wrong', 'The payment was not accepted.', 'Card expired.'],
+  [stopped('ranShort'), 'wrong', 'no order was placed', 'Only 2 of 5 in stock.'],
+  [stopped('empty'), 'wrong', 'Your cart is empty'],
+  [stopped('other'), 'wrong', 'The order could not be placed.'],
+  [stopped('unsettled'), 'wrong', 'nothing was ordered'],
+]
+
+test.each(cases)('%o is said in its words', (state, tone, ...words) => {
+  const store = createStore()
+  const problem = { problem: { kind: 'refused' as const }, shown: true, again: null }
+  store.set(cartErrorsAtom, new Map([[wholeCart, { ...problem, words: 'Only 2 of 5 in stock.' }]]))
+  const html = said(state, { store })
+  expect(html).toContain(`role="alert" data-tone="${tone}"`)
+  for (const word of words) expect(html).toContain(word)
+  // What is short is said where something is.
+  expect(html.includes('Only 2 of 5')).toBe(words.includes('Only 2 of 5 in stock.'))
+})
+
+test.each(['ready', 'paying', 'leaving'] as const)('while it is %s there is nothing to say', (kind) => {
+  expect(said({ kind })).not.toMatch(/>[^<]/)
+})

@@ -1,0 +1,312 @@
+import { expect, test } from 'vitest'
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { logInAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
+import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
+import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { focusAtom } from '#src/features/checkout/form/focus.atoms.ts'
+import { changeDraftAtom, draftAtom, problemsAtom, stepAtom } from '#src/features/checkout/form/form.atoms.ts'
+import {
+  payAtom,
+  payStateAtom,
+  resetAfterReturnAtom,
+  resolvePaymentAtom,
+} from '#src/features/checkout/payment/pay.atoms.ts'
+import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
+import { createBuyer, createReadyBuyer, kim } from '#tests/support/buyer.ts'
+import { astrid } from '#tests/support/customers.ts'
+
+test('an order is placed and its buyer sent to the confirmation in their language', async () => {
+  const { store, left, sent } = await createReadyBuyer()
+  await store.set(payAtom, 'sv')
+  expect(left).toEqual(['https://shop.test/sv/checkout/confirmation?centraPaymentMethod=prepayment'])
+  expect(store.get(payStateAtom)).toEqual({ kind: 'leaving' })
+  expect(sent('POST /payment')).toEqual([
+    {
+      paymentMethod: 'prepayment',
+      paymentReturnPage: 'https://shop.test/sv/checkout/confirmation',
+      paymentFailedPage: 'https://shop.test/sv/checkout/?failed=1',
+      termsAndConditions: true,
+      address: expect.objectContaining({ ...kim, country: 'SE', newsletter: false }),
+    },
+  ])
+})
+
+test('two presses place one order', async () => {
+  const { store, sent } = await createReadyBuyer()
+  await Promise.all([store.set(payAtom, 'en'), store.set(payAtom, 'en')])
+  await store.set(payAtom, 'en')
+  expect(sent('POST /payment')).toHaveLength(1)
+})
+
+test('who comes back from paying may pay again; who is told to wait still waits', async () => {
+  const { store, sent } = await createReadyBuyer()
+  await store.set(payAtom, 'en')
+  store.set(resetAfterReturnAtom)
+  expect(store.get(payStateAtom)).toEqual({ kind: 'ready' })
+  await store.set(payAtom, 'en')
+  expect(sent('POST /payment')).toHaveLength(2)
+  store.set(payStateAtom, { kind: 'unknown' })
+  store.set(resetAfterReturnAtom)
+  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
+})
+
+test('without terms nothing is sent, and the box is where the keyboard goes', async () => {
+  const { store, sent } = await createReadyBuyer()
+  store.set(changeDraftAtom, { terms: false })
+  await store.set(payAtom, 'en')
+  expect(sent('POST /payment')).toEqual([])
+  expect(store.get(problemsAtom)).toEqual({ termsAndConditions: 'terms' })
+  expect(store.get(focusAtom)).toEqual({ name: 'termsAndConditions' })
+  expect(store.get(payStateAtom)).toEqual({ kind: 'ready' })
+})
+
+test('an invoice needs a personal number, which travels with the order and is saved nowhere', async () => {
+  const { store, type, sent, left } = await createReadyBuyer()
+  await store.set(choosePaymentAtom, 'invoice')
+  await store.set(payAtom, 'en')
+  expect(store.get(problemsAtom)).toEqual({ 'address.identityNumber': 'required' })
+
+  type({ identityNumber: '850709-9805' })
+  store.set(changeDraftAtom, { note: 'Ring the bell' })
+  await store.set(completeStepAtom, 'delivery')
+  await store.set(payAtom, 'en')
+  expect(left).toEqual(['https://shop.test/checkout/confirmation?centraPaymentMethod=invoice'])
+  expect(sent('POST /payment').at(-1)).toMatchObject({
+    address: { identityNumber: '850709-9805' },
+    additionalNotes: 'Personal number: 850709-9805, Ring the bell',
+  })
+  expect(JSON.stringify(sent('PUT /payment-fields'))).not.toContain('850709')
+})
+
+test('fields only the payment takes are sent with it and saved nowhere before', async () => {
+  const { store, type, sent } = await createReadyBuyer({ country: 'DE' })
+  type({ zipCode: '10115', city: 'Berlin', vatNumber: 'DE123456788' })
+  await store.set(completeStepAtom, 'address')
+  store.set(changeDraftAtom, { terms: true })
+  await store.set(payAtom, 'en')
+  expect(sent('POST /payment').at(-1)).toMatchObject({ address: { vatNumber: 'DE123456788' } })
+  expect(JSON.stringify(sent('PUT /payment-fields'))).not.toMatch(/vatNumber|shippingAddress/)
+})
+
+test('what the service refuses opens its step and stands at its field', async () => {
+  const { store, type, left } = await createReadyBuyer()
+  type({ vatNumber: 'SE404040404001' })
+  await store.set(payAtom, 'en')
+  expect(store.get(problemsAtom)).toEqual({ 'address.vatNumber': 'vatNumber' })
+  expect([store.get(stepAtom), store.get(focusAtom)]).toEqual(['address', { name: 'address.vatNumber' }])
+  expect([store.get(payStateAtom), left]).toEqual([{ kind: 'ready' }, []])
+})
+
+test('a field that is malformed when the button is pressed opens its step, and nothing is ordered', async () => {
+  const { store, type, sent } = await createReadyBuyer()
+  type({ zipCode: '1' })
+  await store.set(payAtom, 'en')
+  expect(store.get(problemsAtom)).toEqual({ 'address.zipCode': { name: 'zipCode', example: '114 55' } })
+  expect([store.get(stepAtom), store.get(focusAtom)]).toEqual(['address', { name: 'address.zipCode' }])
+  expect(sent('POST /payment')).toEqual([])
+})
+
+test('goods that ran short are named, the cart is corrected, and the order can be placed again', async () => {
+  const { store, left } = await createReadyBuyer({ quantity: 11 })
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'ranShort' })
+  expect(store.get(selectionAtom)?.lines[0]?.quantity).toBe(10)
+  expect(store.get(cartErrorsAtom).get(wholeCart)?.problem).toMatchObject({
+    kind: 'cut',
+    cuts: [{ asked: 11, available: 10 }],
+  })
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('a free order is placed', async () => {
+  const { store, left } = await createReadyBuyer()
+  await store.set(addVoucherAtom, 'GRATIS')
+  expect(store.get(selectionAtom)?.totals.grandTotal).toBe(0)
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('an answer that got lost is not a failure: the order is found by its receipt', async () => {
+  const { store, network, left, sent } = await createReadyBuyer()
+  network.loses = (call) => (call === 'POST /payment' ? 'after' : null)
+  await store.set(payAtom, 'en')
+  expect(left).toEqual(['https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment'])
+  expect(sent('POST /payment')).toHaveLength(1)
+})
+
+test('a payment that never arrived left the cart as it was, and may be tried again', async () => {
+  const { store, network, left } = await createReadyBuyer()
+  network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
+  network.loses = () => null
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('an earlier order of the visit is not taken for the one nobody answered', async () => {
+  const { store, network } = await createReadyBuyer()
+  await store.set(payAtom, 'en')
+  store.set(payStateAtom, { kind: 'ready' })
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Part' })
+  network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
+})
+
+test('while nobody can say whether there is an order, no other one is placed', async () => {
+  const { store, network, left, sent } = await createReadyBuyer()
+  network.loses = (call) => (call === 'POST /payment' ? 'after' : 'before')
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
+  network.loses = () => null
+  await store.set(payAtom, 'en')
+  expect(sent('POST /payment')).toHaveLength(1)
+  await store.set(resolvePaymentAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('a cart that could not be looked at before paying is not paid for', async () => {
+  const { store, network, left, sent } = await createReadyBuyer()
+  network.loses = () => 'before'
+  await store.set(choosePaymentAtom, 'invoice')
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'unsettled' })
+  expect(sent('POST /payment')).toEqual([])
+
+  network.loses = () => null
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('a cart whose total is unreadable is not paid for', async () => {
+  const { store, sent } = await createReadyBuyer()
+  const selection = store.get(selectionAtom)
+  if (!selection) throw new Error('The buyer has no cart.')
+  store.set(selectionAtom, { ...selection, totals: { ...selection.totals, grandTotal: null } })
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'unsettled' })
+  expect(sent('POST /payment')).toEqual([])
+})
+
+test('a cart that is no longer the one on the screen is shown first, and paid at another press', async () => {
+  const { store, network, left, sent, ports } = await createReadyBuyer()
+  network.loses = () => 'before'
+  await store.set(choosePaymentAtom, 'invoice')
+  network.loses = () => null
+  await ports.checkout.addItem('1-1', 2)
+
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'changed' })
+  expect(store.get(selectionAtom)?.lines[0]?.quantity).toBe(3)
+  expect(sent('POST /payment')).toEqual([])
+
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('an address that is no longer the one on the screen is shown first', async () => {
+  const { store, network, sent, ports } = await createBuyer()
+  await store.set(logInAtom, astrid.email, astrid.password)
+  await store.set(completeStepAtom, 'address')
+  await store.set(completeStepAtom, 'delivery')
+  store.set(changeDraftAtom, { terms: true })
+  network.loses = () => 'before'
+  await store.set(choosePaymentAtom, 'invoice')
+  network.loses = () => null
+  await ports.checkout.savePaymentFields({ address: { address1: 'Other street 7' } })
+
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'changed' })
+  expect(store.get(draftAtom)?.address.address1).toBe('Other street 7')
+  expect(sent('POST /payment')).toEqual([])
+})
+
+test('an order waits for the deposit of its part, and is shown with it before it is paid', async () => {
+  const { store, network, left, sent, ports } = await createReadyBuyer({ item: '5-1' })
+  await ports.checkout.changeItems({
+    lines: [{ line: depositLine(store.get(selectionAtom)), quantity: 0 }],
+    items: [],
+  })
+  network.loses = (call) => (call === 'PUT /items' ? 'before' : null)
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'unsettled' })
+
+  network.loses = () => null
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'changed' })
+  expect(depositLine(store.get(selectionAtom))).not.toBe('')
+  expect(sent('POST /payment')).toEqual([])
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('stock cuts a part as it is paid, and its deposit follows before the order is placed', async () => {
+  const { store, left } = await createReadyBuyer({ item: '5-1', quantity: 6 })
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'ranShort' })
+  await store.get(cartQueueAtom)?.runExclusive(async () => {})
+  expect(store.get(selectionAtom)?.lines.map(({ quantity }) => quantity)).toEqual([4, 4])
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+const depositLine = (selection: Selection | null) =>
+  selection?.lines.find(({ item }) => item === '9-1')?.line ?? ''
+
+test('a declined payment says why and keeps everything', async () => {
+  const { store, type, left } = await createReadyBuyer()
+  await store.set(choosePaymentAtom, 'invoice')
+  type({ identityNumber: '850709-9805', email: 'decline@example.se' })
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'refused' })
+  expect(store.get(draftAtom)?.address).toMatchObject({ ...kim, email: 'decline@example.se' })
+  expect([store.get(selectionAtom)?.lines.length, left]).toEqual([1, []])
+})
+
+test('a way of paying that leads to a provider is told to be unavailable, and the cart stays', async () => {
+  const { store, type, left } = await createReadyBuyer()
+  await store.set(choosePaymentAtom, 'invoice')
+  type({ identityNumber: '850709-9805', email: 'identify@example.se' })
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'unavailable' })
+  expect([store.get(selectionAtom)?.lines.length, left]).toEqual([1, []])
+})
+
+test('an order whose payment the browser sent twice by itself is found by its receipt', async () => {
+  const { store, network, left, sent } = await createReadyBuyer()
+  network.loses = (call) => (call === 'POST /payment' ? 'repeated' : null)
+  await store.set(payAtom, 'en')
+  expect(left).toEqual(['https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment'])
+  expect(sent('POST /payment')).toHaveLength(1)
+})
+
+test('whether a payment sent twice has placed an order is asked again when the receipt was not to be had', async () => {
+  const { store, network, left } = await createReadyBuyer()
+  network.loses = (call) =>
+    call === 'POST /payment' ? 'repeated' : call === 'GET /receipt' ? 'before' : null
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
+  network.loses = () => null
+  await store.set(resolvePaymentAtom, 'en')
+  expect(left).toHaveLength(1)
+})
+
+test('a cart emptied elsewhere is said to be empty, whatever was ordered before', async () => {
+  const { store, ports, left } = await createReadyBuyer({ item: '2-1' })
+  await store.set(payAtom, 'en')
+  store.set(payStateAtom, { kind: 'ready' })
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Part' })
+  const line = store.get(selectionAtom)?.lines[0]?.line ?? ''
+  await ports.checkout.decreaseLine(line, 1)
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'empty' })
+  expect([store.get(selectionAtom)?.lines, left.length]).toEqual([[], 1])
+})

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { resolveOutcome } from '#src/features/checkout/payment/unknown-outcome.ts'
+import { receiptAtom } from '#src/features/checkout/receipt/receipt.atoms.ts'
+import { dayAfter, receiptOf, receiptRows } from '#src/features/checkout/receipt/receipt.ts'
+import { shopAtom } from '#src/shop.ts'
+import { kim } from '#tests/support/buyer.ts'
+import { selectionOf } from '#tests/support/selections.ts'
+import { createTestVisit } from '#tests/support/test-visit.ts'
+
+test('lines that ordering cut into pieces are one row again', () => {
+  const { lines } = selectionOf([
+    { item: '1-1', line: 'a', price: 85 },
+    { item: '2-1', line: 'b', price: 10 },
+    { item: '1-1', line: 'c', price: 85 },
+  ])
+  expect(
+    receiptRows(lines).map(({ item, quantity, price, total }) => [item, quantity, price, total]),
+  ).toEqual([
+    ['1-1', 2, 85, 170],
+    ['2-1', 1, 10, 10],
+  ])
+})
+
+test('pieces a voucher made cheaper by different cents have no price each, and the right sum', () => {
+  const { lines } = selectionOf([
+    { item: '1-1', line: 'a', price: 33.33 },
+    { item: '1-1', line: 'b', price: 33.33 },
+    { item: '1-1', line: 'c', price: 33.34 },
+  ])
+  expect(receiptRows(lines)).toMatchObject([{ quantity: 3, price: null, total: 100 }])
+})
+
+test('two sets of one article that are filled differently stay two rows', () => {
+  const filledWith = (item: string) => [{ item, quantity: 1, productName: item, sku: item }]
+  const { lines } = selectionOf([
+    { item: '21-1', line: 'a', bundle: filledWith('1-1') },
+    { item: '21-1', line: 'b', bundle: filledWith('5-1') },
+    { item: '21-1', line: 'c', bundle: filledWith('1-1') },
+  ])
+  expect(receiptRows(lines).map(({ quantity }) => quantity)).toEqual([2, 1])
+})
+
+test('the receipt is that of the last order, the same at every look', async () => {
+  const { store } = createTestVisit()
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(receiptAtom)
+  expect(store.get(receiptAtom)).toEqual({ kind: 'none' })
+
+  await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Part' })
+  await payInAdvance(store)
+  await store.set(receiptAtom)
+  const first = store.get(receiptAtom)
+  await store.set(receiptAtom)
+  expect(store.get(receiptAtom)).toEqual(first)
+  expect(first).toMatchObject({ kind: 'here', order: { address: { email: 'kim@example.se' } } })
+  expect(first.kind === 'here' && receiptRows(first.order.lines)).toMatchObject([{ quantity: 3, total: 900 }])
+})
+
+test('what a voucher took off is a sum of its own, beside the prices of the cart', async () => {
+  const { store } = createTestVisit()
+  await store.set(loadSelectionAtom, 'en')
+  await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Part' })
+  await store.set(addVoucherAtom, 'TAPPET10')
+  const cart = store.get(selectionAtom)!
+  await payInAdvance(store)
+  await store.set(receiptAtom)
+  const receipt = store.get(receiptAtom)
+  if (receipt.kind !== 'here') throw new Error('no receipt')
+  const { rows, totals } = receiptOf(receipt.order)
+  expect(rows).toMatchObject([{ quantity: 3, price: 300, total: 900 }])
+  expect([totals.items, totals.discount]).toEqual([900, -90])
+  expect([totals.items, totals.discount, totals.grandTotal]).toEqual([
+    cart.totals.items,
+    cart.totals.discount,
+    cart.totals.grandTotal,
+  ])
+  expect(receipt.order.discounts.vouchers.map(({ voucher }) => voucher)).toEqual(['TAPPET10'])
+})
+
+test('a discount that stayed with the whole order is not counted twice', () => {
+  const { lines, totals } = selectionOf([{ item: '1-1', price: 85 }], {
+    selection: {
+      totals: {
+        itemsTotalPriceAsNumber: 85,
+        totalDiscountPriceAsNumber: -15,
+        shippingPriceAsNumber: 0,
+        grandTotalPriceAsNumber: 70,
+        grandTotalPriceTaxAsNumber: 14,
+      },
+    },
+  })
+  const receipt = receiptOf({ lines, totals })
+  expect([receipt.totals.items, receipt.totals.discount, receipt.rows[0]?.price]).toEqual([85, -15, 85])
+})
+
+test('a receipt that cannot be had is said to be unavailable, and comes when asked again', async () => {
+  const { store, network } = createTestVisit()
+  network.loses = () => 'before'
+  await store.set(receiptAtom)
+  expect(store.get(receiptAtom)).toEqual({ kind: 'unavailable' })
+  network.loses = () => null
+  await store.set(receiptAtom)
+  expect(store.get(receiptAtom)).toEqual({ kind: 'none' })
+})
+
+test('whether an order was placed is decided by cart and receipt together', () => {
+  const none = { ok: false as const, status: 404, errors: { order: 'not found' }, messages: [], body: null }
+  expect(resolveOutcome(none, 2)).toEqual({ kind: 'notPlaced' })
+  expect(resolveOutcome(none, 0)).toEqual({ kind: 'unknown' })
+  expect(resolveOutcome(none, null)).toEqual({ kind: 'unknown' })
+  expect(resolveOutcome(null, 2)).toEqual({ kind: 'notPlaced' })
+  expect(resolveOutcome(null, 0)).toEqual({ kind: 'unknown' })
+})
+
+/** Orders what is in the cart. */
+function payInAdvance(store: ReturnType<typeof createTestVisit>['store']) {
+  return store.get(shopAtom)!.checkout.pay({
+    paymentMethod: 'prepayment',
+    termsAndConditions: true,
+    address: { ...kim, country: 'SE' },
+    paymentReturnPage: 'https://shop.test/',
+    paymentFailedPage: 'https://shop.test/',
+  })
+}
+
+test('a day after another is one of the calendar', () => {
+  expect(dayAfter('2026-12-28 23:59:59', 10)).toBe('2027-01-07')
+  expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29')
+  expect(dayAfter('', 10)).toBe('')
+})

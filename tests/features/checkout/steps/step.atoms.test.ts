@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { focusAtom } from '#src/features/checkout/form/focus.atoms.ts'
+import { draftAtom, listedAtom, problemsAtom, stepAtom } from '#src/features/checkout/form/form.atoms.ts'
+import {
+  completeStepAtom,
+  restoreStepAtom,
+  returnToStepAtom,
+} from '#src/features/checkout/steps/step.atoms.ts'
+import { createBuyer, kim } from '#tests/support/buyer.ts'
+
+test('an unfinished address does not go on: its problems stand at their fields, the first has the keyboard', async () => {
+  const { store, type, calls } = await createBuyer()
+  type({ email: 'kim@', phoneNumber: '12' })
+  const before = calls.length
+  await store.set(completeStepAtom, 'address')
+  expect(store.get(problemsAtom)).toMatchObject({
+    'address.email': 'email',
+    'address.phoneNumber': 'phone',
+    'address.firstName': 'required',
+    'address.zipCode': 'required',
+  })
+  expect(store.get(focusAtom)).toEqual({ name: 'address.email' })
+  expect(store.get(listedAtom)).toContain('address.zipCode')
+  expect([store.get(stepAtom), calls.length]).toEqual(['address', before])
+
+  type({ email: 'kim@example.se' })
+  expect(store.get(problemsAtom)).not.toHaveProperty(['address.email'])
+})
+
+test('a finished address is saved and the next step opens', async () => {
+  const { store, type, sent } = await createBuyer()
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  expect(sent('PUT /payment-fields')).toEqual([
+    { address: expect.objectContaining({ ...kim, country: 'SE', newsletter: false }) },
+  ])
+  expect(store.get(selectionAtom)?.address).toMatchObject(kim)
+  expect([store.get(stepAtom), store.get(focusAtom)]).toEqual(['delivery', { name: 'step-delivery' }])
+})
+
+test('who comes back with a saved address goes on where they left', async () => {
+  const { store, type, nextDocument } = await createBuyer()
+  expect(store.get(stepAtom)).toBe('address')
+  type(kim)
+  expect(store.get(stepAtom)).toBe('address')
+  await store.set(completeStepAtom, 'address')
+  const next = nextDocument()
+  await next.set(loadSelectionAtom, 'en')
+  expect(next.get(draftAtom)?.address).toMatchObject(kim)
+  expect(next.get(stepAtom)).toBe('delivery')
+})
+
+test('back opens an earlier step as it was left, and tells the keyboard', async () => {
+  const { store, type, calls } = await createBuyer()
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  await store.set(completeStepAtom, 'delivery')
+  const before = calls.length
+  expect(await store.set(returnToStepAtom, 'address')).toBe('address')
+  expect(store.get(focusAtom)).toEqual({ name: 'step-address' })
+  expect(store.get(draftAtom)?.address).toMatchObject(kim)
+  expect(calls).toHaveLength(before)
+})
+
+test('forward opens a later step once what was changed meanwhile is saved', async () => {
+  const { store, type, sent } = await createBuyer()
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  await store.set(completeStepAtom, 'delivery')
+  await store.set(returnToStepAtom, 'address')
+  type({ city: 'Solna' })
+  expect(await store.set(returnToStepAtom, 'payment')).toBe('payment')
+  expect(sent('PUT /payment-fields').at(-1)).toMatchObject({ address: { city: 'Solna' } })
+})
+
+test('forward does not pass an unfinished step', async () => {
+  const { store, type } = await createBuyer()
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  await store.set(returnToStepAtom, 'address')
+  type({ zipCode: 'ABC' })
+  expect(await store.set(returnToStepAtom, 'payment')).toBe('address')
+  expect(store.get(focusAtom)).toEqual({ name: 'address.zipCode' })
+})
+
+test('a page loaded at a step stays there when everything before it is sound, without a word otherwise', async () => {
+  const { store, type, nextDocument } = await createBuyer()
+  expect(await store.set(restoreStepAtom, 'payment')).toBe('address')
+  expect([store.get(problemsAtom), store.get(focusAtom)]).toEqual([{}, null])
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  const next = nextDocument()
+  await next.set(loadSelectionAtom, 'en')
+  expect(await next.set(restoreStepAtom, 'payment')).toBe('payment')
+  expect(next.get(focusAtom)).toBeNull()
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import content from '#worker/demo-catalogue/seed/data/part-types.json'
+import { attributes } from '#worker/demo-catalogue/seed/plan/attributes.ts'
+import { brands, makersOf } from '#worker/demo-catalogue/seed/plan/brands.ts'
+import { car, cars } from '#worker/demo-catalogue/seed/plan/cars.ts'
+import { topCategories } from '#worker/demo-catalogue/seed/plan/category-plan.ts'
+import { readData, Words } from '#worker/demo-catalogue/seed/plan/data-file.ts'
+import { PartType, partType, partTypes } from '#worker/demo-catalogue/seed/plan/part-types.ts'
+import { setPlans } from '#worker/demo-catalogue/seed/plan/set-plan.ts'
+
+const PartTypes = v.object({ partTypes: v.array(PartType) })
+
+test('a broken data file fails by its name and the place that is wrong', () => {
+  const broken = structuredClone(content)
+  Object.assign(broken.partTypes[7]!, { weightKg: 'heavy' })
+  expect(() => readData('part-types.json', PartTypes, broken)).toThrow(
+    'seed/data/part-types.json: partTypes.7.weightKg: ',
+  )
+  expect(() => readData('part-types.json', PartTypes, [])).toThrow('seed/data/part-types.json: ')
+  expect(() => partType('flux-capacitor')).toThrow('no part type flux-capacitor')
+  expect(() => car('trabant-601')).toThrow('no model trabant-601')
+})
+
+test('whatever stands in a data file, it is read or refused by name', () => {
+  fc.assert(
+    fc.property(fc.anything(), (anything) => {
+      try {
+        readData('part-types.json', PartTypes, anything)
+      } catch (error) {
+        expect(String(error)).toContain('seed/data/part-types.json: ')
+      }
+    }),
+  )
+})
+
+test('a word that is missing in one language breaks the file', () => {
+  const words = { en: 'a', sv: 'b', fi: 'c', da: 'd', fr: 'e', nl: 'f', de: '' }
+  expect(() => readData('words.json', Words, words)).toThrow('seed/data/words.json: de: ')
+})
+
+test('the files agree: every id one of them uses is in the other', () => {
+  const ids = new Set(partTypes.map(({ id }) => id))
+  const shelved = topCategories.flatMap(({ children }) => children.flatMap((group) => group.partTypes))
+  expect([...shelved].sort()).toEqual([...ids].sort())
+  const groups = new Set(topCategories.flatMap(({ children }) => children.map(({ id }) => id)))
+  for (const { id, group, related, attributes: own } of partTypes) {
+    expect(groups.has(group), id).toBe(true)
+    expect(makersOf(group).length, id).toBeGreaterThan(0)
+    expect(
+      related.filter((other) => !ids.has(other)),
+      id,
+    ).toEqual([])
+    expect(
+      own.filter((attribute) => !attributes.attributes[attribute]),
+      id,
+    ).toEqual([])
+  }
+  for (const { sections } of setPlans)
+    for (const section of sections) expect(ids.has(section.partType)).toBe(true)
+  expect(cars).toHaveLength(32)
+  expect(brands).toHaveLength(40)
+})
