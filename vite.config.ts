@@ -6,12 +6,12 @@ import { noPreloadImports } from './scripts/no-preload-imports.ts'
 import { retryableImports } from './scripts/retryable-imports.ts'
 import { sharedChunk } from './scripts/shared-chunk.ts'
 import { trimRouter } from './scripts/trim-router.ts'
-import { readSetup } from './scripts/variables.ts'
+import { loadSetup } from './scripts/variables.ts'
 
 export default defineConfig(({ command }) => {
   const origin = `http://localhost:${process.env.PORT ?? 8787}`
   // Only a development server knows the sandbox; a built shop has no trace of it.
-  const setup = command === 'serve' ? readSetup(origin) : null
+  const setup = command === 'serve' ? loadSetup(origin) : null
   return {
     plugins: [
       cloudflare({

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stop } from './stop.ts'
+import { exitWithError } from './exit-with-error.ts'
 
 const stamp = '.wrangler/built'
 const inputs = [
@@ -32,7 +32,7 @@ export function build(): void {
   })
   if (command.status !== 0) {
     console.error(command.stdout, command.stderr)
-    stop('The build failed: see the message above.')
+    exitWithError('The build failed: see the message above.')
   }
   // The bundler's own list of files is of no use to browsers.
   for (const directory of ['build/client', 'build/server'])

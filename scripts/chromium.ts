@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { installByApt } from './apt.ts'
-import { stop } from './stop.ts'
+import { exitWithError } from './exit-with-error.ts'
 
 const installed = [
   '/usr/bin/chromium',
@@ -27,7 +27,7 @@ export const chromiumFlags = [
 export function findChromium(): string {
   const named = process.env.CHROMIUM
   if (named && !existsSync(named))
-    stop(`CHROMIUM is "${named}", where there is no browser: correct or unset it.`)
+    exitWithError(`CHROMIUM is "${named}", where there is no browser: correct or unset it.`)
   return named ?? present() ?? install()
 }
 
@@ -40,6 +40,7 @@ function install(): string {
   installByApt('chromium')
   if (!present()) spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore' })
   return (
-    present() ?? stop('No browser for the journeys: install Chromium, or set CHROMIUM to the path of one.')
+    present() ??
+    exitWithError('No browser for the journeys: install Chromium, or set CHROMIUM to the path of one.')
   )
 }

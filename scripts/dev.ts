@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { servingPort } from './port.ts'
-import { readSetup } from './variables.ts'
+import { loadSetup } from './variables.ts'
 
 const port = await servingPort()
-readSetup(`http://localhost:${port}`)
+loadSetup(`http://localhost:${port}`)
 
 // Started as it would start itself again, had it been given no condition: one process less to stop.
 const server = spawn(

@@ -1,22 +1,22 @@
 import { build } from './builder.ts'
-import { measureRecovery } from './outage/after.ts'
-import { measureBaseline } from './outage/before.ts'
-import { measureOutage, minutes } from './outage/during.ts'
+import { measureBaseline } from './outage/baseline.ts'
 import { judge } from './outage/judge.ts'
+import { measureOutage, minutes } from './outage/outage.ts'
 import { outagePages } from './outage/pages.ts'
-import { openShop } from './outage/shop.ts'
+import { measureRecovery } from './outage/recovery.ts'
+import { startShop } from './outage/shop.ts'
 
 /** Milliseconds this script takes at most. */
-const longest = 180_000
+const maxWait = 180_000
 
 const giveUp = setTimeout(() => {
-  console.error(`Not finished after ${longest / 1_000} s`)
+  console.error(`Not finished after ${maxWait / 1_000} s`)
   process.exit(1)
-}, longest)
+}, maxWait)
 giveUp.unref()
 
 build()
-const shop = await openShop()
+const shop = await startShop()
 const pages = await outagePages(shop.origin)
 const baseline = await measureBaseline(shop, pages)
 const outage = await measureOutage(shop, pages)

@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
-import { stop } from './stop.ts'
+import { exitWithError } from './exit-with-error.ts'
 
 /** The port to serve on: `PORT`, or 8787. Stops with a sentence when it is no port or is taken. */
 export async function servingPort(): Promise<number> {
   const text = process.env.PORT ?? '8787'
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535) {
-    stop(`PORT is "${text}", which is no port: set it to a number from 1 to 65535.`)
+    exitWithError(`PORT is "${text}", which is no port: set it to a number from 1 to 65535.`)
   }
-  if (!(await isFree(port))) stop(`Port ${port} is in use: stop what runs there, or set PORT to another.`)
+  if (!(await isFree(port)))
+    exitWithError(`Port ${port} is in use: stop what runs there, or set PORT to another.`)
   return port
 }
 

@@ -8,7 +8,7 @@ import { samplePages } from './sample-pages.ts'
 import { faultsOf } from './screenshots/faults.ts'
 import { screens } from './screenshots/screens.ts'
 import type { Screen, Visit } from './screenshots/steps.ts'
-import { openTemporaryShop } from './temporary-shop.ts'
+import { startTemporaryShop } from './temporary-shop.ts'
 import { createTestI18n } from './test-i18n.ts'
 import { userAgent } from './user-agent.ts'
 
@@ -23,9 +23,9 @@ const folder = 'screenshots'
 const wanted = process.argv.slice(2)
 
 build()
-const shop = await openTemporaryShop()
+const shop = await startTemporaryShop()
 const { origin } = shop
-const outage = await openTemporaryShop({ variables: { COMMERCE_URL: 'http://127.0.0.1:9/' } })
+const outage = await startTemporaryShop({ variables: { COMMERCE_URL: 'http://127.0.0.1:9/' } })
 const samples = await samplePages(origin)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 mkdirSync(folder, { recursive: true })

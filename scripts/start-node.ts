@@ -1,8 +1,8 @@
 import { build } from './builder.ts'
+import { exitWithError } from './exit-with-error.ts'
 import { serveNode } from './node/serve-node.ts'
 import { servingPort } from './port.ts'
-import { stop } from './stop.ts'
-import { readSetup } from './variables.ts'
+import { loadSetup } from './variables.ts'
 
 // At the edge a promise nobody heeds is a line in the log; here it would end the shop for everybody.
 process.on('unhandledRejection', (reason) => console.error(reason))
@@ -11,9 +11,11 @@ const port = await servingPort()
 const host = process.env.HOST || '127.0.0.1'
 const clientIpHeader = process.env.CLIENT_IP_HEADER || undefined
 if (clientIpHeader && !/^[\w-]+$/.test(clientIpHeader)) {
-  stop(`CLIENT_IP_HEADER is "${clientIpHeader}", which is not a header name: set it to one like x-real-ip.`)
+  exitWithError(
+    `CLIENT_IP_HEADER is "${clientIpHeader}", which is not a header name: set it to one like x-real-ip.`,
+  )
 }
-const { shop: variables, sandbox } = readSetup(`http://localhost:${port}`, host)
+const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`, host)
 
 build()
 const state = '.wrangler/state-node'

@@ -1,10 +1,10 @@
 import { build } from './builder.ts'
 import { serveBuilt } from './built-server.ts'
 import { servingPort } from './port.ts'
-import { readSetup } from './variables.ts'
+import { loadSetup } from './variables.ts'
 
 const port = await servingPort()
-const { shop: variables, sandbox } = readSetup(`http://localhost:${port}`)
+const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`)
 const { PUBLIC_ORIGIN } = variables
 
 build()

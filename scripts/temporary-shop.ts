@@ -22,7 +22,7 @@ interface ShopOptions {
 }
 
 /** The built shop on a free port, with a back end of its own; whatever it wrote is gone when it is closed. */
-export async function openTemporaryShop({ serve = serveBuilt, visitorPort, variables }: ShopOptions = {}) {
+export async function startTemporaryShop({ serve = serveBuilt, visitorPort, variables }: ShopOptions = {}) {
   const port = await freePort()
   const origin = `http://localhost:${visitorPort ?? port}`
   const state = mkdtempSync(join(tmpdir(), 'tappet-'))

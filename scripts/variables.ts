@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { readVariables, VariablesError, variableNames } from '#worker/env.ts'
+import { parseVariables, VariablesError, variableNames } from '#worker/env.ts'
 import { isLoopback } from '#worker/loopback.ts'
+import { exitWithError } from './exit-with-error.ts'
 import { localHost, localSandbox, sandboxServices } from './local-variables.ts'
-import { stop } from './stop.ts'
 
 /** Configuration of a local or Node server. */
 export interface Setup {
@@ -19,7 +19,7 @@ export interface Setup {
  * set. Everything else that is missing stops the script with its name: a misconfigured shop must never fall back to
  * the demo. `host` is the address the server listens on.
  */
-export function readSetup(origin: string, host = '127.0.0.1'): Setup {
+export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
   const file = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
   const given: Record<string, string | undefined> = { ...file, ...process.env }
   const publicOrigin = given.PUBLIC_ORIGIN ?? origin
@@ -37,9 +37,9 @@ export function readSetup(origin: string, host = '127.0.0.1'): Setup {
     ...pick(given, (name) => variableNames.includes(name)),
   }
   try {
-    readVariables(shop)
+    parseVariables(shop)
   } catch (error) {
-    if (error instanceof VariablesError) stop(error.message)
+    if (error instanceof VariablesError) exitWithError(error.message)
     throw error
   }
   return { shop, sandbox }
@@ -53,7 +53,7 @@ function sandboxVariables(
 ) {
   const { SANDBOX_SECRET, ...defaults } = localSandbox(publicOrigin)
   const secret = given.SANDBOX_SECRET || (exposed ? undefined : SANDBOX_SECRET)
-  if (!secret) stop('The variable SANDBOX_SECRET is missing: the network can reach this sandbox.')
+  if (!secret) exitWithError('The variable SANDBOX_SECRET is missing: the network can reach this sandbox.')
   return {
     ...defaults,
     SANDBOX_TEST_HEADERS: exposed ? '0' : '1',

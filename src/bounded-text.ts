@@ -1,7 +1,7 @@
 /** Reads a stream as UTF-8 text, and no further than `mostBytes`: null when there is more. */
 export async function boundedText(
   stream: ReadableStream<Uint8Array> | null,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<string | null> {
   if (!stream) return ''
   const reader = stream.getReader()
@@ -11,7 +11,7 @@ export async function boundedText(
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     bytes += value.byteLength
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       reader.cancel().catch(() => {})
       return null
     }

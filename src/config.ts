@@ -10,7 +10,7 @@ export const listingDefaults = { onlyAvailable: true, showAsOnSale: false, relat
 export const wishlistKey = 'rc_wishlist'
 /** Where a browser keeps the parts it has looked at. */
 export const viewedKey = 'rc_viewed'
-export const mostViewed = 10
+export const maxViewed = 10
 
 /** Where a tab keeps the intents that may not have reached the server. */
 export const pendingKey = 'rc_cart_pending'
@@ -20,8 +20,8 @@ export const countryCookie = 'rc_country'
 export const languageCookie = 'rc_lang'
 
 /** The most pieces of one line, and the longest discount code: the service refuses more. */
-export const mostPieces = 9_999
-export const longestVoucher = 100
+export const maxQuantity = 9_999
+export const maxVoucherLength = 100
 
 /** Pages of a listing or a search that one document, or one call for more, holds at most: 100 products. */
 export const maxPagesAtOnce = 5
@@ -29,7 +29,7 @@ export const maxPagesAtOnce = 5
 export const maxPagesRestored = 15
 
 /** Where a tab keeps the places its history entries were left at. */
-export const placesKey = 'rc_places'
+export const scrollPositionsKey = 'rc_places'
 
 /** What the browser may know of the configuration. */
 export interface PublicConfig {

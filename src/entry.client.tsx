@@ -3,55 +3,55 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { tokenAsCookie, tokenFromCookies } from './commerce/checkout-token.ts'
+import { parseTokenCookie, serializeTokenCookie } from './commerce/checkout-token.ts'
 import { fetchSelectionSummary } from './commerce/selection-summary.ts'
 import { pendingKey, wishlistKey } from './config.ts'
 import { browserCookies } from './effects/browser/cookies.ts'
 import { isStored } from './effects/browser/is-stored.ts'
-import { latest } from './effects/browser/latest.ts'
-import { once } from './effects/browser/once.ts'
+import { latestOnly } from './effects/browser/latest-only.ts'
+import { memoizeAsync } from './effects/browser/memoize-async.ts'
 import { watchStorage } from './effects/browser/watch-storage.ts'
 import { AfterHydration } from './effects/router/after-hydration.tsx'
-import { onCartEvent } from './effects/tabs/cart-channel.ts'
+import { onCartSignal } from './effects/tabs/cart-channel.ts'
 import {
   cartQueueAtom,
   cartStarterAtom,
   cartStatusAtom,
   selectionSummaryAtom,
 } from './features/cart/state/selection.atoms.ts'
-import { countryFromCookies } from './features/region/region-cookies.ts'
+import { parseCountryCookie } from './features/region/region-cookies.ts'
 import { toggleWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { loadLaterMessages, loadMessages } from './i18n/messages.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
-import { isAboutCart, isPurchase, splitLocale } from './paths.ts'
+import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
 import { visitStoreContext } from './shop.ts'
 
 const { locale, path } = splitLocale(location.pathname)
-const fetchLater = once(() => loadLaterMessages(locale))
-const [first] = await Promise.all([loadMessages(locale), isAboutCart(path) ? fetchLater() : null])
+const fetchLater = memoizeAsync(() => loadLaterMessages(locale))
+const [first] = await Promise.all([loadMessages(locale), startsWithCart(path) ? fetchLater() : null])
 const i18n = createI18n(locale, first, fetchLater)
-if (isAboutCart(path)) await i18n.loadLater()
+if (startsWithCart(path)) await i18n.loadLater()
 
 const store = createStore()
 const { checkoutUrl = '/' } = document.documentElement.dataset
 const baseUrl = new URL(checkoutUrl, location.origin).href
 const tokens = {
-  read: () => tokenFromCookies(browserCookies.read()),
-  write: (token: string) => browserCookies.write(tokenAsCookie(token)),
+  read: () => parseTokenCookie(browserCookies.read()),
+  write: (token: string) => browserCookies.write(serializeTokenCookie(token)),
 }
 
-const summary = latest(() =>
+const summary = latestOnly(() =>
   fetchSelectionSummary({
     baseUrl,
     tokens,
     language: locale,
-    country: countryFromCookies(browserCookies.read()),
+    country: parseCountryCookie(browserCookies.read()),
     fetch: (request) => fetch(request),
   }),
 )
 
-const start = once(async () => {
+const start = memoizeAsync(async () => {
   const [{ startCart }, told] = await Promise.all([
     import('./features/cart/start-cart.ts'),
     summary.answer(),
@@ -73,7 +73,7 @@ async function loadSummary() {
 }
 
 store.set(cartStarterAtom, { start })
-onCartEvent((event) => {
+onCartSignal((event) => {
   if (event !== 'before' && !store.get(cartQueueAtom)) void loadSummary()
 })
 

@@ -66,7 +66,7 @@ export function withoutDefaultPrefix(pathname: string): string | null {
 }
 
 /** Screens whose very first words are those of the cart, or of whoever has it. */
-export function isAboutCart(path: string): boolean {
+export function startsWithCart(path: string): boolean {
   return isPurchase(path) || /^\/(cart|region|login)\/?$/.test(path)
 }
 

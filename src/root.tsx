@@ -15,7 +15,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { isServiceFailure } from './commerce/reply.ts'
-import { PlaceRestoration, PlaceScript, scrollKey } from './effects/router/place-restoration.tsx'
+import { PositionRestoration, PositionScript, scrollKey } from './effects/router/position-restoration.tsx'
 import { SelectedCountry } from './features/cart/selected-country.tsx'
 import { Failure } from './features/shell/failure.tsx'
 import { footerData } from './features/shell/footer-data.ts'
@@ -75,9 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <PlaceScript />
+        <PositionScript />
         <ScrollRestoration storageKey={scrollKey} />
-        <PlaceRestoration />
+        <PositionRestoration />
         <Scripts />
       </body>
     </html>

@@ -6,7 +6,7 @@ import type { ContentApi } from './commerce/content-api.ts'
 import type { ShopFacts } from './commerce/contract/content.ts'
 import type { Selection } from './commerce/contract/selection.ts'
 import type { StockReply } from './commerce/contract/stock.ts'
-import type { Reply } from './commerce/reply.ts'
+import type { Result } from './commerce/reply.ts'
 import type { SearchApi } from './commerce/search-api.ts'
 import type { PublicConfig } from './config.ts'
 import type { CheckoutWidget } from './effects/browser/checkout-widget.ts'
@@ -50,12 +50,12 @@ export const shopContext = createContext<Promise<Shop>>()
 /** The cart of whoever asks, for the few answers that are made for one visitor alone. Such an answer is never kept. */
 export interface VisitorCart {
   /** False: the visitor brought no token, and has put nothing anywhere. */
-  begun: boolean
+  hasToken: boolean
   checkout: CheckoutApi
   /** Whether the service has answered under another token than the visitor brought: that one may have expired. */
-  renewed(): boolean
+  tokenReplaced(): boolean
   /** Begins a cart where the visitor buys: a server’s own address says nothing of that. */
-  begin(region: Region, language: Locale): Promise<Reply<Selection>>
+  start(region: Region, language: Locale): Promise<Result<Selection>>
   /** The cookie that keeps the token; null unless the service has given a new one or somebody has logged in. */
   cookie(): string | null
 }
@@ -113,4 +113,4 @@ export interface Visit {
 export const visitStoreContext = createContext<ReturnType<typeof createStore>>()
 
 /** Null on the server and until the cart has been started. */
-export const shopAtom = atom<Visit | null>(null)
+export const visitAtom = atom<Visit | null>(null)

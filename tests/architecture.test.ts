@@ -44,7 +44,10 @@ const mayImport: [floor: string, targets: string[]][] = [
   ['src/routes.ts', []],
   ['src/routes', ['src/routes', 'src/features', ...rooms, ...ground]],
   ['src', ['src']],
-  ['worker/demo-catalogue', ['worker/demo-catalogue', 'src/i18n/locales.ts']],
+  [
+    'worker/demo-catalogue',
+    ['worker/demo-catalogue', 'src/commerce/contract/search-index.ts', 'src/i18n/locales.ts'],
+  ],
   [
     'worker/sandbox',
     ['worker/sandbox', 'worker/demo-catalogue', 'src/commerce/contract', 'src/i18n/locales.ts'],

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Edge } from './context.ts'
-import { fallback } from './endpoints/fallback.ts'
+import { onError } from './endpoints/error-handler.ts'
 import { health } from './endpoints/health.ts'
 import { readiness } from './endpoints/readiness.ts'
 import { storefront } from './endpoints/storefront.ts'
@@ -47,5 +47,5 @@ export function createApp(
     .use(defaultPrefix)
     .use(languageRedirect)
     .all('*', show)
-    .onError(fallback)
+    .onError(onError)
 }

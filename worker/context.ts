@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Bindings, Variables } from './env.ts'
 import type { Log } from './log.ts'
 import type { CallMetrics } from './upstream/call-metrics.ts'
-import type { Ids } from './upstream/ports.ts'
+import type { Ids } from './upstream/request-ports.ts'
 
 /** What one request carries through the middleware. */
 export interface Edge {

@@ -65,7 +65,7 @@ export class VariablesError extends Error {
 }
 
 /** Reads the shop's variables. Throws `VariablesError` with one line a variable. */
-export function readVariables(source: Record<string, unknown>): Variables {
+export function parseVariables(source: Record<string, unknown>): Variables {
   const parsed = v.safeParse(Variables, source)
   if (parsed.success) return parsed.output
   const faults = parsed.issues.map((issue) => {

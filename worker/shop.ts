@@ -6,22 +6,22 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
 import { findRegion, shippable } from './region/region.ts'
-import { openCatalogue, openCatalogueCache } from './upstream/catalogue.ts'
-import { openContent } from './upstream/content.ts'
-import type { UpstreamPorts } from './upstream/ports.ts'
-import { openSearch } from './upstream/search.ts'
-import { openLiveStock } from './upstream/stock.ts'
+import { createCatalogue, openCatalogueCache } from './upstream/catalogue.ts'
+import { createContent } from './upstream/content.ts'
+import type { RequestPorts } from './upstream/request-ports.ts'
+import { createSearch } from './upstream/search.ts'
+import { createLiveStock } from './upstream/stock.ts'
 import { unavailable } from './upstream/unavailable.ts'
 
 /** This request's shop. Throws a 503 `Response` when the back end cannot even say where goods are sent. */
 export async function createShop(
-  ports: UpstreamPorts,
+  ports: RequestPorts,
   i18n: I18n,
   countries: (string | null)[],
   otherLocales: readonly Locale[],
 ): Promise<Shop> {
   const { settings, report } = ports
-  const ask = openCatalogue(ports)
+  const ask = createCatalogue(ports)
   const located = await ask({
     method: 'GET',
     path: '/countries/all',
@@ -49,9 +49,9 @@ export async function createShop(
       { language: i18n.locale, market, pricelist },
       openCatalogueCache(ports),
     ),
-    content: openContent(ports, i18n.locale),
-    search: openSearch(ports, { language: i18n.locale, market }),
-    liveStock: openLiveStock(ports),
+    content: createContent(ports, i18n.locale),
+    search: createSearch(ports, { language: i18n.locale, market }),
+    liveStock: createLiveStock(ports),
   }
 }
 

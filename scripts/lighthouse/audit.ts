@@ -43,7 +43,7 @@ export async function audit(address: string, browser: string, output: string): P
   await run(
     'npm',
     [
-      ...['exec', '--yes', `--package=${tool}`, '--', 'lighthouse', address, '--quiet', '--output=json'],
+      ...['exec', '--yes', `--package=${tool}`, '--', 'lighthouse', address, '--text-muted', '--output=json'],
       ...[`--output-path=${output}`, `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`],
     ],
     { env: { ...process.env, CHROME_PATH: browser }, timeout: 120_000 },

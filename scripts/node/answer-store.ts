@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '#worker/cache/store.ts'
 
 /** The most answers kept; which there are, visitors decide by what they ask. */
-const most = 5_000
+const maxEntries = 5_000
 /** Writes after which the oldest are looked for. */
 const pace = 100
 
@@ -24,7 +24,7 @@ export function createAnswerStore(file: string, now = Date.now): Store & { close
       return typeof text === 'string' ? text : null
     },
     async write(key, text, seconds) {
-      if (writes++ % pace === 0) swept.run(now(), most)
+      if (writes++ % pace === 0) swept.run(now(), maxEntries)
       written.run(key, text, now() + seconds * 1000)
     },
     close: () => database.close(),

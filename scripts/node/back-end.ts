@@ -25,7 +25,7 @@ const Built = v.object({
 })
 
 /** The built sandbox on `node:sqlite`, with its database in this folder. */
-export async function openBackEnd(folder: string, variables: Record<string, string>) {
+export async function createBackEnd(folder: string, variables: Record<string, string>) {
   mkdirSync(folder, { recursive: true })
   const sql = createNodeSql(join(folder, 'back-end.sqlite'))
   const { BackEnd } = v.parse(Built, await import(pathToFileURL(resolve('dist/sandbox/index.js')).href))

@@ -7,7 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { importBuiltShop } from '../built-shop.ts'
 import { createAnswerStore } from './answer-store.ts'
-import { openBackEnd } from './back-end.ts'
+import { createBackEnd } from './back-end.ts'
 import { createBackground } from './background.ts'
 import { clientAddress, unmapIpv4 } from './client-address.ts'
 import { parseFileHeaders } from './file-headers.ts'
@@ -39,7 +39,7 @@ export async function serveNode({
   const shop = await importBuiltShop()
   mkdirSync(state, { recursive: true })
   const answers = createAnswerStore(join(state, 'answers.sqlite'))
-  const backEnd = sandbox && (await openBackEnd(state, sandbox))
+  const backEnd = sandbox && (await createBackEnd(state, sandbox))
   const background = createBackground()
   const bindings = { ...variables, ANSWERS: answers, ...(backEnd ? { SANDBOX: backEnd } : {}) }
   const platform = { waitUntil: background.add, passThroughOnException() {}, props: {} }

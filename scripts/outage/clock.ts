@@ -17,7 +17,7 @@ export default {
 }
 `
 
-export async function putForward(origin: string, milliseconds: number): Promise<void> {
+export async function advance(origin: string, milliseconds: number): Promise<void> {
   const response = await fetch(`${origin}${address}?forward=${milliseconds}`)
   if (!response.ok) throw new Error(`The clock cannot be put forward: ${response.status}`)
 }

@@ -1,18 +1,18 @@
-import type { Recovery } from './after.ts'
-import type { Baseline } from './before.ts'
+import type { Baseline } from './baseline.ts'
+import { burst } from './burst.ts'
 import { callsInWords, withinTimes } from './calls.ts'
-import { crowd } from './crowd.ts'
-import { minutes, type Outage } from './during.ts'
-import { Verdicts } from './verdicts.ts'
+import { Checks } from './checks.ts'
+import { minutes, type Outage } from './outage.ts'
+import type { Recovery } from './recovery.ts'
 import type { Visit } from './visit.ts'
 
-const longestRecovery = 15_000
+const maxRecovery = 15_000
 /** Milliseconds in which a page nobody knows is refused. */
-const longestRefusal = 4_500
+const maxRefusal = 4_500
 
 /** Holds what was measured against what is promised. */
-export function judge(baseline: Baseline, outage: Outage, recovery: Recovery): Verdicts {
-  const verdicts = new Verdicts()
+export function judge(baseline: Baseline, outage: Outage, recovery: Recovery): Checks {
+  const verdicts = new Checks()
   judgeCrowd(verdicts, baseline)
   judgePages(verdicts, outage, baseline)
   judgeBackEnd(verdicts, outage)
@@ -21,15 +21,15 @@ export function judge(baseline: Baseline, outage: Outage, recovery: Recovery): V
   return verdicts
 }
 
-function judgeCrowd(verdicts: Verdicts, { alone, rush }: Baseline): void {
+function judgeCrowd(verdicts: Checks, { alone, rush }: Baseline): void {
   verdicts.judge(
-    `${crowd} at once at a part nobody has asked for: calls`,
+    `${burst} at once at a part nobody has asked for: calls`,
     callsInWords(rush, alone),
     withinTimes(2, rush, alone),
   )
 }
 
-function judgePages(verdicts: Verdicts, { known, unknown }: Outage, { headings }: Baseline): void {
+function judgePages(verdicts: Checks, { known, unknown }: Outage, { headings }: Baseline): void {
   const good = known.filter(
     ({ path, status, heading, whole }) => status === 200 && whole && heading === headings.get(path),
   )
@@ -50,11 +50,11 @@ function judgePages(verdicts: Verdicts, { known, unknown }: Outage, { headings }
   verdicts.judge(
     'unknown pages refused with 503, Retry-After and no-store',
     `${honest.length} of ${unknown.length}, slowest ${slowest(unknown)} ms`,
-    honest.length === unknown.length && slowest(unknown) < longestRefusal,
+    honest.length === unknown.length && slowest(unknown) < maxRefusal,
   )
 }
 
-function judgeBackEnd(verdicts: Verdicts, { readiness, asked, known }: Outage): void {
+function judgeBackEnd(verdicts: Checks, { readiness, asked, known }: Outage): void {
   verdicts.judge(
     '/readyz in the outage',
     [...readiness].join('; '),
@@ -67,22 +67,22 @@ function judgeBackEnd(verdicts: Verdicts, { readiness, asked, known }: Outage): 
   )
 }
 
-function judgeStampede(verdicts: Verdicts, { stampede: { known, unknown } }: Outage): void {
+function judgeStampede(verdicts: Checks, { stampede: { known, unknown } }: Outage): void {
   const shown = known.filter(({ status }) => status === 200)
   const refused = unknown.filter(({ status }) => status === 503)
   verdicts.judge(
-    `${2 * crowd} at once in the outage: known and unknown`,
+    `${2 * burst} at once in the outage: known and unknown`,
     `${shown.length} shown, ${refused.length} refused, slowest ${slowest([...known, ...unknown])} ms`,
-    shown.length === crowd && refused.length === crowd,
+    shown.length === burst && refused.length === burst,
   )
 }
 
-function judgeRecovery(verdicts: Verdicts, { recoveries, rush }: Recovery, { alone }: Baseline): void {
+function judgeRecovery(verdicts: Checks, { recoveries, rush }: Recovery, { alone }: Baseline): void {
   for (const [what, after] of recoveries) {
-    verdicts.judge(`recovery: ${what}`, `${(after / 1_000).toFixed(1)} s`, after < longestRecovery)
+    verdicts.judge(`recovery: ${what}`, `${(after / 1_000).toFixed(1)} s`, after < maxRecovery)
   }
   verdicts.judge(
-    `${2 * crowd} at once on two pages when the back end is back: calls`,
+    `${2 * burst} at once on two pages when the back end is back: calls`,
     callsInWords(rush, alone),
     withinTimes(4, rush, alone),
   )

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { serveBuilt } from '../built-server.ts'
 import { localSandbox, localVariables } from '../local-variables.ts'
 import { freePort } from '../port.ts'
-import { clockModule, putForward } from './clock.ts'
+import { advance, clockModule } from './clock.ts'
 import { faultSwitch } from './fault-switch.ts'
 
-export type OutageShop = Awaited<ReturnType<typeof openShop>>
+export type OutageShop = Awaited<ReturnType<typeof startShop>>
 
 /** The built shop with a back end that can be taken down, and a clock that can be put forward. */
-export async function openShop() {
+export async function startShop() {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const state = mkdtempSync(join(tmpdir(), 'tappet-outage-'))
@@ -25,7 +25,7 @@ export async function openShop() {
   return {
     origin,
     faults: faultSwitch(origin),
-    passTime: (milliseconds: number) => putForward(origin, milliseconds),
+    passTime: (milliseconds: number) => advance(origin, milliseconds),
     async close() {
       await server.dispose()
       rmSync(state, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { VehicleSearchReply } from './contract/filter.ts'
 import { Listing, type ListingRequest } from './contract/listing.ts'
 import { type Product, ProductReply, ProductsByMarket } from './contract/product.ts'
 import { path } from './path.ts'
-import type { Reply } from './reply.ts'
+import type { Result } from './reply.ts'
 
 /** How long an answer may be used; see the cache for the figures. */
 export type Freshness = 'listing' | 'product' | 'taxonomy'
@@ -28,12 +28,12 @@ export interface CatalogueRequest<S extends v.GenericSchema> {
 /** Asks the catalogue, perhaps from a cache. Throws `UpstreamError` when nothing usable is to be had. */
 export type CatalogueFetch = <S extends v.GenericSchema>(
   request: CatalogueRequest<S>,
-) => Promise<Reply<v.InferOutput<S>>>
+) => Promise<Result<v.InferOutput<S>>>
 
 /** The cached reply to a call, fresh or stale; null where none is cached. Makes no call. */
 export type CatalogueCacheRead = <S extends v.GenericSchema>(
   request: CatalogueRequest<S>,
-) => Promise<Reply<v.InferOutput<S>> | null>
+) => Promise<Result<v.InferOutput<S>> | null>
 
 /** Whose prices, assortment and words are read. */
 export interface CatalogueContext {

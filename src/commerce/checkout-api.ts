@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { keepToken, type TokenStore } from './checkout-token.ts'
+import { saveToken, type TokenStore } from './checkout-token.ts'
 import { DepositedProducts } from './contract/deposit.ts'
 import { ReceiptReply } from './contract/order.ts'
 import { PaymentReply, type PaymentRequest } from './contract/payment.ts'
@@ -7,7 +7,7 @@ import { SectionsReply } from './contract/section.ts'
 import { Selection } from './contract/selection.ts'
 import type { Call, Http } from './http.ts'
 import { path } from './path.ts'
-import { type ReportUnreadable, readAnswer } from './reply.ts'
+import { parseResponse, type ReportUnreadable } from './reply.ts'
 import { type Pause, withRetries } from './retry.ts'
 
 /** The item chosen for one section of a flexible set. */
@@ -25,7 +25,7 @@ export interface ItemChanges {
 export type CheckoutApi = ReturnType<typeof createCheckoutApi>
 
 /** Milliseconds until a call is given up. */
-const readDeadline = 6_000
+const fetchDeadline = 6_000
 const putDeadline = 8_000
 const paymentDeadline = 30_000
 const loginDeadline = 10_000
@@ -49,12 +49,12 @@ export function createCheckoutApi(
   async function send<S extends v.GenericSchema>(schema: S, call: Call) {
     const sent = tokens.read()
     const answer = await http({ ...call, headers: sent ? { 'api-token': sent } : {} })
-    keepToken(tokens, sent, answer.body)
-    return readAnswer(schema, answer, call.route, reportUnreadable)
+    saveToken(tokens, sent, answer.body)
+    return parseResponse(schema, answer, call.route, reportUnreadable)
   }
 
   const get = (route: string, at: string) =>
-    withRetries(2, () => send(Selection, { method: 'GET', route, path: at, deadline: readDeadline }), pause)
+    withRetries(2, () => send(Selection, { method: 'GET', route, path: at, deadline: fetchDeadline }), pause)
   const put = (route: string, at: string, body: unknown = {}) =>
     withRetries(
       1,
@@ -105,7 +105,7 @@ export function createCheckoutApi(
         route: 'POST /bundles/{id}',
         path: path('bundles', product),
         body: {},
-        deadline: readDeadline,
+        deadline: fetchDeadline,
       }),
     /** Which of these products a deposit is charged with. One that is not sold is left out. */
     depositedProducts: (products: string[]) =>
@@ -114,7 +114,7 @@ export function createCheckoutApi(
         route: 'POST /products',
         path: '/products',
         body: { products, limit: products.length },
-        deadline: readDeadline,
+        deadline: fetchDeadline,
       }),
     chooseShipping: (shippingMethod: string) =>
       put('PUT /shipping-methods/{id}', path('shipping-methods', shippingMethod), { shippingMethod }),
@@ -154,6 +154,6 @@ export function createCheckoutApi(
         deadline: paymentDeadline,
       }),
     receipt: () =>
-      send(ReceiptReply, { method: 'GET', route: 'GET /receipt', path: '/receipt', deadline: readDeadline }),
+      send(ReceiptReply, { method: 'GET', route: 'GET /receipt', path: '/receipt', deadline: fetchDeadline }),
   }
 }

@@ -18,7 +18,7 @@ function isToken(text: unknown): text is string {
  * Keeps the token of a reply: only if the store still holds the token the call was sent with, or none. A slow
  * reply must not overwrite what a later one, or another tab, has learnt since.
  */
-export function keepToken(store: TokenStore, sent: string | null, body: unknown): void {
+export function saveToken(store: TokenStore, sent: string | null, body: unknown): void {
   const told = typeof body === 'object' && body !== null && 'token' in body ? body.token : null
   if (!isToken(told) || told === sent) return
   const held = store.read()
@@ -26,7 +26,7 @@ export function keepToken(store: TokenStore, sent: string | null, body: unknown)
 }
 
 /** Finds the token in a `Cookie` header or `document.cookie`; anything malformed counts as none. */
-export function tokenFromCookies(cookies: string): string | null {
+export function parseTokenCookie(cookies: string): string | null {
   for (const pair of cookies.split(/;\s*/)) {
     const equals = pair.indexOf('=')
     if (pair.slice(0, equals) !== tokenCookie) continue
@@ -37,7 +37,7 @@ export function tokenFromCookies(cookies: string): string | null {
 }
 
 /** The cookie that keeps the token for thirty days. */
-export function tokenAsCookie(token: string): Cookie {
+export function serializeTokenCookie(token: string): Cookie {
   return { name: tokenCookie, value: encodeURIComponent(token), maxAge: tokenLifetimeSeconds }
 }
 

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { BandReply, PageReply, ShopReply } from './contract/content.ts'
 import { path } from './path.ts'
-import type { Reply } from './reply.ts'
+import type { Result } from './reply.ts'
 
 /** One call of the content service and the schema of its answer. */
 export interface ContentRequest<S extends GenericSchema> {
@@ -14,7 +14,7 @@ export interface ContentRequest<S extends GenericSchema> {
 /** Asks the content service, perhaps from a cache. Throws `UpstreamError` when nothing usable is to be had. */
 export type ContentFetch = <S extends GenericSchema>(
   request: ContentRequest<S>,
-) => Promise<Reply<InferOutput<S>>>
+) => Promise<Result<InferOutput<S>>>
 
 export type ContentApi = ReturnType<typeof createContentApi>
 

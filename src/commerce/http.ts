@@ -1,6 +1,6 @@
 import { parseJson, readText } from './body.ts'
 import { within } from './deadline.ts'
-import { type Answer, UpstreamError } from './reply.ts'
+import { type RawResponse, UpstreamError } from './reply.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
 
@@ -29,7 +29,7 @@ export interface HttpOptions {
   mostBytes?: number
 }
 
-export type Http = (call: Call) => Promise<Answer>
+export type Http = (call: Call) => Promise<RawResponse>
 
 const twoMegabytes = 2_000_000
 
@@ -37,7 +37,7 @@ const twoMegabytes = 2_000_000
 export function createHttp(options: HttpOptions): Http {
   const base = options.baseUrl.replace(/\/$/, '')
 
-  async function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
+  async function exchange(call: Call, signal: AbortSignal): Promise<RawResponse> {
     const { method, path, route, body, headers, keepalive = false } = call
     const request = new Request(base + path, {
       method,

@@ -3,7 +3,7 @@ import { Refusal } from './contract/refusal.ts'
 import { parseTolerantly } from './tolerant-parse.ts'
 
 /** What a service answered: a value, or a refusal to show. Breakage is thrown as `UpstreamError`. */
-export type Reply<T> = Accepted<T> | Refused
+export type Result<T> = Accepted<T> | Refused
 
 /** The service did what was asked. */
 export interface Accepted<T> {
@@ -24,13 +24,13 @@ export interface Refused {
 }
 
 /** A response whose body was JSON, not yet held against a contract. */
-export interface Answer {
+export interface RawResponse {
   status: number
   body: unknown
 }
 
 /** Why a service gave no usable answer; `open`: it failed so often that it was not asked. */
-export type Breakage =
+export type FailureKind =
   | 'network'
   | 'timeout'
   | 'status'
@@ -43,11 +43,11 @@ export type Breakage =
 /** A service could not be reached, or answered something that is not its contract. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError'
-  readonly breakage: Breakage
+  readonly breakage: FailureKind
   readonly route: string
   readonly status: number | undefined
 
-  constructor(breakage: Breakage, route: string, detail?: { status?: number; cause?: unknown }) {
+  constructor(breakage: FailureKind, route: string, detail?: { status?: number; cause?: unknown }) {
     super(`${route}: ${breakage}${detail?.status ? ` ${detail.status}` : ''}`, { cause: detail?.cause })
     this.breakage = breakage
     this.route = route
@@ -61,7 +61,7 @@ export function isServiceFailure(error: unknown): boolean {
 }
 
 /** The reply to a call; null when the service gave none, which `report` then hears of. Faults of our own are thrown. */
-export async function replyOrNull<T>(
+export async function resultOrNull<T>(
   call: () => Promise<T>,
   report?: (error: unknown) => void,
 ): Promise<T | null> {
@@ -88,12 +88,12 @@ export type ReportUnreadable = (parts: UnreadableParts) => void
  * Reads an answer by its contract. Parts of a success that do not fit are left out and named to `reportUnreadable`;
  * throws `UpstreamError` where nothing usable remains, and for a failure that is no refusal.
  */
-export function readAnswer<S extends v.GenericSchema>(
+export function parseResponse<S extends v.GenericSchema>(
   schema: S,
-  { status, body }: Answer,
+  { status, body }: RawResponse,
   route: string,
   reportUnreadable: ReportUnreadable = () => {},
-): Reply<v.InferOutput<S>> {
+): Result<v.InferOutput<S>> {
   if (status >= 200 && status < 300) {
     const parsed = parseTolerantly(schema, body)
     if (!parsed.ok) throw new UpstreamError('schema', route, { status, cause: parsed.issues })

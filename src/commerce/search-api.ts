@@ -1,7 +1,7 @@
 import { foundTags, retrievedAttributes, SearchReply } from './contract/search.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
-import { type Reply, type ReportUnreadable, readAnswer } from './reply.ts'
+import { parseResponse, type ReportUnreadable, type Result } from './reply.ts'
 
 /** Whose words and assortment are searched. */
 export interface SearchContext {
@@ -28,7 +28,7 @@ export function createSearchApi(
 ) {
   return {
     /** Products of this market, best first. Throws `UpstreamError`. */
-    async products({ q, limit, offset }: SearchRequest): Promise<Reply<SearchReply>> {
+    async products({ q, limit, offset }: SearchRequest): Promise<Result<SearchReply>> {
       const answer = await http({
         method: 'POST',
         path: `${path('indexes', `products_${language}`)}/search`,
@@ -46,7 +46,7 @@ export function createSearchApi(
           filter: `markets = ${market}`,
         },
       })
-      return readAnswer(SearchReply, answer, route, reportUnreadable)
+      return parseResponse(SearchReply, answer, route, reportUnreadable)
     },
   }
 }

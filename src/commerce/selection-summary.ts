@@ -1,4 +1,4 @@
-import { keepToken, type TokenStore } from './checkout-token.ts'
+import { saveToken, type TokenStore } from './checkout-token.ts'
 import type { Fetch } from './http.ts'
 
 /**
@@ -51,8 +51,8 @@ export async function fetchSelectionSummary({
     })
     const response = await fetch(request)
     const body: unknown = await response.json()
-    keepToken(tokens, sent, body)
-    return response.ok ? readSummary(body) : null
+    saveToken(tokens, sent, body)
+    return response.ok ? parseSummary(body) : null
   }
   try {
     const before = tokens.read()
@@ -67,7 +67,7 @@ export async function fetchSelectionSummary({
 }
 
 /** Null when the reply holds no selection. */
-export function readSummary(body: unknown): SelectionSummary | null {
+export function parseSummary(body: unknown): SelectionSummary | null {
   const lines = at(body, 'selection', 'items')
   if (!Array.isArray(lines)) return null
   const deposits = new Set(lines.map((line) => at(line, 'product', 'deposit_item')))

@@ -1,4 +1,4 @@
-export const longestEmail = 254
+export const maxEmailLength = 254
 const local = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
@@ -8,7 +8,7 @@ export function isEmail(text: string): boolean {
   const at = email.lastIndexOf('@')
   const labels = email.slice(at + 1).split('.')
   return (
-    email.length <= longestEmail &&
+    email.length <= maxEmailLength &&
     local.test(email.slice(0, Math.max(at, 0))) &&
     labels.length > 1 &&
     labels.every((part) => label.test(part))

@@ -1,11 +1,11 @@
 /** Whether a number can be called, read from a country: `070-174 06 05` in `SE`, or anywhere with `+46`. */
 export type PhoneCheck = (text: string, country: string) => boolean
 
-const fewestDigits = 5
+const minDigits = 5
 
 /** Digits, at least five of them, and what people write between them. */
 export function looksLikePhone(text: string): boolean {
-  return /^\s*\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= fewestDigits
+  return /^\s*\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= minDigits
 }
 
 /**

@@ -4,7 +4,7 @@ import { boundedText } from '#src/bounded-text.ts'
 const mostBytes = 16_384
 
 /** The fields of a posted form; null when it is none, or larger than any of this shop. */
-export async function readPostedForm(request: Request): Promise<URLSearchParams | null> {
+export async function parsePostedForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) return null
   const text = await boundedText(request.body, mostBytes)

@@ -1,10 +1,10 @@
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
-import { keptListings } from '#src/features/catalogue/listing/kept-screens.atoms.ts'
-import { listingSearch, readListing } from '#src/features/catalogue/listing/listing.ts'
+import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { listingHead } from '#src/features/catalogue/listing/listing-head.ts'
 import { findBrand } from '#src/features/catalogue/listing/listing-subject.ts'
 import { ListingView } from '#src/features/catalogue/listing/listing-view.tsx'
 import { loadListing } from '#src/features/catalogue/listing/load-listing.ts'
+import { listingCache } from '#src/features/catalogue/listing/screen-cache.atoms.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { shopContext } from '#src/shop.ts'
@@ -13,15 +13,16 @@ import type { Route } from './+types/brand.ts'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const subject = await findBrand(shop, params.uri)
-  const screen = subject && (await loadListing(shop, subject, readListing(new URL(request.url).searchParams)))
+  const screen =
+    subject && (await loadListing(shop, subject, parseListing(new URL(request.url).searchParams)))
   if (!screen) throw new Response(null, { status: 404 })
   return { subject, screen, head: documentHead(listingHead(shop, subject, screen)) }
 }
 
 export const clientLoader = ({ serverLoader, ...call }: Route.ClientLoaderArgs) =>
-  keptListings.recall(call) ?? serverLoader()
+  listingCache.recall(call) ?? serverLoader()
 
-export const handle = { search: (query) => listingSearch(readListing(query)) } satisfies ScreenHandle
+export const handle = { search: (query) => listingSearch(parseListing(query)) } satisfies ScreenHandle
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 

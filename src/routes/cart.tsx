@@ -2,18 +2,18 @@ import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
 import { RevalidateOn } from '#src/effects/router/revalidate-on.tsx'
 import { lineCount } from '#src/features/cart/cart.ts'
-import { answerAddress, runCartAction } from '#src/features/cart/page/cart-action.ts'
-import { readCartForm } from '#src/features/cart/page/cart-form.ts'
+import { resultAddress, runCartAction } from '#src/features/cart/page/cart-action.ts'
+import { parseCartForm } from '#src/features/cart/page/cart-form.ts'
 import { CartPage } from '#src/features/cart/page/cart-page.tsx'
-import { cartScreen } from '#src/features/cart/page/cart-view.ts'
-import { noteWords, readNote } from '#src/features/cart/page/flash.ts'
+import { cartView } from '#src/features/cart/page/cart-view.ts'
+import { flashMessage, parseFlash } from '#src/features/cart/page/flash.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import { readPostedForm } from '#src/forms/posted-form.ts'
+import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
 
@@ -25,15 +25,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const selection = await loadCart(cart, i18n, region, report)
   const unavailable = selection === 'unavailable'
   const known = unavailable ? null : selection
-  const note = readNote(new URL(request.url).searchParams)
+  const note = parseFlash(new URL(request.url).searchParams)
   // While the catalogue is unavailable the cart is shown without facts of the shop.
   const shop = known && (await context.get(shopContext).catch(() => null))
   const facts = shop && (await loadShopFacts(shop, known.location.country))
   return data(
     {
       unavailable,
-      screen: known && lineCount(known) > 0 ? cartScreen({ selection: known, i18n, note, facts }) : null,
-      note: note && noteWords(i18n, note, known),
+      screen: known && lineCount(known) > 0 ? cartView({ selection: known, i18n, note, facts }) : null,
+      note: note && flashMessage(i18n, note, known),
       head: unlistedHead(i18n.t('cart.cart')),
     },
     { status: unavailable ? 503 : 200, headers: tokenHeaders(cart) },
@@ -43,12 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Redirects every cart form to the cart page, so that a reload repeats nothing; attempts over the limit get the page itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report } = context.get(documentContext)
-  const form = await readPostedForm(request)
-  const requested = form && readCartForm(form)
+  const form = await parsePostedForm(request)
+  const requested = form && parseCartForm(form)
   if (!requested) throw new Response(null, { status: 400 })
   if (requested.do === 'add-voucher' && !(await context.get(attemptLimitContext).allows('voucher')))
     return data(
-      { note: noteWords(i18n, { said: 'limited' }, null), voucher: requested.voucher },
+      { note: flashMessage(i18n, { said: 'limited' }, null), voucher: requested.voucher },
       { status: 429 },
     )
   const cart = context.get(visitorCartContext)
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
   const ports = { cart, language: i18n.locale, region, product, report }
   const answer = await runCartAction(requested, ports)
-  return redirect(answerAddress(answer), { status: 303, headers: tokenHeaders(cart) })
+  return redirect(resultAddress(answer), { status: 303, headers: tokenHeaders(cart) })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { data, redirect } from 'react-router'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { logInAction, logOutAction } from '#src/features/account/account-action.ts'
-import { accountFields, logOutValue, readCredentials } from '#src/features/account/credentials.ts'
+import { accountFields, logOutValue, parseCredentials } from '#src/features/account/credentials.ts'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
 import { LogInForm } from '#src/features/account/log-in-form.tsx'
@@ -14,8 +14,8 @@ import { cartStarterAtom, selectionAtom } from '#src/features/cart/state/selecti
 import { safeBack } from '#src/features/region/region-form.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
-import { longestEmail } from '#src/forms/email.ts'
-import { readPostedForm } from '#src/forms/posted-form.ts'
+import { maxEmailLength } from '#src/forms/email.ts'
+import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
@@ -30,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       customer: selection && selection !== 'unavailable' ? knownCustomer(selection.loggedIn) : null,
-      next: readBack(request) ?? config.afterLoginPath,
-      back: readBack(request),
+      next: parseBack(request) ?? config.afterLoginPath,
+      back: parseBack(request),
       head: unlistedHead(i18n.t('account.logIn')),
     },
     { headers: tokenHeaders(cart) },
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report, config } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
-  const form = await readPostedForm(request)
+  const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
   if (form.get(accountFields.action) === logOutValue) {
     if (!(await logOutAction({ cart, report }))) return data({ logOutFailed: true }, { status: 503 })
@@ -51,8 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers.set('clear-site-data', '"cache"')
     return redirect(paths.login(), { status: 303, headers })
   }
-  const email = form.get(accountFields.email)?.slice(0, longestEmail) ?? ''
-  const read = readCredentials(form)
+  const email = form.get(accountFields.email)?.slice(0, maxEmailLength) ?? ''
+  const read = parseCredentials(form)
   if ('problems' in read)
     return data({ posted: { problems: read.problems, result: null }, email }, { status: 422 })
   if (!(await context.get(attemptLimitContext).allows('log-in', read.credentials.email)))
@@ -60,13 +60,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const region = async () => (await context.get(shopContext)).region
   const result = await logInAction(read.credentials, { cart, language: i18n.locale, region, report })
   const headers = tokenHeaders(cart)
-  if (result === 'in') return redirect(readBack(request) ?? config.afterLoginPath, { status: 303, headers })
+  if (result === 'in') return redirect(parseBack(request) ?? config.afterLoginPath, { status: 303, headers })
   const status = result === 'failed' ? 503 : 422
   return data({ posted: { problems: {}, result }, email }, { status, headers })
 }
 
 /** The address to go to after logging in, which is of this shop; null when none is named. */
-function readBack(request: Request): string | null {
+function parseBack(request: Request): string | null {
   const back = new URL(request.url).searchParams.get('back')
   return back ? safeBack(back) : null
 }

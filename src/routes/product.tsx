@@ -4,9 +4,9 @@ import { AfterHydration } from '#src/effects/router/after-hydration.tsx'
 import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
-import { noteViewed } from '#src/features/catalogue/home/record-view.ts'
+import { recordView } from '#src/features/catalogue/home/record-view.ts'
 import { BundlePicker } from '#src/features/catalogue/offer/bundle-picker.tsx'
-import { draftSearch, readDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
+import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { Gallery } from '#src/features/catalogue/product/gallery.tsx'
 import { findProduct, loadProduct } from '#src/features/catalogue/product/load-product.ts'
 import { findMissingProduct } from '#src/features/catalogue/product/missing-product.ts'
@@ -57,7 +57,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 /** A link to the same page in another language keeps the version that is chosen. */
 export const handle = {
-  search: (query) => draftSearch({ ...readDraft(query), quantity: null, choices: [] }),
+  search: (query) => draftSearch({ ...parseDraft(query), quantity: null, choices: [] }),
 } satisfies ScreenHandle
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
@@ -77,10 +77,10 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
   const { screen, live, relatives, variants, fits, succession } = loaded
   const { purchase } = screen
   const [query] = useSearchParams()
-  const draft = readDraft(query)
+  const draft = parseDraft(query)
   const chosen = purchase?.items.find(({ item }) => item === draft.item)
   const { name, sku, pictures } = screen
-  const note = () => noteViewed(store, { uri, name, sku, picture: pictures[0] ?? null })
+  const note = () => recordView(store, { uri, name, sku, picture: pictures[0] ?? null })
   return (
     <>
       <AfterHydration key={screen.product} run={note}>

@@ -4,11 +4,11 @@ import { changeCartCountry } from '#src/features/cart/page/region-action.ts'
 import { countryChangeOutcome } from '#src/features/cart/page/region-outcome.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
-import { countryAsCookie, languageAsCookie } from '#src/features/region/region-cookies.ts'
-import { readRegionForm, safeBack } from '#src/features/region/region-form.ts'
+import { serializeCountryCookie, serializeLanguageCookie } from '#src/features/region/region-cookies.ts'
+import { parseRegionForm, safeBack } from '#src/features/region/region-form.ts'
 import { RegionPage } from '#src/features/region/region-page.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import { readPostedForm } from '#src/forms/posted-form.ts'
+import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { localized } from '#src/paths.ts'
 import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/region.ts'
@@ -28,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { regions, i18n, origin } = await context.get(shopContext)
   const { report } = context.get(documentContext)
-  const form = await readPostedForm(request)
-  const change = form && readRegionForm(form, i18n.locale)
+  const form = await parsePostedForm(request)
+  const change = form && parseRegionForm(form, i18n.locale)
   const sentTo = regions.some(({ country }) => country === change?.country)
   if (!change || !sentTo) throw new Response(null, { status: 400 })
   const cart = context.get(visitorCartContext)
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const status = result.kind === 'refused' ? 409 : 503
     return data({ outcome, country: null, back: change.back }, { status, headers })
   }
-  for (const cookie of [countryAsCookie(change.country), languageAsCookie(change.language)])
+  for (const cookie of [serializeCountryCookie(change.country), serializeLanguageCookie(change.language)])
     headers.append('set-cookie', serializeCookie(cookie, origin))
   if (outcome) return data({ outcome, country: change.country, back: change.back }, { headers })
   return redirect(new URL(localized(change.language, change.back), request.url).href, {

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
-import { keptSearches } from '#src/features/search/kept-searches.atoms.ts'
-import { readSearch, searchQuery } from '#src/features/search/keyword.ts'
+import { parseSearch, searchQuery } from '#src/features/search/keyword.ts'
 import { loadSearch } from '#src/features/search/load-search.ts'
+import { searchCache } from '#src/features/search/search-cache.atoms.ts'
 import { SearchView } from '#src/features/search/search-view.tsx'
 import { CategoryLinks } from '#src/features/shell/category-links.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -27,11 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({ serverLoader, ...call }: Route.ClientLoaderArgs) =>
-  keptSearches.recall(call) ?? serverLoader()
+  searchCache.recall(call) ?? serverLoader()
 
 export const handle = {
   search(query) {
-    const { keyword, page } = readSearch(query)
+    const { keyword, page } = parseSearch(query)
     return keyword ? searchQuery(keyword, page) : ''
   },
 } satisfies ScreenHandle

@@ -3,8 +3,8 @@ import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
 import { SharedWishlist } from '#src/features/wishlist/shared-wishlist.tsx'
-import { readWishedIds } from '#src/features/wishlist/wished-ids.ts'
-import { sharedWords, wishlistWords } from '#src/features/wishlist/wishlist-text.ts'
+import { parseWishedIds } from '#src/features/wishlist/wished-ids.ts'
+import { sharedWishlistText, wishlistText } from '#src/features/wishlist/wishlist-text.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { Route } from './+types/wishlist.ts'
@@ -13,17 +13,17 @@ import type { Route } from './+types/wishlist.ts'
 export async function loader({ params: { ids }, context }: Route.LoaderArgs) {
   const { locale } = context.get(documentContext).i18n
   if (ids === undefined) {
-    const words = wishlistWords(locale)
+    const words = wishlistText(locale)
     const region = await context.get(shopContext).then(
       ({ region: { market, pricelist } }) => `${market}-${pricelist}`,
       () => '',
     )
     return { own: { words, region }, shared: null, head: unlistedHead(words.title) }
   }
-  const products = readWishedIds(ids)
+  const products = parseWishedIds(ids)
   if (products.length === 0) throw new Response(null, { status: 404 })
   const parts = await loadWishlist(await context.get(shopContext), products)
-  const words = sharedWords(locale, { shown: parts.length, left: products.length - parts.length })
+  const words = sharedWishlistText(locale, { shown: parts.length, left: products.length - parts.length })
   return { own: null, shared: { parts, words }, head: unlistedHead(words.title) }
 }
 

@@ -23,7 +23,7 @@ export function Checkbox({ label, type = 'checkbox', message, ...rest }: Checkbo
       </label>
       {message ? (
         <p className="message" id={id}>
-          <Icon name="wrong" />
+          <Icon name="error" />
           {message}
         </p>
       ) : null}

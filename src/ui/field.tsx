@@ -43,7 +43,7 @@ export function Field({ label, hint, message, required = false, optional, childr
       ) : null}
       {message ? (
         <p className="message" id={`${id}message`}>
-          <Icon name="wrong" />
+          <Icon name="error" />
           {message}
         </p>
       ) : null}

@@ -13,8 +13,8 @@ const drawings = {
   grid: 'M2.5 2.5h4v4h-4zM9.5 2.5h4v4h-4zM2.5 9.5h4v4h-4zM9.5 9.5h4v4h-4z',
   table: 'M2 3.5h12M2 8h12M2 12.5h12M6 3.5v9',
   clock: 'M8 14A6 6 0 108 2a6 6 0 000 12zM8 4.5V8l2.5 1.5',
-  wrong: 'M8 14A6 6 0 108 2a6 6 0 000 12zM8 4.8v3.7M8 11v.1',
-  maybe: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.3v.1',
+  error: 'M8 14A6 6 0 108 2a6 6 0 000 12zM8 4.8v3.7M8 11v.1',
+  warning: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.3v.1',
   information: 'M8 14A6 6 0 108 2a6 6 0 000 12zM8 7.5v3.7M8 5v.1',
   truck: 'M1 3.5h8v8H1zM9 6.5h3l2.5 2.5v2.5H9M4 13.5v.1M12 13.5v.1',
 } as const

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-export type NoticeTone = 'information' | 'fits' | 'maybe' | 'wrong'
+export type NoticeTone = 'information' | 'success' | 'warning' | 'error'
 
 const marks: Record<NoticeTone, IconName> = {
   information: 'information',
-  fits: 'check',
-  maybe: 'maybe',
-  wrong: 'wrong',
+  success: 'check',
+  warning: 'warning',
+  error: 'error',
 }
 
 interface NoticeProps {

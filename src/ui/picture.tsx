@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { isVector } from './is-vector.ts'
+import { isSvg } from './is-svg.ts'
 
 const Photograph = lazy(() => import('./photograph.tsx'))
 
@@ -19,7 +19,7 @@ interface PictureProps {
 /** A square picture: drawings as they are, photographs in the size that is needed. */
 export function Picture({ source, alternative, size, when, sizes }: PictureProps) {
   if (source === null) return <span className="picture" data-empty />
-  if (!isVector(source)) {
+  if (!isSvg(source)) {
     return (
       <Suspense fallback={<span className="picture" data-empty />}>
         <Photograph

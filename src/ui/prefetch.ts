@@ -8,4 +8,4 @@ export const prefetchOn = ({ connection }: Device) => (connection?.saveData ? 'n
 const device: Device = Object(globalThis.navigator)
 
 /** When links prefetch in this browser. On the server it does not matter: nothing is pointed at there. */
-export const ahead = prefetchOn(device)
+export const prefetchMode = prefetchOn(device)

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepToken, type TokenStore, tokenAsCookie, tokenFromCookies } from '#src/commerce/checkout-token.ts'
+import {
+  parseTokenCookie,
+  saveToken,
+  serializeTokenCookie,
+  type TokenStore,
+} from '#src/commerce/checkout-token.ts'
 
 function createHeld(held: string | null): TokenStore & { held: () => string | null } {
   let token = held
@@ -20,19 +25,19 @@ const token = fc
 
 test('the token of a first reply is kept', () => {
   const store = createHeld(null)
-  keepToken(store, null, { token: 'first' })
+  saveToken(store, null, { token: 'first' })
   expect(store.held()).toBe('first')
 })
 
 test('a different token in a reply takes the place of the one it was sent with', () => {
   const store = createHeld('old')
-  keepToken(store, 'old', { token: 'new' })
+  saveToken(store, 'old', { token: 'new' })
   expect(store.held()).toBe('new')
 })
 
 test('a late reply does not overwrite what another one has learnt since', () => {
   const store = createHeld('newest')
-  keepToken(store, 'old', { token: 'stale' })
+  saveToken(store, 'old', { token: 'stale' })
   expect(store.held()).toBe('newest')
 })
 
@@ -45,16 +50,16 @@ test.each([
   [{ token: 'x'.repeat(257) }],
 ])('a reply with %o teaches nothing', (body) => {
   const store = createHeld('held')
-  keepToken(store, 'held', body)
+  saveToken(store, 'held', body)
   expect(store.held()).toBe('held')
 })
 
 test('any token comes back from its own cookie, whatever stands beside it', () => {
   fc.assert(
     fc.property(token, (text) => {
-      const { name, value } = tokenAsCookie(text)
+      const { name, value } = serializeTokenCookie(text)
       expect(value).toMatch(/^[^\s",;\\]+$/)
-      expect(tokenFromCookies(`rc_country=SE; ${name}=${value}; other=1`)).toBe(text)
+      expect(parseTokenCookie(`rc_country=SE; ${name}=${value}; other=1`)).toBe(text)
     }),
   )
 })
@@ -62,15 +67,15 @@ test('any token comes back from its own cookie, whatever stands beside it', () =
 test('no cookie header breaks the search', () => {
   fc.assert(
     fc.property(fc.string(), (cookies) => {
-      const found = tokenFromCookies(cookies)
+      const found = parseTokenCookie(cookies)
       expect(found === null || /^[\x21-\x7e]{1,256}$/.test(found)).toBe(true)
     }),
   )
-  expect(tokenFromCookies('rc_centra_checkout_token=%E0%A4%A')).toBe(null)
+  expect(parseTokenCookie('rc_centra_checkout_token=%E0%A4%A')).toBe(null)
 })
 
 test('the token cookie lasts thirty days', () => {
-  expect(tokenAsCookie('abc')).toEqual({
+  expect(serializeTokenCookie('abc')).toEqual({
     name: 'rc_centra_checkout_token',
     value: 'abc',
     maxAge: 30 * 24 * 60 * 60,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { readAnswer, replyOrNull, type UnreadableParts, UpstreamError } from '#src/commerce/reply.ts'
+import { parseResponse, resultOrNull, type UnreadableParts, UpstreamError } from '#src/commerce/reply.ts'
 
 const Schema = v.object({ name: v.string() })
-const read = (status: number, body: unknown) => readAnswer(Schema, { status, body }, 'GET /thing')
+const read = (status: number, body: unknown) => parseResponse(Schema, { status, body }, 'GET /thing')
 
 function breakage(status: number, body: unknown) {
   try {
@@ -36,12 +36,12 @@ test('parts that do not fit are left out, and their paths reported with the rout
   const reported: UnreadableParts[] = []
   const report = (parts: UnreadableParts) => reported.push(parts)
   const body = { names: ['disc', 7, { secret: 'value' }] }
-  expect(readAnswer(List, { status: 200, body }, 'GET /things', report)).toEqual({
+  expect(parseResponse(List, { status: 200, body }, 'GET /things', report)).toEqual({
     ok: true,
     value: { names: ['disc', null, null] },
   })
   expect(reported).toEqual([{ route: 'GET /things', paths: ['names.1', 'names.2'] }])
-  readAnswer(List, { status: 200, body: { names: [] } }, 'GET /things', report)
+  parseResponse(List, { status: 200, body: { names: [] } }, 'GET /things', report)
   expect(reported).toHaveLength(1)
 })
 
@@ -95,9 +95,9 @@ test('a service that gives no reply is null and reported, and a fault of our own
   const reported: unknown[] = []
   const report = (error: unknown) => reported.push(error)
   const down = new UpstreamError('network', 'GET /thing')
-  expect(await replyOrNull(async () => 'disc', report)).toBe('disc')
-  expect(await replyOrNull(() => Promise.reject(down))).toBe(null)
-  expect(await replyOrNull(() => Promise.reject(down), report)).toBe(null)
-  await expect(replyOrNull(() => Promise.reject(new TypeError('ours')), report)).rejects.toThrow('ours')
+  expect(await resultOrNull(async () => 'disc', report)).toBe('disc')
+  expect(await resultOrNull(() => Promise.reject(down))).toBe(null)
+  expect(await resultOrNull(() => Promise.reject(down), report)).toBe(null)
+  await expect(resultOrNull(() => Promise.reject(new TypeError('ours')), report)).rejects.toThrow('ours')
   expect(reported).toEqual([down])
 })

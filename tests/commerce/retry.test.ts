@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
-import { type Breakage, UpstreamError } from '#src/commerce/reply.ts'
+import { type FailureKind, UpstreamError } from '#src/commerce/reply.ts'
 import { withRetries } from '#src/commerce/retry.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 
 const pause = async () => {}
 
 /** A call that breaks as it is told to, and then answers. */
-function createCall(...breakages: [Breakage, number?][]) {
+function createCall(...breakages: [FailureKind, number?][]) {
   const made = { calls: 0 }
   const call = async () => {
     made.calls += 1
@@ -18,7 +18,7 @@ function createCall(...breakages: [Breakage, number?][]) {
   return { made, call }
 }
 
-test.each<[Breakage, number?]>([['network'], ['malformed'], ['status', 503]])(
+test.each<[FailureKind, number?]>([['network'], ['malformed'], ['status', 503]])(
   'a call that ended in %s %s is repeated',
   async (...breakage) => {
     const { made, call } = createCall(breakage)
@@ -27,7 +27,7 @@ test.each<[Breakage, number?]>([['network'], ['malformed'], ['status', 503]])(
   },
 )
 
-test.each<[Breakage, number?]>([['timeout'], ['schema'], ['status', 302]])(
+test.each<[FailureKind, number?]>([['timeout'], ['schema'], ['status', 302]])(
   'a call that ended in %s %s is not',
   async (...breakage) => {
     const { made, call } = createCall(breakage)

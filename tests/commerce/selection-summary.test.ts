@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fetchSelectionSummary, readSummary } from '#src/commerce/selection-summary.ts'
+import { fetchSelectionSummary, parseSummary } from '#src/commerce/selection-summary.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
@@ -76,12 +76,12 @@ test('pieces of goods are counted, deposits are not', () => {
     { item: '9-1', quantity: 2 },
     { item: '1-1', quantity: 3 },
   ]
-  expect(readSummary(wireSelection(lines))).toMatchObject({ pieces: 5, country: 'SE' })
+  expect(parseSummary(wireSelection(lines))).toMatchObject({ pieces: 5, country: 'SE' })
 })
 
 test('a deposit whose part has gone names itself, and counts as no piece either', () => {
   const deposit = { item: '9-1', quantity: 2, product: { deposit_item: '9-1' } }
-  expect(readSummary(wireSelection([deposit, { item: '1-1', quantity: 3 }]))).toMatchObject({ pieces: 3 })
+  expect(parseSummary(wireSelection([deposit, { item: '1-1', quantity: 3 }]))).toMatchObject({ pieces: 3 })
 })
 
 test('a back end that is unavailable, or answers something else, tells nothing', async () => {
@@ -118,7 +118,7 @@ test('whatever comes is read without harm, and never as fewer pieces than none',
   const selection = fc.record({ selection: fc.record({ items: fc.array(fc.oneof(line, fc.jsonValue())) }) })
   fc.assert(
     fc.property(fc.oneof(selection, fc.jsonValue()), (body) => {
-      expect(readSummary(body)?.pieces ?? 0).toBeGreaterThanOrEqual(0)
+      expect(parseSummary(body)?.pieces ?? 0).toBeGreaterThanOrEqual(0)
     }),
   )
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readPostedForm } from '#src/forms/posted-form.ts'
+import { parsePostedForm } from '#src/forms/posted-form.ts'
 
 const post = (body: string, type = 'application/x-www-form-urlencoded') =>
   new Request('https://shop.test/cart', { method: 'POST', body, headers: { 'content-type': type } })
 
 test('a posted form is read field by field, in any alphabet', async () => {
-  const form = await readPostedForm(post('item=138-1&name=l%C3%A4nkarm+v%C3%A4nster'))
+  const form = await parsePostedForm(post('item=138-1&name=l%C3%A4nkarm+v%C3%A4nster'))
   expect([...(form ?? [])]).toEqual([
     ['item', '138-1'],
     ['name', 'länkarm vänster'],
@@ -13,8 +13,8 @@ test('a posted form is read field by field, in any alphabet', async () => {
 })
 
 test('what is no form, or larger than any of ours, is not read', async () => {
-  expect(await readPostedForm(post('{"item":"138-1"}', 'application/json'))).toBeNull()
-  expect(await readPostedForm(post(`item=${'a'.repeat(16_384)}`))).toBeNull()
+  expect(await parsePostedForm(post('{"item":"138-1"}', 'application/json'))).toBeNull()
+  expect(await parsePostedForm(post(`item=${'a'.repeat(16_384)}`))).toBeNull()
 })
 
 test('an endless form is given up before it is all there', async () => {
@@ -27,6 +27,6 @@ test('an endless form is given up before it is all there', async () => {
   })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const init = { method: 'POST', body, headers, duplex: 'half' }
-  expect(await readPostedForm(new Request('https://shop.test/cart', init))).toBeNull()
+  expect(await parsePostedForm(new Request('https://shop.test/cart', init))).toBeNull()
   expect(sent).toBeLessThan(32_768)
 })

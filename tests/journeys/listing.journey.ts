@@ -1,4 +1,4 @@
-import { listingSearch, readListing } from '#src/features/catalogue/listing/listing.ts'
+import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { searchAddress } from '#src/features/search/keyword.ts'
 import { paths } from '#src/paths.ts'
 import { expectHydrated } from './hydration.ts'
@@ -87,7 +87,7 @@ test('a car narrows a listing to the parts that fit it, under a key of the shop'
   await cars.getByText('Volvo Amazon', { exact: true }).click()
   await cars.locator('.facet-group[open]').getByRole('link', { name: /^B18A/ }).click()
   const filters = '{"vehicle.id":["volvo-amazon-b18a"]}'
-  await expect(page).toHaveURL(discs + listingSearch(readListing(new URLSearchParams({ filters }))))
+  await expect(page).toHaveURL(discs + listingSearch(parseListing(new URLSearchParams({ filters }))))
   await expect(page.getByRole('link', { name: 'Remove filter: Car: Volvo Amazon, B18A' })).toBeVisible()
   await expect(page.getByText(all)).toHaveCount(0)
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()

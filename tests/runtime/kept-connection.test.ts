@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openKeptConnection } from '#tests/support/kept-connection.ts'
+import { createKeptConnection } from '#tests/support/kept-connection.ts'
 import { startNodeShop } from '#tests/support/node-shop.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
 import { startShopForFile, temporaryState } from '#tests/support/workerd.ts'
@@ -20,7 +20,7 @@ async function onOneConnection(
   calls: [method: string, path: string, status: number][],
   headers = {},
 ) {
-  using connection = openKeptConnection(port)
+  using connection = createKeptConnection(port)
   for (const [index, [method, path, status]] of calls.entries()) {
     const reply = await connection.call(method, `/sandbox${path}`, {}, headers)
     expect([path, reply.status, reply.reused]).toEqual([path, status, index > 0])

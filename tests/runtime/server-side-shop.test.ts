@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { openKeptConnection } from '#tests/support/kept-connection.ts'
+import { createKeptConnection } from '#tests/support/kept-connection.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
 import { startShopForFile } from '#tests/support/workerd.ts'
 
@@ -8,7 +8,7 @@ import { startShopForFile } from '#tests/support/workerd.ts'
 // and a JSON body, GET and DELETE too, and all go over one connection that is kept alive.
 
 const { origin } = await startShopForFile()
-const connection = openKeptConnection(Number(new URL(origin).port))
+const connection = createKeptConnection(Number(new URL(origin).port))
 afterAll(() => connection[Symbol.dispose]())
 
 interface Wanted {

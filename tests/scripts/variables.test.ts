@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '#scripts/port.ts'
-import { readSetup } from '#scripts/variables.ts'
+import { loadSetup } from '#scripts/variables.ts'
 import { variableNames } from '#worker/env.ts'
 
 const origin = 'http://localhost:8787'
@@ -38,7 +38,7 @@ function stopped(host?: string): string {
   })
   const error = vi.spyOn(console, 'error').mockImplementation((text) => void said.push(String(text)))
   try {
-    readSetup(origin, host)
+    loadSetup(origin, host)
     return ''
   } catch {
     return said.join('\n')
@@ -49,7 +49,7 @@ function stopped(host?: string): string {
 }
 
 test('without any variable a local shop runs on the sandbox', () => {
-  const { shop, sandbox } = readSetup(origin)
+  const { shop, sandbox } = loadSetup(origin)
   expect(shop).toMatchObject({
     PUBLIC_ORIGIN: origin,
     DEFAULT_COUNTRY: 'SE',
@@ -61,12 +61,12 @@ test('without any variable a local shop runs on the sandbox', () => {
 
 test('the sandbox has the local name of the shop', () => {
   stub({ PUBLIC_ORIGIN: 'http://tappet.localhost:9000' })
-  expect(readSetup(origin).shop.SEARCH_URL).toBe('http://tappet.localhost:9000/sandbox/search')
+  expect(loadSetup(origin).shop.SEARCH_URL).toBe('http://tappet.localhost:9000/sandbox/search')
 })
 
 test('a shop at real services has no sandbox and no defaults', () => {
   stub(production)
-  expect(readSetup(origin)).toEqual({ shop: production, sandbox: null })
+  expect(loadSetup(origin)).toEqual({ shop: production, sandbox: null })
 })
 
 test.each(Object.keys(production).filter((name) => name !== 'PUBLIC_ORIGIN'))(
@@ -94,7 +94,7 @@ test.each(services)('a local shop with %s set has no defaults for the other serv
 
 test('a local shop at real services needs the service variables only', () => {
   stub(Object.fromEntries(services))
-  const { shop, sandbox } = readSetup(origin)
+  const { shop, sandbox } = loadSetup(origin)
   expect(shop).toMatchObject({ PUBLIC_ORIGIN: origin, DEFAULT_COUNTRY: 'SE' })
   expect(sandbox).toBeNull()
 })
@@ -109,7 +109,7 @@ test('a sandbox under a public origin needs SANDBOX=1 and SANDBOX_SECRET', () =>
   stub({ ...production, SANDBOX: '1' })
   expect(stopped()).toContain('The variable SANDBOX_SECRET is missing')
   stub({ SANDBOX_SECRET: 'chosen' })
-  expect(readSetup(origin).sandbox).toEqual({
+  expect(loadSetup(origin).sandbox).toEqual({
     SANDBOX_SECRET: 'chosen',
     SANDBOX_PUBLIC_URL: 'https://shop.example/sandbox',
     SANDBOX_TEST_HEADERS: '0',
@@ -122,7 +122,7 @@ test('a sandbox that the network can reach has no default secret', () => {
   stub({ SANDBOX_SECRET: '' })
   expect(stopped('192.168.1.7')).toContain('The variable SANDBOX_SECRET is missing')
   stub({ SANDBOX_SECRET: 'chosen', SANDBOX_CONSOLE_TOKEN: 'token', SANDBOX_LOCAL: '1' })
-  const { shop, sandbox } = readSetup(origin, '0.0.0.0')
+  const { shop, sandbox } = loadSetup(origin, '0.0.0.0')
   expect(shop).toMatchObject({ COMMERCE_SECRET: 'chosen', SEARCH_KEY: 'chosen' })
   expect(sandbox).toMatchObject({
     SANDBOX_SECRET: 'chosen',
@@ -133,14 +133,14 @@ test('a sandbox that the network can reach has no default secret', () => {
 
 test('SANDBOX_LOCAL cannot be set for a sandbox under a public origin', () => {
   stub({ ...production, SANDBOX: '1', SANDBOX_SECRET: 'chosen', SANDBOX_LOCAL: '1' })
-  expect(readSetup(origin).sandbox).toMatchObject({ SANDBOX_LOCAL: '0' })
+  expect(loadSetup(origin).sandbox).toMatchObject({ SANDBOX_LOCAL: '0' })
 })
 
 test.each(variableNames)('the environment decides on %s', (name) => {
   stub(production)
   const value = /_(URL|ORIGIN)$/.test(name) ? 'https://service.example' : (others[name] ?? 'a-key')
   vi.stubEnv(name, value)
-  expect(readSetup(origin).shop[name]).toBe(value)
+  expect(loadSetup(origin).shop[name]).toBe(value)
 })
 
 const others: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 import type { DepositPorts } from '#src/features/cart/deposits/deposit-keeper.ts'
 import { createCartQueue } from '#src/features/cart/queue/cart-queue.ts'
 import type { Intent } from '#src/features/cart/queue/intents.ts'
@@ -28,7 +28,7 @@ export function createScene({ pieces = 0 } = {}) {
   const held = () => selectionOf(state.pieces > 0 ? [{ item: '1-1', quantity: state.pieces }] : [])
   state.shown = held()
 
-  async function send(_: Intent | null, by: number): Promise<Reply<Selection>> {
+  async function send(_: Intent | null, by: number): Promise<Result<Selection>> {
     const fate = fates.shift() ?? 'answered'
     if (fate === 'lost before') throw new UpstreamError('network', 'POST /items/{item}')
     if (fate === 'bug') throw new TypeError('bug')
@@ -48,7 +48,7 @@ export function createScene({ pieces = 0 } = {}) {
     replace: (selection) => {
       state.shown = selection
     },
-    ask: async () => {
+    fetch: async () => {
       told.push('ask')
       if (!state.answers) throw new UpstreamError('network', 'GET /selection')
       const value = held()

@@ -15,7 +15,7 @@ export interface KeptReply {
  * A client of a local port that keeps one connection alive, makes one call after the other on it, and sends a JSON body
  * with every method, GET and DELETE included, which `fetch` refuses to.
  */
-export function openKeptConnection(port: number) {
+export function createKeptConnection(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
     call(

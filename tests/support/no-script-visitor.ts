@@ -1,5 +1,5 @@
 import { userAgent } from '#scripts/user-agent.ts'
-import { tokenFromCookies } from '#src/commerce/checkout-token.ts'
+import { parseTokenCookie } from '#src/commerce/checkout-token.ts'
 import { type TestShop, textOf } from './test-shop.ts'
 
 /** A visitor without script: forms are posted, answers followed, cookies kept. */
@@ -12,7 +12,7 @@ export function noScriptVisitor(shop: TestShop, country = 'SE') {
   }
 
   function keep(response: Response) {
-    for (const line of response.headers.getSetCookie()) held.token = tokenFromCookies(line) ?? held.token
+    for (const line of response.headers.getSetCookie()) held.token = parseTokenCookie(line) ?? held.token
   }
 
   async function pageOf(response: Response) {

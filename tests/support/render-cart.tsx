@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { createTestI18n } from '#scripts/test-i18n.ts'
 import type { Order } from '#src/commerce/contract/order.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { cartScreen } from '#src/features/cart/page/cart-view.ts'
+import { cartView } from '#src/features/cart/page/cart-view.ts'
 import CartPanel from '#src/features/cart/panel/cart-panel.tsx'
 import { cartOpenAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
@@ -30,7 +30,7 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
       <CartPanel />
     </>
   )
-  return render(pages, store) + JSON.stringify(cartScreen({ selection, i18n, note: null, facts: null }))
+  return render(pages, store) + JSON.stringify(cartView({ selection, i18n, note: null, facts: null }))
 }
 
 /** What a browser shows of an order. */

@@ -33,13 +33,13 @@ export function createTestStore(): TextStore & { kept: Map<string, string> } {
 export const onlyTab: Tabs = {
   id: 'only',
   runExclusive: (work) => work(),
-  mark: () => null,
-  makeMark() {},
-  settle() {},
-  openSince: () => null,
-  reach() {},
-  reached: () => null,
-  tell() {},
+  version: () => null,
+  bumpVersion() {},
+  endChange() {},
+  changeStartedAt: () => null,
+  setStage() {},
+  stageOf: () => null,
+  broadcast() {},
 }
 
 /** Storage that keeps nothing. */

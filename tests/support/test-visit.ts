@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { ShopReply } from '#src/commerce/contract/content.ts'
 import { createHttp } from '#src/commerce/http.ts'
-import { openCart } from '#src/features/cart/queue/open-cart.ts'
+import { createCart } from '#src/features/cart/queue/open-cart.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
 import { messages as englishLater } from '#src/i18n/messages/en/later.ts'
 import { messages as english } from '#src/i18n/messages/en.ts'
@@ -85,7 +85,7 @@ export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOpt
     origin: 'https://shop.test',
     leave: (address) => void left.push(address),
   }
-  openCart(store, ports)
+  createCart(store, ports)
   const switches = (settings: Record<string, unknown>) =>
     sandbox.fetch('/__settings', {
       method: 'POST',
@@ -95,7 +95,7 @@ export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOpt
   /** The same person with the next document: what was in memory is gone, the token is not. */
   function nextDocument(visit: Visit = ports) {
     const next = createStore()
-    openCart(next, visit)
+    createCart(next, visit)
     return next
   }
 

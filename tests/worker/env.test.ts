@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVariables, VariablesError } from '#worker/env.ts'
+import { parseVariables, VariablesError } from '#worker/env.ts'
 
 const complete = {
   PUBLIC_ORIGIN: 'https://shop.test',
@@ -17,7 +17,7 @@ const complete = {
 
 function fault(changes: Record<string, unknown>): string {
   try {
-    readVariables({ ...complete, ...changes })
+    parseVariables({ ...complete, ...changes })
   } catch (error) {
     if (error instanceof VariablesError) return error.message
     throw error
@@ -26,14 +26,14 @@ function fault(changes: Record<string, unknown>): string {
 }
 
 test('a complete set is read, and what is optional is off', () => {
-  expect(readVariables(complete)).toMatchObject({
+  expect(parseVariables(complete)).toMatchObject({
     PUBLIC_ORIGIN: 'https://shop.test',
     LANGUAGE_REDIRECT: false,
     TEST_HEADERS: false,
     IDENTITY_ENCODING: false,
   })
-  expect(readVariables({ ...complete, LANGUAGE_REDIRECT: '1' }).LANGUAGE_REDIRECT).toBe(true)
-  expect(readVariables({ ...complete, LANGUAGE_REDIRECT: '0' }).LANGUAGE_REDIRECT).toBe(false)
+  expect(parseVariables({ ...complete, LANGUAGE_REDIRECT: '1' }).LANGUAGE_REDIRECT).toBe(true)
+  expect(parseVariables({ ...complete, LANGUAGE_REDIRECT: '0' }).LANGUAGE_REDIRECT).toBe(false)
 })
 
 test.each(Object.keys(complete))('%s is missed by name', (name) => {
@@ -76,9 +76,9 @@ test('what is wrong with a secret is told without the secret', () => {
 })
 
 test('a log writes everything down unless told otherwise, and knows two levels', () => {
-  expect(readVariables(complete).LOG_LEVEL).toBe('info')
-  expect(readVariables({ ...complete, LOG_LEVEL: 'error' }).LOG_LEVEL).toBe('error')
-  expect(() => readVariables({ ...complete, LOG_LEVEL: 'loud' })).toThrow(
+  expect(parseVariables(complete).LOG_LEVEL).toBe('info')
+  expect(parseVariables({ ...complete, LOG_LEVEL: 'error' }).LOG_LEVEL).toBe('error')
+  expect(() => parseVariables({ ...complete, LOG_LEVEL: 'loud' })).toThrow(
     'The variable LOG_LEVEL is malformed',
   )
 })

@@ -47,7 +47,7 @@ async function withCart<T>(
 }
 
 const brought = 'rc_centra_checkout_token=old'
-const stateOf = (cart: VisitorCart) => [cart.begun, cart.renewed(), cart.cookie()]
+const stateOf = (cart: VisitorCart) => [cart.hasToken, cart.tokenReplaced(), cart.cookie()]
 const nextCookie = expect.stringMatching(/^rc_centra_checkout_token=next; Path=\/; /)
 
 test('a token the service renews is used from then on, and kept', async () => {
@@ -68,7 +68,7 @@ test('a cart is begun with the secret of the shop, and used without it', async (
   const region = { country: 'SE', market: 1, pricelist: 11, currency: 'SEK' }
   const { used, asked } = await withCart('', async (cart) => {
     const before = stateOf(cart)
-    await cart.begin(region, 'sv')
+    await cart.start(region, 'sv')
     await cart.checkout.selection()
     return { before, after: stateOf(cart) }
   })
@@ -85,7 +85,7 @@ test('a cart opened in the visitor’s name is in the log like any other call', 
     variables: { LOG_LEVEL: 'info' },
     upstream: () => Response.json({ errors: { country: 'not found' } }, { status: 404 }),
     render: async (_locale, _request, context) => {
-      const reply = await context.get(visitorCartContext).begin(region, 'sv')
+      const reply = await context.get(visitorCartContext).start(region, 'sv')
       return Response.json(reply.ok)
     },
   })

@@ -1,12 +1,18 @@
 import type * as v from 'valibot'
 import { within } from '#src/commerce/deadline.ts'
-import { type Answer, type Reply, type ReportUnreadable, UpstreamError } from '#src/commerce/reply.ts'
+import { type RawResponse, type ReportUnreadable, type Result, UpstreamError } from '#src/commerce/reply.ts'
 import type { Source } from '../upstream/call-metrics.ts'
-import { type CacheQuery, Copies, type Copy, type CopyPorts, parseAnswer } from './copies.ts'
+import {
+  type CacheEntry,
+  type CacheQuery,
+  CacheStore,
+  type CacheStorePorts,
+  parseAnswer,
+} from './cache-store.ts'
 import { seal } from './envelope.ts'
 import { InFlight } from './in-flight.ts'
 import { Lru } from './lru.ts'
-import { absence, type Policy } from './policy.ts'
+import { notFoundPolicy, type Policy } from './policy.ts'
 
 /** Milliseconds a request waits for an answer, whoever fetches it. */
 const maxWait = 3_000
@@ -18,18 +24,18 @@ export interface Lookup<S extends v.GenericSchema> extends CacheQuery<S> {
   /** Tells an answer that lists nothing: after one that listed something, it is taken for a fault. */
   isEmpty?(value: v.InferOutput<S>): boolean
   /** Asks the service itself. Must have its own deadline: it may outlive the request that started it. */
-  load(): Promise<Answer>
+  load(): Promise<RawResponse>
 }
 
-export interface Found<T> {
-  reply: Reply<T>
+export interface CacheResult<T> {
+  reply: Result<T>
   source: Source
   /** When the answer was given and until when it is fresh, milliseconds since 1970. */
   storedAt: number
   freshUntil: number
 }
 
-export interface CachePorts extends CopyPorts {
+export interface CachePorts extends CacheStorePorts {
   /** Keeps the worker alive for work nobody waits for. */
   waitUntil(work: Promise<unknown>): void
   /** Hears of what is left out of an answer, once: when it comes, and not when a copy of it is read. */
@@ -41,15 +47,15 @@ export interface CachePorts extends CopyPorts {
  * the service fails. Concurrent misses for one key share one call. Holds nothing that belongs to a shopper.
  */
 export class DataCache {
-  readonly #copies = new Copies()
-  readonly #inFlight = new InFlight<Found<unknown>>()
+  readonly #copies = new CacheStore()
+  readonly #inFlight = new InFlight<CacheResult<unknown>>()
   readonly #pausedUntil = new Lru<number>({ entries: 500, weight: 0 })
 
   /** Throws `UpstreamError` when nothing usable is to be had; every failed call is reported once. */
   async find<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
-  ): Promise<Found<v.InferOutput<S>>> {
+  ): Promise<CacheResult<v.InferOutput<S>>> {
     const now = ports.now()
     const held = this.#copies.inMemory(lookup, now)
     if (held && now < held.freshUntil) return found(held, 'hit')
@@ -73,8 +79,8 @@ export class DataCache {
   /** The cached reply, fresh or stale, as long as it may be used without an error; null otherwise. Makes no call. */
   async peek<S extends v.GenericSchema>(
     query: CacheQuery<S>,
-    ports: CopyPorts,
-  ): Promise<Reply<v.InferOutput<S>> | null> {
+    ports: CacheStorePorts,
+  ): Promise<Result<v.InferOutput<S>> | null> {
     const copy = this.#copies.inMemory(query, ports.now()) ?? (await this.#copies.fromStore(query, ports))
     return copy && ports.now() < copy.staleUntil ? copy.reply : null
   }
@@ -83,7 +89,7 @@ export class DataCache {
   async #wait<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
-  ): Promise<Found<v.InferOutput<S>>> {
+  ): Promise<CacheResult<v.InferOutput<S>>> {
     const late = () => new UpstreamError('timeout', lookup.route)
     const started = ports.now()
     const shared = this.#inFlight.find(lookup.key, started) !== undefined
@@ -97,13 +103,20 @@ export class DataCache {
     return answer.source === 'miss' ? { ...answer, source: 'coalesced' } : answer
   }
 
-  #renew<S extends v.GenericSchema>(lookup: Lookup<S>, ports: CachePorts): Promise<Found<v.InferOutput<S>>> {
+  #renew<S extends v.GenericSchema>(
+    lookup: Lookup<S>,
+    ports: CachePorts,
+  ): Promise<CacheResult<v.InferOutput<S>>> {
     const underway = this.#inFlight.find(lookup.key, ports.now())
     const work = underway ?? this.#begin(lookup, ports, this.#load(lookup, ports))
-    return work as Promise<Found<v.InferOutput<S>>> // one key has one schema
+    return work as Promise<CacheResult<v.InferOutput<S>>> // one key has one schema
   }
 
-  #begin<T>({ key }: { key: string }, ports: CachePorts, work: Promise<Found<T>>): Promise<Found<unknown>> {
+  #begin<T>(
+    { key }: { key: string },
+    ports: CachePorts,
+    work: Promise<CacheResult<T>>,
+  ): Promise<CacheResult<unknown>> {
     const fail = (error: unknown) => {
       this.#pausedUntil.set(key, ports.now() + pauseAfterFailure, 0)
       ports.report(error)
@@ -117,7 +130,7 @@ export class DataCache {
   async #load<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
-  ): Promise<Found<v.InferOutput<S>>> {
+  ): Promise<CacheResult<v.InferOutput<S>>> {
     const stored = await this.#copies.fromStore(lookup, ports)
     if (stored && ports.now() < stored.freshUntil) return found(stored, 'hit')
     const asked = this.#ask(lookup, ports)
@@ -129,7 +142,7 @@ export class DataCache {
   async #ask<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
-  ): Promise<Found<v.InferOutput<S>>> {
+  ): Promise<CacheResult<v.InferOutput<S>>> {
     const { now, waitUntil, reportUnreadable } = ports
     const answer = await lookup.load()
     const reply = parseAnswer(lookup, answer, reportUnreadable)
@@ -137,7 +150,7 @@ export class DataCache {
     if (reply.ok && lookup.isEmpty?.(reply.value) && before?.ok && !lookup.isEmpty(before.value)) {
       throw new UpstreamError('emptied', lookup.route)
     }
-    const envelope = seal(answer, reply.ok ? lookup.policy : absence, now())
+    const envelope = seal(answer, reply.ok ? lookup.policy : notFoundPolicy, now())
     // A refusal other than "not found" says something of this one call; it is passed on and forgotten.
     const lasting = reply.ok ? !hasErrors(answer.body) : reply.status === 404
     if (!lasting) return found({ ...envelope, reply }, 'unstored')
@@ -146,7 +159,7 @@ export class DataCache {
   }
 }
 
-function found<T>({ reply, storedAt, freshUntil }: Copy<T>, source: Source): Found<T> {
+function found<T>({ reply, storedAt, freshUntil }: CacheEntry<T>, source: Source): CacheResult<T> {
   return { reply, source, storedAt, freshUntil }
 }
 

@@ -21,10 +21,10 @@ export const policies: Record<Freshness, Policy> = {
 }
 
 /** "Not found" is believed for half a minute, and never past its time. */
-export const absence: Policy = { fresh: 30, revalidate: 0, ifError: 0 }
+export const notFoundPolicy: Policy = { fresh: 30, revalidate: 0, ifError: 0 }
 
 /** What must be of this moment: long enough for a crowd to share it. */
-export const live: Policy = { fresh: 2, revalidate: 0, ifError: 0 }
+export const livePolicy: Policy = { fresh: 2, revalidate: 0, ifError: 0 }
 
 /** The shop may tell a stale price, but not a stale reduction: older than this, a sale is not announced. */
-export const oldestSaleClaim = 10 * minute
+export const maxSaleClaimAge = 10 * minute

@@ -14,7 +14,7 @@ export interface Store {
 export const noStore: Store = { read: async () => null, write: async () => {} }
 
 /** The data centre's cache where there is one; elsewhere the isolate's memory must do. */
-export function openStore(): Store {
+export function createStore(): Store {
   const cache: unknown = 'caches' in globalThis ? Reflect.get(caches, 'default') : undefined
   return typeof Cache === 'function' && cache instanceof Cache ? cacheApiStore(cache) : noStore
 }

@@ -5,7 +5,7 @@ import type { Edge } from '../context.ts'
 import { deadlines } from '../limits.ts'
 import type { BreakerState } from '../upstream/breaker.ts'
 import { breakerOf } from '../upstream/breakers.ts'
-import { openPorts } from '../upstream/open-ports.ts'
+import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createProbes, type Probe } from '../upstream/probes.ts'
 
 /** Milliseconds an outcome is kept, so that frequent requests are no load on a failing service. */
@@ -28,7 +28,7 @@ const outcomes = new Map<string, { until: number; health: Health }>()
  * cached pages are served in an outage too. It is public, so probes are shared and count in no breaker.
  */
 export async function readiness(c: Context<Edge>): Promise<Response> {
-  const ports = openPorts(c)
+  const ports = createRequestPorts(c)
   const upstreams = Object.fromEntries(
     await Promise.all(
       createProbes(ports).map(async (probe): Promise<[string, Health & { breaker: BreakerState }]> => {

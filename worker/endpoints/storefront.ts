@@ -14,7 +14,7 @@ import { otherLocales } from '../region/language.ts'
 import { crawlerCountry } from '../region/region.ts'
 import type { MessageAssets, Render } from '../render.ts'
 import { createShop, publicConfig } from '../shop.ts'
-import { openPorts } from '../upstream/open-ports.ts'
+import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createVisitorCart } from '../visitor-cart.ts'
 import { errorPage } from './error-page.ts'
 
@@ -24,15 +24,15 @@ const notFoundPath = '/404'
 /** The shop itself: every address that is no endpoint. */
 export function storefront(render: Render, messageAssets: MessageAssets) {
   const ask = async (c: Context<Edge>, request: Request) =>
-    render(c.var.locale, request, await openDocument(c, messageAssets))
+    render(c.var.locale, request, await createDocumentContext(c, messageAssets))
 
-  async function show(c: Context<Edge>): Promise<Response> {
+  async function handle(c: Context<Edge>): Promise<Response> {
     if (c.req.raw.method === 'HEAD') return head(c)
     const response = await ask(c, c.req.raw)
-    if (isPresentable(response)) return new Response(response.body, response)
+    if (isRendered(response)) return new Response(response.body, response)
     await response.body?.cancel()
     const { status } = response
-    return status >= 500 ? errorPage(c.var.locale, status) : refuse(c, status)
+    return status >= 500 ? errorPage(c.var.locale, status) : renderError(c, status)
   }
 
   /** The answer of GET without its body, whose rendering is aborted. */
@@ -45,24 +45,27 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
   }
 
   /** The "not found" screen under another status. Nothing of the request reaches it. */
-  async function refuse(c: Context<Edge>, status: number): Promise<Response> {
+  async function renderError(c: Context<Edge>, status: number): Promise<Response> {
     const { origin, pathname } = new URL(c.req.url)
     const address = localized(c.var.locale, notFoundPath) + (pathname.endsWith('.data') ? '.data' : '')
     const response = await ask(c, new Request(origin + address))
-    if (!isPresentable(response)) return errorPage(c.var.locale, status)
+    if (!isRendered(response)) return errorPage(c.var.locale, status)
     if (response.status >= 500) return response
     const refused = new Response(response.body, { status, headers: response.headers })
     if (status === 405) refused.headers.set('allow', 'GET, HEAD')
     return refused
   }
 
-  return { show, refuse }
+  return { show: handle, refuse: renderError }
 }
 
-async function openDocument(c: Context<Edge>, messageAssets: MessageAssets): Promise<RouterContextProvider> {
+async function createDocumentContext(
+  c: Context<Edge>,
+  messageAssets: MessageAssets,
+): Promise<RouterContextProvider> {
   const { settings, locale, isCrawler, nonce, country } = c.var
   const i18n = createI18n(locale, await loadAllMessages(locale))
-  const ports = openPorts(c)
+  const ports = createRequestPorts(c)
   const countries = isCrawler
     ? [crawlerCountry(locale, settings.DEFAULT_COUNTRY)]
     : [chosenCountry(getCookie(c, countryCookie)), country]
@@ -94,7 +97,7 @@ async function openDocument(c: Context<Edge>, messageAssets: MessageAssets): Pro
 }
 
 /** Not the bare words the router has for what it does not want to deal with. */
-function isPresentable({ status, headers }: Response): boolean {
+function isRendered({ status, headers }: Response): boolean {
   if (status < 400) return true
   const document = (headers.get('content-type') ?? '').startsWith('text/html')
   return status !== 405 && (document || headers.has('x-remix-response'))

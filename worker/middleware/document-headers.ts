@@ -3,7 +3,7 @@ import type { Edge } from '../context.ts'
 import { attempts } from '../limits.ts'
 import { retryAfterSeconds } from '../upstream/unavailable.ts'
 import { contentSecurityPolicy } from './content-security.ts'
-import { privacyOf } from './privacy.ts'
+import { cachePolicyFor } from './privacy.ts'
 
 const always: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
@@ -33,7 +33,7 @@ export function documentHeaders(development: boolean) {
     c.set('nonce', nonce)
     await next()
     const { headers, status } = c.res
-    const privacy = privacyOf(screen)
+    const privacy = cachePolicyFor(screen)
     for (const [name, value] of always) headers.set(name, value)
     headers.set('referrer-policy', privacy.referrer)
     headers.set('cross-origin-opener-policy', privacy.opener)

@@ -28,6 +28,6 @@ const screens = new Map([
 ])
 
 /** The privacy of a screen, given as `c.var.screen`. */
-export function privacyOf(screen: string): Privacy {
+export function cachePolicyFor(screen: string): Privacy {
   return screens.get(screen.split('/')[1] ?? '') ?? shared
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
-import { type Bindings, readVariables, type Variables } from '../env.ts'
+import { type Bindings, parseVariables, type Variables } from '../env.ts'
 import { createLog } from '../log.ts'
 import { createCallMetrics } from '../upstream/call-metrics.ts'
 
@@ -11,7 +11,7 @@ export function settings(write?: (line: string) => void) {
   return createMiddleware<Edge>(async function settings(c, next) {
     let variables = known.get(c.env)
     if (!variables) {
-      variables = readVariables(c.env)
+      variables = parseVariables(c.env)
       known.set(c.env, variables)
     }
     c.set('settings', variables)

@@ -13,7 +13,7 @@ import { createFaultRules } from './faults/fault-rules.ts'
 import type { Ports } from './ports.ts'
 import { replyCheck } from './reply-check.ts'
 import { searchApi } from './search-api/app.ts'
-import { openWorld } from './world.ts'
+import { createWorld } from './world.ts'
 
 /**
  * The whole back end, free of platform: the same core runs in a Durable Object and, in tests, on node:sqlite.
@@ -24,7 +24,7 @@ export function createSandbox(
   openCatalogue: typeof createCatalogue = createCatalogue,
 ): { fetch(request: Request): Response | Promise<Response> } {
   const faults = createFaultRules(() => evenly(ports.random(4)))
-  const world = openWorld(ports, openCatalogue, faults)
+  const world = createWorld(ports, openCatalogue, faults)
   const app = new Hono<CheckoutEnv>()
   app.use(async (c, next) => {
     c.set('world', world())

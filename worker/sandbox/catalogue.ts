@@ -3,7 +3,7 @@ import type { PictureSubject } from '../demo-catalogue/pictures/subject.ts'
 import { type ItemMoves, seed } from '../demo-catalogue/seed/seed.ts'
 import type { Sql } from '../demo-catalogue/sql.ts'
 import { type Assortment, loadAssortment } from './catalogue/assortment.ts'
-import { createGoods } from './catalogue/goods.ts'
+import { createItems } from './catalogue/items.ts'
 import { wireLineProduct } from './catalogue/wire-product.ts'
 
 export interface CatalogueItem {
@@ -77,7 +77,7 @@ export function createCatalogue(
   follow: (moves: ItemMoves) => void,
 ): Catalogue {
   seed(sql, now, follow)
-  const goods = createGoods(sql)
+  const goods = createItems(sql)
   const assortment = loadAssortment(sql, goods, publicUrl)
   return {
     ...goods,

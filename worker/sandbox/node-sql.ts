@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Row, Sql, SqlValue } from '../demo-catalogue/sql.ts'
 
-const mostBoundValues = 100
+const maxBoundValues = 100
 
 /** The sandbox's database on `node:sqlite`, as strict as a Durable Object. */
 export function createNodeSql(file = ':memory:'): Sql & { close(): void } {
@@ -11,7 +11,7 @@ export function createNodeSql(file = ':memory:'): Sql & { close(): void } {
   let depth = 0
 
   function guard(query: string, values: SqlValue[]) {
-    if (values.length > mostBoundValues) throw new Error(`too many SQL variables: ${values.length}`)
+    if (values.length > maxBoundValues) throw new Error(`too many SQL variables: ${values.length}`)
     if (/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(query)) {
       throw new Error('use transaction() instead of BEGIN or SAVEPOINT')
     }

@@ -14,7 +14,7 @@ import { StockReply } from '#src/commerce/contract/stock.ts'
 import type { Sql } from '../demo-catalogue/sql.ts'
 import type { CheckoutEnv } from './checkout-api/env.ts'
 
-const mostFailuresKept = 100
+const maxFailuresKept = 100
 
 /** What `PUT /selection/{selection}` may be asked to answer with. */
 const TokenOnly = v.strictObject({ token: v.string() })
@@ -94,7 +94,7 @@ function note(sql: Sql, route: string, issues: object | null): void {
     route,
   )
   const [kept] = sql.all('select count(*) as failures from reply_failure')
-  if (issues === null || Number(kept?.failures) >= mostFailuresKept) return
+  if (issues === null || Number(kept?.failures) >= maxFailuresKept) return
   sql.run('insert into reply_failure (route, issues) values (?, ?)', route, JSON.stringify(issues))
 }
 

@@ -19,7 +19,7 @@ export interface World {
 }
 
 /** Opens the database, filling an empty one, when it is first asked for: that takes a moment. */
-export function openWorld(
+export function createWorld(
   ports: Ports,
   openCatalogue: (sql: Sql, publicUrl: string, now: number, follow: (moves: ItemMoves) => void) => Catalogue,
   faults: FaultRules,

@@ -6,7 +6,7 @@ const tolerated = 0.5
 const pause = 5_000
 const jitter = 0.2
 /** Milliseconds after which a probe that never ended is taken for lost: its request was cut off. */
-const longestProbe = 5_000
+const maxProbeTime = 5_000
 
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
@@ -83,7 +83,7 @@ export function createBreaker({ now, random, changed = () => {} }: Ports): Break
   return {
     admit() {
       if (closedFrom === null) return ordinary()
-      const probing = probe !== null && now() - probe.since < longestProbe
+      const probing = probe !== null && now() - probe.since < maxProbeTime
       return probing || now() < closedFrom ? null : tryOut()
     },
     state() {

@@ -1,26 +1,26 @@
 import type * as v from 'valibot'
 import type { Http } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import type { DataCache, Found, Lookup } from '../cache/data-cache.ts'
-import type { UpstreamPorts } from './ports.ts'
+import type { CacheResult, DataCache, Lookup } from '../cache/data-cache.ts'
+import type { RequestPorts } from './request-ports.ts'
 import { callerRefusals } from './through-breaker.ts'
 
 /** Asks a cache, and notes in the request's metrics where the answer came from and how long it took. */
 export async function findCached<S extends v.GenericSchema>(
   cache: DataCache,
   lookup: Lookup<S>,
-  ports: UpstreamPorts,
-): Promise<Found<v.InferOutput<S>>> {
+  ports: RequestPorts,
+): Promise<CacheResult<v.InferOutput<S>>> {
   const { metrics, now } = ports
   const { route } = lookup
   const started = now()
   try {
     const found = await cache.find(lookup, ports)
     const ttl = (found.freshUntil - now()) / 1000
-    metrics.note({ route, source: found.source, duration: now() - started, ttl })
+    metrics.record({ route, source: found.source, duration: now() - started, ttl })
     return found
   } catch (error) {
-    metrics.note({ route, source: 'failed', duration: now() - started })
+    metrics.record({ route, source: 'failed', duration: now() - started })
     throw error
   }
 }

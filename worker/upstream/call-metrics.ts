@@ -20,7 +20,7 @@ export interface Entry {
 
 /** What one request asked of the services behind the shop, and what it cost. */
 export interface CallMetrics {
-  note(entry: Entry): void
+  record(entry: Entry): void
   isEmpty(): boolean
   /** How many answers came from where. */
   sources(): Partial<Record<Source, number>>
@@ -45,7 +45,7 @@ export function createCallMetrics(): CallMetrics {
   const entries: Entry[] = []
   const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '')}"`
   return {
-    note: (entry) => void entries.push(entry),
+    record: (entry) => void entries.push(entry),
     isEmpty: () => entries.length === 0,
     sources() {
       const counts: Partial<Record<Source, number>> = {}

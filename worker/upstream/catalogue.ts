@@ -2,25 +2,25 @@ import type { GenericSchema } from 'valibot'
 import type { CatalogueCacheRead, CatalogueFetch, CatalogueRequest } from '#src/commerce/catalogue-api.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { DataCache } from '../cache/data-cache.ts'
-import { oldestSaleClaim, policies } from '../cache/policy.ts'
+import { maxSaleClaimAge, policies } from '../cache/policy.ts'
 import { deadlines } from '../limits.ts'
 import { cacheable, findCached } from './cached.ts'
-import type { UpstreamPorts } from './ports.ts'
-import { openGuardedService } from './service.ts'
+import type { RequestPorts } from './request-ports.ts'
+import { createProtectedClient } from './service.ts'
 import { unavailable } from './unavailable.ts'
 
 /** Answers for everyone, shared by the requests of this isolate. */
 const publicAnswers = new DataCache()
 
 /** Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is down. */
-export function openCatalogue(ports: UpstreamPorts): CatalogueFetch {
+export function createCatalogue(ports: RequestPorts): CatalogueFetch {
   const { settings, now } = ports
   const http = cacheable(
-    openGuardedService(ports, {
+    createProtectedClient(ports, {
       upstream: 'catalogue',
       baseUrl: settings.COMMERCE_URL,
       headers: { authorization: `Bearer ${settings.COMMERCE_SECRET}`, 'api-token': 'none' },
-      fetch: ports.patientFetch,
+      fetch: ports.retryingFetch,
       deadline: deadlines.catalogue,
     }),
   )
@@ -40,7 +40,7 @@ export function openCatalogue(ports: UpstreamPorts): CatalogueFetch {
         },
         ports,
       )
-      const old = now() - storedAt > oldestSaleClaim * 1000
+      const old = now() - storedAt > maxSaleClaimAge * 1000
       return old && reply.ok && withoutReductions
         ? { ok: true, value: withoutReductions(reply.value) }
         : reply
@@ -51,7 +51,7 @@ export function openCatalogue(ports: UpstreamPorts): CatalogueFetch {
 }
 
 /** Reads the catalogue's replies that other requests have left in the cache. */
-export function openCatalogueCache(ports: UpstreamPorts): CatalogueCacheRead {
+export function openCatalogueCache(ports: RequestPorts): CatalogueCacheRead {
   const { COMMERCE_URL } = ports.settings
   return (request) => {
     const { route, schema } = request

@@ -3,21 +3,21 @@ import { DataCache } from '../cache/data-cache.ts'
 import { policies } from '../cache/policy.ts'
 import { deadlines } from '../limits.ts'
 import { cacheable, findCached } from './cached.ts'
-import type { UpstreamPorts } from './ports.ts'
-import { openGuardedService } from './service.ts'
+import type { RequestPorts } from './request-ports.ts'
+import { createProtectedClient } from './service.ts'
 
 /** Published words, shared by the requests of this isolate. */
 const published = new DataCache()
 
 /** The content service through a cache of its own. */
-export function openContent(ports: UpstreamPorts, language: string): ContentApi {
+export function createContent(ports: RequestPorts, language: string): ContentApi {
   const { CONTENT_URL: baseUrl, CONTENT_TOKEN } = ports.settings
   const http = cacheable(
-    openGuardedService(ports, {
+    createProtectedClient(ports, {
       upstream: 'content',
       baseUrl,
       headers: { authorization: `Bearer ${CONTENT_TOKEN}` },
-      fetch: ports.patientFetch,
+      fetch: ports.retryingFetch,
       deadline: deadlines.content,
     }),
   )

@@ -3,14 +3,14 @@ import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { Selection } from '#src/commerce/contract/selection.ts'
 import { StockReply } from '#src/commerce/contract/stock.ts'
 import type { Http } from '#src/commerce/http.ts'
-import { type Reply, readAnswer, UpstreamError } from '#src/commerce/reply.ts'
+import { parseResponse, type Result, UpstreamError } from '#src/commerce/reply.ts'
 import { createSearchApi } from '#src/commerce/search-api.ts'
 import { defaultLocale } from '#src/i18n/locales.ts'
 import { deadlines } from '../limits.ts'
 import type { Upstream } from '../log.ts'
 import { findRegion } from '../region/region.ts'
-import type { UpstreamPorts } from './ports.ts'
-import { openService } from './service.ts'
+import type { RequestPorts } from './request-ports.ts'
+import { createClient } from './service.ts'
 
 /** A health check of one service. */
 export interface Probe {
@@ -25,7 +25,7 @@ export interface Probe {
  * One read-only call to each service: the one that pages depend on most, with their schema and deadline. The probes
  * bypass the breakers: anybody can request them, and their failures must not close the shop.
  */
-export function createProbes({ settings, ids, log, fetch }: UpstreamPorts): Probe[] {
+export function createProbes({ settings, ids, log, fetch }: RequestPorts): Probe[] {
   const { COMMERCE_URL, COMMERCE_SECRET, SHOP_API_URL, SHOP_API_KEY } = settings
   const { SEARCH_URL, SEARCH_KEY, CONTENT_URL, CONTENT_TOKEN, DEFAULT_COUNTRY } = settings
   const get = (http: Http, path: string) => http({ method: 'GET', path, route: `GET ${path}` })
@@ -36,16 +36,16 @@ export function createProbes({ settings, ids, log, fetch }: UpstreamPorts): Prob
       COMMERCE_URL,
       { authorization: `Bearer ${COMMERCE_SECRET}`, 'api-token': 'none' },
       async (http) => {
-        const reply = readAnswer(CountriesReply, await get(http, '/countries/all'), 'GET /countries/all')
+        const reply = parseResponse(CountriesReply, await get(http, '/countries/all'), 'GET /countries/all')
         if (!reply.ok) return refusal(reply)
         return findRegion(reply.value.countries, [DEFAULT_COUNTRY]) ? 'ok' : 'no shipping to DEFAULT_COUNTRY'
       },
     ),
     probe('checkout', COMMERCE_URL, { 'api-token': 'none' }, async (http) =>
-      refusal(readAnswer(Selection, await get(http, '/selection'), 'GET /selection')),
+      refusal(parseResponse(Selection, await get(http, '/selection'), 'GET /selection')),
     ),
     probe('stock', SHOP_API_URL, { 'api-authorization': SHOP_API_KEY }, async (http) => {
-      const reply = readAnswer(StockReply, await get(http, '/products/0'), 'GET /products/{id}')
+      const reply = parseResponse(StockReply, await get(http, '/products/0'), 'GET /products/{id}')
       // There is no product 0: 404 means that the service works.
       return !reply.ok && reply.status === 404 ? 'ok' : refusal(reply)
     }),
@@ -61,7 +61,7 @@ export function createProbes({ settings, ids, log, fetch }: UpstreamPorts): Prob
     probe('content', CONTENT_URL, { authorization: `Bearer ${CONTENT_TOKEN}` }, async (http) => {
       const { band } = createContentApi(
         async ({ path, route, schema }) =>
-          readAnswer(schema, await http({ method: 'GET', path, route }), route, ({ paths }) => {
+          parseResponse(schema, await http({ method: 'GET', path, route }), route, ({ paths }) => {
             // Pages do without a band they cannot read; a reply that holds no band at all is another service's.
             if (paths.includes('band')) throw new UpstreamError('schema', route)
           }),
@@ -78,12 +78,12 @@ export function createProbes({ settings, ids, log, fetch }: UpstreamPorts): Prob
     ask: (http: Http) => Promise<string>,
   ): Probe {
     const deadline = deadlines[upstream]
-    const http = openService({ ids, log }, { upstream, baseUrl: address, headers, fetch, deadline })
+    const http = createClient({ ids, log }, { upstream, baseUrl: address, headers, fetch, deadline })
     return { upstream, address, outcome: () => ask(http).catch(breakage) }
   }
 }
 
-function refusal(reply: Reply<unknown>): string {
+function refusal(reply: Result<unknown>): string {
   return reply.ok ? 'ok' : `status ${reply.status}`
 }
 

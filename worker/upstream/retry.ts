@@ -2,8 +2,8 @@ import { within } from '#src/commerce/deadline.ts'
 import type { Fetch } from '#src/commerce/http.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
-const passing = new Set([429, 502, 503, 504])
-const longestPause = 1_000
+const transientStatuses = new Set([429, 502, 503, 504])
+const maxPause = 1_000
 
 export interface RetryOptions {
   /** Milliseconds one attempt may wait for its headers. */
@@ -35,7 +35,7 @@ export function retryOnce(fetch: Fetch, { attemptDeadline, budget, sleep, random
     try {
       const response = await attempt(request)
       pause = requestedPause(response)
-      if (!passing.has(response.status) || pause > longestPause || !budget.spend()) return response
+      if (!transientStatuses.has(response.status) || pause > maxPause || !budget.spend()) return response
       response.body?.cancel().catch(() => {})
     } catch (error) {
       if (spare.signal.aborted || !budget.spend()) throw error

@@ -1,13 +1,13 @@
 import type { Http } from '#src/commerce/http.ts'
 import { createSearchApi, type SearchApi, type SearchContext } from '#src/commerce/search-api.ts'
 import { deadlines } from '../limits.ts'
-import type { UpstreamPorts } from './ports.ts'
-import { openGuardedService } from './service.ts'
+import type { RequestPorts } from './request-ports.ts'
+import { createProtectedClient } from './service.ts'
 
 /** The search service, asked anew each time: what people type is seldom typed twice. */
-export function openSearch(ports: UpstreamPorts, context: SearchContext): SearchApi {
+export function createSearch(ports: RequestPorts, context: SearchContext): SearchApi {
   const { settings, fetch, metrics, now, reportUnreadable } = ports
-  const http = openGuardedService(ports, {
+  const http = createProtectedClient(ports, {
     upstream: 'search',
     baseUrl: settings.SEARCH_URL,
     headers: { authorization: `Bearer ${settings.SEARCH_KEY}` },
@@ -17,7 +17,7 @@ export function openSearch(ports: UpstreamPorts, context: SearchContext): Search
   const noted: Http = async (call) => {
     const started = now()
     const note = (source: 'uncached' | 'failed') =>
-      metrics.note({ route: call.route, source, duration: now() - started })
+      metrics.record({ route: call.route, source, duration: now() - started })
     try {
       const answer = await http(call)
       note('uncached')

@@ -2,7 +2,7 @@ import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
 import type { Upstream } from '../log.ts'
 import { breakerOf } from './breakers.ts'
 import { logged } from './logged.ts'
-import { idHeaders, type UpstreamPorts } from './ports.ts'
+import { idHeaders, type RequestPorts } from './request-ports.ts'
 import { throughBreaker } from './through-breaker.ts'
 
 /** One of the services behind the shop, and how a request calls it. */
@@ -17,15 +17,15 @@ export interface Service {
   deadline: number
 }
 
-type CallerPorts = Pick<UpstreamPorts, 'ids' | 'log'>
+type CallerPorts = Pick<RequestPorts, 'ids' | 'log'>
 
 /** Calls to a service: each carries the ids of the request it is made for, and leaves a line in the log. */
-export function openService({ ids, log }: CallerPorts, { upstream, headers, ...options }: Service): Http {
+export function createClient({ ids, log }: CallerPorts, { upstream, headers, ...options }: Service): Http {
   const http = createHttp({ ...options, headers: { ...headers, ...idHeaders(ids) } })
   return logged(http, upstream, ids.requestId, log)
 }
 
 /** The same behind the service's breaker: only for calls that change nothing. */
-export function openGuardedService(ports: CallerPorts, service: Service): Http {
-  return throughBreaker(openService(ports, service), breakerOf(service.upstream, service.baseUrl))
+export function createProtectedClient(ports: CallerPorts, service: Service): Http {
+  return throughBreaker(createClient(ports, service), breakerOf(service.upstream, service.baseUrl))
 }

@@ -1,14 +1,14 @@
 import { StockReply } from '#src/commerce/contract/stock.ts'
 import { path } from '#src/commerce/path.ts'
-import { replyOrNull } from '#src/commerce/reply.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 import { DataCache } from '../cache/data-cache.ts'
-import { live } from '../cache/policy.ts'
+import { livePolicy } from '../cache/policy.ts'
 import { noStore } from '../cache/store.ts'
 import { deadlines } from '../limits.ts'
 import { findCached } from './cached.ts'
-import type { UpstreamPorts } from './ports.ts'
-import { openGuardedService } from './service.ts'
+import type { RequestPorts } from './request-ports.ts'
+import { createProtectedClient } from './service.ts'
 
 const route = 'GET /products/{id}'
 
@@ -16,9 +16,9 @@ const route = 'GET /products/{id}'
 const momentary = new DataCache()
 
 /** Live stock of one product. Nobody waits for it twice: late or broken, it is null. */
-export function openLiveStock(ports: UpstreamPorts): Shop['liveStock'] {
+export function createLiveStock(ports: RequestPorts): Shop['liveStock'] {
   const { settings, fetch } = ports
-  const http = openGuardedService(ports, {
+  const http = createProtectedClient(ports, {
     upstream: 'stock',
     baseUrl: settings.SHOP_API_URL,
     headers: { 'api-authorization': settings.SHOP_API_KEY },
@@ -26,14 +26,14 @@ export function openLiveStock(ports: UpstreamPorts): Shop['liveStock'] {
     deadline: deadlines.stock,
   })
   return async (product) => {
-    const found = await replyOrNull(() =>
+    const found = await resultOrNull(() =>
       findCached(
         momentary,
         {
           key: JSON.stringify([settings.SHOP_API_URL, product]),
           route,
           schema: StockReply,
-          policy: live,
+          policy: livePolicy,
           load: () => http({ method: 'GET', path: path('products', product), route }),
         },
         { ...ports, store: noStore },

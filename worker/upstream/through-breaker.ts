@@ -1,5 +1,5 @@
 import type { Http } from '#src/commerce/http.ts'
-import { type Answer, UpstreamError } from '#src/commerce/reply.ts'
+import { type RawResponse, UpstreamError } from '#src/commerce/reply.ts'
 import type { Breaker } from './breaker.ts'
 
 /** Refusals that speak of this shop's key or pace, not of what was asked: "not found" must never be read into them. */
@@ -26,7 +26,7 @@ export function throughBreaker(http: Http, breaker: Breaker, unhealthy = isUnhea
 }
 
 /** A contract broken in its details is the fault of one route; an answer that is no object is the service's. */
-export function isUnhealthy({ status, body }: Answer): boolean {
+export function isUnhealthy({ status, body }: RawResponse): boolean {
   if (status >= 500 || callerRefusals.has(status)) return true
   return status < 300 && (typeof body !== 'object' || body === null)
 }
@@ -34,6 +34,6 @@ export function isUnhealthy({ status, body }: Answer): boolean {
 const tokenRefused = new Set([401, 403])
 
 /** The same of calls that carry a shopper's own token: its refusal says nothing of what others will be answered. */
-export function isUnhealthyForAll(answer: Answer): boolean {
+export function isUnhealthyForAll(answer: RawResponse): boolean {
   return !tokenRefused.has(answer.status) && isUnhealthy(answer)
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { places } from '../router/places.ts'
+import { scrollPositions } from '../router/scroll-positions.ts'
 
 interface FocusOnChangeProps {
   /** When this changes, another screen is shown. */
@@ -24,7 +24,7 @@ export function FocusOnChange({ on, children }: FocusOnChangeProps) {
       used.current = linkAround(container.current, target)
     }
     const keep = () => {
-      if (shown.current) places.update(shown.current.entry, { link: addressOf(used.current) })
+      if (shown.current) scrollPositions.update(shown.current.entry, { link: addressOf(used.current) })
     }
     document.addEventListener('focusin', note)
     document.addEventListener('click', note, true)
@@ -38,13 +38,13 @@ export function FocusOnChange({ on, children }: FocusOnChangeProps) {
 
   useEffect(() => {
     const before = shown.current
-    const { link } = places.read(entry)
+    const { link } = scrollPositions.read(entry)
     shown.current = { on, entry }
     if (!before) {
       if (document.activeElement === document.body) focusLink(container.current, link)
       return
     }
-    if (before.entry !== entry) places.update(before.entry, { link: addressOf(used.current) })
+    if (before.entry !== entry) scrollPositions.update(before.entry, { link: addressOf(used.current) })
     if (before.on === on) return
     if (focusLink(container.current, link)) return
     const heading = container.current?.querySelector('h1')

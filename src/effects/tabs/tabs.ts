@@ -8,17 +8,17 @@ export interface Tabs {
   /** Runs work while no other tab runs any: first come, first served. */
   runExclusive<T>(work: () => Promise<T>): Promise<T>
   /** The mark of the last change any tab has made; null when none has. */
-  mark(): string | null
+  version(): string | null
   /** Marks a change, before it is made: a tab that dies in the middle has warned the others. */
-  makeMark(): void
+  bumpVersion(): void
   /** Notes that the change marked last has been answered. */
-  settle(): void
+  endChange(): void
   /** Since when it has not (milliseconds since 1970): the tab that made it may be gone, its request still on the way. */
-  openSince(): number | null
+  changeStartedAt(): number | null
   /** Notes how far an intent has come. */
-  reach(intent: string, stage: Stage): void
+  setStage(intent: string, stage: Stage): void
   /** How far it has come in any tab, null before it is sent: one that was duplicated has the intents of the other. */
-  reached(intent: string): Stage | null
+  stageOf(intent: string): Stage | null
   /** Tells the other tabs of a change: before it, so that they queue for what it changes, and after it. */
-  tell(when: 'before' | 'after'): void
+  broadcast(when: 'before' | 'after'): void
 }

@@ -1,4 +1,4 @@
-import { replyOrNull } from '#src/commerce/reply.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import type { Credentials } from './credentials.ts'
@@ -17,9 +17,9 @@ export async function logInAction(
   { email, password }: Credentials,
   { cart, language, region, report }: AccountActionPorts,
 ): Promise<LogInResult> {
-  const reply = await replyOrNull(async () => {
+  const reply = await resultOrNull(async () => {
     // A server's own address says nothing of where the visitor is.
-    if (!cart.begun) await cart.begin(await region(), language)
+    if (!cart.hasToken) await cart.start(await region(), language)
     return cart.checkout.logIn(email, password)
   }, report)
   return logInResult(reply)
@@ -30,7 +30,7 @@ export async function logOutAction({
   cart,
   report,
 }: Pick<AccountActionPorts, 'cart' | 'report'>): Promise<boolean> {
-  if (!cart.begun) return true
-  const reply = await replyOrNull(() => cart.checkout.logOut(), report)
+  if (!cart.hasToken) return true
+  const reply = await resultOrNull(() => cart.checkout.logOut(), report)
   return reply !== null && (reply.ok || reply.status === 403)
 }

@@ -16,12 +16,12 @@ export type Problem = 'required' | 'email'
 /** What is wrong with a field; those that are right are absent. */
 export type Problems = Partial<Record<keyof Credentials, Problem>>
 
-const mostOfPassword = 500
+const maxPasswordLength = 500
 const Email = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.check(isEmail, 'email'))
-const Password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(mostOfPassword, 'required'))
+const Password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(maxPasswordLength, 'required'))
 
 /** Reads what was typed; what cannot be right is told by field. A password is taken as it is, spaces and all. */
-export function readCredentials(
+export function parseCredentials(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
 ): { credentials: Credentials } | { problems: Problems } {
   const email = v.safeParse(Email, form.get(accountFields.email) ?? '')

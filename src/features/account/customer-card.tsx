@@ -51,7 +51,7 @@ export function CustomerCard({
           {t('account.logOut')}
         </Button>
       </form>
-      <Notice tone="wrong" role="alert">
+      <Notice tone="error" role="alert">
         {stillIn ? t('account.stillIn') : null}
       </Notice>
     </section>

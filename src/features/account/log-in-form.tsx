@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { accountFields, type Credentials, type Problems, readCredentials } from './credentials.ts'
+import { accountFields, type Credentials, type Problems, parseCredentials } from './credentials.ts'
 import type { LogInResult } from './log-in-result.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -39,7 +39,7 @@ export function LogInForm({ onLogIn, onPrepare, posted = untried, email = '', ba
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
-    const read = readCredentials(new FormData(form))
+    const read = parseCredentials(new FormData(form))
     if ('problems' in read) {
       setStatus({ problems: read.problems, result: null })
       focusOn(form, read.problems.email ? accountFields.email : accountFields.password)
@@ -61,7 +61,7 @@ export function LogInForm({ onLogIn, onPrepare, posted = untried, email = '', ba
       onSubmit={submit}
       onFocus={onPrepare}
     >
-      <Notice tone="wrong" role="alert">
+      <Notice tone="error" role="alert">
         {result === 'limited' ? t('forms.tooManyAttempts') : null}
         {result && result !== 'in' && result !== 'limited' ? t(`account.${result}`) : null}
       </Notice>

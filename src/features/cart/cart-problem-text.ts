@@ -1,9 +1,9 @@
-import { mostPieces } from '#src/config.ts'
+import { maxQuantity } from '#src/config.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { CartProblem, Cut } from './cart-problem.ts'
 
 /** A problem as a sentence that says what is so and what to do. */
-export function cartProblemWords(t: I18n['t'], problem: CartProblem): string {
+export function cartProblemText(t: I18n['t'], problem: CartProblem): string {
   switch (problem.kind) {
     case 'cut':
       return problem.cuts.map((cut) => cutWords(t, cut)).join(' ')
@@ -13,7 +13,7 @@ export function cartProblemWords(t: I18n['t'], problem: CartProblem): string {
     }
     case 'full': {
       const { kind: _, ...numbers } = problem
-      return t('cart.full', { ...numbers, max: mostPieces })
+      return t('cart.full', { ...numbers, max: maxQuantity })
     }
     case 'otherQuantity':
       return t('cart.otherQuantity', { name: problem.name, quantity: problem.quantity })

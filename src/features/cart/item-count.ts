@@ -7,7 +7,7 @@ export function isDeposit(lines: Line[]): (line: Line) => boolean {
 }
 
 /** How many pieces of goods are in the cart; deposits are none. */
-export function pieceCount(lines: Line[]): number {
+export function itemCount(lines: Line[]): number {
   const deposit = isDeposit(lines)
   return lines.reduce((sum, line) => (deposit(line) ? sum : sum + line.quantity), 0)
 }

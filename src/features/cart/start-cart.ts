@@ -5,18 +5,18 @@ import { createHttp } from '../../commerce/http.ts'
 import type { SelectionSummary } from '../../commerce/selection-summary.ts'
 import { noWidget } from '../../effects/browser/checkout-widget.ts'
 import { browserConnection } from '../../effects/browser/connection.ts'
-import { fetchOwn } from '../../effects/browser/fetch-own.ts'
+import { fetchJson } from '../../effects/browser/fetch-json.ts'
 import { browserStore } from '../../effects/browser/storage.ts'
 import { browserTimer } from '../../effects/browser/timer.ts'
 import { createUnreadableLog } from '../../effects/browser/unreadable-log.ts'
 import { browserTabs } from '../../effects/tabs/browser-tabs.ts'
-import { onCartEvent } from '../../effects/tabs/cart-channel.ts'
+import { onCartSignal } from '../../effects/tabs/cart-channel.ts'
 import type { I18n } from '../../i18n/i18n.ts'
 import { localized, paths } from '../../paths.ts'
 import type { Visit } from '../../shop.ts'
 import { loadSelectionAtom } from './commands/add.atoms.ts'
 import { refreshCartAtom } from './commands/refresh-cart.atoms.ts'
-import { adoptReply, openCart } from './queue/open-cart.ts'
+import { adoptReply, createCart } from './queue/open-cart.ts'
 
 interface CartParts {
   store: ReturnType<typeof createStore>
@@ -44,13 +44,13 @@ export async function startCart(
     now: Date.now,
     tabs: browserTabs(),
     connection: browserConnection,
-    shopFacts: (country) => fetchOwn(localized(i18n.locale, paths.shopFacts(country))),
+    shopFacts: (country) => fetchJson(localized(i18n.locale, paths.shopFacts(country))),
     store: browserStore('sessionStorage'),
     i18n,
     origin: location.origin,
     leave: (address) => location.assign(address),
   }
-  openCart(store, visit)
+  createCart(store, visit)
   if (!summary || !adoptReply(store, summary.body)) await store.set(loadSelectionAtom, i18n.locale)
-  onCartEvent((event) => void store.set(refreshCartAtom, event, i18n.locale))
+  onCartSignal((event) => void store.set(refreshCartAtom, event, i18n.locale))
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { ahead } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/prefetch.ts'
 import type { NamedLink } from './listing/listing-subject.ts'
 
 /** The way down to where one is. The last step is the page itself and leads nowhere. */
@@ -14,7 +14,7 @@ export function Breadcrumbs({ trail, current }: { trail: NamedLink[]; current: s
         </li>
         {trail.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path} prefetch={ahead}>
+            <Link to={path} prefetch={prefetchMode}>
               {name}
             </Link>
           </li>

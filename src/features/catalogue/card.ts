@@ -5,7 +5,7 @@ import { depositItemOf } from './offer/deposit.ts'
 import { amountOf, type Price, type PriceFormat, priceOf } from './offer/price.ts'
 import { isBuyable } from './offer/purchase.ts'
 import { quantityLimits, roundUpQuantity } from './offer/quantity.ts'
-import { type StockWords, stockOf } from './offer/stock.ts'
+import { type StockText, stockOf } from './offer/stock.ts'
 import { modelsOf } from './product/fitment.ts'
 import { productName, withVersion } from './product-name.ts'
 
@@ -26,14 +26,14 @@ export interface ProductCard {
   /** The values of the table's columns, in their order; empty texts where it has none. */
   cells: string[]
   price: Price | null
-  stock: StockWords
+  stock: StockText
   /** What one press puts into the cart; null where something has to be chosen first, or there is none. */
   add: { item: string; quantity: number; name: string; deposit?: string } | null
   /** What leads to the page where the choosing is done: as it is read, and as it is called; null where it is not. */
   choose: { words: string; name: string } | null
 }
 
-const mostFacts = 2
+const maxFacts = 2
 
 /** `columns` are the attributes a table shows. */
 export function productCard(
@@ -80,14 +80,14 @@ export function isOffered(product: Product): boolean {
 
 function carsOf({ vehicles }: Product): string {
   const models = modelsOf(vehicles)
-  const rest = models.length - mostFacts
-  return models.slice(0, mostFacts).join(', ') + (rest > 0 ? ` +${rest}` : '')
+  const rest = models.length - maxFacts
+  return models.slice(0, maxFacts).join(', ') + (rest > 0 ? ` +${rest}` : '')
 }
 
 function measuresOf({ technical }: Product, terms: Terms): string {
   return Object.entries(technical)
     .filter(([id]) => terms.isMeasure(id) && terms.unit(id) !== '')
-    .slice(0, mostFacts)
+    .slice(0, maxFacts)
     .map(([id, value]) => `${terms.attribute(id)} ${terms.value(id, value)}`)
     .join(' · ')
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { TextPart } from '#src/commerce/contract/search.ts'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import { ahead } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/prefetch.ts'
 import type { ProductCard as Card } from './card.ts'
 import { PriceTag } from './offer/price-tag.tsx'
 import { StockBadge } from './offer/stock-badge.tsx'
@@ -25,7 +25,12 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
           {card.brand} <code>{card.sku}</code>
         </p>
         <h3>
-          <Link to={paths.product(card.uri, card.item)} prefetch={ahead} viewTransition onClick={leave}>
+          <Link
+            to={paths.product(card.uri, card.item)}
+            prefetch={prefetchMode}
+            viewTransition
+            onClick={leave}
+          >
             {card.nameParts?.map(markFound) ?? card.name}
           </Link>
         </h3>

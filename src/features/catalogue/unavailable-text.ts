@@ -5,7 +5,7 @@ import type { Shop } from '#src/shop.ts'
 type MissingPart = 'part.unavailable' | 'part.setUnavailable'
 
 /** The text of the link that stands in place of a missing part of the page and requests the page again. */
-export function unavailableWords(
+export function unavailableText(
   { locale }: Pick<Shop, 'locale'>,
   part: MissingPart = 'part.unavailable',
 ): string {

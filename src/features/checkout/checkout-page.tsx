@@ -44,7 +44,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
         <OnPageRestore run={useSetAtom(resetAfterReturnAtom)} />
         {status === 'unreachable' ? <CartFailed /> : null}
         {failed && filled && payment === 'ready' ? (
-          <Notice tone="wrong" role="alert">
+          <Notice tone="error" role="alert">
             <strong>{t('checkout.failed')}</strong>
             <p>{t('checkout.failedHint')}</p>
           </Notice>

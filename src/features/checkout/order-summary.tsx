@@ -7,8 +7,8 @@ import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { CartLines } from '#src/features/cart/line/cart-lines.tsx'
 import { CartAnnouncement } from '#src/features/cart/panel/cart-announcement.tsx'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
-import { ErrorNote } from '#src/features/cart/panel/error-message.tsx'
-import { OfflineNote } from '#src/features/cart/panel/offline-banner.tsx'
+import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'
+import { OfflineBanner } from '#src/features/cart/panel/offline-banner.tsx'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -40,8 +40,8 @@ export function OrderSummary({ selection }: { selection: Selection }) {
           </>
         )}
       </header>
-      <OfflineNote />
-      <ErrorNote place={wholeCart} />
+      <OfflineBanner />
+      <ErrorMessage place={wholeCart} />
       <div className="content" data-unfolded={unfolded || empty || undefined}>
         <CartLines currency={currency} onLeave={() => {}} />
         {empty ? (

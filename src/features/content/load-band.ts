@@ -1,4 +1,4 @@
-import { replyOrNull } from '#src/commerce/reply.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 
 export interface BandScreen {
@@ -9,7 +9,7 @@ export interface BandScreen {
 
 /** What editors put in a place; null where there is nothing, or nobody to ask: a screen does without. */
 export async function loadBand({ content }: Shop, place: string): Promise<BandScreen | null> {
-  const reply = await replyOrNull(() => content.band(place))
+  const reply = await resultOrNull(() => content.band(place))
   const band = reply?.ok ? reply.value.band : null
   return band && { title: band.title, text: band.text, link: band.link ?? null }
 }

@@ -1,5 +1,5 @@
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
-import { replyOrNull } from '#src/commerce/reply.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 
 /** What the shop's operator says of the shop in a country; null where nothing is known: a screen does without. */
@@ -8,6 +8,6 @@ export async function loadShopFacts(
   country: string | null,
 ): Promise<ShopFacts | null> {
   if (!country || !regions.some((region) => region.country === country)) return null
-  const reply = await replyOrNull(() => content.shop(country))
+  const reply = await resultOrNull(() => content.shop(country))
   return reply?.ok ? reply.value.shop : null
 }

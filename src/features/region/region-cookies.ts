@@ -5,16 +5,16 @@ import type { Locale } from '#src/i18n/locales.ts'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /** A choice counts from now on, for a year. */
-export function countryAsCookie(country: string): Cookie {
+export function serializeCountryCookie(country: string): Cookie {
   return { name: countryCookie, value: country, maxAge: yearInSeconds }
 }
 
 /** The country in `document.cookie`; anything malformed counts as none. */
-export function countryFromCookies(cookies: string): string | null {
+export function parseCountryCookie(cookies: string): string | null {
   return new RegExp(`(?:^|; )${countryCookie}=([A-Z]{2})(?:;|$)`).exec(cookies)?.[1] ?? null
 }
 
 /** A choice counts from now on, for a year. */
-export function languageAsCookie(language: Locale): Cookie {
+export function serializeLanguageCookie(language: Locale): Cookie {
   return { name: languageCookie, value: language, maxAge: yearInSeconds }
 }

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '#src/i18n/locales.ts'
 import { paths, splitLocale } from '#src/paths.ts'
 import { regionFields } from './region-fields.ts'
 
-const mostRestored = 20
+const maxRestored = 20
 
 /** A line that a change of country took, as its way back writes it: item and pieces. */
 export interface DroppedItem {
@@ -23,7 +23,7 @@ export interface RegionChange {
 const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
 /** Reads a posted form; null when it names no country. Without a language it keeps the page’s. */
-export function readRegionForm(form: URLSearchParams, language: Locale): RegionChange | null {
+export function parseRegionForm(form: URLSearchParams, language: Locale): RegionChange | null {
   const country = form.get(regionFields.country)
   if (!v.is(Country, country)) return null
   const wanted = form.get(regionFields.language)
@@ -31,15 +31,15 @@ export function readRegionForm(form: URLSearchParams, language: Locale): RegionC
     country,
     language: isLocale(wanted) ? wanted : language,
     back: safeBack(form.get(regionFields.back)),
-    restore: form.getAll(regionFields.restore).slice(0, mostRestored).flatMap(readDroppedItem),
+    restore: form.getAll(regionFields.restore).slice(0, maxRestored).flatMap(parseDroppedItem),
   }
 }
 
-export function writeDroppedItem({ item, quantity }: DroppedItem): string {
+export function serializeDroppedItem({ item, quantity }: DroppedItem): string {
   return `${item}:${quantity}`
 }
 
-function readDroppedItem(text: string): DroppedItem[] {
+function parseDroppedItem(text: string): DroppedItem[] {
   const [, item, quantity] = /^([\w-][\w.-]{0,63}):([1-9]\d{0,3})$/.exec(text) ?? []
   return item ? [{ item, quantity: Number(quantity) }] : []
 }

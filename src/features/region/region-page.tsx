@@ -8,11 +8,11 @@ import { Select } from '#src/ui/select.tsx'
 import type { CountryChoice } from './country-choices.ts'
 import { languageNames } from './language-names.ts'
 import { regionFields } from './region-fields.ts'
-import { type DroppedItem, writeDroppedItem } from './region-form.ts'
+import { type DroppedItem, serializeDroppedItem } from './region-form.ts'
 
 /** What a change of country came to, where there is something to say of it. */
 export interface RegionOutcome {
-  tone: 'maybe' | 'wrong'
+  tone: 'warning' | 'error'
   words: string
   /** The way back; null where nothing was changed. */
   undo: { country: string; label: string; dropped: DroppedItem[] } | null
@@ -44,7 +44,7 @@ export function RegionPage({ countries, country, back, outcome }: RegionPageProp
                   key={dropped.item}
                   type="hidden"
                   name={regionFields.restore}
-                  value={writeDroppedItem(dropped)}
+                  value={serializeDroppedItem(dropped)}
                 />
               ))}
               <Button type="submit">{outcome.undo.label}</Button>

@@ -18,7 +18,7 @@ export function countryInSentence(country: string, { locale }: Pick<I18n, 'local
 }
 
 /** Whose prices these are. */
-export function regionWords({ country, currency }: Region, i18n: I18n): string {
+export function regionText({ country, currency }: Region, i18n: I18n): string {
   return i18n.t('shell.pricesFor', { country: countryName(country, i18n), currency })
 }
 

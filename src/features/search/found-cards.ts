@@ -1,6 +1,6 @@
 import type { Product } from '#src/commerce/contract/product.ts'
 import type { SearchHit } from '#src/commerce/contract/search.ts'
-import { replyOrNull } from '#src/commerce/reply.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
 import { type ProductCard, productCard } from '#src/features/catalogue/card.ts'
 import { priceOf } from '#src/features/catalogue/offer/price.ts'
 import { priceFormatFor, priceFormatOf } from '#src/features/catalogue/offer/price-format.ts'
@@ -29,7 +29,7 @@ async function askCatalogue(
   hits: readonly SearchHit[],
 ): Promise<readonly Product[] | null> {
   const found = hits.map(({ product }) => product)
-  const reply = await replyOrNull(() => catalogue.products({ products: found, limit: found.length }))
+  const reply = await resultOrNull(() => catalogue.products({ products: found, limit: found.length }))
   return reply && (reply.ok ? reply.value.products : [])
 }
 

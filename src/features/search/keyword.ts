@@ -1,26 +1,26 @@
-import { readPage } from '#src/features/catalogue/listing/listing.ts'
+import { parsePage } from '#src/features/catalogue/listing/listing.ts'
 import { paths } from '#src/paths.ts'
 
 /** The name of a keyword in an address. */
 export const keywordField = 'keyword'
-export const longestKeyword = 128
+export const maxKeywordLength = 128
 /** Of 20 hits each: the service ranks no more than a thousand. */
 export const maxSearchPages = 49
 
 /** What is searched for: one line, composed, of at most 128 characters. */
-export function readKeyword(text: string | null): string {
+export function parseKeyword(text: string | null): string {
   const plain = (text ?? '')
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-  return [...plain].slice(0, longestKeyword).join('').trim()
+  return [...plain].slice(0, maxKeywordLength).join('').trim()
 }
 
 /** Reads the query of the search's address: what is searched for, and how many pages of 20 are shown, from 1 on. */
-export function readSearch(query: URLSearchParams): { keyword: string; page: number } {
+export function parseSearch(query: URLSearchParams): { keyword: string; page: number } {
   return {
-    keyword: readKeyword(query.get(keywordField)),
-    page: Math.min(readPage(query.get('page')), maxSearchPages),
+    keyword: parseKeyword(query.get(keywordField)),
+    page: Math.min(parsePage(query.get('page')), maxSearchPages),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { SearchReply } from '#src/commerce/contract/search.ts'
-import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { searchPageSize } from '#src/config.ts'
 import {
   documentPages,
@@ -12,7 +12,7 @@ import type { ListingPages } from '#src/features/catalogue/listing/listing-pages
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { foundCards } from './found-cards.ts'
-import { maxSearchPages, readSearch } from './keyword.ts'
+import { maxSearchPages, parseSearch } from './keyword.ts'
 
 /** What the loader of the search's screen brings. */
 export interface SearchData {
@@ -42,7 +42,7 @@ export async function loadSearch(
   report: (error: unknown) => void,
 ): Promise<SearchScreen> {
   const terms = createTerms(shop.locale)
-  const { keyword, page } = readSearch(query)
+  const { keyword, page } = parseSearch(query)
   const range = documentPages(page)
   const empty = { keyword, pages: noPages(shop), count: 0, unavailable: false }
   if (keyword === '') {
@@ -86,9 +86,9 @@ export async function loadSearchPages(
   query: URLSearchParams,
   range: PageRange,
 ): Promise<ListingPages> {
-  const { keyword } = readSearch(query)
+  const { keyword } = parseSearch(query)
   if (keyword === '' || range.last > maxSearchPages) return { ...noPages(shop), ...range }
-  const found = await replyOrNull(() => find(shop, keyword, range))
+  const found = await resultOrNull(() => find(shop, keyword, range))
   if (!found) throw new Response(null, { status: 503 })
   return { ...noPages(shop), ...range, cards: await foundCards(shop, found.hits), more: found.more }
 }

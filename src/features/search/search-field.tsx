@@ -2,13 +2,13 @@ import { useLocation } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { keywordField, longestKeyword, readSearch } from './keyword.ts'
+import { keywordField, maxKeywordLength, parseSearch } from './keyword.ts'
 
 /** Where one types what one looks for. A plain form: the answer is a document either way. */
 export function SearchField() {
   const { t, locale } = useI18n()
   const { pathname, search } = useLocation()
-  const keyword = pathname === paths.search() ? readSearch(new URLSearchParams(search)).keyword : ''
+  const keyword = pathname === paths.search() ? parseSearch(new URLSearchParams(search)).keyword : ''
 
   return (
     <search className="search-field">
@@ -20,7 +20,7 @@ export function SearchField() {
           aria-label={t('search.search')}
           placeholder={t('search.placeholder')}
           defaultValue={keyword}
-          maxLength={longestKeyword}
+          maxLength={maxKeywordLength}
           autoComplete="off"
         />
         <button type="submit" aria-label={t('search.search')}>

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
-import { KeepPlace } from '#src/effects/router/keep-place.tsx'
+import { KeepScrollPosition } from '#src/effects/router/keep-scroll-position.tsx'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { cardId } from '#src/features/catalogue/listing/card-id.ts'
 import { LoadMore } from '#src/features/catalogue/listing/load-more.tsx'
@@ -9,10 +9,10 @@ import { useListingPages } from '#src/features/catalogue/listing/use-listing-pag
 import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
-import { Drawing } from '#src/ui/drawing.tsx'
-import { keptSearches } from './kept-searches.atoms.ts'
+import { Illustration } from '#src/ui/illustration.tsx'
 import { searchQuery } from './keyword.ts'
 import type { SearchData } from './load-search.ts'
+import { searchCache } from './search-cache.atoms.ts'
 
 interface SearchViewProps {
   data: SearchData
@@ -27,7 +27,7 @@ const aboveTheFold = 4
 /** What a search found. */
 export function SearchView({ data, action, children }: SearchViewProps) {
   const { t } = useI18n()
-  const keep = useSetAtom(keptSearches.keepAtom)
+  const keep = useSetAtom(searchCache.keepAtom)
   const { screen } = data
   const { keyword, heading, hint, count, unavailable } = screen
   const { pages, next, previous } = useListingPages(paths.search(), screen.pages, (page) =>
@@ -40,8 +40,8 @@ export function SearchView({ data, action, children }: SearchViewProps) {
   return (
     <div className="search-view">
       {unavailable ? null : <OnEntryShown shown={pages} run={(entry) => keep(entry, kept, pages)} />}
-      <KeepPlace loaded={screen.pages} first={pages.first} onPrevious={previous?.load} />
-      {unfound ? <Drawing name={unavailable ? 'unavailable' : 'no-parts'} /> : null}
+      <KeepScrollPosition loaded={screen.pages} first={pages.first} onPrevious={previous?.load} />
+      {unfound ? <Illustration name={unavailable ? 'unavailable' : 'no-parts'} /> : null}
       <h1>{heading}</h1>
       {hint ? <p>{hint}</p> : null}
       <p className="visually-hidden" role="status">

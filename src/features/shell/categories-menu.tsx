@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { once } from '#src/effects/browser/once.ts'
+import { memoizeAsync } from '#src/effects/browser/memoize-async.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
-import { closeOnLeave } from '#src/ui/close-on-leave.ts'
+import { closeOnBlur } from '#src/ui/close-on-blur.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { ahead } from '#src/ui/prefetch.ts'
-import { useWanted } from '#src/ui/use-wanted.ts'
+import { prefetchMode } from '#src/ui/prefetch.ts'
+import { useLazyOnIntent } from '#src/ui/use-lazy-on-intent.ts'
 import type { ShellData } from './shell-data.ts'
 
 const id = 'categories'
-const loadBranches = once(() => import('./open-branches.tsx'))
+const loadBranches = memoizeAsync(() => import('./open-branches.tsx'))
 
 /**
  * The categories. A popover: opens and closes without script, by Escape, and by a press outside. The document holds
@@ -25,7 +25,7 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
     <ul className="category-branches">
       {categories.map(({ name, uri }) => (
         <li key={uri}>
-          <Link to={paths.category(uri)} prefetch={ahead} onClick={close}>
+          <Link to={paths.category(uri)} prefetch={prefetchMode} onClick={close}>
             {name}
           </Link>
         </li>
@@ -33,7 +33,7 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
     </ul>
   )
   const button = useRef<HTMLButtonElement>(null)
-  const [branches, want] = useWanted(button, menu, loadBranches)
+  const [branches, want] = useLazyOnIntent(button, menu, loadBranches)
   return (
     <>
       <button
@@ -54,7 +54,7 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
         className="categories-menu"
         aria-label={t('shell.categories')}
         onBeforeToggle={want}
-        onBlur={closeOnLeave}
+        onBlur={closeOnBlur}
       >
         {branches ? <branches.default onLeave={close}>{top}</branches.default> : top}
         <Link className="all" to={paths.categories()} onClick={close}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
-import { Drawing } from '#src/ui/drawing.tsx'
+import { Illustration } from '#src/ui/illustration.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import type { ShellData } from './shell-data.ts'
 
@@ -22,7 +22,7 @@ export function Failure({ status, data }: FailureProps) {
       <section className="failure">
         <title>{t('shell.notFound')}</title>
         <meta name="robots" content="noindex" />
-        <Drawing name="not-found" />
+        <Illustration name="not-found" />
         <h1>{t('shell.notFound')}</h1>
         <p>{t('shell.notFoundHint')}</p>
         <p className="actions">
@@ -38,7 +38,7 @@ export function Failure({ status, data }: FailureProps) {
   return (
     <section className="failure">
       <title>{t(unavailable ? 'shell.unavailable' : 'shell.failed')}</title>
-      <Drawing name="unavailable" />
+      <Illustration name="unavailable" />
       <h1>{t(unavailable ? 'shell.unavailable' : 'shell.failed')}</h1>
       <p>{t(unavailable ? 'shell.unavailableSafe' : 'shell.failedHint')}</p>
       {unavailable ? <p>{t('shell.unavailableDo')}</p> : null}

@@ -1,5 +1,5 @@
 import { browserCookies } from '#src/effects/browser/cookies.ts'
-import { languageAsCookie } from '#src/features/region/region-cookies.ts'
+import { serializeLanguageCookie } from '#src/features/region/region-cookies.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
@@ -18,7 +18,7 @@ export function LanguageLinks({ names }: { names: Record<Locale, string> }) {
             lang={language}
             hrefLang={language}
             aria-current={language === locale ? 'true' : undefined}
-            onClick={() => browserCookies.write(languageAsCookie(language))}
+            onClick={() => browserCookies.write(serializeLanguageCookie(language))}
           >
             {names[language]}
           </a>

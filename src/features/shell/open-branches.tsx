@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, use, useState } from 'react'
 import { useHref } from 'react-router'
-import { fetchOwn } from '#src/effects/browser/fetch-own.ts'
+import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { FocusOnSameLink } from '#src/effects/focus/focus-on-same-link.tsx'
 import { paths } from '#src/paths.ts'
 import { OnNextOpening } from '#src/ui/on-next-opening.tsx'
@@ -46,7 +46,7 @@ export default function OpenBranches({ onLeave, children }: OpenBranchesProps): 
 const asked = new Map<string, Promise<CategoryNode[] | null>>()
 
 function treeAt(address: string): Promise<CategoryNode[] | null> {
-  const known = asked.get(address) ?? fetchOwn<CategoryNode[]>(address)
+  const known = asked.get(address) ?? fetchJson<CategoryNode[]>(address)
   asked.set(address, known)
   return known
 }

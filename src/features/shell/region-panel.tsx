@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import {
   changeCountryAtom,
-  countryPlace,
+  countrySlot,
   undoCountryChangeAtom,
 } from '#src/features/cart/commands/change-country.atoms.ts'
 import { CountryChangeNotice } from '#src/features/cart/panel/country-change-notice.tsx'
-import { ErrorNote } from '#src/features/cart/panel/error-message.tsx'
+import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { languageNames } from '#src/features/region/language-names.ts'
@@ -15,7 +15,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Panel } from '#src/ui/panel.tsx'
-import { SettledSelect } from '#src/ui/settled-select.tsx'
+import { SyncedSelect } from '#src/ui/synced-select.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
 interface RegionPanelProps {
@@ -49,7 +49,7 @@ export default function RegionPanel({ open, onClose }: RegionPanelProps) {
         <form className="choices" onSubmit={submit}>
           <Field label={t('region.country')} hint={t('region.countryHint')}>
             {(control) => (
-              <SettledSelect {...control} name={regionFields.country} settled={country}>
+              <SyncedSelect {...control} name={regionFields.country} settled={country}>
                 {countryChoices([...(selection?.countries ?? []).map((each) => each.country), country], i18n)
                   .filter((choice) => choice.country !== '')
                   .map((choice) => (
@@ -57,13 +57,13 @@ export default function RegionPanel({ open, onClose }: RegionPanelProps) {
                       {choice.name}
                     </option>
                   ))}
-              </SettledSelect>
+              </SyncedSelect>
             )}
           </Field>
           <Button type="submit" kind="primary" busy={busy}>
             {t('region.save')}
           </Button>
-          <ErrorNote place={countryPlace} />
+          <ErrorMessage place={countrySlot} />
         </form>
         <nav aria-labelledby="region-language">
           <h3 id="region-language">{t('shell.language')}</h3>

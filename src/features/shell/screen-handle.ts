@@ -11,7 +11,7 @@ export interface ScreenHandle {
 }
 
 /** Reads the handle of a router match, which is `unknown`; anything else counts as an empty one. */
-export function readHandle(handle: unknown): ScreenHandle {
+export function parseHandle(handle: unknown): ScreenHandle {
   return isHandle(handle) ? handle : {}
 }
 

@@ -1,5 +1,5 @@
 import { categoryName, loadCategories, topCategories } from '#src/features/catalogue/categories.ts'
-import { countryName, regionWords } from '#src/features/region/region-text.ts'
+import { countryName, regionText } from '#src/features/region/region-text.ts'
 import type { Shop } from '#src/shop.ts'
 
 /** What the frame around every screen shows. The same for everyone of one language and region. */
@@ -17,7 +17,7 @@ export async function loadShell(shop: Shop): Promise<ShellData> {
   const name = countryName(region.country, i18n)
   const top = topCategories(await loadCategories(shop))
   return {
-    region: regionWords(region, i18n),
+    region: regionText(region, i18n),
     place: { name, currency, words: `${i18n.t('shell.region')}: ${name} ${currency}` },
     categories: top.map((category) => ({ name: categoryName(category), uri: category.uri })),
   }

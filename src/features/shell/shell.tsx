@@ -6,7 +6,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Footer } from './footer.tsx'
 import type { FooterData } from './footer-data.ts'
 import { Header } from './header.tsx'
-import { readHandle } from './screen-handle.ts'
+import { parseHandle } from './screen-handle.ts'
 import type { ShellData } from './shell-data.ts'
 
 interface ShellProps {
@@ -19,7 +19,7 @@ interface ShellProps {
 /** The frame around every screen. Checkout keeps to itself: nothing that leads away from paying. */
 export function Shell({ data, footer, children }: ShellProps) {
   const { t } = useI18n()
-  const checkout = useMatches().some(({ handle }) => readHandle(handle).chrome === 'checkout')
+  const checkout = useMatches().some(({ handle }) => parseHandle(handle).chrome === 'checkout')
   const waiting = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   return (

@@ -1,10 +1,10 @@
 import { useLocation, useMatches } from 'react-router'
-import { readHandle } from './screen-handle.ts'
+import { parseHandle } from './screen-handle.ts'
 
 /** This page's address without its language, with the part of the query its screen reads; see `ScreenHandle.search`. */
 export function useOwnAddress(): string {
   const { pathname, search } = useLocation()
   const matches = useMatches()
-  const known = readHandle(matches.at(-1)?.handle).search
+  const known = parseHandle(matches.at(-1)?.handle).search
   return pathname + (known?.(new URLSearchParams(search)) ?? '')
 }

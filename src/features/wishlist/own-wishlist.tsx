@@ -11,10 +11,10 @@ import { useWishedCards } from './use-wished-cards.ts'
 import { WishedParts } from './wished-parts.tsx'
 import { wishlistAtom } from './wishlist.atoms.ts'
 import { WishlistEmpty } from './wishlist-empty.tsx'
-import type { WishlistWords } from './wishlist-text.ts'
+import type { WishlistText } from './wishlist-text.ts'
 
 interface OwnWishlistProps {
-  words: WishlistWords
+  words: WishlistText
   /** Whose prices these are. */
   region: string
   /** What can be done with a card. */
@@ -46,7 +46,7 @@ export default function OwnWishlist({ words, region, action }: OwnWishlistProps)
         {announcement}
       </p>
       {waiting && !failed ? <p role="status">{words.loading}</p> : null}
-      <Notice tone="wrong">
+      <Notice tone="error">
         {failed ? (
           <>
             <p>{words.unavailable}</p>

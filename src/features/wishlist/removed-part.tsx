@@ -5,20 +5,20 @@ import { RestoreFocus } from '#src/effects/focus/restore-focus.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TimedItem } from '#src/ui/timed-item.tsx'
 import type { WishlistCard } from './load-wishlist.ts'
-import { forgetRemovedAtom, putBackAtom, type Removed } from './removed.atoms.ts'
-import type { WishlistWords } from './wishlist-text.ts'
+import { forgetRemovedAtom, type Removed, undoRemoveAtom } from './removed.atoms.ts'
+import type { WishlistText } from './wishlist-text.ts'
 
 interface RemovedPartProps {
   removed: Removed
   part: WishlistCard
-  words: WishlistWords
+  words: WishlistText
   onReturn(): void
 }
 
 /** Where a part was: what became of it, and the way back. */
 export function RemovedPart({ removed, part, words, onReturn }: RemovedPartProps) {
   const id = useId()
-  const putBack = useSetAtom(putBackAtom)
+  const putBack = useSetAtom(undoRemoveAtom)
   const forget = useSetAtom(forgetRemovedAtom)
   return (
     <TimedItem lifetime={undoLifetime} onEnd={() => forget(removed.entry.product)}>

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { changeWishlistAtom } from './change.atoms.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'
-import { type WishlistEntry, withBack, without } from './wishlist.ts'
+import { type WishlistEntry, withBack, withoutPart } from './wishlist.ts'
 
 /** An entry that was taken off and can be put back for a while. */
 export interface Removed {
@@ -18,11 +18,11 @@ export const removeAtom = atom(null, (get, set, product: string) => {
   const at = entries.findIndex((entry) => entry.product === product)
   const entry = entries[at]
   if (!entry) return
-  set(changeWishlistAtom, without(product))
+  set(changeWishlistAtom, withoutPart(product))
   set(removedAtom, (held) => [...held, { entry, at }])
 })
 
-export const putBackAtom = atom(null, (_get, set, { entry, at }: Removed) => {
+export const undoRemoveAtom = atom(null, (_get, set, { entry, at }: Removed) => {
   set(changeWishlistAtom, withBack(entry, at))
   set(forgetRemovedAtom, entry.product)
 })

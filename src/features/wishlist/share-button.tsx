@@ -4,17 +4,17 @@ import { type Shared, shareLink } from '#src/effects/browser/share-link.ts'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { writeWishedIds } from './wished-ids.ts'
-import type { WishlistWords } from './wishlist-text.ts'
+import { serializeWishedIds } from './wished-ids.ts'
+import type { WishlistText } from './wishlist-text.ts'
 
 interface ShareButtonProps {
   products: readonly string[]
-  words: WishlistWords
+  words: WishlistText
 }
 
 /** Hands out the address under which anybody sees these products. */
 export function ShareButton({ products, words }: ShareButtonProps) {
-  const href = useHref(paths.wishlist(writeWishedIds(products)))
+  const href = useHref(paths.wishlist(serializeWishedIds(products)))
   const [shared, setShared] = useState<{ how: Shared; href: string } | null>(null)
   // A link that was handed out before the list changed says nothing of the list as it is.
   const now = shared?.href === href ? shared.how : null
@@ -30,7 +30,7 @@ export function ShareButton({ products, words }: ShareButtonProps) {
   return (
     <>
       <Button onClick={share}>{words.share}</Button>
-      <Notice tone={now === 'copied' ? 'fits' : 'information'}>
+      <Notice tone={now === 'copied' ? 'success' : 'information'}>
         {now === 'copied' || now === 'refused' ? (
           <>
             <p>{now === 'copied' ? words.copied : words.copyYourself}</p>

@@ -9,11 +9,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { WishlistCard } from './load-wishlist.ts'
 import { saveAllAtom } from './save-all.atoms.ts'
-import type { SharedWords } from './wishlist-text.ts'
+import type { SharedWishlistText } from './wishlist-text.ts'
 
 interface SharedWishlistProps {
   parts: WishlistCard[]
-  words: SharedWords
+  words: SharedWishlistText
   /** What can be done with a card. */
   action: (card: ProductCard) => ReactNode
 }
@@ -50,7 +50,7 @@ export function SharedWishlist({ parts, words, action }: SharedWishlistProps) {
             {words.browse}
           </Link>
         )}
-        <Notice tone="fits">
+        <Notice tone="success">
           {saved ? (
             <p>
               {words.savedAll} <Link to={paths.wishlist()}>{words.see}</Link>

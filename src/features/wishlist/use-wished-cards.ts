@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
-import { fetchOwn } from '#src/effects/browser/fetch-own.ts'
+import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { paths } from '#src/paths.ts'
 import type { WishlistCard } from './load-wishlist.ts'
-import { writeWishedIds } from './wished-ids.ts'
+import { serializeWishedIds } from './wished-ids.ts'
 
 /** What the catalogue has said of products; null where it does not sell one here. */
 type Known = ReadonlyMap<string, WishlistCard | null>
@@ -19,7 +19,7 @@ export function useWishedCards(region: string) {
     const missing = products.filter((product) => !known.has(product))
     setFailed(false)
     if (missing.length === 0) return
-    const cards = await fetchOwn<WishlistCard[]>(`${source}/${writeWishedIds(missing)}`)
+    const cards = await fetchJson<WishlistCard[]>(`${source}/${serializeWishedIds(missing)}`)
     setFailed(cards === null)
     if (!cards) return
     const told = missing.map((product): [string, WishlistCard | null] => [

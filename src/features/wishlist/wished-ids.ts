@@ -1,5 +1,5 @@
 /** The most parts of one list: as many as are asked for in one call, and fit into a link. */
-export const mostWished = 100
+export const maxWished = 100
 
 const productId = /^[1-9]\d{0,8}$/
 
@@ -8,11 +8,11 @@ export function isProductId(text: string): boolean {
 }
 
 /** Reads the products of a shared address, each once. Anything that cannot be one is left out. */
-export function readWishedIds(text: string): string[] {
-  return [...new Set(text.split(',', mostWished * 2).filter(isProductId))].slice(0, mostWished)
+export function parseWishedIds(text: string): string[] {
+  return [...new Set(text.split(',', maxWished * 2).filter(isProductId))].slice(0, maxWished)
 }
 
 /** As they stand in the address. */
-export function writeWishedIds(products: readonly string[]): string {
+export function serializeWishedIds(products: readonly string[]): string {
   return products.join(',')
 }

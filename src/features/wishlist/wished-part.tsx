@@ -9,12 +9,12 @@ import { changeWishlistAtom } from './change.atoms.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import { removeAtom } from './removed.atoms.ts'
 import { type WishlistEntry, withItem } from './wishlist.ts'
-import type { WishlistWords } from './wishlist-text.ts'
+import type { WishlistText } from './wishlist-text.ts'
 
 interface WishedPartProps {
   entry: WishlistEntry
   part: WishlistCard
-  words: WishlistWords
+  words: WishlistText
   action: (card: Card) => ReactNode
   onRemove(): void
 }

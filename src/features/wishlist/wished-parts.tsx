@@ -5,13 +5,13 @@ import type { WishlistCard } from './load-wishlist.ts'
 import type { Row } from './removed.atoms.ts'
 import { RemovedPart } from './removed-part.tsx'
 import { WishedPart } from './wished-part.tsx'
-import type { WishlistWords } from './wishlist-text.ts'
+import type { WishlistText } from './wishlist-text.ts'
 
 interface WishedPartsProps {
   rows: Row[]
   /** By product; one that is not sold here, or not loaded yet, is not shown. */
   cards: ReadonlyMap<string, WishlistCard | null>
-  words: WishlistWords
+  words: WishlistText
   action: (card: ProductCard) => ReactNode
   /** Tells assistive technology of a removal; empty when it was undone. */
   announce(text: string): void

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { ahead } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/prefetch.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'
 
 /** Leads to the wishlist and says how many parts are on it, once that is known. */
@@ -11,7 +11,7 @@ export function WishlistLink() {
   const { t } = useI18n()
   const count = useAtomValue(wishlistAtom)?.length
   return (
-    <Link to={paths.wishlist()} className="wishlist-link" prefetch={ahead}>
+    <Link to={paths.wishlist()} className="wishlist-link" prefetch={prefetchMode}>
       <Icon name="heart" />
       <span className="visually-hidden">{t('wishlist.wishlist')}</span>
       {count ? <span className="count" data-count={count} /> : null}

@@ -1,11 +1,11 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 
-export type WishlistWords = ReturnType<typeof wishlistWords>
-export type SharedWords = ReturnType<typeof sharedWords>
+export type WishlistText = ReturnType<typeof wishlistText>
+export type SharedWishlistText = ReturnType<typeof sharedWishlistText>
 
 /** The words of one's own wishlist; they come with its page. */
-export function wishlistWords(locale: Locale) {
+export function wishlistText(locale: Locale) {
   const { t } = createTerms(locale)
   return {
     title: t('wishlist.own'),
@@ -28,7 +28,7 @@ export function wishlistWords(locale: Locale) {
 }
 
 /** The words of a list somebody has shared: so many parts are shown, so many are not. */
-export function sharedWords(locale: Locale, { shown, left }: { shown: number; left: number }) {
+export function sharedWishlistText(locale: Locale, { shown, left }: { shown: number; left: number }) {
   const { t } = createTerms(locale)
   return {
     title: t('wishlist.shared'),

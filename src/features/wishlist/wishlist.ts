@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wishlistKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
-import { isProductId, mostWished } from './wished-ids.ts'
+import { isProductId, maxWished } from './wished-ids.ts'
 
 /** What is kept is far shorter: anything longer was not written by this shop. */
 const longest = 20_000
@@ -16,7 +16,7 @@ export type WishlistEntry = v.InferOutput<typeof WishlistEntry>
 const Stored = v.pipe(v.string(), v.maxLength(longest), v.parseJson(), v.array(v.unknown()))
 
 /** Reads what a browser has kept, newest first. What is damaged is left out; where everything is, there is nothing. */
-export function readWishlist(text: string | null): WishlistEntry[] {
+export function parseWishlist(text: string | null): WishlistEntry[] {
   const stored = v.safeParse(Stored, text)
   const entries = (stored.success ? stored.output : []).flatMap((each) => {
     const entry = v.safeParse(WishlistEntry, each)
@@ -26,7 +26,7 @@ export function readWishlist(text: string | null): WishlistEntry[] {
 }
 
 /** As it is kept; null where there is nothing to keep. */
-export function writeWishlist(entries: readonly WishlistEntry[]): string | null {
+export function serializeWishlist(entries: readonly WishlistEntry[]): string | null {
   return entries.length > 0 ? JSON.stringify(entries) : null
 }
 
@@ -35,14 +35,14 @@ export type Change = (entries: readonly WishlistEntry[]) => WishlistEntry[]
 
 /** Makes a change to what is kept now, whichever tab wrote it, and tells what came of it. */
 export function changeWishlist(store: TextStore, change: Change): WishlistEntry[] {
-  const entries = once(change(readWishlist(store.read(wishlistKey))))
-  store.write(wishlistKey, writeWishlist(entries))
+  const entries = once(change(parseWishlist(store.read(wishlistKey))))
+  store.write(wishlistKey, serializeWishlist(entries))
   return entries
 }
 
 /** Takes a product out, or puts it first: without an item, unless it has exactly one. */
 export function toggled(product: string, items: readonly string[]): Change {
-  return (entries) => (stands(product, entries) ? without(product) : withFirst(product, items))(entries)
+  return (entries) => (stands(product, entries) ? withoutPart(product) : withFirst(product, items))(entries)
 }
 
 /** Puts a product first that is not there yet. */
@@ -50,7 +50,7 @@ export function withFirst(product: string, items: readonly string[]): Change {
   return (entries) => (stands(product, entries) ? [...entries] : [entryOf(product, items), ...entries])
 }
 
-export function without(product: string): Change {
+export function withoutPart(product: string): Change {
   return (entries) => entries.filter((entry) => entry.product !== product)
 }
 
@@ -61,7 +61,7 @@ export function withItem(product: string, item: string | null): Change {
 
 /** Puts an entry back where it was. */
 export function withBack(entry: WishlistEntry, at: number): Change {
-  return (entries) => without(entry.product)(entries).toSpliced(at, 0, entry)
+  return (entries) => withoutPart(entry.product)(entries).toSpliced(at, 0, entry)
 }
 
 /** Adds somebody else's entries below one's own, which stay as they are. */
@@ -82,5 +82,5 @@ function stands(product: string, entries: readonly WishlistEntry[]): boolean {
 /** Each product stands once, where it stands first. */
 function once(entries: readonly WishlistEntry[]): WishlistEntry[] {
   const first = new Map(entries.toReversed().map((entry) => [entry.product, entry]))
-  return entries.filter((entry) => first.get(entry.product) === entry).slice(0, mostWished)
+  return entries.filter((entry) => first.get(entry.product) === entry).slice(0, maxWished)
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Product, ProductReply } from '#src/commerce/contract/product.ts'
 import { Selection } from '#src/commerce/contract/selection.ts'
-import { readAnswer } from '#src/commerce/reply.ts'
+import { parseResponse } from '#src/commerce/reply.ts'
 
 // Imported without its types, which are sources that do not compile under our rules.
 const bodies: Record<string, unknown> = createRequire(import.meta.url)('@noaignite/centra-mocks')
@@ -19,7 +19,7 @@ test('every example of the commerce service has a contract here', () => {
 })
 
 test.each(Object.entries(contracts))('%s keeps its contract', (name, schema) => {
-  expect(readAnswer(schema, { status: 200, body: bodies[name] }, name)).toMatchObject({ ok: true })
+  expect(parseResponse(schema, { status: 200, body: bodies[name] }, name)).toMatchObject({ ok: true })
 })
 
 /** Whatever in an example looks like a product: it says how many of it one may buy. */

@@ -15,7 +15,7 @@ import { SearchReply } from '#src/commerce/contract/search.ts'
 import { SectionsReply } from '#src/commerce/contract/section.ts'
 import { Selection, Shortage } from '#src/commerce/contract/selection.ts'
 import { StockReply } from '#src/commerce/contract/stock.ts'
-import { readAnswer, UpstreamError } from '#src/commerce/reply.ts'
+import { parseResponse, UpstreamError } from '#src/commerce/reply.ts'
 import { damagesOf, withValue } from '#tests/support/damages.ts'
 import { loadReplyExamples } from '#tests/support/reply-examples.ts'
 
@@ -128,7 +128,7 @@ const examples = await loadReplyExamples()
 function read(schema: v.GenericSchema, body: unknown) {
   const unreadable: string[] = []
   try {
-    const reply = readAnswer(schema, { status: 200, body }, 'POST /call', ({ paths }) =>
+    const reply = parseResponse(schema, { status: 200, body }, 'POST /call', ({ paths }) =>
       unreadable.push(...paths),
     )
     return reply.ok ? { value: reply.value, unreadable } : null
@@ -206,7 +206,7 @@ test.each(Object.entries(examples.refusals ?? {}))(
       const { path, instead } = damage
       // Without anything in `errors` it may as well be the error page of something in between.
       if (path === 'errors' && /^(absent|null)$/.test(instead)) continue
-      const reply = readAnswer(Refusal, { status: 406, body: damage.body }, 'POST /call')
+      const reply = parseResponse(Refusal, { status: 406, body: damage.body }, 'POST /call')
       const texts = reply.ok ? null : [...Object.values(reply.errors), ...reply.messages]
       expect([path, instead, texts?.every((text) => typeof text === 'string')]).toEqual([path, instead, true])
     }

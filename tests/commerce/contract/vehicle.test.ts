@@ -6,8 +6,8 @@ import { Filter, VehicleSearchReply } from '#src/commerce/contract/filter.ts'
 import { Listing } from '#src/commerce/contract/listing.ts'
 import { Product } from '#src/commerce/contract/product.ts'
 import { parseVehicle, Vehicles } from '#src/commerce/contract/vehicle.ts'
-import { readAnswer } from '#src/commerce/reply.ts'
-import { readFitment } from '#src/features/catalogue/product/fitment.ts'
+import { parseResponse } from '#src/commerce/reply.ts'
+import { parseFitment } from '#src/features/catalogue/product/fitment.ts'
 
 const b21a = 'Volvo 240, B21A [volvo-240-b21a]'
 
@@ -100,7 +100,7 @@ test.each([
 /** A body as it is read, and the paths that are logged as unreadable. */
 function read<S extends v.GenericSchema>(schema: S, body: object) {
   const unreadable: string[] = []
-  const reply = readAnswer(schema, { status: 200, body }, 'POST /products', ({ paths }) =>
+  const reply = parseResponse(schema, { status: 200, body }, 'POST /products', ({ paths }) =>
     unreadable.push(...paths),
   )
   return { value: reply.ok ? reply.value : null, unreadable }
@@ -140,7 +140,7 @@ test('the examples of the README are read as what it says they are', () => {
   )
   const product = v.parse(Product, { product: '1', uri: 'disc', ...examples[0] })
   expect(product.vehicles.map(({ key }) => key)).toEqual(['volvo-240-b21a', 'volvo-240-b230f'])
-  expect(readFitment(product.fitmentRows)).toMatchObject([
+  expect(parseFitment(product.fitmentRows)).toMatchObject([
     { model: 'volvo-240', engines: ['volvo-240-b21a'], yearFrom: 1975, yearTo: 1984, brakeSystem: 'B' },
   ])
   expect(v.parse(Filter, examples[1]).values).toMatchObject([

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCredentials } from '#src/features/account/credentials.ts'
+import { parseCredentials } from '#src/features/account/credentials.ts'
 import { isEmail } from '#src/forms/email.ts'
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 test('an address loses the spaces around it, a password none', () => {
-  expect(readCredentials(form({ email: ' astrid@example.com ', password: ' two words ' }))).toEqual({
+  expect(parseCredentials(form({ email: ' astrid@example.com ', password: ' two words ' }))).toEqual({
     credentials: { email: 'astrid@example.com', password: ' two words ' },
   })
 })
 
 test('what is missing or misspelt is told field by field', () => {
-  expect(readCredentials(form({}))).toEqual({ problems: { email: 'required', password: 'required' } })
-  expect(readCredentials(form({ email: '  ', password: 'x' }))).toEqual({ problems: { email: 'required' } })
-  expect(readCredentials(form({ email: 'astrid@', password: '' }))).toEqual({
+  expect(parseCredentials(form({}))).toEqual({ problems: { email: 'required', password: 'required' } })
+  expect(parseCredentials(form({ email: '  ', password: 'x' }))).toEqual({ problems: { email: 'required' } })
+  expect(parseCredentials(form({ email: 'astrid@', password: '' }))).toEqual({
     problems: { email: 'email', password: 'required' },
   })
 })
@@ -23,7 +23,7 @@ test('whatever is posted, only a valid address with a password passes', () => {
   const text = fc.oneof(fc.string(), fc.emailAddress(), fc.constant('a@example.com/../../register'))
   fc.assert(
     fc.property(text, fc.string({ maxLength: 600 }), (email, password) => {
-      const read = readCredentials(form({ email, password }))
+      const read = parseCredentials(form({ email, password }))
       const sound = isEmail(email) && password !== '' && password.length <= 500
       expect('credentials' in read).toBe(sound)
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartProblemOf, refusalProblem } from '#src/features/cart/cart-problem.ts'
-import { cartProblemWords } from '#src/features/cart/cart-problem-text.ts'
+import { cartProblemText } from '#src/features/cart/cart-problem-text.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
 import { messages as germanLater } from '#src/i18n/messages/de/later.ts'
@@ -26,19 +26,19 @@ const never = () => false
 test('goods that ran short are named with both numbers', () => {
   const errors = { stock: 'unavailable items' }
   const problem = refusalProblem(refusal(410, errors, { errors, unavailable: [shortage] }), [before])
-  expect(cartProblemWords(t, problem)).toBe('Brake disc: only 5 left, you asked for 11.')
+  expect(cartProblemText(t, problem)).toBe('Brake disc: only 5 left, you asked for 11.')
   const { t: auf } = createI18n('de', { ...german, ...germanLater })
-  expect(cartProblemWords(auf, problem)).toBe('Brake disc: nur noch 5 vorrätig, Sie wollten 11.')
+  expect(cartProblemText(auf, problem)).toBe('Brake disc: nur noch 5 vorrätig, Sie wollten 11.')
 })
 
 test('goods whose name nobody knows any more are still explained', () => {
   const errors = { stock: 'unavailable items' }
   const problem = refusalProblem(refusal(410, errors, { unavailable: [shortage] }), [null])
-  expect(cartProblemWords(t, problem)).toBe('Only 5 left, you asked for 11.')
+  expect(cartProblemText(t, problem)).toBe('Only 5 left, you asked for 11.')
   const none = refusalProblem(refusal(410, errors, { unavailable: [{ ...shortage, available: 0 }] }), [
     before,
   ])
-  expect(cartProblemWords(t, none)).toBe('Brake disc: out of stock.')
+  expect(cartProblemText(t, none)).toBe('Brake disc: out of stock.')
 })
 
 test('a change that was made in part is a problem too', () => {
@@ -59,7 +59,7 @@ test.each([
   [{ frobnication: 'E_1234' }, 'That was not possible. Your cart is as before.'],
   [{}, 'That was not possible. Your cart is as before.'],
 ])('the refusal %o reads: %s', (errors, words) => {
-  expect(cartProblemWords(t, refusalProblem(refusal(404, errors), [before]))).toBe(words)
+  expect(cartProblemText(t, refusalProblem(refusal(404, errors), [before]))).toBe(words)
 })
 
 test('when nobody answered, the cart itself tells whether the change was made', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cartRows, isFree, lineDiscount } from '#src/features/cart/cart.ts'
-import { droppedLines } from '#src/features/cart/dropped-lines.ts'
-import { pieceCount } from '#src/features/cart/item-count.ts'
+import { itemCount } from '#src/features/cart/item-count.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-text.ts'
+import { unavailableLines } from '#src/features/cart/unavailable-lines.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
 const withDeposit = [
@@ -17,7 +17,7 @@ test('a deposit stands beneath the part it is charged for and counts as no piece
     ['5-1', ['9-1']],
     ['1-1', []],
   ])
-  expect(pieceCount(lines)).toBe(5)
+  expect(itemCount(lines)).toBe(5)
 })
 
 test('two parts with the same deposit each have their own', () => {
@@ -44,7 +44,7 @@ test('a deposit of which there is more than its parts account for is shown whole
 test('a deposit whose part has gone has a row of its own', () => {
   const { lines } = selectionOf([{ item: '1-1' }, { item: '9-1', product: { deposit_item: '9-1' } }])
   expect(cartRows(lines).map(({ line }) => line.item)).toEqual(['1-1', '9-1'])
-  expect(pieceCount(lines)).toBe(1)
+  expect(itemCount(lines)).toBe(1)
 })
 
 test('the deposits of a set’s parts stand with the set, beside those of the same parts alone', () => {
@@ -79,9 +79,9 @@ test('an order is free when its grand total is 0, and only then', () => {
 
 test('the dropped lines are those of goods that are gone, without deposits', () => {
   const before = selectionOf(withDeposit)
-  expect(droppedLines(before, selectionOf([{ item: '1-1' }])).map(lineName)).toEqual(['Part 5-1'])
-  expect(droppedLines(before, before)).toEqual([])
-  expect(droppedLines(null, before)).toEqual([])
+  expect(unavailableLines(before, selectionOf([{ item: '1-1' }])).map(lineName)).toEqual(['Part 5-1'])
+  expect(unavailableLines(before, before)).toEqual([])
+  expect(unavailableLines(null, before)).toEqual([])
 })
 
 test('a line is called what its page calls it, with the maker apart', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countryAsCookie, countryFromCookies } from '#src/features/region/region-cookies.ts'
+import { parseCountryCookie, serializeCountryCookie } from '#src/features/region/region-cookies.ts'
 
 const code = fc.stringMatching(/^[A-Z]{2}$/)
 
@@ -8,9 +8,9 @@ test('a country that was kept is found among other cookies', () => {
   const other = fc.constantFrom('rc_lang=sv', 'xrc_country=NO', 'rc_country2=NO', 'a=rc_country=NO', '')
   fc.assert(
     fc.property(code, other, other, (country, before, after) => {
-      const { name, value } = countryAsCookie(country)
+      const { name, value } = serializeCountryCookie(country)
       const cookies = [before, `${name}=${value}`, after].filter(Boolean).join('; ')
-      expect(countryFromCookies(cookies)).toBe(country)
+      expect(parseCountryCookie(cookies)).toBe(country)
     }),
   )
 })
@@ -24,5 +24,5 @@ test.each([
   'rc_country=%53E',
   'rc_lang=SE',
 ])('%j holds no country', (cookies) => {
-  expect(countryFromCookies(cookies)).toBeNull()
+  expect(parseCountryCookie(cookies)).toBeNull()
 })

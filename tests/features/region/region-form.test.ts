@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRegionForm, safeBack, writeDroppedItem } from '#src/features/region/region-form.ts'
+import { parseRegionForm, safeBack, serializeDroppedItem } from '#src/features/region/region-form.ts'
 
-const read = (text: string) => readRegionForm(new URLSearchParams(text), 'en')
+const read = (text: string) => parseRegionForm(new URLSearchParams(text), 'en')
 
 test('country and language are chosen each by itself', () => {
   expect(read('country=FI')).toEqual({ country: 'FI', language: 'en', back: '/', restore: [] })
@@ -24,9 +24,9 @@ test('what an undone change puts back is read as it was written', () => {
   ]
   const form = new URLSearchParams([
     ['country', 'SE'],
-    ...dropped.map((each) => ['restore', writeDroppedItem(each)]),
+    ...dropped.map((each) => ['restore', serializeDroppedItem(each)]),
   ])
-  expect(readRegionForm(form, 'en')?.restore).toEqual(dropped)
+  expect(parseRegionForm(form, 'en')?.restore).toEqual(dropped)
   expect(read('country=SE&restore=../x:1&restore=a:0&restore=a:1e3&restore=b')?.restore).toEqual([])
   expect(read(`country=SE&${'restore=a:1&'.repeat(50)}`)?.restore).toHaveLength(20)
 })

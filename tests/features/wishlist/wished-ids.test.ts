@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readWishedIds, writeWishedIds } from '#src/features/wishlist/wished-ids.ts'
+import { parseWishedIds, serializeWishedIds } from '#src/features/wishlist/wished-ids.ts'
 
 const id = fc.integer({ min: 1, max: 999_999_999 }).map(String)
 
 test('a shared address reads as it was written', () => {
   fc.assert(
     fc.property(fc.uniqueArray(id, { maxLength: 100 }), (products) => {
-      expect(readWishedIds(writeWishedIds(products))).toEqual(products)
+      expect(parseWishedIds(serializeWishedIds(products))).toEqual(products)
     }),
   )
 })
@@ -15,7 +15,7 @@ test('a shared address reads as it was written', () => {
 test('whatever stands in an address, at most a hundred numbers come out of it, each once', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.array(fc.oneof(id, fc.string())).map(String)), (text) => {
-      const products = readWishedIds(text)
+      const products = parseWishedIds(text)
       expect(products.length).toBeLessThanOrEqual(100)
       expect(new Set(products).size).toBe(products.length)
       for (const product of products) expect(product).toMatch(/^[1-9]\d{0,8}$/)
@@ -25,7 +25,7 @@ test('whatever stands in an address, at most a hundred numbers come out of it, e
 
 test('three thousand numbers are a hundred', () => {
   const text = Array.from({ length: 3_000 }, (_, at) => at + 1).join()
-  expect(readWishedIds(text)).toHaveLength(100)
+  expect(parseWishedIds(text)).toHaveLength(100)
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['<script>,7,../../brands,__proto__', ['7']],
   ['', []],
 ])('of %j the products are %j', (text, products) => {
-  expect(readWishedIds(text)).toEqual(products)
+  expect(parseWishedIds(text)).toEqual(products)
 })

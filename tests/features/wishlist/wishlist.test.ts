@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wishlistKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
-import { mostWished } from '#src/features/wishlist/wished-ids.ts'
+import { maxWished } from '#src/features/wishlist/wished-ids.ts'
 import {
   changeWishlist,
   entryOf,
-  readWishlist,
+  parseWishlist,
+  serializeWishlist,
   toggled,
   type WishlistEntry,
   withAll,
   withBack,
   withFirst,
   withItem,
-  without,
-  writeWishlist,
+  withoutPart,
 } from '#src/features/wishlist/wishlist.ts'
 
 function storeOf(entries: WishlistEntry[] = []): TextStore & { held: Map<string, string> } {
@@ -23,7 +23,7 @@ function storeOf(entries: WishlistEntry[] = []): TextStore & { held: Map<string,
     read: (name) => held.get(name) ?? null,
     write: (name, text) => void (text === null ? held.delete(name) : held.set(name, text)),
   }
-  store.write(wishlistKey, writeWishlist(entries))
+  store.write(wishlistKey, serializeWishlist(entries))
   return { ...store, held }
 }
 
@@ -34,7 +34,7 @@ const list = fc.uniqueArray(entry, { selector: (each) => each.product, maxLength
 test('a wishlist reads as it was written', () => {
   fc.assert(
     fc.property(list, (entries) => {
-      expect(readWishlist(writeWishlist(entries))).toEqual(entries)
+      expect(parseWishlist(serializeWishlist(entries))).toEqual(entries)
     }),
   )
 })
@@ -42,10 +42,10 @@ test('a wishlist reads as it was written', () => {
 test('whatever a browser has stored, a sound wishlist comes of it', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string(), fc.array(fc.anything()).map(asText)), (text) => {
-      const entries = readWishlist(text)
+      const entries = parseWishlist(text)
       expect(entries.length).toBeLessThanOrEqual(100)
       expect(new Set(entries.map((each) => each.product)).size).toBe(entries.length)
-      expect(readWishlist(writeWishlist(entries))).toEqual(entries)
+      expect(parseWishlist(serializeWishlist(entries))).toEqual(entries)
     }),
   )
 })
@@ -69,13 +69,13 @@ test.each([
   '[{"product":"<b>"}]',
   '[[[]]]',
 ])('a storage that holds %j holds no wishlist', (text) => {
-  expect(readWishlist(text)).toEqual([])
+  expect(parseWishlist(text)).toEqual([])
 })
 
 test('of a damaged wishlist what is sound is kept, and no prototype is changed', () => {
   const text = `[{"product":"7","item":"7-1"},{"product":"x"},null,{"product":"9","item":{"a":1}},{"product":"7"},
     {"__proto__":{"polluted":"yes"},"product":"8","item":null}]`
-  expect(readWishlist(text)).toEqual([
+  expect(parseWishlist(text)).toEqual([
     { product: '7', item: '7-1' },
     { product: '9', item: null },
     { product: '8', item: null },
@@ -84,7 +84,7 @@ test('of a damaged wishlist what is sound is kept, and no prototype is changed',
 })
 
 test('five megabytes are not read at all', () => {
-  expect(readWishlist(`[{"product":"7","item":null}${' '.repeat(5_000_000)}]`)).toEqual([])
+  expect(parseWishlist(`[{"product":"7","item":null}${' '.repeat(5_000_000)}]`)).toEqual([])
 })
 
 test('a product is put first without an item, and taken off by the same press', () => {
@@ -104,14 +104,14 @@ test('the only item of a product is chosen at once', () => {
 
 test('an empty wishlist leaves nothing in the storage', () => {
   const store = storeOf([{ product: '7', item: null }])
-  changeWishlist(store, without('7'))
+  changeWishlist(store, withoutPart('7'))
   expect([...store.held.keys()]).toEqual([])
 })
 
 test('a change is made to what another tab has written meanwhile', () => {
   const store = storeOf()
   changeWishlist(store, toggled('7', []))
-  store.write(wishlistKey, writeWishlist([{ product: '9', item: null }]))
+  store.write(wishlistKey, serializeWishlist([{ product: '9', item: null }]))
   expect(changeWishlist(store, toggled('8', [])).map((each) => each.product)).toEqual(['8', '9'])
 })
 
@@ -123,7 +123,7 @@ test('what was taken off comes back to its place', () => {
       (entries, place) => {
         const at = place % entries.length
         const gone = entries[at]!
-        expect(withBack(gone, at)(without(gone.product)(entries))).toEqual(entries)
+        expect(withBack(gone, at)(withoutPart(gone.product)(entries))).toEqual(entries)
       },
     ),
   )
@@ -152,12 +152,12 @@ test('somebody else’s list is added below one’s own, whose choices stay', ()
 })
 
 test('a full wishlist takes a new part in, and lets the oldest go', () => {
-  const full = Array.from({ length: mostWished }, (_, index) => entryOf(String(index + 1), []))
+  const full = Array.from({ length: maxWished }, (_, index) => entryOf(String(index + 1), []))
   const store = storeOf(full)
   const entries = changeWishlist(store, toggled('1000', []))
-  expect([entries.length, entries[0]?.product, entries.at(-1)?.product]).toEqual([mostWished, '1000', '99'])
+  expect([entries.length, entries[0]?.product, entries.at(-1)?.product]).toEqual([maxWished, '1000', '99'])
   expect(changeWishlist(store, withAll([entryOf('2000', [])]))).toEqual(entries)
-  expect(readWishlist(store.read(wishlistKey))).toEqual(entries)
+  expect(parseWishlist(store.read(wishlistKey))).toEqual(entries)
 })
 
 test('a product put first that is there already stays where it is, with its item', () => {

@@ -3,10 +3,10 @@ import type { Intent } from '#src/features/cart/queue/intents.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 import type { createNetwork } from './network.ts'
 import { depositOf, type Service } from './service.ts'
-import type { openTab } from './visitor.ts'
+import type { createTab } from './visitor.ts'
 
 interface Evidence {
-  tabs: ReturnType<typeof openTab>[]
+  tabs: ReturnType<typeof createTab>[]
   network: ReturnType<typeof createNetwork>
   service: Service
   /** How each press ended, as the shopper was told. */
@@ -24,9 +24,9 @@ export function checkInvariants({ tabs, network, service, ends, pieces, held }: 
     if (!tab.unsure && contents(tab.shown) !== contents(held)) wrong.push(`tab ${index} shows another cart`)
     if (tab.answered !== tab.asked) wrong.push(`tab ${index} says nothing of a press`)
     if (tab.suspended !== 0) wrong.push(`tab ${index} leaves widgets asleep`)
-    if (tab.fewestSuspended < 0) wrong.push(`tab ${index} wakes widgets twice`)
+    if (tab.minSuspended < 0) wrong.push(`tab ${index} wakes widgets twice`)
   }
-  if (network.log.mostInFlight > 1) wrong.push('two requests in flight')
+  if (network.log.maxInFlight > 1) wrong.push('two requests in flight')
   if (service.strangers() > 0) wrong.push('a token nobody knows')
   const times = new Map<string | null, number>()
   for (const { press } of service.applied) times.set(press, (times.get(press) ?? 0) + 1)

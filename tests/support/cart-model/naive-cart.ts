@@ -5,7 +5,7 @@ import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 
 /** A cart without a queue: each press is sent at once, what fails is sent again, and the last reply wins. */
 export function createNaiveCart(ports: CartQueuePorts): CartQueue {
-  const { read, replace, ask, send, ended, now } = ports
+  const { read, replace, fetch: ask, send, ended, now } = ports
   const state = { count: 0 }
 
   async function call(work: () => ReturnType<typeof ask>): Promise<Outcome> {

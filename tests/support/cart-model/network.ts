@@ -1,6 +1,6 @@
-import { keepToken, type TokenStore } from '#src/commerce/checkout-token.ts'
+import { saveToken, type TokenStore } from '#src/commerce/checkout-token.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 import type { Request, Service } from './service.ts'
 import type { Living } from './tabs.ts'
 
@@ -20,7 +20,7 @@ interface NetworkPorts {
 /** The way to the service and back, which loses things. */
 export function createNetwork({ service, cookie, travel, fate, givenUp }: NetworkPorts) {
   const state = { healthy: false }
-  const log = { mostInFlight: 0, requests: 0, faults: 0, strays: 0, moments: 0 }
+  const log = { maxInFlight: 0, requests: 0, faults: 0, strays: 0, moments: 0 }
   const inFlight = new Set<{ sender: Living; abandon: () => void }>()
   const late: { after: number; arrive: () => void }[] = []
 
@@ -32,7 +32,7 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
     }
   }
 
-  async function send(request: Request, sender: Living): Promise<Reply<Selection>> {
+  async function send(request: Request, sender: Living): Promise<Result<Selection>> {
     const token = cookie.read()
     const what = request.change ? JSON.stringify(request.change) : 'read'
     const becomes = state.healthy ? 'answered' : fate()
@@ -50,7 +50,7 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
       })
     inFlight.add(flight)
     // What a page that is gone has left under way is nobody's turn any more.
-    log.mostInFlight = Math.max(log.mostInFlight, [...inFlight].filter((each) => each.sender.alive).length)
+    log.maxInFlight = Math.max(log.maxInFlight, [...inFlight].filter((each) => each.sender.alive).length)
     log.requests += 1
     log.moments += 1
     if (becomes !== 'answered') log.faults += 1
@@ -65,7 +65,7 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
       await travel(`from: ${what}`)
       if (!sender.alive) return await new Promise(() => {})
       if (becomes === 'reply lost') throw new UpstreamError('network', 'model')
-      keepToken(cookie, token, { token: told })
+      saveToken(cookie, token, { token: told })
       return reply
     } finally {
       inFlight.delete(flight)

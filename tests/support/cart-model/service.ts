@@ -1,7 +1,7 @@
 import type { ItemChanges } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import type { Reply } from '#src/commerce/reply.ts'
+import type { Result } from '#src/commerce/reply.ts'
 import { selectionOf } from '../selections.ts'
 
 export interface Request {
@@ -32,7 +32,7 @@ const tokensKept = 12
 /** A back end with one cart. */
 export interface Service {
   /** Answers a request that has arrived, and tells the token to go on with. */
-  answer(token: string | null, request: Request): Promise<{ reply: Reply<Selection>; token: string }>
+  answer(token: string | null, request: Request): Promise<{ reply: Result<Selection>; token: string }>
   selection(): Promise<Selection>
   /** Another client sets how many deposits are in the cart, and tells nobody. */
   setDeposits(quantity: number): Promise<void>
@@ -45,7 +45,7 @@ export interface Service {
 
 const lineOf = (item: string) => `line-of-${item}`
 const itemOf = (line: string) => line.slice('line-of-'.length)
-const refused = (status: number, errors: Record<string, string>): Reply<Selection> => ({
+const refused = (status: number, errors: Record<string, string>): Result<Selection> => ({
   ok: false,
   status,
   errors,
@@ -74,7 +74,7 @@ export function createModelService(): Service {
     else quantities.delete(item)
   }
 
-  function changeItems(press: string | null, { lines, items }: ItemChanges): Reply<Selection> | null {
+  function changeItems(press: string | null, { lines, items }: ItemChanges): Result<Selection> | null {
     if (lines.some((each) => !quantities.has(itemOf(each.line)))) return refused(404, { line: 'not found' })
     if (items.some(({ item }) => quantities.has(item))) return refused(406, { item: 'has a line' })
     const before = goodsIn(selection().lines)
@@ -85,7 +85,7 @@ export function createModelService(): Service {
     return null
   }
 
-  function apply({ press, change }: Request): Reply<Selection> {
+  function apply({ press, change }: Request): Result<Selection> {
     if (change && 'language' in change) state.language = change.language
     if (change && 'changes' in change) {
       const refusal = changeItems(press, change.changes)

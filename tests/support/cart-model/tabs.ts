@@ -40,18 +40,18 @@ export function createBrowser(now: () => number, deliver: (work: () => void) => 
           waiting.push({ tab, begin })
           if (holder.tab === null) next()
         }),
-      mark: () => shared.mark,
-      makeMark: () => {
+      version: () => shared.mark,
+      bumpVersion: () => {
         shared.mark = `mark-${shared.marks++}`
         shared.open = now()
       },
-      settle: () => {
+      endChange: () => {
         shared.open = null
       },
-      openSince: () => shared.open,
-      reach: (intent, stage) => void stages.set(intent, stage),
-      reached: (intent) => stages.get(intent) ?? null,
-      tell: () => {
+      changeStartedAt: () => shared.open,
+      setStage: (intent, stage) => void stages.set(intent, stage),
+      stageOf: (intent) => stages.get(intent) ?? null,
+      broadcast: () => {
         for (const other of listeners.filter((each) => each.tab !== tab)) {
           deliver(() => {
             if (other.tab.alive) other.run()

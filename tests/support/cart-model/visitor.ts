@@ -1,8 +1,8 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { type Reply, UpstreamError } from '#src/commerce/reply.ts'
+import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 import type { CartQueue, CartQueuePorts } from '#src/features/cart/queue/cart-queue.ts'
 import type { Intent, IntentDraft, Subject } from '#src/features/cart/queue/intents.ts'
-import { piecesOf } from '#src/features/cart/queue/intents.ts'
+import { subjectQuantity } from '#src/features/cart/queue/intents.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 import { type ItemCalls, sendIntent } from '#src/features/cart/queue/send-intent.ts'
 import { depositOf, type Request } from './service.ts'
@@ -12,7 +12,7 @@ export type CreateCart = (ports: CartQueuePorts) => CartQueue
 
 interface TabPorts {
   createCart: CreateCart
-  send(request: Request, tab: Living): Promise<Reply<Selection>>
+  send(request: Request, tab: Living): Promise<Result<Selection>>
   tabs: CartQueuePorts['tabs']
   connection: CartQueuePorts['connection']
   timer: CartQueuePorts['timer']
@@ -22,7 +22,7 @@ interface TabPorts {
 }
 
 /** One tab with the cart open, as a shopper presses in it. */
-export function openTab(first: Selection, ports: TabPorts) {
+export function createTab(first: Selection, ports: TabPorts) {
   const { send, tab } = ports
   const held = {
     shown: first,
@@ -30,7 +30,7 @@ export function openTab(first: Selection, ports: TabPorts) {
     /** It could not be found out what the server holds, and the shopper was told so. */
     unsure: false,
     suspended: 0,
-    fewestSuspended: 0,
+    minSuspended: 0,
     asked: 0,
     /** Of those, how many were told how they ended. */
     answered: 0,
@@ -48,7 +48,7 @@ export function openTab(first: Selection, ports: TabPorts) {
     }
   }
 
-  async function ask(): Promise<Reply<Selection>> {
+  async function ask(): Promise<Result<Selection>> {
     for (let attempts = 3; ; attempts -= 1) {
       try {
         return await send({ press: null, change: null }, tab)
@@ -68,7 +68,7 @@ export function openTab(first: Selection, ports: TabPorts) {
       held.shown = selection
       held.unsure = false
     },
-    ask,
+    fetch: ask,
     send: (intent, by, selection) =>
       sendIntent(callsOf(intent.id, intent.subject.item), intent.subject, by, selection, new Map()),
     setParts: () => new Map(),
@@ -85,7 +85,7 @@ export function openTab(first: Selection, ports: TabPorts) {
       },
       resume: () => {
         held.suspended -= 1
-        held.fewestSuspended = Math.min(held.fewestSuspended, held.suspended)
+        held.minSuspended = Math.min(held.minSuspended, held.suspended)
       },
     },
   })
@@ -98,7 +98,7 @@ export function openTab(first: Selection, ports: TabPorts) {
       kind === 'add' || !line
         ? { kind: 'item', item, choices: null, deposit: depositOf[item] ?? '' }
         : { kind: 'line', line, item }
-    const shown = piecesOf(held.shown, subject)
+    const shown = subjectQuantity(held.shown, subject)
     const draft: IntentDraft = {
       subject,
       by: kind === 'remove' ? -shown : kind === 'fewer' ? -1 : by,

@@ -5,7 +5,7 @@ import { createTestConnection } from '../test-device.ts'
 import { createNetwork, type Fate } from './network.ts'
 import type { Service } from './service.ts'
 import { createBrowser, type Living } from './tabs.ts'
-import { type CreateCart, openTab } from './visitor.ts'
+import { type CreateCart, createTab } from './visitor.ts'
 
 interface WorldOptions {
   scheduler: Scheduler
@@ -57,7 +57,7 @@ export function createWorld({ scheduler, fates, createCart, service }: WorldOpti
   async function open() {
     const seen = await service.selection()
     const tab: Living = { alive: true }
-    const opened = openTab(seen, {
+    const opened = createTab(seen, {
       createCart,
       send: network.send,
       tabs: browser.tabsOf(tab),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Answer, UpstreamError } from '#src/commerce/reply.ts'
+import { type RawResponse, UpstreamError } from '#src/commerce/reply.ts'
 import { type CachePorts, DataCache, type Lookup } from '#worker/cache/data-cache.ts'
 import { policies } from '#worker/cache/policy.ts'
 import type { Store } from '#worker/cache/store.ts'
@@ -32,7 +32,10 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
   const reported: string[] = []
   const unreadable: string[] = []
   const background: Promise<unknown>[] = []
-  let respond: (question: string) => Promise<Answer> | Answer = () => ({ status: 200, body: { list: ['a'] } })
+  let respond: (question: string) => Promise<RawResponse> | RawResponse = () => ({
+    status: 200,
+    body: { list: ['a'] },
+  })
 
   const ports: CachePorts = {
     store,
@@ -71,9 +74,9 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
     },
     /** The service takes its time: the test answers each call itself, in the order they came. */
     hesitates() {
-      const open: PromiseWithResolvers<Answer>[] = []
+      const open: PromiseWithResolvers<RawResponse>[] = []
       respond = () => {
-        const call = Promise.withResolvers<Answer>()
+        const call = Promise.withResolvers<RawResponse>()
         open.push(call)
         return call.promise
       }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seal, unseal } from '#worker/cache/envelope.ts'
-import { absence, policies } from '#worker/cache/policy.ts'
+import { notFoundPolicy, policies } from '#worker/cache/policy.ts'
 
 const minute = 60_000
 const now = 1_000_000
@@ -21,7 +21,7 @@ test('categories and countries last longer than products', () => {
 })
 
 test('"not found" is believed for half a minute and not a moment longer', () => {
-  const { freshUntil, errorUntil } = seal({ status: 404, body: {} }, absence, now)
+  const { freshUntil, errorUntil } = seal({ status: 404, body: {} }, notFoundPolicy, now)
   expect([freshUntil, errorUntil]).toEqual([now + 30_000, now + 30_000])
 })
 

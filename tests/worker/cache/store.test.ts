@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { cacheApiStore, openStore } from '#worker/cache/store.ts'
+import { cacheApiStore, createStore } from '#worker/cache/store.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -36,7 +36,7 @@ test('the data centre is told how long to keep it', async () => {
 })
 
 test('where there is no such cache, nothing is kept and nothing breaks', async () => {
-  const store = openStore()
+  const store = createStore()
   await store.write('key', 'text', 60)
   expect(await store.read('key')).toBeNull()
 })

@@ -3,8 +3,8 @@ import { createCallMetrics, type Source } from '#worker/upstream/call-metrics.ts
 
 test('what a page cost is told call by call', () => {
   const metrics = createCallMetrics()
-  metrics.note({ route: 'GET /countries/all', source: 'hit', duration: 0, ttl: 41.7 })
-  metrics.note({ route: 'POST /products', source: 'miss', duration: 12.345, ttl: 60 })
+  metrics.record({ route: 'GET /countries/all', source: 'hit', duration: 0, ttl: 41.7 })
+  metrics.record({ route: 'POST /products', source: 'miss', duration: 12.345, ttl: 60 })
   expect(metrics.serverTiming()).toBe(
     'u0;desc="GET /countries/all hit";dur=0.0, u1;desc="POST /products miss";dur=12.3',
   )
@@ -24,7 +24,7 @@ test.each<[Source, string]>([
   ['failed', 'fwd=miss; detail=upstream-failed'],
 ])('%s is "%s" in the words of RFC 9211', (source, words) => {
   const metrics = createCallMetrics()
-  metrics.note({ route: 'GET /brands', source, duration: 1 })
+  metrics.record({ route: 'GET /brands', source, duration: 1 })
   expect(metrics.cacheStatus()).toBe(`"GET /brands"; ${words}`)
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Http } from '#src/commerce/http.ts'
-import { type Answer, UpstreamError } from '#src/commerce/reply.ts'
+import { type RawResponse, UpstreamError } from '#src/commerce/reply.ts'
 import { createBreaker } from '#worker/upstream/breaker.ts'
 import { throughBreaker } from '#worker/upstream/through-breaker.ts'
 
 const call = { method: 'POST' as const, path: '/products', route: 'POST /products' }
 
-function service(answer: () => Answer) {
+function service(answer: () => RawResponse) {
   let made = 0
   const http: Http = async () => {
     made += 1
@@ -20,7 +20,7 @@ function service(answer: () => Answer) {
   }
 }
 
-test.each<[string, () => Answer]>([
+test.each<[string, () => RawResponse]>([
   ['a failure', () => ({ status: 500, body: {} })],
   ['a key that is refused', () => ({ status: 401, body: { errors: {} } })],
   ['too many calls', () => ({ status: 429, body: { errors: {} } })],
@@ -38,7 +38,7 @@ test.each<[string, () => Answer]>([
   expect(made()).toBe(20)
 })
 
-test.each<[string, Answer]>([
+test.each<[string, RawResponse]>([
   ['an answer', { status: 200, body: { products: [] } }],
   ['"not found"', { status: 404, body: { errors: {} } }],
   ['a refusal of what was asked', { status: 406, body: { errors: {} } }],

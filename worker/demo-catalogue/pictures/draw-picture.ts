@@ -1,11 +1,11 @@
 import type { PictureSubject, View } from './subject.ts'
-import { beauty } from './views/beauty.ts'
 import { dimensions } from './views/dimensions.ts'
+import { hero } from './views/hero.ts'
 import { packaging } from './views/packaging.ts'
 import { position } from './views/position.ts'
 
 const draw: Record<View, (part: PictureSubject) => string> = {
-  1: beauty,
+  1: hero,
   2: dimensions,
   3: position,
   4: packaging,

@@ -1,8 +1,8 @@
-import { shuffled } from './chance.ts'
 import type { Design } from './design.ts'
 import { type Brand, makersOf } from './plan/brands.ts'
 import { cars } from './plan/cars.ts'
 import { partType } from './plan/part-types.ts'
+import { shuffled } from './random.ts'
 
 /** A part as one maker offers it. */
 export interface Offer {
@@ -17,8 +17,8 @@ interface Kin {
   models: string[]
 }
 
-const fewestMakers = 2
-const mostMakers = 4
+const minMakers = 2
+const maxMakers = 4
 const usualMakers = 2.6
 const universal = 'universal'
 
@@ -64,7 +64,7 @@ interface Choosing {
 
 /** Those carried before others, then again and again the kin that the car worst off waits for. Counts them in. */
 function chooseKins(kins: readonly Kin[], { planned, most, counts, first }: Choosing): Set<Kin> {
-  const least = Math.min(fewestMakers, most)
+  const least = Math.min(minMakers, most)
   const usual = Math.min(usualMakers, most)
   const chosen = new Set<Kin>()
   let [size, expected] = [0, 0]
@@ -102,7 +102,7 @@ function neediest(kins: readonly Kin[], counts: Counts): Kin | null {
 
 /** How many makers each kin has: the fewest, and then one more each in turn while all of it fits the plan. */
 function shareMakers(kins: readonly Kin[], planned: number, most: number): { kin: Kin; share: number }[] {
-  const shares = kins.map((kin) => ({ kin, share: Math.min(fewestMakers, most) }))
+  const shares = kins.map((kin) => ({ kin, share: Math.min(minMakers, most) }))
   let rest = planned - shares.reduce((sum, { kin, share }) => sum + kin.designs.length * share, 0)
   for (let grown = true; grown && rest > 0; ) {
     grown = false
@@ -135,7 +135,7 @@ export function createAssortment(first: (design: Design) => boolean) {
     choose(id: string, designs: readonly Design[], planned: number): Offer[] {
       const { group } = partType(id)
       const makers = makersOf(group)
-      const most = Math.min(mostMakers, makers.length)
+      const most = Math.min(maxMakers, makers.length)
       const possible = shuffled(kinsOf(designs), ({ name }) => name, id)
       const kins = chooseKins(possible, { planned, most, counts: countsOf(group), first })
       const shares = shareMakers([...kins], planned, most)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hash, shuffled } from './chance.ts'
+import { hash, shuffled } from './random.ts'
 
 export const Availability = v.object({
   kind: v.picklist(['stock', 'supplier', 'on_order', 'preorder', 'discontinued']),
@@ -10,7 +10,7 @@ export const Availability = v.object({
 })
 export type Availability = v.InferOutput<typeof Availability>
 
-export interface Standing {
+export interface StockLevel {
   availability: Availability
   /** Pieces in the warehouse of each of its items. */
   stock: number
@@ -28,18 +28,18 @@ function datesAfter(today: string, sku: string, from: number, span: number): str
  * How each part that is still made stands, in exact shares of all `planned`. Those in `here` lie on the shelf.
  * Days count from `today`.
  */
-export function standings(
+export function stockLevels(
   skus: readonly string[],
   { planned, here, today }: { planned: number; here: ReadonlySet<string>; today: string },
-): Map<string, Standing> {
-  const result = new Map<string, Standing>()
+): Map<string, StockLevel> {
+  const result = new Map<string, StockLevel>()
   const free = shuffled(
     skus.filter((sku) => !here.has(sku)),
     (sku) => sku,
     'availability',
   )
   const count = (part: number) => Math.round(part * planned)
-  const deal = (pieces: number, give: (sku: string) => Standing) => {
+  const deal = (pieces: number, give: (sku: string) => StockLevel) => {
     for (const sku of free.splice(0, pieces)) result.set(sku, give(sku))
   }
   deal(count(shares.supplier), (sku) => ({

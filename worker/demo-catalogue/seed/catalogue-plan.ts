@@ -1,9 +1,9 @@
 import { createAssortment } from './assortment.ts'
 import { splitByChassis } from './chassis.ts'
+import { isFitmentEdgeCase } from './fitment-edge-cases.ts'
 import { partTypes } from './plan/part-types.ts'
 import { everyDesign } from './recipes/all.ts'
 import { createSupersession, type Generation } from './supersession.ts'
-import { isTrap } from './traps.ts'
 
 const oldNumbers = 150
 const endsWithoutSuccessor = 20
@@ -11,7 +11,7 @@ const endsWithoutSuccessor = 20
 /** Every single part the shop carries, by part type in the order of the plan. */
 export function planProducts(): Generation[] {
   const designs = everyDesign()
-  const assortment = createAssortment((design) => design.staple === true || isTrap(design))
+  const assortment = createAssortment((design) => design.staple === true || isFitmentEdgeCase(design))
   const supersession = createSupersession(
     oldNumbers,
     endsWithoutSuccessor,

@@ -23,7 +23,7 @@ const classic: Words = {
 }
 
 /** The car with shelves of its own. */
-export const showpiece = car('volvo-amazon')
+export const featuredCar = car('volvo-amazon')
 
 const same = (word: string): Words => ({
   en: word,
@@ -75,7 +75,7 @@ export function planCategories(): CategoryPlan {
   const brakes = topCategories.find(({ id }) => id === 'brakes')
   const discBrakes = brakes?.children.find(({ id }) => id === 'brakes.disc')
   if (!brakes || !discBrakes) throw new Error('seed/data/categories.json: no brakes.disc')
-  const make = add(add(null, classic), same(showpiece.make))
+  const make = add(add(null, classic), same(featuredCar.make))
   const parent = add(add(add(make, same('Amazon')), brakes.name), discBrakes.name)
   for (const id of discBrakes.partTypes) ofShowpiece.set(id, add(parent, plural(id)).category)
   return { nodes, of, ofShowpiece }

@@ -1,7 +1,7 @@
-import { hash, share } from './chance.ts'
 import type { Design } from './design.ts'
 import type { FitmentRow } from './fitment.ts'
 import { type Car, car } from './plan/cars.ts'
+import { hash, seededRandom } from './random.ts'
 
 export interface ChassisBreak {
   /** The first number built the new way. */
@@ -15,7 +15,7 @@ function chassisBreaks({ id, classic, yearFrom, yearTo }: Car): ChassisBreak[] {
   if (!classic || yearTo - yearFrom < 4) return []
   const built = (120 + (hash(`built ${id}`) % 600)) * 1000
   return [0.25, 0.5, 0.75].map((part) => ({
-    chassis: Math.round((built * (part + share(`${id} ${part}`) * 0.08)) / 1000) * 1000,
+    chassis: Math.round((built * (part + seededRandom(`${id} ${part}`) * 0.08)) / 1000) * 1000,
     year: Math.round(yearFrom + (yearTo - yearFrom) * part),
   }))
 }
@@ -96,7 +96,7 @@ export function splitByChassis(partType: string, designs: readonly Design[]): De
     const models = [...new Set(design.rows.map(({ model }) => model))]
     const classic = models.length > 0 && models.every((model) => chassisBreaks(car(model)).length > 0)
     const told = change !== undefined || models.length === 1
-    if (!classic || !told || share(`split ${partType} ${design.kin}`) >= splitShare) return [design]
+    if (!classic || !told || seededRandom(`split ${partType} ${design.kin}`) >= splitShare) return [design]
     const at = hash(`break ${partType} ${design.kin}`) % 3
     const { early, late } = sidesOf(design.rows, at)
     if (early.length === 0 || late.length === 0) return [design]

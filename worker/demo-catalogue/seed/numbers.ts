@@ -1,4 +1,4 @@
-import { hash } from './chance.ts'
+import { hash } from './random.ts'
 
 /** Digits from a text. */
 function digits(text: string, count: number): string {

@@ -1,22 +1,22 @@
-import { pick, share } from './chance.ts'
 import { batteryDepositCountry, depositItem, tierFor } from './deposits.ts'
 import { type Design, technicalOf } from './design.ts'
-import type { Lineage } from './lineage.ts'
 import { makerNumber, originalNumber } from './numbers.ts'
 import { car, cars } from './plan/cars.ts'
 import { type PartType, partType } from './plan/part-types.ts'
 import type { ProductSpec } from './product-spec.ts'
+import { pick, seededRandom } from './random.ts'
+import type { Revisions } from './revisions.ts'
 import type { Generation } from './supersession.ts'
 
 interface Surroundings {
-  lineage: Lineage
+  lineage: Revisions
   /** All that the makers offer of the same part. */
   rivals: readonly Generation[]
   /** The product number of the first deposit article. */
   firstDeposit: number
 }
 
-const mostOriginalNumbers = 4
+const maxOriginalNumbers = 4
 /** The share of parts that are made where their maker is at home. */
 const madeAtHome = 0.55
 const otherOrigins = ['PL', 'CZ', 'IT', 'ES', 'TR', 'CN'] as const
@@ -38,7 +38,7 @@ export function partSpec(
   const part = partName(design)
   const tier = depositTier(design, type, technical.condition === 'remanufactured')
   const originalNumbers = models
-    .slice(0, mostOriginalNumbers)
+    .slice(0, maxOriginalNumbers)
     .map((id) => originalNumber(car(id).make, `${part} ${id}`))
   return {
     partType: design.partType,
@@ -79,7 +79,7 @@ function chassisOf({ rows: [first] }: Design): Pick<ProductSpec, 'chassis'> {
 
 function originOf({ brand, design }: Generation): string {
   const name = `${brand.uri} ${design.partType}`
-  return share(`origin ${name}`) < madeAtHome ? brand.country : pick(otherOrigins, name)
+  return seededRandom(`origin ${name}`) < madeAtHome ? brand.country : pick(otherOrigins, name)
 }
 
 /**

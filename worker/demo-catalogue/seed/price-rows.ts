@@ -1,9 +1,9 @@
 import { regions } from '../regions.ts'
+import { bundleDiscount, type PartBundle } from './bundles.ts'
 import { dayBefore, type PriceChange, shownPrice } from './price-history.ts'
 import { depositInEveryList, inEveryList, type Reduction, reductionOf } from './prices.ts'
 import type { Product } from './products.ts'
 import { cent, roundPrice } from './rounding.ts'
-import { type PartSet, setDiscount } from './sets.ts'
 
 export interface PriceRow {
   product: number
@@ -20,13 +20,13 @@ export interface HistoryRow extends PriceChange {
 
 const rounding = new Map(regions.pricelists.map((list) => [list.pricelist, list.rounding]))
 
-const mostOff = 0.4
+const maxDiscountPercent = 0.4
 
 /** The reduced price in a list's endings: never more than 40 % off, which small prices would round to. */
 function lowerPrice(full: number, off: number, pricelist: number): number {
   for (let part = off; part > 0.04; part -= 0.05) {
     const price = roundPrice(full * (1 - part), rounding.get(pricelist) ?? '.00')
-    if (price < full && price >= full * (1 - mostOff)) return price
+    if (price < full && price >= full * (1 - maxDiscountPercent)) return price
   }
   return full
 }
@@ -74,7 +74,7 @@ export function priceParts(products: readonly Product[], today: string, steady: 
 }
 
 /** A set costs its cheapest filling less the discount. */
-export function priceSets(sets: readonly PartSet[], parts: readonly PriceRow[]): PriceRow[] {
+export function priceBundles(sets: readonly PartBundle[], parts: readonly PriceRow[]): PriceRow[] {
   const known = new Map(parts.map((row) => [`${row.product} ${row.pricelist}`, row.price]))
   return sets.flatMap(({ product, sections }) =>
     regions.pricelists.map(({ pricelist }) => {
@@ -85,7 +85,7 @@ export function priceSets(sets: readonly PartSet[], parts: readonly PriceRow[]):
             total + quantity * Math.min(...products.map((id) => known.get(`${id} ${pricelist}`) ?? 0)),
           0,
         )
-      const price = cent(sum * (1 - setDiscount / 100))
+      const price = cent(sum * (1 - bundleDiscount / 100))
       return { product: product.product, pricelist, price, before: price, lowest30: null }
     }),
   )

@@ -1,8 +1,8 @@
 import { regions } from '../regions.ts'
-import { hash, share } from './chance.ts'
 import type { Brand } from './plan/brands.ts'
 import { foreignExchange } from './plan/exchange.ts'
 import type { PartType } from './plan/part-types.ts'
+import { hash, seededRandom } from './random.ts'
 import { cent, roundPrice } from './rounding.ts'
 
 const tierFactor = { 1: 0.75, 2: 1, 3: 1.45 } as const
@@ -34,7 +34,7 @@ export function basePrice(
   part: string,
 ): number {
   const graded = (from + (to - from) * level) * tierFactor[brand.tier]
-  return Math.max(from * 0.75, graded * (0.96 + share(`price ${brand.uri} ${part}`) * 0.08))
+  return Math.max(from * 0.75, graded * (0.96 + seededRandom(`price ${brand.uri} ${part}`) * 0.08))
 }
 
 /** The same amount in every price list, in that list's endings. */
@@ -71,7 +71,7 @@ export interface Reduction {
 
 /** One part in ten is lowered; of these one in ten was as cheap within the thirty days before. */
 export function reductionOf(sku: string): Reduction | null {
-  const at = share(`sale ${sku}`)
+  const at = seededRandom(`sale ${sku}`)
   if (at >= 0.108) return null
   return {
     off: 0.05 + (hash(`off ${sku}`) % 8) * 0.05,

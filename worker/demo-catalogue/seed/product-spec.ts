@@ -46,6 +46,6 @@ export type ProductSpec = v.InferOutput<typeof ProductSpec>
 const StoredSpec = v.pipe(v.string(), v.parseJson(), ProductSpec)
 
 /** The column `product.spec`. */
-export function readSpec(column: unknown): ProductSpec {
+export function parseSpec(column: unknown): ProductSpec {
   return v.parse(StoredSpec, column)
 }

@@ -1,12 +1,12 @@
-import { type CategoryPlan, showpiece } from './category-nodes.ts'
-import { hash, share } from './chance.ts'
-import { lineageOf } from './lineage.ts'
+import { type CategoryPlan, featuredCar } from './category-nodes.ts'
 import { slug, unique } from './numbers.ts'
 import { partName, partSpec } from './part-spec.ts'
+import { plannedBundles } from './plan/bundle-plan.ts'
 import { type PartType, partType } from './plan/part-types.ts'
-import { plannedSets } from './plan/set-plan.ts'
 import { basePrice } from './prices.ts'
 import type { ProductSpec } from './product-spec.ts'
+import { hash, seededRandom } from './random.ts'
+import { revisionsOf } from './revisions.ts'
 import type { Generation } from './supersession.ts'
 import { productName } from './texts/name.ts'
 
@@ -43,17 +43,17 @@ export const timestamp = (at: number) => new Date(at).toISOString().slice(0, 19)
 /** When a part came into the shop: successors after what they replace. */
 export function createdAt(name: string, age: number, oldest: number): number {
   const places = oldest + 1
-  const at = (share(`created ${name}`) + (oldest - age)) / places
+  const at = (seededRandom(`created ${name}`) + (oldest - age)) / places
   return seedDay - Math.round((1 - at) * pastDays) * day - (hash(`hour ${name}`) % (14 * 3600)) * 1000
 }
 
 export function modifiedAt(created: number, name: string): number {
-  return created + Math.round((seedDay - created) * share(`modified ${name}`))
+  return created + Math.round((seedDay - created) * seededRandom(`modified ${name}`))
 }
 
 function marketsOf(type: PartType, sku: string, notIn: readonly number[]): number[] {
   const hazardous = type.hazardCodes.length > 0
-  const stays = hazardous || (notIn.length === 0 && share(`union ${sku}`) < unionOnly)
+  const stays = hazardous || (notIn.length === 0 && seededRandom(`union ${sku}`) < unionOnly)
   return everyMarket.filter(
     (market) => !notIn.includes(market) && !(stays && outsideTheUnion.includes(market)),
   )
@@ -64,9 +64,9 @@ const discountByAge = 0.04
 
 export function makeProducts(generations: readonly Generation[], shelves: CategoryPlan): Product[] {
   const onceUri = unique()
-  const lineage = lineageOf(generations)
+  const lineage = revisionsOf(generations)
   const byPart = Map.groupBy(generations, ({ design }) => partName(design))
-  const firstDeposit = generations.length + plannedSets + 1
+  const firstDeposit = generations.length + plannedBundles + 1
   const styles = new Map<string, number>()
 
   /** The product whose variant it is: the first of its style, itself included. */
@@ -87,7 +87,7 @@ export function makeProducts(generations: readonly Generation[], shelves: Catego
     const spec = partSpec(generation, { lineage, rivals: byPart.get(part) ?? [], firstDeposit })
     const created = createdAt(`${part} ${brand.uri}`, age, lineage.oldest(generation))
     const category = shelves.of.get(design.partType) ?? 1
-    const own = spec.models.includes(showpiece.id) ? shelves.ofShowpiece.get(design.partType) : undefined
+    const own = spec.models.includes(featuredCar.id) ? shelves.ofShowpiece.get(design.partType) : undefined
     const uri = `${productName(spec, 'en')} ${design.label ? '' : (spec.models[0] ?? '')}`
     return {
       product,

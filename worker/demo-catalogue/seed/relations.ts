@@ -1,8 +1,8 @@
-import { goesWith } from './goes-with.ts'
+import type { PartBundle } from './bundles.ts'
+import { compatibleParts } from './compatible-parts.ts'
 import { partType } from './plan/part-types.ts'
+import { type Popularity, popularity } from './popularity.ts'
 import type { Product } from './products.ts'
-import type { PartSet } from './sets.ts'
-import { popularity, type Stands } from './stands.ts'
 
 export interface Relation {
   product: number
@@ -16,8 +16,8 @@ const most = { standard: 4, alternative: 6, accessory: 6, set: 4, eachAccessory:
 /** Who stands beside whom on the product page. */
 export function makeRelations(
   products: readonly Product[],
-  sets: readonly PartSet[],
-  stands: Stands,
+  sets: readonly PartBundle[],
+  stands: Popularity,
 ): Relation[] {
   const current = products.filter(({ spec }) => spec.availability.kind !== 'discontinued')
   const byDesign = Map.groupBy(current, designOf)
@@ -46,7 +46,7 @@ export function makeRelations(
     const accessories = type.related.flatMap((related) =>
       stands
         .fitting(related, model)
-        .filter((other) => goesWith(product.spec, other.spec))
+        .filter((other) => compatibleParts(product.spec, other.spec))
         .slice(0, most.eachAccessory),
     )
     const shown = new Set([product, ...alternatives, ...accessories])
@@ -56,7 +56,7 @@ export function makeRelations(
         (other) =>
           stands
             .fitting(other, model)
-            .find((found) => !shown.has(found) && goesWith(product.spec, found.spec)) ?? [],
+            .find((found) => !shown.has(found) && compatibleParts(product.spec, found.spec)) ?? [],
       )
       .sort((left, right) => popularity(right) - popularity(left))
     const variants = (byStyle.get(product.style) ?? []).filter((other) => other !== product)

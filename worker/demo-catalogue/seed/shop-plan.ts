@@ -1,16 +1,16 @@
-import { type Standing, standings } from './availability.ts'
+import { type StockLevel, stockLevels } from './availability.ts'
+import { makeBundles, type PartBundle } from './bundles.ts'
 import { planProducts } from './catalogue-plan.ts'
 import { type CategoryPlan, planCategories } from './category-nodes.ts'
-import { shuffled } from './chance.ts'
 import { makeColourVariants } from './colour-variants.ts'
 import { type Deposit, makeDeposits } from './deposit-articles.ts'
 import { tiers } from './deposits.ts'
-import { plannedSets } from './plan/set-plan.ts'
+import { isFitmentEdgeCase } from './fitment-edge-cases.ts'
+import { plannedBundles } from './plan/bundle-plan.ts'
+import { createPopularity } from './popularity.ts'
 import { makeProducts, type Product } from './products.ts'
+import { shuffled } from './random.ts'
 import { makeRelations, type Relation } from './relations.ts'
-import { makeSets, type PartSet } from './sets.ts'
-import { createStands } from './stands.ts'
-import { isTrap } from './traps.ts'
 
 /** Parts that go out of production with nothing to replace them, beside the ends of chains. */
 const moreDiscontinued = 30
@@ -18,18 +18,18 @@ const moreDiscontinued = 30
 export interface ShopPlan {
   shelves: CategoryPlan
   parts: readonly Product[]
-  sets: readonly PartSet[]
+  sets: readonly PartBundle[]
   deposits: readonly Deposit[]
   relations: readonly Relation[]
   /** Of each part, by its number. */
-  standing: ReadonlyMap<string, Standing>
+  standing: ReadonlyMap<string, StockLevel>
   /** Parts that are on the shelf at a steady price, because others are built on them. */
   steady: ReadonlySet<string>
   today: string
 }
 
 const isMade = ({ spec }: Product) => spec.availability.kind !== 'discontinued'
-const isTrapped = ({ generation }: Product) => generation !== null && isTrap(generation.design)
+const isTrapped = ({ generation }: Product) => generation !== null && isFitmentEdgeCase(generation.design)
 
 /** The whole shop on a day (YYYY-MM-DD), which only dates and price histories depend on. */
 export function planShop(today: string): ShopPlan {
@@ -37,9 +37,9 @@ export function planShop(today: string): ShopPlan {
   const parts = makeProducts(planProducts(), shelves)
   retire(parts)
   // Numbered after everything else, so that the numbers of the rest do not depend on how many colours there are.
-  const variants = makeColourVariants(parts, parts.length + plannedSets + tiers.length + 1)
-  const stands = createStands(parts, variants)
-  const sets = makeSets(parts, stands, shelves)
+  const variants = makeColourVariants(parts, parts.length + plannedBundles + tiers.length + 1)
+  const stands = createPopularity(parts, variants)
+  const sets = makeBundles(parts, stands, shelves)
   const deposits = makeDeposits(parts.length + sets.length + 1, shelves)
   const inSets = new Set(
     sets.flatMap(({ sections }) => sections.flatMap(({ products }) => products.slice(0, 1))),
@@ -50,11 +50,11 @@ export function planShop(today: string): ShopPlan {
       .map(({ sku }) => sku),
   )
   const standing = new Map([
-    ...standings(
+    ...stockLevels(
       parts.filter(isMade).map(({ sku }) => sku),
       { planned: parts.length, here: steady, today },
     ),
-    ...standings(
+    ...stockLevels(
       variants.map(({ sku }) => sku),
       { planned: variants.length, here: new Set(), today },
     ),

@@ -1,5 +1,5 @@
 import type { Offer } from './assortment.ts'
-import { shuffled } from './chance.ts'
+import { shuffled } from './random.ts'
 
 /** An offer and its place in a chain of replacements: 0 is what is sold today, 1 what it replaced, … */
 export interface Generation extends Offer {
@@ -15,7 +15,7 @@ const lengths = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 2, 1] as const
 /** One chain in five or six ends with nothing to replace it. */
 const endedEvery = 5
 /** Old numbers in a part type that has any. */
-const fewest = 4
+const minGenerations = 4
 
 /** Deals out `total` old numbers over part types by their size, and gives some offers a past. */
 export function createSupersession(total: number, dead: number, weights: ReadonlyMap<string, number>) {
@@ -27,7 +27,7 @@ export function createSupersession(total: number, dead: number, weights: Readonl
     /** Old numbers this part type is to have: none, or enough for a long chain. Call once a part type, in order. */
     quota(id: string): number {
       due += ((weights.get(id) ?? 0) * total) / sum
-      if (!weights.has(id) || (due < fewest && id !== last)) return 0
+      if (!weights.has(id) || (due < minGenerations && id !== last)) return 0
       const own = id === last ? Math.round(due) : Math.floor(due)
       due -= own
       return own

@@ -1,12 +1,12 @@
 import type { Sql } from '../sql.ts'
+import { bundleDiscount } from './bundles.ts'
 import { itemsOf } from './items.ts'
 import { brands } from './plan/brands.ts'
-import { priceDeposit, priceParts, priceSets } from './price-rows.ts'
+import { popularity } from './popularity.ts'
+import { priceBundles, priceDeposit, priceParts } from './price-rows.ts'
 import type { Product } from './products.ts'
 import { writeSearchText } from './search-text.ts'
-import { setDiscount } from './sets.ts'
 import type { ShopPlan } from './shop-plan.ts'
-import { popularity } from './stands.ts'
 import { type Cell, insert } from './write.ts'
 
 /** Of what is not a thing: a set, a deposit. */
@@ -89,7 +89,7 @@ function writePrices(sql: Sql, { parts, sets, deposits, steady, today }: ShopPla
   const { prices, history } = priceParts(parts, today, steady)
   const all = [
     ...prices,
-    ...priceSets(sets, prices),
+    ...priceBundles(sets, prices),
     ...deposits.flatMap(({ product, euros }) => priceDeposit(product.product, euros)),
   ]
   insert(
@@ -134,6 +134,6 @@ function writeRelations(sql: Sql, { relations, sets }: ShopPlan): void {
     sql,
     'bundle',
     ['product', 'kind', 'discount', 'sections json'],
-    sets.map(({ product, sections }) => [product.product, 'flexible', setDiscount, sections]),
+    sets.map(({ product, sections }) => [product.product, 'flexible', bundleDiscount, sections]),
   )
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
-import { attributeWord } from '../catalogue/attribute-words.ts'
+import { attributeText } from '../catalogue/attribute-text.ts'
 import type { Facet } from '../catalogue/facets.ts'
 import { technicalPrefix, vehicleField } from '../catalogue/fields.ts'
 import { wireBrand, wireCategory } from '../catalogue/wire-taxonomy.ts'
@@ -20,5 +20,5 @@ function dataOf(shop: Assortment, field: string, value: string, language: Locale
     return brand ? wireBrand(brand) : value
   }
   if (field === vehicleField) return { name: value }
-  return attributeWord(field.slice(technicalPrefix.length), value, language)
+  return attributeText(field.slice(technicalPrefix.length), value, language)
 }

@@ -28,12 +28,12 @@ const Sort = v.object({
   order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
 })
 
-export const mostProducts = 250
+export const maxProducts = 250
 
 /** The body of `POST /products` but for custom filters, which are further top-level keys. */
 const entries = {
   skipFirst: v.optional(Whole, 0),
-  limit: v.optional(Whole, mostProducts),
+  limit: v.optional(Whole, maxProducts),
   categories: v.optional(Ids),
   collections: v.optional(Ids),
   brands: v.optional(Ids),

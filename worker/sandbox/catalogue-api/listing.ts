@@ -5,9 +5,9 @@ import type { Sort } from '../catalogue/sort-orders.ts'
 import { wireListedProduct } from '../catalogue/wire-relatives.ts'
 import { match } from '../rules/matching.ts'
 import { filterWire } from './filter-wire.ts'
-import { type ListingRequest, mostProducts } from './listing-request.ts'
-import { narrowing } from './narrowing.ts'
+import { type ListingRequest, maxProducts } from './listing-request.ts'
 import type { Reading } from './reading.ts'
+import { whereOf } from './where.ts'
 
 const standard: Sort[] = [{ field: 'categoryItemSort', order: 'asc' }]
 
@@ -18,12 +18,12 @@ export function listing(shop: Assortment, request: ListingRequest, reading: Read
   const found = match(shop.index, {
     market: reading.market,
     fields: chosenFields(request),
-    within: [...narrowing(shop, request, reading), ...(hits ? [hits.all] : [])],
+    within: [...whereOf(shop, request, reading), ...(hits ? [hits.all] : [])],
   })
   const sorted = sort(shop, found.all, hits?.byName ?? null, request, reading)
   return {
     products: sorted
-      .slice(skipFirst, skipFirst + Math.min(limit, mostProducts))
+      .slice(skipFirst, skipFirst + Math.min(limit, maxProducts))
       .flatMap((position) => shop.at(position) ?? [])
       .map((part) =>
         wireListedProduct(shop, part, { ...reading, charts: measurementCharts }, relatedProducts),

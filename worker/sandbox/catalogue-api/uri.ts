@@ -5,7 +5,7 @@ import { wireCategoryWithMeta } from '../catalogue/wire-taxonomy.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import { listing } from './listing.ts'
-import { mostProducts, parseListing } from './listing-request.ts'
+import { maxProducts, parseListing } from './listing-request.ts'
 import { categoryAt, productAt } from './lookup.ts'
 import { reading } from './reading.ts'
 import { listOf, Whole } from './request-values.ts'
@@ -15,7 +15,7 @@ const UriRequest = v.object({
   uri: v.pipe(v.string(), v.maxLength(500)),
   for: v.pipe(listOf(v.picklist(targets), targets.length), v.minLength(1)),
   skipFirst: v.optional(Whole, 0),
-  limit: v.optional(Whole, mostProducts),
+  limit: v.optional(Whole, maxProducts),
 })
 
 const lookUp = reading((c, reading) => {

@@ -8,10 +8,10 @@ import { createListingIndex, type Scope } from './listing-index.ts'
 import { factsOf } from './part-facts.ts'
 import { textsOf } from './part-texts.ts'
 import { loadParts, type Part } from './parts.ts'
-import { passages } from './passages.ts'
 import { createPictureAddresses } from './picture-addresses.ts'
 import { createRelatives } from './relatives.ts'
 import { createSearch } from './search.ts'
+import { searchFields } from './search-fields.ts'
 import { loadBrands, loadCategories } from './taxonomy.ts'
 import { createTextIndex } from './text-index.ts'
 import { vehicleElements } from './vehicles.ts'
@@ -65,7 +65,7 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     pictures: createPictureAddresses(sql, publicUrl),
     relatives: createRelatives(sql),
     text,
-    search: createSearch(text, index, passages(parts, { categories, brandOf })),
+    search: createSearch(text, index, searchFields(parts, { categories, brandOf })),
   }
 }
 

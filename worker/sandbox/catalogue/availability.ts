@@ -1,7 +1,7 @@
 import type { Shelves } from './assortment.ts'
 import { type Bitset, setOf } from './bitset.ts'
-import { plenty } from './goods.ts'
 import { productOf } from './item-id.ts'
+import { unlimited } from './items.ts'
 import type { ListingIndex, Scope } from './listing-index.ts'
 
 type Sized = { product: number; items: readonly { item: string }[] }
@@ -16,7 +16,7 @@ export function createAvailability(index: ListingIndex, parts: readonly Sized[],
       .map(({ items, quantity }) =>
         Math.max(0, ...items.map((part) => Math.floor(sellable(part, market) / quantity))),
       )
-    return Math.min(plenty, ...fillings)
+    return Math.min(unlimited, ...fillings)
   }
 
   function canBuy({ items }: Sized, market: Scope): boolean {

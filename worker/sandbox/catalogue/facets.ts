@@ -19,7 +19,7 @@ export interface Facet {
 }
 
 /** A measure is offered as a filter where at least this share of the listing's subject has it … */
-const leastShare = 0.25
+const minShare = 0.25
 /** … and no longer once it takes so many values that nobody would read them. */
 const mostValues = 40
 
@@ -53,7 +53,7 @@ function offered(index: ListingIndex, field: string, match: Match): [string, Bit
   if (field === 'brands') return values
   const { subject } = match
   const measure = field.startsWith(technicalPrefix) && !match.narrowedBy(field)
-  if (measure && shared(subject, index.carriers(field)) < count(subject) * leastShare) return []
+  if (measure && shared(subject, index.carriers(field)) < count(subject) * minShare) return []
   const isTop = (value: string) => field === 'categories' && index.categories.isTop(Number(value))
   const present = values.filter(([value, set]) => isTop(value) || meets(subject, set))
   return measure && present.length > mostValues ? [] : present

@@ -1,6 +1,6 @@
 import { add, type Bitset, emptySet } from './bitset.ts'
 import type { CategoryTree } from './category-tree.ts'
-import type { Listed } from './listed.ts'
+import type { IndexEntry } from './index-entry.ts'
 
 /** The products behind each value of one filter field, in the order values are shown. */
 export type Field = ReadonlyMap<string, Bitset>
@@ -18,7 +18,7 @@ export const vehicleField = 'vehicle.name'
 export const technicalPrefix = 'tech.'
 
 /** Every filter field with all its values. What is declared is there even when nothing carries it. */
-export function createFields(listed: readonly Listed[], declared: Declared): ReadonlyMap<string, Field> {
+export function createFields(listed: readonly IndexEntry[], declared: Declared): ReadonlyMap<string, Field> {
   const size = listed.length
   const of = (values: readonly (string | number)[]) =>
     new Map(values.map((value) => [String(value), emptySet(size)]))

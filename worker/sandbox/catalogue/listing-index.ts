@@ -1,6 +1,6 @@
 import { type Bitset, either, emptySet, fullSet, setOf } from './bitset.ts'
 import { createFields, type Declared } from './fields.ts'
-import type { Listed } from './listed.ts'
+import type { IndexEntry } from './index-entry.ts'
 import { createOrders } from './sort-orders.ts'
 
 /** `all` where a server asks for every market or price list at once. */
@@ -11,17 +11,17 @@ export type ListingIndex = ReturnType<typeof createListingIndex>
 const newForDays = 45
 
 /** Everything a listing is answered from, as one bit a product. Built once; 5,000 products take about 6 MB. */
-export function createListingIndex(listed: readonly Listed[], declared: Declared) {
+export function createListingIndex(listed: readonly IndexEntry[], declared: Declared) {
   const size = listed.length
   const positionOf = new Map(listed.map(({ product }, position) => [product, position]))
-  const where = (test: (product: Listed) => boolean) =>
+  const where = (test: (product: IndexEntry) => boolean) =>
     setOf(
       size,
       listed.flatMap((product, position) => (test(product) ? [position] : [])),
     )
   const since = newSince(listed)
   const sets = new Map<string, Bitset>()
-  function once(name: string, test: (product: Listed) => boolean): Bitset {
+  function once(name: string, test: (product: IndexEntry) => boolean): Bitset {
     const known = sets.get(name) ?? where(test)
     sets.set(name, known)
     return known
@@ -62,7 +62,7 @@ export function createListingIndex(listed: readonly Listed[], declared: Declared
 }
 
 /** Counted from the newest product, so that a demo never runs out of news. */
-function newSince(listed: readonly Listed[]): string {
+function newSince(listed: readonly IndexEntry[]): string {
   const newest =
     listed
       .map(({ created }) => created)

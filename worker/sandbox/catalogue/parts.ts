@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ProductSpec } from '../../demo-catalogue/seed/product-spec.ts'
 import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { PricePoint } from '../catalogue.ts'
-import type { Listed } from './listed.ts'
+import type { IndexEntry } from './index-entry.ts'
 import { json, read } from './rows.ts'
 import { Texts } from './taxonomy.ts'
 import { vehiclesOf } from './vehicles.ts'
@@ -19,7 +19,7 @@ export const ItemRow = v.object({
 type PartItem = v.InferOutput<typeof ItemRow>
 
 /** A product as the tables hold it. */
-export interface Part extends Listed {
+export interface Part extends IndexEntry {
   /** Shared by products that are variants of each other. */
   style: number
   sku: string
@@ -104,7 +104,7 @@ export function loadParts(sql: Sql): Part[] {
   }))
 }
 
-function canonicalFirst(places: Listed['places'], category: number): Listed['places'] {
+function canonicalFirst(places: IndexEntry['places'], category: number): IndexEntry['places'] {
   return [...places].sort(
     (left, right) => Number(right.category === category) - Number(left.category === category),
   )

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { PictureSubject, Piece } from '../../demo-catalogue/pictures/subject.ts'
-import { hash } from '../../demo-catalogue/seed/chance.ts'
 import { partType } from '../../demo-catalogue/seed/plan/part-types.ts'
-import { readSpec } from '../../demo-catalogue/seed/product-spec.ts'
+import { parseSpec } from '../../demo-catalogue/seed/product-spec.ts'
+import { hash } from '../../demo-catalogue/seed/random.ts'
 import type { Sql } from '../../demo-catalogue/sql.ts'
 
 /** What is drawn of a part, or of the pieces of a set; a deposit is a plain carton. Null: there is no such number. */
 export function pictureSubject(sql: Sql, sku: string): PictureSubject | null {
   const [row] = sql.all('select spec from product where sku = ?', sku)
   if (!row) return null
-  const spec = readSpec(row.spec)
+  const spec = parseSpec(row.spec)
   const { technical, brandName } = spec
   const type = spec.partType === null ? null : partType(spec.partType)
   const steering = technical.steering_side

@@ -1,12 +1,12 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { type Bitset, both, either, meets, setOf } from './bitset.ts'
-import { folded, wordsOf } from './folded.ts'
 import type { ListingIndex } from './listing-index.ts'
-import { nearlySpelt } from './spelling.ts'
+import { normalizeText, wordsOf } from './normalize-text.ts'
+import { isTypo } from './spelling.ts'
 import type { TextIndex } from './text-index.ts'
 
 /** A text of a product that is searched by walking through all of them. */
-export type Passage = (position: number, language: Locale) => string
+export type SearchField = (position: number, language: Locale) => string
 
 interface Found {
   all: Bitset
@@ -14,7 +14,7 @@ interface Found {
   byName: Bitset
 }
 
-const mostWords = 12
+const maxWords = 12
 const fuzzyPrefix = 'fuzzy:'
 /** The field of a search that names none: all that the text index holds. */
 const everywhere = ''
@@ -22,12 +22,17 @@ const everywhere = ''
 export type Search = ReturnType<typeof createSearch>
 
 /** Free-text search: every word must be found, the beginning of a word is enough. */
-export function createSearch(text: TextIndex, index: ListingIndex, passages: ReadonlyMap<string, Passage>) {
+export function createSearch(
+  text: TextIndex,
+  index: ListingIndex,
+  passages: ReadonlyMap<string, SearchField>,
+) {
   const walked = new Map<string, string[]>()
 
-  function texts(field: string, passage: Passage, language: Locale): string[] {
+  function texts(field: string, passage: SearchField, language: Locale): string[] {
     const name = `${field} ${language}`
-    const known = walked.get(name) ?? index.listed.map((_, position) => folded(passage(position, language)))
+    const known =
+      walked.get(name) ?? index.listed.map((_, position) => normalizeText(passage(position, language)))
     walked.set(name, known)
     return known
   }
@@ -46,7 +51,7 @@ export function createSearch(text: TextIndex, index: ListingIndex, passages: Rea
   function near(field: string, word: string, language: Locale): string[] {
     const passage = passages.get(field)
     return passage
-      ? nearlySpelt(word, new Set(texts(field, passage, language).flatMap(wordsOf)))
+      ? isTypo(word, new Set(texts(field, passage, language).flatMap(wordsOf)))
       : text.nearlySpelt(word)
   }
 
@@ -68,7 +73,7 @@ export function createSearch(text: TextIndex, index: ListingIndex, passages: Rea
 
   /** In the named fields only, or, when none is named, everywhere. */
   return (question: string, fields: readonly string[], language: Locale): Found => {
-    const words = wordsOf(question).slice(0, mostWords)
+    const words = wordsOf(question).slice(0, maxWords)
     const wanted = fields.length > 0 ? fields : [everywhere]
     const found = words.map((word) =>
       either(

@@ -1,5 +1,5 @@
 import type { sortFields } from '#src/commerce/contract/listing.ts'
-import type { Listed } from './listed.ts'
+import type { IndexEntry } from './index-entry.ts'
 
 type SortField = (typeof sortFields)[number]
 
@@ -17,10 +17,10 @@ interface OrderContext {
 export type Orders = ReturnType<typeof createOrders>
 
 /** Puts positions in order. Ranks are counted once, so a request compares whole numbers only. */
-export function createOrders(listed: readonly Listed[]) {
+export function createOrders(listed: readonly IndexEntry[]) {
   const known = new Map<string, Int32Array>()
 
-  function rank(name: string, key: (product: Listed) => string | number | null): Int32Array {
+  function rank(name: string, key: (product: IndexEntry) => string | number | null): Int32Array {
     const ranks = known.get(name) ?? ranked(listed.map(key))
     known.set(name, ranks)
     return ranks

@@ -1,15 +1,15 @@
 /** Words nobody types by accident are at least this long; shorter ones must be spelt right. */
 const shortest = 4
-const fewestSlips = 1
-const mostSlips = 2
+const minEdits = 1
+const maxEdits = 2
 
 /**
  * Of the known words, those that are `word` but for a slip or two of the keyboard. A number with a slip in it is the
  * number of another part.
  */
-export function nearlySpelt(word: string, known: Iterable<string>): string[] {
+export function isTypo(word: string, known: Iterable<string>): string[] {
   if (word.length < shortest || /\d/.test(word)) return []
-  const slips = word.length === shortest ? fewestSlips : mostSlips
+  const slips = word.length === shortest ? minEdits : maxEdits
   return [...known].filter((term) => within(word, term, slips))
 }
 

@@ -4,7 +4,7 @@ import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { Bitset } from './bitset.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { read } from './rows.ts'
-import { nearlySpelt } from './spelling.ts'
+import { isTypo } from './spelling.ts'
 
 /** A column of the table `product_text`: one of each language, and two that are the same in all. */
 export type TextColumn = Locale | 'exact' | 'other'
@@ -35,7 +35,7 @@ export function createTextIndex(sql: Sql, index: ListingIndex) {
       tolerant ??= read(sql, Term, `select distinct term from product_term where col <> 'exact'`).map(
         ({ term }) => term,
       )
-      return nearlySpelt(word, tolerant)
+      return isTypo(word, tolerant)
     },
   }
 }

@@ -7,10 +7,10 @@ import { productOf } from './item-id.ts'
 import type { Scope } from './listing-index.ts'
 import type { Part } from './parts.ts'
 import { money } from './wire-price.ts'
-import type { Telling } from './wire-product.ts'
+import type { WireContext } from './wire-product.ts'
 
 /** What a set is and what it may cost; nothing for a single part. */
-export function wireBundleInfo(shop: Assortment, part: Part, { market, pricelist }: Telling) {
+export function wireBundleInfo(shop: Assortment, part: Part, { market, pricelist }: WireContext) {
   const bundle = shop.bundle(part.product)
   if (!bundle) return {}
   return {

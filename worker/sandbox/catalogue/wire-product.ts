@@ -13,7 +13,7 @@ import { wireLowest, wirePrice } from './wire-price.ts'
 import { wirePlaces } from './wire-taxonomy.ts'
 
 /** In whose words, assortment and prices a product is told. */
-export interface Telling {
+export interface WireContext {
   language: Locale
   market: Scope
   pricelist: Scope
@@ -23,7 +23,7 @@ export interface Telling {
 }
 
 /** A product as the catalogue shows it, without its relatives. */
-export function wireProduct(shop: Assortment, part: Part, telling: Telling) {
+export function wireProduct(shop: Assortment, part: Part, telling: WireContext) {
   const { language, market, serverSide, charts = true } = telling
   return {
     ...identity(shop, part, telling),
@@ -46,7 +46,7 @@ export function wireProduct(shop: Assortment, part: Part, telling: Telling) {
 }
 
 /** A product as it stands inside a line: no relatives, no stock. */
-export function wireLineProduct(shop: Assortment, part: Part, telling: Telling & { pricelist: number }) {
+export function wireLineProduct(shop: Assortment, part: Part, telling: WireContext & { pricelist: number }) {
   const { language, market } = telling
   return {
     ...identity(shop, part, telling),
@@ -62,7 +62,7 @@ export function wireLineProduct(shop: Assortment, part: Part, telling: Telling &
   }
 }
 
-function identity(shop: Assortment, part: Part, telling: Telling) {
+function identity(shop: Assortment, part: Part, telling: WireContext) {
   const { language } = telling
   const brand = shop.brandOf(part)
   const texts = shop.texts(part, language, depositText(shop, part, telling))
@@ -96,7 +96,7 @@ function identity(shop: Assortment, part: Part, telling: Telling) {
   }
 }
 
-function pricing(shop: Assortment, part: Part, { pricelist }: Telling) {
+function pricing(shop: Assortment, part: Part, { pricelist }: WireContext) {
   const isNew = shop.isNew(part.product)
   if (pricelist === 'all') {
     return {

@@ -2,13 +2,13 @@ import type { Assortment } from './assortment.ts'
 import type { Part } from './parts.ts'
 import type { Relative } from './relatives.ts'
 import { wireMedia, wireMediaObjects } from './wire-media.ts'
-import { type Telling, wireProduct } from './wire-product.ts'
+import { type WireContext, wireProduct } from './wire-product.ts'
 
 /**
  * A product by itself: with its relatives in full, the conditions under which it fits each car, and its pictures
  * once more as objects. The last two are too heavy for a page of twenty.
  */
-export function wireSingleProduct(shop: Assortment, part: Part, telling: Telling) {
+export function wireSingleProduct(shop: Assortment, part: Part, telling: WireContext) {
   const fitment = shop.fitment(part.product)
   return {
     ...wireListedProduct(shop, part, telling, true),
@@ -18,7 +18,12 @@ export function wireSingleProduct(shop: Assortment, part: Part, telling: Telling
 }
 
 /** One of many: variants always, in full on request; other relatives only then. */
-export function wireListedProduct(shop: Assortment, part: Part, telling: Telling, withRelatives: boolean) {
+export function wireListedProduct(
+  shop: Assortment,
+  part: Part,
+  telling: WireContext,
+  withRelatives: boolean,
+) {
   const { all, variants } = shop.relatives
   return {
     ...wireProduct(shop, part, telling),
@@ -36,7 +41,7 @@ export function wireListedProduct(shop: Assortment, part: Part, telling: Telling
   }
 }
 
-function sold(shop: Assortment, relatives: readonly Relative[], { market }: Telling) {
+function sold(shop: Assortment, relatives: readonly Relative[], { market }: WireContext) {
   return relatives.flatMap(({ product, relation }) => {
     const relative = shop.part(product)
     return relative && shop.isSold(product, market) ? { relative, relation } : []

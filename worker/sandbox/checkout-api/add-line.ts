@@ -3,12 +3,12 @@ import type { World } from '../world.ts'
 import { newHexId } from './identifiers.ts'
 import { type Outcome, type Refused, refused } from './outcome.ts'
 import { priceLine } from './priced-line.ts'
-import { mostOfOneLine } from './request.ts'
+import { maxLineQuantity } from './request.ts'
 import type { Choice, SelectionState, StoredLine } from './selection-state.ts'
 import { limitedByStock } from './stock-check.ts'
 
 /** The most lines of one selection. */
-export const mostLines = 100
+export const maxLines = 100
 
 export interface Addition {
   item: string
@@ -75,8 +75,8 @@ function addLine(
   const line: StoredLine = same
     ? { ...same, quantity: same.quantity + quantity }
     : { ...newIds(world), ...rest, quantity, choices }
-  if (line.quantity > mostOfOneLine) return refused(406, { quantity: 'not valid' })
-  if (!same && selection.lines.length >= mostLines) return refused(412, { item: 'too many lines' })
+  if (line.quantity > maxLineQuantity) return refused(406, { quantity: 'not valid' })
+  if (!same && selection.lines.length >= maxLines) return refused(412, { item: 'too many lines' })
   const [priced] = priceLine(world, line, selection)
   if (!priced) return refused(412, { item: 'not sold here' })
   const lines = same

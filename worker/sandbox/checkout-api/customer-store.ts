@@ -55,7 +55,7 @@ export function findAccount(world: World, email: string): Account | null {
 }
 
 /** Opens the account of a variant of an address, a copy of the one it varies. */
-export function openVariant(world: World, email: string): number {
+export function createVariant(world: World, email: string): number {
   const [row] = world.ports.sql.all(
     `insert into customer (email, password, record) select ?, password, record from customer where email = ?
        returning customer`,

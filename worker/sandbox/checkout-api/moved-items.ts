@@ -1,6 +1,6 @@
 import type { ItemMoves } from '../../demo-catalogue/seed/seed.ts'
 import type { Sql } from '../../demo-catalogue/sql.ts'
-import { readSelection, type StoredLine } from './selection-state.ts'
+import { parseSelection, type StoredLine } from './selection-state.ts'
 
 /** Keeps every open selection on the goods it was filled with; lines whose goods are gone go as well. */
 export function followItems(sql: Sql, moves: ItemMoves): void {
@@ -9,7 +9,7 @@ export function followItems(sql: Sql, moves: ItemMoves): void {
     `select selection, record from selection where open = 1 and json_array_length(record, '$.lines') > 0`,
   )
   for (const { selection, record } of filled) {
-    const state = readSelection(record)
+    const state = parseSelection(record)
     const lines = state.lines.flatMap((line) => followed(line, moves))
     sql.run(
       'update selection set record = ? where selection = ?',

@@ -73,11 +73,11 @@ const PaymentRequest = v.object({
 export type PaymentRequest = v.InferOutput<typeof PaymentRequest>
 
 /** Half-typed values pass. A field that is not documented for this call is a 400, a value that is no text a 406. */
-export function readPaymentFields(sent: object): { value: PaymentFieldsRequest } | { misfit: Refused } {
+export function parsePaymentFields(sent: object): { value: PaymentFieldsRequest } | { misfit: Refused } {
   return unknownAs400(PaymentFieldsRequest, sent)
 }
 
-export function readPayment(sent: object): { value: PaymentRequest } | { misfit: Refused } {
+export function parsePayment(sent: object): { value: PaymentRequest } | { misfit: Refused } {
   return unknownAs400(PaymentRequest, sent)
 }
 

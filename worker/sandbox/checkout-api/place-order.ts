@@ -3,11 +3,11 @@ import { wallClock } from '../wall-clock.ts'
 import type { World } from '../world.ts'
 import { addressWire, shippingAddressWire } from './address-wire.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { cutToPieces } from './order-cut.ts'
 import { piecesOf } from './priced-line.ts'
 import type { PricedSelection } from './priced-selection.ts'
 import { closeSelection } from './selection-store.ts'
 import { selectionWire } from './selection-wire.ts'
+import { splitOrderLines } from './split-order-lines.ts'
 
 /** Turns a selection into an order: the goods leave the shelf, a mail leaves the house. Returns the order as replies show it. */
 export function placeOrder(
@@ -56,7 +56,7 @@ function orderWire(world: World, number: number, priced: PricedSelection): objec
     status: 'untouched',
     statusDescription: 'Pending',
     date: wallClock(world.ports.now()),
-    ...selectionWire(world, cutToPieces(world, priced)),
+    ...selectionWire(world, splitOrderLines(world, priced)),
     address: withName(addressWire(state.address)),
     shippingAddress: withName(shippingAddressWire(shipping)),
     giftMessage: state.giftMessage,

@@ -12,7 +12,11 @@ export interface Move {
 }
 
 /** Goes to another country: its price list, currency, market and language come with it. */
-export function moveTo(world: World, selection: SelectionState, { country, state, language }: Move): Outcome {
+export function moveToCountry(
+  world: World,
+  selection: SelectionState,
+  { country, state, language }: Move,
+): Outcome {
   const region = world.regions.country(country)
   if (!region) return refused(404, { country: 'not found' })
   const part = state === undefined ? null : findState(region, state)
@@ -43,6 +47,6 @@ export function findState(region: Region, wanted: string): State | null {
 }
 
 /** Says everything in another language; prices stay. */
-export function speak(selection: SelectionState, language: string): Outcome {
+export function setLanguage(selection: SelectionState, language: string): Outcome {
   return isLocale(language) ? { state: { ...selection, language } } : refused(404, { language: 'not found' })
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Refused, refused } from './outcome.ts'
 
-export const mostOfOneLine = 9_999
+export const maxLineQuantity = 9_999
 
 /** A count of pieces, as a number or as the text of one. */
 export const quantity = (least: number) =>
@@ -9,7 +9,7 @@ export const quantity = (least: number) =>
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))]),
     v.integer(),
     v.minValue(least),
-    v.maxValue(mostOfOneLine),
+    v.maxValue(maxLineQuantity),
   )
 
 /** An id as callers write it: text or number. */

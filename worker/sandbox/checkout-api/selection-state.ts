@@ -52,7 +52,7 @@ export type SelectionState = v.InferOutput<typeof SelectionState>
 const Stored = v.pipe(v.string(), v.parseJson(), SelectionState)
 
 /** Reads the column `record` of a selection. Market and price list are such as this build knows. */
-export function readSelection(record: unknown): SelectionState {
+export function parseSelection(record: unknown): SelectionState {
   const state = v.parse(Stored, record)
   if (regions.market(state.market) && regions.pricelist(state.pricelist)) return state
   const { market, pricelist } = regions.country(state.country ?? '') ?? regions.home

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts'
 import { newHexId } from './identifiers.ts'
-import { emptySelection, type Place, readSelection, type SelectionState } from './selection-state.ts'
+import { emptySelection, type Place, parseSelection, type SelectionState } from './selection-state.ts'
 
 export interface HeldSelection {
   selection: string
@@ -17,7 +17,7 @@ export function loadSelection(world: World, session: number): HeldSelection {
     session,
   )
   if (!row) throw new Error(`session ${session} has no selection`)
-  const held = { selection: String(row.selection), state: readSelection(row.record) }
+  const held = { selection: String(row.selection), state: parseSelection(row.record) }
   if (row.open === 1) return held
   const customer = customerOf(world, session)
   const begun = customer === null ? null : savedSelection(world, customer)
@@ -56,7 +56,7 @@ export function keepSelection({ ports }: World, customer: number, selection: str
 /** An open selection by its own id, as a link in a mail names it. */
 export function findOpenSelection({ ports }: World, selection: string): HeldSelection | null {
   const [row] = ports.sql.all('select record from selection where selection = ? and open = 1', selection)
-  return row ? { selection, state: readSelection(row.record) } : null
+  return row ? { selection, state: parseSelection(row.record) } : null
 }
 
 export function insertSelection({ ports }: World, selection: string, state: SelectionState): void {

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts'
 import { newHexId } from './identifiers.ts'
-import { joinSelections } from './joined-selection.ts'
+import { mergeSelections } from './merge-selections.ts'
 import {
   attachSelection,
   customerOf,
@@ -63,7 +63,7 @@ function bringCart(world: World, session: number, before: number | null, custome
   const saved = savedSelection(world, customer)
   const isGuest = before === null
   const next = saved ?? (isGuest ? held : newSelection(world, held.state))
-  if (saved && isGuest) saveSelection(world, { ...saved, state: joinSelections(saved.state, held.state) })
+  if (saved && isGuest) saveSelection(world, { ...saved, state: mergeSelections(saved.state, held.state) })
   attachSelection(world, session, next.selection)
   keepSelection(world, customer, next.selection)
 }

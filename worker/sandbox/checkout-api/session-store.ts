@@ -21,7 +21,7 @@ export interface OpenSession {
 }
 
 /** The session a token opens, or a new one under another token when it opens none. */
-export function openSession(world: World, token: string | null, start: () => SelectionState): OpenSession {
+export function startSession(world: World, token: string | null, start: () => SelectionState): OpenSession {
   const row = token === null ? null : findSession(world, token)
   if (row === null || token === null) return createSession(world, start())
   touch(world, row, token)

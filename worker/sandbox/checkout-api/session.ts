@@ -3,7 +3,7 @@ import { showsSecret } from './access.ts'
 import type { CheckoutEnv, Session } from './env.ts'
 import type { SelectionState } from './selection-state.ts'
 import { loadSelection } from './selection-store.ts'
-import { openSession } from './session-store.ts'
+import { startSession } from './session-store.ts'
 import { startingState } from './starting-state.ts'
 
 /** Finds out who is asking, and begins a session for whoever has none. */
@@ -21,7 +21,7 @@ export const session: MiddlewareHandler<CheckoutEnv> = (c, next) => {
     return next()
   }
   world.ports.sql.transaction(() => {
-    const opened = openSession(world, token, start)
+    const opened = startSession(world, token, start)
     const { state } = loadSelection(world, opened.row)
     c.set('sessionRow', opened.row)
     c.set('passing', state)

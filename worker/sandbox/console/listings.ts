@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { priceSelection } from '../checkout-api/priced-selection.ts'
-import { readSelection } from '../checkout-api/selection-state.ts'
+import { parseSelection } from '../checkout-api/selection-state.ts'
 import { formatPrice } from '../price-text.ts'
 import { fromCents } from '../rules/money.ts'
 import { wallClock } from '../wall-clock.ts'
 import type { World } from '../world.ts'
 
-const mostRows = 30
+const maxRows = 30
 
 const StoredOrder = v.pipe(
   v.string(),
@@ -22,7 +22,7 @@ const StoredOrder = v.pipe(
 
 export function latestOrders({ ports }: World) {
   return ports.sql
-    .all('select record from placed_order order by placed_order desc limit ?', mostRows)
+    .all('select record from placed_order order by placed_order desc limit ?', maxRows)
     .flatMap(({ record }) => {
       // Another build may have written it.
       const order = v.safeParse(StoredOrder, record)
@@ -36,10 +36,10 @@ export function latestSelections(world: World) {
     .all(
       `select selection, changed, record from selection
        where open = 1 and json_array_length(record, '$.lines') > 0 order by changed desc limit ?`,
-      mostRows,
+      maxRows,
     )
     .map(({ selection, changed, record }) => {
-      const { totals, pricelist, region } = priceSelection(world, readSelection(record))
+      const { totals, pricelist, region } = priceSelection(world, parseSelection(record))
       return {
         selection: String(selection),
         changed: wallClock(Number(changed)),
@@ -51,7 +51,7 @@ export function latestSelections(world: World) {
 }
 
 export function latestMessages({ ports }: World) {
-  return ports.sql.all('select * from inbox order by message desc limit ?', mostRows).map((row) => ({
+  return ports.sql.all('select * from inbox order by message desc limit ?', maxRows).map((row) => ({
     sent: wallClock(Number(row.sent)),
     kind: String(row.kind),
     recipient: String(row.recipient),

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { type ConsoleEnv, consoleOnly } from '../console/access.ts'
 import { backToConsole, isForm } from '../console/form.ts'
-import { readForm } from './form.ts'
+import { parseForm } from './form.ts'
 import { NewRules } from './rule.ts'
 
 /** The switch: `GET` shows the faults that stand, `POST` adds some, `DELETE` clears them all, or the one with an id. */
@@ -22,7 +22,7 @@ export function faultsApp(): Hono<ConsoleEnv> {
   app.post('/__fault', async (c) => {
     const { faults } = c.var.world
     if (isForm(c.req.header('Content-Type'))) {
-      const sent = readForm(await c.req.parseBody())
+      const sent = parseForm(await c.req.parseBody())
       if (sent === null || (sent !== 'clear' && !faults.add(sent))) return c.text('Not understood.', 400)
       if (sent === 'clear') faults.clear()
       return c.redirect(backToConsole(c.req.query('token')), 303)

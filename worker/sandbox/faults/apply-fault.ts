@@ -1,5 +1,5 @@
 import type { FaultDecision } from './fault-rules.ts'
-import { longest } from './rule.ts'
+import { maxDelay } from './rule.ts'
 import { tornBody } from './torn-body.ts'
 
 /** Answers a call as was decided; `answer` carries the call out. */
@@ -78,7 +78,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', end)
       resolve()
     }
-    const timer = setTimeout(end, Math.min(milliseconds, longest))
+    const timer = setTimeout(end, Math.min(milliseconds, maxDelay))
     signal.addEventListener('abort', end)
     if (signal.aborted) end()
   })

@@ -1,5 +1,5 @@
 import { drawDelay } from './delay.ts'
-import { type Fault, longest, mostRules, type Rule } from './rule.ts'
+import { type Fault, maxDelay, maxRules, type Rule } from './rule.ts'
 
 export interface ActiveRule extends Rule {
   id: number
@@ -46,7 +46,7 @@ export function createFaultRules(random: () => number): FaultRules {
 
   return {
     add(rules) {
-      if (entries.length + rules.length > mostRules) return null
+      if (entries.length + rules.length > maxRules) return null
       const added = rules.map((rule) => ({ id: ++ids, rule, paths: rule.paths.map(pattern), hits: 0 }))
       entries = [...entries, ...added]
       return added.map(({ id }) => id)
@@ -62,7 +62,7 @@ export function createFaultRules(random: () => number): FaultRules {
         const holds = fault.kind === 'latency' || fault.kind === 'slow'
         if ((!holds && decision.fault) || !hits(one, request)) continue
         one.hits += 1
-        if (holds) decision.delay = Math.min(longest, decision.delay + drawDelay(fault, random))
+        if (holds) decision.delay = Math.min(maxDelay, decision.delay + drawDelay(fault, random))
         else decision.fault = fault
       }
       return decision.delay > 0 || decision.fault ? decision : null

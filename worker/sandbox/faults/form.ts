@@ -17,7 +17,7 @@ export const presets: Record<string, Fault> = {
 const Written = v.object({ path: v.string(), share: v.string(), fault: v.string() })
 
 /** What the form asks for: a rule whose share is in per cent, or the button that clears. Null: nothing it can say. */
-export function readForm(form: Record<string, unknown>): Rule[] | 'clear' | null {
+export function parseForm(form: Record<string, unknown>): Rule[] | 'clear' | null {
   if ('clear' in form) return 'clear'
   const written = v.safeParse(Written, form)
   if (!written.success) return null

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /** Milliseconds. The longest anything is held back: what hangs longer would only hold memory. */
-export const longest = 60_000
+export const maxDelay = 60_000
 
-const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(longest))
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(maxDelay))
 
 /** What goes wrong with a call. `malformed`, `truncated` and `lost` let it take effect first; the others do not. */
 export const Fault = v.variant('kind', [
@@ -28,7 +28,7 @@ export const Fault = v.variant('kind', [
   /** The connection breaks before the first byte of an answer. */
   v.strictObject({ kind: v.literal('reset') }),
   /** Nothing for so long, then the connection breaks. */
-  v.strictObject({ kind: v.literal('hang'), ms: v.optional(milliseconds, longest) }),
+  v.strictObject({ kind: v.literal('hang'), ms: v.optional(milliseconds, maxDelay) }),
   /** An answer that ends in good order and is no JSON. */
   v.strictObject({ kind: v.literal('malformed') }),
   /** Half an answer, then the connection breaks. */
@@ -56,12 +56,12 @@ export const Rule = v.strictObject({
 })
 export type Rule = v.InferOutput<typeof Rule>
 
-export const mostRules = 50
+export const maxRules = 50
 
 /** What `POST /__fault` takes: one rule, or several at once. */
 export const NewRules = v.union([
   v.pipe(
-    v.strictObject({ rules: v.pipe(v.array(Rule), v.maxLength(mostRules)) }),
+    v.strictObject({ rules: v.pipe(v.array(Rule), v.maxLength(maxRules)) }),
     v.transform(({ rules }) => rules),
   ),
   v.pipe(

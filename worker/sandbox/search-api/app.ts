@@ -6,7 +6,7 @@ import { sameText } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { jsonObject, sentText } from '../checkout-api/wire.ts'
 import { findHits } from './hits.ts'
-import { readFilter, SearchRequest } from './search-request.ts'
+import { parseFilter, SearchRequest } from './search-request.ts'
 
 /**
  * What the shop asks of a Meilisearch server: its health, and one index of products a language. Whatever else is asked
@@ -67,7 +67,7 @@ function search(c: Context<CheckoutEnv, '/indexes/:index/search'>): Response {
     const field = String(issue.path?.[0]?.key ?? 'q')
     return refuse(c, 400, 'invalid_request', `invalid_search_${snakeCase(field)}`, issue.message)
   }
-  const filter = readFilter(request.output.filter)
+  const filter = parseFilter(request.output.filter)
   if (!filter.ok) return refuse(c, 400, 'invalid_request', 'invalid_search_filter', filter.message)
   const { assortment } = c.var.world.catalogue
   const found = findHits(assortment, request.output, { language, market: filter.market })

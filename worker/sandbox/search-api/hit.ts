@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { regions } from '../../demo-catalogue/regions.ts'
 import { commonFields, languageFields } from '../../demo-catalogue/seed/search-fields.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
-import { folded } from '../catalogue/folded.ts'
+import { normalizeText } from '../catalogue/normalize-text.ts'
 import type { Part } from '../catalogue/parts.ts'
 import { wireMedia } from '../catalogue/wire-media.ts'
 import { wirePrice } from '../catalogue/wire-price.ts'
@@ -63,7 +63,7 @@ function tagged(
   { highlightPreTag, highlightPostTag }: SearchRequest,
 ): string {
   return text.replaceAll(/[\p{L}\p{N}]+/gu, (word) => {
-    const beginning = words.find((wanted) => folded(word).startsWith(wanted))
+    const beginning = words.find((wanted) => normalizeText(word).startsWith(wanted))
     if (!beginning) return word
     return highlightPreTag + word.slice(0, beginning.length) + highlightPostTag + word.slice(beginning.length)
   })

@@ -1,14 +1,14 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
 import { type Bitset, both, count, has, positions } from '../catalogue/bitset.ts'
-import { folded } from '../catalogue/folded.ts'
 import type { Scope } from '../catalogue/listing-index.ts'
+import { normalizeText } from '../catalogue/normalize-text.ts'
 import { hitOf } from './hit.ts'
 import { requiredWords } from './matching-strategy.ts'
 import { findWords, type QueryWord } from './query-words.ts'
-import { mostHits, type SearchRequest } from './search-request.ts'
+import { maxHits, type SearchRequest } from './search-request.ts'
 
-const bare = (number: string) => folded(number).replaceAll(/[^a-z0-9]/g, '')
+const bare = (number: string) => normalizeText(number).replaceAll(/[^a-z0-9]/g, '')
 
 /** What a search finds in one market. */
 export function findHits(
@@ -57,10 +57,10 @@ function rankedPositions(
     const byName = both(found, ...wanted.map(({ byName }) => byName))
     const more = positions(found).filter((position) => !has(before, position))
     ranked.push(...rank(shop, more, byName, number))
-    if (ranked.length >= mostHits) break
+    if (ranked.length >= maxHits) break
     before = found
   }
-  return ranked.slice(0, mostHits)
+  return ranked.slice(0, maxHits)
 }
 
 /** The whole number of an article first, then names with every word in them, then anything else. */

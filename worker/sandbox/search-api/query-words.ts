@@ -2,7 +2,7 @@ import { searchIndexSettings } from '#src/commerce/contract/search-index.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
 import { type Bitset, both, either, meets } from '../catalogue/bitset.ts'
-import { wordsOf } from '../catalogue/folded.ts'
+import { wordsOf } from '../catalogue/normalize-text.ts'
 import type { TextColumn } from '../catalogue/text-index.ts'
 
 /** Of a query so many words count. */

@@ -3,7 +3,7 @@ import { searchIndexSettings } from '#src/commerce/contract/search-index.ts'
 import { MatchingStrategy } from './matching-strategy.ts'
 
 /** Results beyond these are never told. */
-export const mostHits = 1_000
+export const maxHits = 1_000
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -26,7 +26,7 @@ const filterable: readonly string[] = searchIndexSettings.filterableAttributes
 type Market = { ok: true; market: number | 'all' } | { ok: false; message: string }
 
 /** Reads the one filter there is: `markets = 1`. */
-export function readFilter(filter: string | null | undefined): Market {
+export function parseFilter(filter: string | null | undefined): Market {
   if (!filter) return { ok: true, market: 'all' }
   const [, field = '', value] = /^\s*([\w.]+)\s*=\s*"?(\d{1,9})"?\s*$/.exec(filter) ?? []
   if (field === 'markets' && filterable.includes(field)) return { ok: true, market: Number(value) }

@@ -3,7 +3,7 @@ import { purchaseFields } from '#src/features/catalogue/offer/purchase.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ErrorNote } from '../panel/error-message.tsx'
+import { ErrorMessage } from '../panel/error-message.tsx'
 import type { Addition } from './start-add.atoms.ts'
 import { useAdd } from './use-add.ts'
 import { usePrepareCart } from './use-prepare-cart.ts'
@@ -34,7 +34,7 @@ export function AddButton(addition: Addition) {
       >
         {t('cart.add')}
       </Button>
-      <ErrorNote place={addition.item} />
+      <ErrorMessage place={addition.item} />
       {unreachable ? <p role="alert">{t('cart.problem.unreachable')}</p> : null}
     </form>
   )

@@ -6,8 +6,8 @@ import {
   isBuyable,
   type Purchase,
   type PurchaseItem,
+  parsePurchaseForm,
   purchaseFields,
-  readPurchaseForm,
 } from '#src/features/catalogue/offer/purchase.ts'
 import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { parseQuantity, stepQuantity } from '#src/features/catalogue/offer/quantity.ts'
@@ -16,9 +16,9 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
-import { useEarlyForm } from '#src/ui/use-early-form.ts'
+import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
 import { QuantityProblem } from '../line/quantity-problem.tsx'
-import { ErrorNote } from '../panel/error-message.tsx'
+import { ErrorMessage } from '../panel/error-message.tsx'
 import { ItemChoice } from './item-choice.tsx'
 import { useAdd } from './use-add.ts'
 import { usePrepareCart } from './use-prepare-cart.ts'
@@ -55,7 +55,7 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
   const typed = parseQuantity(text, limits)
   const problem = refused && !typed.ok ? typed.problem : null
   const described = [soldAs && `${id}sold`, recommended && `${id}advice`, problem && `${id}problem`]
-  useEarlyForm(form, (written) => {
+  usePreHydrationForm(form, (written) => {
     const chosen = items.find((each) => each.item === written.get(purchaseFields.item))
     if (chosen && chosen !== item) choose(chosen)
     setText((before) => String(written.get(purchaseFields.quantity) ?? before))
@@ -70,7 +70,7 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const read = readPurchaseForm(purchase, new FormData(event.currentTarget))
+    const read = parsePurchaseForm(purchase, new FormData(event.currentTarget))
     const missing = !read.ok && read.problem.kind === 'incomplete'
     setIncomplete(missing)
     setRefused(!read.ok && !missing)
@@ -134,7 +134,7 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
       <p className="message" role="alert">
         {incomplete ? t('cart.chooseAll') : unreachable ? t('cart.problem.unreachable') : null}
       </p>
-      {item ? <ErrorNote place={item.item} /> : null}
+      {item ? <ErrorMessage place={item.item} /> : null}
     </form>
   )
 }

@@ -3,16 +3,16 @@ import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Addition } from '../add/start-add.atoms.ts'
 import { cartOpenAtom, cartStatusAtom, onlineAtom, selectionAtom } from '../state/selection.atoms.ts'
-import { readCartAtom } from './change.atoms.ts'
+import { fetchCartAtom } from './change.atoms.ts'
 import { submitIntentAtom } from './intent.atoms.ts'
 
 /** Loads the selection, and has it speak the language of the page. */
 export const loadSelectionAtom = atom(null, async (get, set, locale: Locale) => {
   if (get(selectionAtom) === null) set(cartStatusAtom, 'loading')
-  const outcome = await set(readCartAtom, (checkout) => checkout.selection())
+  const outcome = await set(fetchCartAtom, (checkout) => checkout.selection())
   if (outcome?.kind === 'refused') set(cartStatusAtom, 'unreachable')
   if (!outcome?.after || get(selectionAtom)?.language === locale) return
-  await set(readCartAtom, (checkout) => checkout.chooseLanguage(locale))
+  await set(fetchCartAtom, (checkout) => checkout.chooseLanguage(locale))
 })
 
 /** Adds an item and opens the cart. False when nothing was added. */

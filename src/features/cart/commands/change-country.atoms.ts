@@ -1,18 +1,18 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { shopAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/shop.ts'
 import { lineCount } from '../cart.ts'
-import { droppedLines } from '../dropped-lines.ts'
-import { pieceCount } from '../item-count.ts'
+import { itemCount } from '../item-count.ts'
 import { cartErrorsAtom } from '../state/messages.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 import { clearErrorAtom } from '../state/show-message.atoms.ts'
-import { putBackAtom } from '../undo/restore.atoms.ts'
+import { unavailableLines } from '../unavailable-lines.ts'
+import { undoRemovalAtom } from '../undo/restore.atoms.ts'
 import { changeCartAtom } from './change.atoms.ts'
 
 /** Where a problem with a change of country is shown. */
-export const countryPlace = 'country'
+export const countrySlot = 'country'
 
 /** A change of country that can be undone. */
 export interface CountryChange {
@@ -59,10 +59,10 @@ export const changeCountryAtom = atom(null, async (_get, set, country: string, s
 })
 
 const moveCartAtom = atom(null, async (get, set, country: string, state?: string) => {
-  const language = get(shopAtom)?.i18n.locale
+  const language = get(visitAtom)?.i18n.locale
   if (!language) return false
   const outcome = await set(changeCartAtom, {
-    place: countryPlace,
+    place: countrySlot,
     call: (checkout) =>
       state ? checkout.chooseState(country, state, language) : checkout.chooseCountry(country, language),
     applied: (_, after) => after.location.country === country,
@@ -95,19 +95,19 @@ function combine(
     from,
     to,
     totalBefore: earlier ? earlier.totalBefore : totalOf(before),
-    dropped: droppedLines(before, after),
-    emptied: pieceCount(after.lines) === 0 && after.unreadableLines === 0,
+    dropped: unavailableLines(before, after),
+    emptied: itemCount(after.lines) === 0 && after.unreadableLines === 0,
   }
 }
 
 /** Puts a line back that a change of country had taken; one that is not sold here either stays among the dropped. */
 const putBackLineAtom = atom(null, async (get, set, line: Line) => {
-  if (await set(putBackAtom, line, countryPlace)) return
+  if (await set(undoRemovalAtom, line, countrySlot)) return
   const change = get(lastChangeAtom)
   if (!change) return
   set(lastChangeAtom, { ...change, dropped: [...change.dropped, line] })
   // The notice of the change says so already.
-  if (get(cartErrorsAtom).get(countryPlace)?.problem.kind === 'notSold') set(clearErrorAtom, countryPlace)
+  if (get(cartErrorsAtom).get(countrySlot)?.problem.kind === 'notSold') set(clearErrorAtom, countrySlot)
 })
 
 function placeOf(selection: Selection | null): CountryChange['from'] | null {

@@ -1,27 +1,27 @@
 import { atom } from 'jotai'
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import type { Reply } from '#src/commerce/reply.ts'
-import { shopAtom } from '#src/shop.ts'
+import type { Result } from '#src/commerce/reply.ts'
+import { visitAtom } from '#src/shop.ts'
 import { cartProblemOf } from '../cart-problem.ts'
 import type { Outcome } from '../queue/outcome.ts'
-import { type Place, wholeCart } from '../state/messages.atoms.ts'
+import { type MessageSlot, wholeCart } from '../state/messages.atoms.ts'
 import { cartQueueAtom, cartStatusAtom } from '../state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '../state/show-message.atoms.ts'
 
 /** A call of the cart, made when its turn in the queue has come. */
-export type CartCall = (checkout: CheckoutApi) => Promise<Reply<Selection>>
+export type CartCall = (checkout: CheckoutApi) => Promise<Result<Selection>>
 
 /** Sends a call that changes the cart through the queue. Null before the cart has been started. */
 export const sendChangeAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'change', call))
 
 /** The same for a call that changes no goods: nothing waits for it, and other tabs do not hear of it. */
-export const readCartAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'read', call))
+export const fetchCartAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'read', call))
 
 const queueAtom = atom(
   null,
   async (get, set, kind: 'change' | 'read', call: CartCall): Promise<Outcome | null> => {
-    const visit = get(shopAtom)
+    const visit = get(visitAtom)
     const queue = get(cartQueueAtom)
     if (!visit || !queue) return null
     const outcome = await queue[kind](() => call(visit.checkout))
@@ -33,7 +33,7 @@ const queueAtom = atom(
 /** A change of the cart whose problems are shown. */
 export interface Change {
   /** Where its problems are shown. */
-  place: Place
+  place: MessageSlot
   call: CartCall
   /** Tells, after nobody answered, whether the change was made all the same. */
   applied?(before: Selection | null, after: Selection): boolean

@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type CartProblem, cartProblemOf } from '../cart-problem.ts'
-import { type Intent, type IntentDraft, piecesOf } from '../queue/intents.ts'
+import { type Intent, type IntentDraft, subjectQuantity } from '../queue/intents.ts'
 import type { Outcome } from '../queue/outcome.ts'
 import { wholeCart } from '../state/messages.atoms.ts'
 import { cartQueueAtom, cartStatusAtom } from '../state/selection.atoms.ts'
 import { announceAtom, clearErrorAtom, showErrorAtom } from '../state/show-message.atoms.ts'
-import { withdrawRemovalAtom } from '../undo/removal.atoms.ts'
-import { readCartAtom } from './change.atoms.ts'
+import { withdrawUndoAtom } from '../undo/removal.atoms.ts'
+import { fetchCartAtom } from './change.atoms.ts'
 
 /** Puts an intent in the queue. False when nothing came of it; what then is said is said by `reportOutcomeAtom`. */
 export const submitIntentAtom = atom(null, async (get, set, wanted: IntentDraft): Promise<boolean> => {
@@ -31,8 +31,8 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
     const made = outcome.kind === 'done'
     set(showErrorAtom, made ? wholeCart : place, problem, mayTryAgain(intent, problem) ? again : null)
     if (problem.kind === 'unreachable') set(cartStatusAtom, 'unreachable')
-    if (problem.kind === 'lineGone') void set(readCartAtom, (checkout) => checkout.selection())
-    if (!made && intent.removes) set(withdrawRemovalAtom, place)
+    if (problem.kind === 'lineGone') void set(fetchCartAtom, (checkout) => checkout.selection())
+    if (!made && intent.removes) set(withdrawUndoAtom, place)
   }
   if (outcome.kind !== 'done' || outcome.after === outcome.before) return
   const quantity = piecesAfter(intent, outcome.after)
@@ -42,7 +42,7 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
 
 /** Pieces of the subject in a selection that has the intent in it: where a line cannot be read, those it was sent for. */
 function piecesAfter({ subject, sent }: Pick<Intent, 'subject' | 'sent'>, after: Selection): number {
-  return sent && after.unreadableLines > 0 ? sent.before + sent.by : piecesOf(after, subject)
+  return sent && after.unreadableLines > 0 ? sent.before + sent.by : subjectQuantity(after, subject)
 }
 
 function problemOfIntent({ subject, name, by, sent }: Intent, outcome: Outcome): CartProblem | null {
@@ -58,7 +58,7 @@ function problemOfIntent({ subject, name, by, sent }: Intent, outcome: Outcome):
   if (problem?.kind !== 'cut' || outcome.kind !== 'done') return problem
   const [cut] = problem.cuts
   const wanted = sent?.by ?? 0
-  const added = piecesOf(outcome.after, subject) - piecesOf(outcome.before, subject)
+  const added = subjectQuantity(outcome.after, subject) - subjectQuantity(outcome.before, subject)
   if (!cut || added <= 0 || added >= wanted) return problem
   return { kind: 'partly', name, added, wanted, available: cut.available }
 }

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import type { Reply } from '#src/commerce/reply.ts'
+import type { Result } from '#src/commerce/reply.ts'
 import { localized, paths } from '#src/paths.ts'
-import { shopAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/shop.ts'
 import { cartStarterAtom } from '../state/selection.atoms.ts'
 import { sendChangeAtom } from './change.atoms.ts'
 
@@ -12,7 +12,7 @@ import { sendChangeAtom } from './change.atoms.ts'
  */
 export const logInAtom = atom(
   null,
-  async (get, set, email: string, password: string): Promise<Reply<Selection> | null> => {
+  async (get, set, email: string, password: string): Promise<Result<Selection> | null> => {
     const started = await get(cartStarterAtom)
       .start()
       .then(() => true)
@@ -28,7 +28,7 @@ export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
   const outcome = await set(sendChangeAtom, (checkout) => checkout.logOut())
   const refused = outcome?.kind === 'refused' && outcome.refusal.status === 403
   const out = refused || outcome?.after?.loggedIn === null
-  const visit = get(shopAtom)
+  const visit = get(visitAtom)
   if (out && visit) visit.leave(localized(visit.i18n.locale, paths.login()))
   return out
 })

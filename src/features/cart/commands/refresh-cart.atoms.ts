@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { CartEvent } from '#src/effects/tabs/cart-channel.ts'
+import type { CrossTabSignal } from '#src/effects/tabs/cart-channel.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { cartQueueAtom, onlineAtom } from '../state/selection.atoms.ts'
 import { loadSelectionAtom } from './add.atoms.ts'
@@ -7,7 +7,7 @@ import { loadSelectionAtom } from './add.atoms.ts'
 const readingAtom = atom(false)
 
 /** Looks at the cart again, where something may have happened to it: in another tab, or while nobody looked here. */
-export const refreshCartAtom = atom(null, async (get, set, event: CartEvent, locale: Locale) => {
+export const refreshCartAtom = atom(null, async (get, set, event: CrossTabSignal, locale: Locale) => {
   if (event !== 'back') {
     await get(cartQueueAtom)?.catchUp()
     return

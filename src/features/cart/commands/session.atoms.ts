@@ -2,12 +2,12 @@ import { atom } from 'jotai'
 import { changeCartAtom } from './change.atoms.ts'
 
 /** Where a problem with a chosen method is shown. */
-export const shippingPlace = 'shipping'
-export const paymentPlace = 'payment'
+export const shippingSlot = 'shipping'
+export const paymentSlot = 'payment'
 
 export const chooseShippingAtom = atom(null, async (_get, set, shippingMethod: string) => {
   const outcome = await set(changeCartAtom, {
-    place: shippingPlace,
+    place: shippingSlot,
     call: (checkout) => checkout.chooseShipping(shippingMethod),
     applied: (_, after) => after.shippingMethod === shippingMethod,
   })
@@ -16,7 +16,7 @@ export const chooseShippingAtom = atom(null, async (_get, set, shippingMethod: s
 
 export const choosePaymentAtom = atom(null, async (_get, set, paymentMethod: string) => {
   const outcome = await set(changeCartAtom, {
-    place: paymentPlace,
+    place: paymentSlot,
     call: (checkout) => checkout.choosePayment(paymentMethod),
     applied: (_, after) => after.paymentMethod === paymentMethod,
   })

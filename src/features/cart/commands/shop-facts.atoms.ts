@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import { unwrap } from 'jotai/utils'
-import { shopAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/shop.ts'
 import { deliveryOf } from '../delivery.ts'
 import { deliveryNotes } from '../delivery-text.ts'
 import { selectedCountryAtom, selectionAtom } from '../state/selection.atoms.ts'
 
 const fetchedFactsAtom = atom((get) => {
-  const visit = get(shopAtom)
+  const visit = get(visitAtom)
   const country = get(selectedCountryAtom)
   return visit && country ? visit.shopFacts(country) : null
 })
@@ -17,7 +17,7 @@ export const shopFactsAtom = unwrap(fetchedFactsAtom, () => null)
 /** What is said of the cart's delivery; null while no method is chosen. */
 export const deliveryNotesAtom = atom((get) => {
   const selection = get(selectionAtom)
-  const i18n = get(shopAtom)?.i18n
+  const i18n = get(visitAtom)?.i18n
   const delivery = selection && deliveryOf(selection, get(shopFactsAtom))
   if (!delivery || !i18n) return null
   return deliveryNotes(delivery, selection.currency, { i18n, country: selection.location.country })

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { messageLifetime } from '#src/config.ts'
-import { shopAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/shop.ts'
 import type { Outcome } from '../queue/outcome.ts'
 import { sendChangeAtom } from './change.atoms.ts'
 
@@ -36,7 +36,7 @@ export const removeVoucherAtom = atom(null, async (_get, set, voucher: string) =
 const showVoucherStatusAtom = atom(null, (get, set, status: string) => {
   const shown = { status, shown: true }
   set(voucherStatusAtom, shown)
-  get(shopAtom)?.timer.after(messageLifetime, () => {
+  get(visitAtom)?.timer.after(messageLifetime, () => {
     if (get(voucherStatusAtom) === shown) set(voucherStatusAtom, { status, shown: false })
   })
 })

@@ -1,6 +1,6 @@
 import type { ItemChanges } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { applyReply, refetch, type SelectionPort } from '../queue/selection-port.ts'
 import { depositRepair, type SetParts, unknownSetParts } from './deposits.ts'
 
@@ -10,14 +10,14 @@ export interface DepositPorts {
   /** Asks which of these products carry a deposit, and adds the answer to `setParts`. Rejects when nobody answers. */
   learnSetParts(products: string[]): Promise<void>
   /** Makes a bulk change. Rejects when nobody answers. */
-  changeItems(changes: ItemChanges): Promise<Reply<Selection>>
+  changeItems(changes: ItemChanges): Promise<Result<Selection>>
 }
 
 interface DepositKeeperPorts extends DepositPorts, SelectionPort {
   /** Starts from what the server holds. False when it does not say. */
-  begin(): Promise<boolean>
+  beforeChange(): Promise<boolean>
   /** Warns the other tabs of a change that is about to be made. */
-  warn(): void
+  announceChange(): void
   /** Notes that it has been answered. */
   settle(): void
 }
@@ -56,21 +56,21 @@ export function createDepositKeeper(ports: DepositKeeperPorts) {
   async function learn(): Promise<void> {
     const selection = read()
     const unknown = selection ? unknownSetParts(selection, setParts()) : []
-    if (unknown.length > 0) await replyOrNull(() => ports.learnSetParts(unknown))
+    if (unknown.length > 0) await resultOrNull(() => ports.learnSetParts(unknown))
   }
 
   async function repair(): Promise<void> {
     const name = outOfStep()
     if (name === null) return
     attempts.set(name, (attempts.get(name) ?? 0) + 1)
-    if (!(await ports.begin())) return
+    if (!(await ports.beforeChange())) return
     await learn()
     const selection = read()
     const changes = selection && depositRepair(selection, setParts())
     if (!changes) return
     const tried = outOfStep()
-    ports.warn()
-    const reply = await replyOrNull(() => ports.changeItems(changes)).finally(ports.settle)
+    ports.announceChange()
+    const reply = await resultOrNull(() => ports.changeItems(changes)).finally(ports.settle)
     if (reply?.ok) applyReply(ports, selection, reply)
     const known = reply?.ok || (await refetch(ports)) !== null
     // Answered, and the cart is as it was: the same change would come to nothing again.

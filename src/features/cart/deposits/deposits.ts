@@ -2,7 +2,7 @@ import type { ItemChanges } from '#src/commerce/checkout-api.ts'
 import type { DepositedProducts } from '#src/commerce/contract/deposit.ts'
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { mostPieces } from '#src/config.ts'
+import { maxQuantity } from '#src/config.ts'
 import { hasDeposit } from '#src/features/catalogue/offer/deposit.ts'
 import { isDeposit } from '../item-count.ts'
 import type { Subject } from '../queue/intents.ts'
@@ -129,10 +129,10 @@ function changesTo(wanted: ReadonlyMap<string, number>, lines: Line[]): ItemChan
     const held = lines.filter((line) => line.item === item)
     const [first] = held
     let missing = quantity - piecesHeld(lines, item)
-    if (missing > 0 && first && first.quantity < mostPieces) {
-      changes.lines.push({ line: first.line, quantity: Math.min(first.quantity + missing, mostPieces) })
+    if (missing > 0 && first && first.quantity < maxQuantity) {
+      changes.lines.push({ line: first.line, quantity: Math.min(first.quantity + missing, maxQuantity) })
     } else if (missing > 0 && !first) {
-      changes.items.push({ item, quantity: Math.min(missing, mostPieces) })
+      changes.items.push({ item, quantity: Math.min(missing, maxQuantity) })
     }
     for (const { line, quantity: has } of held.toReversed()) {
       if (missing >= 0) break

@@ -1,6 +1,6 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { replyOrNull } from '#src/commerce/reply.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
 import { depositRepair, type SetParts, unknownSetParts, withSetParts } from './deposits.ts'
 
 /**
@@ -15,10 +15,10 @@ export async function settleDeposits(
 ): Promise<Selection> {
   const unknown = unknownSetParts(selection, new Map())
   const asked =
-    unknown.length > 0 ? await replyOrNull(() => checkout.depositedProducts(unknown), report) : null
+    unknown.length > 0 ? await resultOrNull(() => checkout.depositedProducts(unknown), report) : null
   const setParts: SetParts = asked?.ok ? withSetParts(new Map(), asked.value) : new Map()
   const changes = depositRepair(selection, setParts)
   if (!changes) return selection
-  const reply = await replyOrNull(() => checkout.changeItems(changes), report)
+  const reply = await resultOrNull(() => checkout.changeItems(changes), report)
   return reply?.ok ? reply.value : selection
 }

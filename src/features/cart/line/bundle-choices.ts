@@ -1,7 +1,7 @@
 import type { BundleChoice, CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Section } from '#src/commerce/contract/section.ts'
-import { replyOrNull } from '#src/commerce/reply.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
 
 /**
  * What was chosen for the places of a set in the cart; null for anything that is bought as it is, `unknown` when nobody
@@ -12,7 +12,7 @@ export async function choicesOf(
   checkout: CheckoutApi,
 ): Promise<BundleChoice[] | null | 'unknown'> {
   if (line.contents.length === 0) return null
-  const reply = await replyOrNull(() => checkout.sections(line.product.product))
+  const reply = await resultOrNull(() => checkout.sections(line.product.product))
   if (!reply) return 'unknown'
   return reply.ok && reply.value.flexible ? matchSections(reply.value.sections, line.contents) : null
 }

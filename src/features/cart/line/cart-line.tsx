@@ -5,7 +5,7 @@ import { MoneyText } from '#src/ui/money-text.tsx'
 import { lineDiscount } from '../cart.ts'
 import { removeLineAtom } from '../commands/line.atoms.ts'
 import { lineDetails, lineName, linePath } from '../line-text.ts'
-import { ErrorNote } from '../panel/error-message.tsx'
+import { ErrorMessage } from '../panel/error-message.tsx'
 import type { ShownRow } from '../state/rows.atoms.ts'
 import { AmountText } from './amount-text.tsx'
 import { LineContents } from './line-contents.tsx'
@@ -71,7 +71,7 @@ export function CartLine({ row: { line, deposits, changing }, currency, onLeave 
           <AmountText amount={deposit.totalPrice} currency={currency} />
         </p>
       ))}
-      <ErrorNote place={line.line} />
+      <ErrorMessage place={line.line} />
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** Why a typed quantity was refused, as a sentence that says what to enter instead. */
-export function quantityProblemWords({ t, locale }: Pick<I18n, 't' | 'locale'>, problem: Problem): string {
+export function quantityProblemText({ t, locale }: Pick<I18n, 't' | 'locale'>, problem: Problem): string {
   const written = (quantity: number) => formatNumber(quantity, locale)
   switch (problem.kind) {
     case 'notWhole':
@@ -37,8 +37,8 @@ export function QuantityProblem({ id, problem }: QuantityProblemProps) {
     <p id={id} className="quantity-problem" role="alert">
       {problem ? (
         <>
-          <Icon name="wrong" />
-          <span>{quantityProblemWords(i18n, problem)}</span>
+          <Icon name="error" />
+          <span>{quantityProblemText(i18n, problem)}</span>
         </>
       ) : null}
     </p>

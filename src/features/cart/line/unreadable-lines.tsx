@@ -4,5 +4,5 @@ import { Notice } from '#src/ui/notice.tsx'
 /** Says that some lines of a cart or an order cannot be shown, though they are part of what is paid. */
 export function UnreadableLines({ count }: { count: number }) {
   const { t } = useI18n()
-  return count > 0 ? <Notice tone="maybe">{t('cart.unreadableLines', { count })}</Notice> : null
+  return count > 0 ? <Notice tone="warning">{t('cart.unreadableLines', { count })}</Notice> : null
 }

@@ -1,6 +1,6 @@
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { isServiceFailure, type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import { isServiceFailure, type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { anyQuantity, isZero, parseQuantity, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 import type { SoldAs } from '#src/features/catalogue/offer/sold-as.ts'
@@ -9,11 +9,11 @@ import { paths } from '#src/paths.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import { refusalProblem } from '../cart-problem.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
-import { piecesOf, type Subject } from '../queue/intents.ts'
+import { type Subject, subjectQuantity } from '../queue/intents.ts'
 import { sendIntent } from '../queue/send-intent.ts'
 import type { CartAction } from './cart-form.ts'
-import { type CartNote, noteSearch } from './flash.ts'
-import { placeRenewed } from './move-new-cart.ts'
+import { type CartFlash, flashSearch } from './flash.ts'
+import { moveNewCart } from './move-new-cart.ts'
 
 interface CartActionPorts {
   cart: VisitorCart
@@ -26,17 +26,17 @@ interface CartActionPorts {
 }
 
 /** Where a form of the cart leads: to the cart, with a note, or back to the product whose form was refused. */
-export type CartAnswer = CartNote | { product: string; draft: PurchaseDraft }
+export type CartActionResult = CartFlash | { product: string; draft: PurchaseDraft }
 
 /** The address an answer is redirected to. */
-export function answerAddress(answer: CartAnswer): string {
+export function resultAddress(answer: CartActionResult): string {
   return 'said' in answer
-    ? paths.cart() + noteSearch(answer)
+    ? paths.cart() + flashSearch(answer)
     : paths.product(answer.product) + draftSearch(answer.draft)
 }
 
 /** Does what a form asks for, and says what became of it. Never throws for a service that fails. */
-export async function runCartAction(action: CartAction, ports: CartActionPorts): Promise<CartAnswer> {
+export async function runCartAction(action: CartAction, ports: CartActionPorts): Promise<CartActionResult> {
   try {
     return await attempt(action, ports)
   } catch (error) {
@@ -46,7 +46,7 @@ export async function runCartAction(action: CartAction, ports: CartActionPorts):
   }
 }
 
-async function attempt(action: CartAction, ports: CartActionPorts): Promise<CartAnswer> {
+async function attempt(action: CartAction, ports: CartActionPorts): Promise<CartActionResult> {
   const { cart, language, region } = ports
   const { checkout } = cart
   switch (action.do) {
@@ -61,18 +61,18 @@ async function attempt(action: CartAction, ports: CartActionPorts): Promise<Cart
       }
       const { quantity } = typed
       // A cart the service would begin by itself is one of the country the shop's server stands in.
-      const begun = cart.begun ? null : await cart.begin(await region(), language)
+      const begun = cart.hasToken ? null : await cart.start(await region(), language)
       if (begun && !begun.ok) return noteOf(begun, { said: 'refused' })
       const deposit = product?.deposit ?? ''
       // A part without a deposit needs no look at the cart.
-      const known = begun ?? (deposit ? await replyOrNull(checkout.selection, ports.report) : null)
+      const known = begun ?? (deposit ? await resultOrNull(checkout.selection, ports.report) : null)
       const before = known?.ok ? known.value : null
       const subject = { kind: 'item' as const, item, choices: choices.length > 0 ? choices : null, deposit }
       return await send(subject, quantity, before, { said: 'added', item, asked: String(quantity) }, ports)
     }
     case 'change':
     case 'remove': {
-      const before = cart.begun ? await checkout.selection() : null
+      const before = cart.hasToken ? await checkout.selection() : null
       const line = before?.ok ? before.value.lines.find((each) => each.line === action.line) : undefined
       if (!before?.ok || !line) return { said: 'lineGone' }
       const typed = action.do === 'remove' ? '0' : action.quantity
@@ -91,7 +91,7 @@ async function attempt(action: CartAction, ports: CartActionPorts): Promise<Cart
       )
     }
     case 'add-voucher': {
-      const reply = cart.begun ? await checkout.addVoucher(action.voucher) : null
+      const reply = cart.hasToken ? await checkout.addVoucher(action.voucher) : null
       return { said: reply?.ok ? 'found' : 'invalid' }
     }
     case 'remove-voucher': {
@@ -106,16 +106,16 @@ async function send(
   subject: Subject,
   by: number,
   before: Selection | null,
-  done: CartNote,
+  done: CartFlash,
   ports: CartActionPorts,
-): Promise<CartNote> {
+): Promise<CartFlash> {
   const { checkout } = ports.cart
   const sent = await sendIntent(checkout, subject, by, before, new Map())
-  const reply = await placeRenewed(ports.cart, sent.reply, ports)
+  const reply = await moveNewCart(ports.cart, sent.reply, ports)
   if (!reply.ok) return noteOf(reply, done)
   const after = await settleDeposits(checkout, reply.value, ports.report)
   // Of a bulk change the service makes what it can, and in the visitor's country a part may not be sold.
-  if (after.unreadableLines > 0 || piecesOf(after, subject) !== piecesOf(before, subject)) {
+  if (after.unreadableLines > 0 || subjectQuantity(after, subject) !== subjectQuantity(before, subject)) {
     return noteOf(reply, done)
   }
   return reply.value.unavailable.length > 0 ? { ...done, said: 'cut' } : { said: 'notSold' }
@@ -129,7 +129,7 @@ function wantedPieces(typed: string, { product }: Line): number | null {
 }
 
 /** A change made in part counts as cut: fewer pieces are there than were asked for. */
-function noteOf(reply: Reply<Selection>, done: CartNote): CartNote {
+function noteOf(reply: Result<Selection>, done: CartFlash): CartFlash {
   if (reply.ok) return reply.value.unavailable.length > 0 ? { ...done, said: 'cut' } : done
   const { kind } = refusalProblem(reply, [])
   if (kind === 'cut') return { ...done, said: 'cut' }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
-import { longestVoucher } from '#src/config.ts'
-import { isServiceId, isTypedQuantity, readChoices } from '#src/features/catalogue/offer/purchase-draft.ts'
+import { maxVoucherLength } from '#src/config.ts'
+import { isServiceId, isTypedQuantity, parseChoices } from '#src/features/catalogue/offer/purchase-draft.ts'
 
 /** Names of the inputs of a line's form; those of a product's form are `purchaseFields`. */
 export const lineFields = { line: 'line', quantity: 'quantity', action: 'do', voucher: 'voucher' }
@@ -16,7 +16,7 @@ export const cartActions = {
 
 export const ServiceId = v.pipe(v.string(), v.check(isServiceId))
 export const TypedQuantity = v.pipe(v.string(), v.check(isTypedQuantity))
-const voucher = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestVoucher))
+const voucher = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxVoucherLength))
 
 /** What a visitor without script asks of the cart. A quantity is still as it was typed: its product says what is one. */
 const CartAction = v.variant('do', [
@@ -29,9 +29,9 @@ const CartAction = v.variant('do', [
 export type CartAction = v.InferOutput<typeof CartAction> & { choices: BundleChoice[] }
 
 /** Reads a posted form; null when it asks for nothing the cart can do. */
-export function readCartForm(form: URLSearchParams): CartAction | null {
+export function parseCartForm(form: URLSearchParams): CartAction | null {
   const asked = v.safeParse(CartAction, { do: 'add', ...Object.fromEntries(form) })
   if (!asked.success) return null
-  const choices = readChoices(form)
+  const choices = parseChoices(form)
   return choices ? { ...asked.output, choices } : null
 }

@@ -2,10 +2,10 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { LineDrawing, LineName } from '../line/line-link.tsx'
 import { cartActions, lineFields } from './cart-form.ts'
-import type { CartScreenRow } from './cart-view.ts'
+import type { CartViewRow } from './cart-view.ts'
 
 interface CartPageLineProps {
-  row: CartScreenRow
+  row: CartViewRow
   /** Where its form goes. */
   action: string
 }
@@ -81,7 +81,7 @@ export function CartPageLine({ row, action }: CartPageLineProps) {
         </button>
         {row.problem ? (
           <p className="quantity-problem" id={`${id}-problem`}>
-            <Icon name="wrong" />
+            <Icon name="error" />
             <span>{row.problem}</span>
           </p>
         ) : null}

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { longestVoucher } from '#src/config.ts'
+import { maxVoucherLength } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { cartActions, lineFields } from './cart-form.ts'
-import type { CartScreen } from './cart-view.ts'
+import type { CartView } from './cart-view.ts'
 
-interface CartPageVoucherProps extends Pick<CartScreen, 'vouchers'> {
+interface CartPageVoucherProps extends Pick<CartView, 'vouchers'> {
   /** Initial value of the field. */
   typed: string | undefined
   action: string
@@ -26,7 +26,7 @@ export function CartPageVoucher({ vouchers, typed, action }: CartPageVoucherProp
             name={lineFields.voucher}
             defaultValue={typed}
             required
-            maxLength={longestVoucher}
+            maxLength={maxVoucherLength}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

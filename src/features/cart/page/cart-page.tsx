@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
-import { Drawing } from '#src/ui/drawing.tsx'
+import { Illustration } from '#src/ui/illustration.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { CartPageLine } from './cart-page-line.tsx'
 import { CartPageVoucher } from './cart-page-voucher.tsx'
-import type { CartScreen } from './cart-view.ts'
-import type { SaidNote } from './flash.ts'
+import type { CartView } from './cart-view.ts'
+import type { FlashMessage } from './flash.ts'
 
 interface CartPageProps {
   /** Nobody answers: whether there is anything in the cart is unknown. */
   unavailable: boolean
   /** Null when there is nothing in it. */
-  screen: CartScreen | null
-  note: SaidNote | null
+  screen: CartView | null
+  note: FlashMessage | null
   /** The discount code of an attempt over the limit, to be shown in its field again. */
   voucher: string | undefined
 }
@@ -26,13 +26,13 @@ export function CartPage({ unavailable, screen, note, voucher }: CartPageProps) 
     <div className="cart-page">
       <h1>{t('cart.cart')}</h1>
       {note ? (
-        <Notice tone={note.tone} role={note.tone === 'wrong' ? 'alert' : 'status'}>
+        <Notice tone={note.tone} role={note.tone === 'error' ? 'alert' : 'status'}>
           {note.words}
         </Notice>
       ) : null}
       {unavailable ? (
         <section className="cart-empty">
-          <Drawing name="unavailable" />
+          <Illustration name="unavailable" />
           <h2>{t('cart.failed')}</h2>
           <p>{t('cart.failedHint')}</p>
           <a className="button" href={address}>
@@ -47,7 +47,7 @@ export function CartPage({ unavailable, screen, note, voucher }: CartPageProps) 
                 <CartPageLine key={row.line} row={row} action={address} />
               ))}
             </ul>
-            {screen.unreadable ? <Notice tone="maybe">{screen.unreadable}</Notice> : null}
+            {screen.unreadable ? <Notice tone="warning">{screen.unreadable}</Notice> : null}
           </div>
           <aside aria-label={t('cart.total')}>
             <CartPageVoucher vouchers={screen.vouchers} typed={voucher} action={address} />
@@ -80,7 +80,7 @@ export function CartPage({ unavailable, screen, note, voucher }: CartPageProps) 
         </div>
       ) : (
         <section className="cart-empty">
-          <Drawing name="empty-cart" />
+          <Illustration name="empty-cart" />
           <h2>{t('cart.empty')}</h2>
           <p>{t('cart.emptyHint')}</p>
           <Link className="button" to={paths.home()}>

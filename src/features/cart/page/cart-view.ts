@@ -8,20 +8,20 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import { cartRows, lineDiscount } from '../cart.ts'
 import { deliveryOf } from '../delivery.ts'
 import { deliveryNotes } from '../delivery-text.ts'
-import { quantityProblemWords } from '../line/quantity-problem.tsx'
+import { quantityProblemText } from '../line/quantity-problem.tsx'
 import { contentName, lineDetails, lineName, linePath } from '../line-text.ts'
-import type { CartNote } from './flash.ts'
+import type { CartFlash } from './flash.ts'
 
 /** The cart as a page shows it: words and amounts are made where the page is. */
-export interface CartScreen {
-  rows: CartScreenRow[]
+export interface CartView {
+  rows: CartViewRow[]
   /** That some lines cannot be shown; empty when all can. */
   unreadable: string
   vouchers: { voucher: string; description: string }[]
   sums: CartSum[]
 }
 
-export interface CartScreenRow {
+export interface CartViewRow {
   line: string
   name: string
   /** Null where the line does not say what is its product's. */
@@ -53,13 +53,13 @@ interface CartScreenSources {
   selection: Selection
   i18n: Pick<I18n, 't' | 'locale'>
   /** What the last form led to. */
-  note: CartNote | null
+  note: CartFlash | null
   /** Those of the cart's country. */
   facts: ShopFacts | null
 }
 
 /** The cart in words and amounts of the page's language and the cart's country. */
-export function cartScreen({ selection, i18n, note, facts }: CartScreenSources): CartScreen {
+export function cartView({ selection, i18n, note, facts }: CartScreenSources): CartView {
   const { t, locale } = i18n
   const { country } = selection.location
   const delivery = deliveryOf(selection, facts)
@@ -99,14 +99,14 @@ export function cartScreen({ selection, i18n, note, facts }: CartScreenSources):
 
 function typedQuantity(
   { line, quantity, product }: Line,
-  note: CartNote | null,
+  note: CartFlash | null,
   i18n: Pick<I18n, 't' | 'locale'>,
-): Pick<CartScreenRow, 'quantity' | 'problem'> {
+): Pick<CartViewRow, 'quantity' | 'problem'> {
   const typed = note?.said === 'badQuantity' && note.line === line ? note.typed : undefined
   const parsed = typed === undefined ? null : parseQuantity(typed, quantityLimits(product))
   return typed === undefined || !parsed || parsed.ok
     ? { quantity: String(quantity), problem: '' }
-    : { quantity: typed, problem: quantityProblemWords(i18n, parsed.problem) }
+    : { quantity: typed, problem: quantityProblemText(i18n, parsed.problem) }
 }
 
 function depositRow(deposit: Line, money: (amount: number | null) => string) {

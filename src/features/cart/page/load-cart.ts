@@ -2,7 +2,7 @@ import type { Selection } from '#src/commerce/contract/selection.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
-import { placeRenewed } from './move-new-cart.ts'
+import { moveNewCart } from './move-new-cart.ts'
 
 /** The visitor's selection, in the language of the page. `null`: there is none yet. `unavailable`: nobody answers. */
 export async function loadCart(
@@ -11,10 +11,10 @@ export async function loadCart(
   region: () => Promise<Region>,
   report: (error: unknown) => void,
 ): Promise<Selection | null | 'unavailable'> {
-  const { begun, checkout } = cart
+  const { hasToken: begun, checkout } = cart
   if (!begun) return null
   try {
-    const reply = await placeRenewed(cart, await checkout.selection(), { language: locale, region, report })
+    const reply = await moveNewCart(cart, await checkout.selection(), { language: locale, region, report })
     if (!reply.ok) return 'unavailable'
     if (reply.value.language === locale) return reply.value
     const translated = await checkout.chooseLanguage(locale)

@@ -1,5 +1,5 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import { lineCount } from '../cart.ts'
@@ -12,20 +12,20 @@ interface Place {
 }
 
 /** A part with its deposit. */
-const mostNewLines = 2
+const maxMovedLines = 2
 
 /**
  * Takes a selection the service has just begun, because the visitor's token had expired, to where the visitor buys: it began
  * where the shop's server stands. Any other stays, and so does one that cannot be moved.
  */
-export async function placeRenewed(
-  { renewed, checkout }: VisitorCart,
-  reply: Reply<Selection>,
+export async function moveNewCart(
+  { tokenReplaced: renewed, checkout }: VisitorCart,
+  reply: Result<Selection>,
   { language, region, report }: Place,
-): Promise<Reply<Selection>> {
-  if (!reply.ok || !renewed() || lineCount(reply.value) > mostNewLines) return reply
+): Promise<Result<Selection>> {
+  if (!reply.ok || !renewed() || lineCount(reply.value) > maxMovedLines) return reply
   const wanted = await region().catch(() => null)
   if (!wanted || wanted.country === reply.value.location.country) return reply
-  const moved = await replyOrNull(() => checkout.chooseCountry(wanted.country, language), report)
+  const moved = await resultOrNull(() => checkout.chooseCountry(wanted.country, language), report)
   return moved?.ok ? moved : reply
 }

@@ -1,11 +1,11 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import type { DroppedItem, RegionChange } from '#src/features/region/region-form.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
-import { droppedLines } from '../dropped-lines.ts'
+import { unavailableLines } from '../unavailable-lines.ts'
 
 export type CountryChangeResult =
   | {
@@ -21,7 +21,7 @@ export type CountryChangeResult =
 
 /** Takes the visitor’s cart to another country in one call, and puts back what an earlier change had taken. */
 export async function changeCartCountry(
-  { begun, checkout }: VisitorCart,
+  { hasToken: begun, checkout }: VisitorCart,
   { country, language, restore }: RegionChange,
   report: (error: unknown) => void,
 ): Promise<CountryChangeResult> {
@@ -36,7 +36,7 @@ export async function changeCartCountry(
     return {
       kind: 'changed',
       from: was?.location.country ?? null,
-      dropped: droppedLines(was, changed.value),
+      dropped: unavailableLines(was, changed.value),
       incomplete: !back.complete,
     }
   } catch (error) {
@@ -55,7 +55,7 @@ async function putBack(
 ): Promise<{ complete: boolean; selection: Selection }> {
   const back = { complete: true, selection }
   for (const { item, quantity } of dropped) {
-    const reply = await replyOrNull(() => checkout.addItem(item, quantity), report)
+    const reply = await resultOrNull(() => checkout.addItem(item, quantity), report)
     if (reply?.ok) back.selection = reply.value
     else back.complete = false
   }

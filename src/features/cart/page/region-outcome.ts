@@ -7,13 +7,13 @@ import type { CountryChangeResult } from './region-action.ts'
 /** What there is to say of a change of country. Null: it cost nothing. */
 export function countryChangeOutcome(result: CountryChangeResult, i18n: I18n): RegionOutcome | null {
   const { t } = i18n
-  if (result.kind === 'refused') return { tone: 'wrong', words: t('cart.problem.notDeliverable'), undo: null }
-  if (result.kind === 'unanswered') return { tone: 'wrong', words: t('region.unanswered'), undo: null }
+  if (result.kind === 'refused') return { tone: 'error', words: t('cart.problem.notDeliverable'), undo: null }
+  if (result.kind === 'unanswered') return { tone: 'error', words: t('region.unanswered'), undo: null }
   const { from, dropped, incomplete } = result
-  if (incomplete) return { tone: 'maybe', words: t('region.incomplete'), undo: null }
+  if (incomplete) return { tone: 'warning', words: t('region.incomplete'), undo: null }
   if (dropped.length === 0 || from === null) return null
   return {
-    tone: 'maybe',
+    tone: 'warning',
     words: t('cart.dropped', { names: dropped.map(lineName).join(', ') }),
     undo: {
       country: from,

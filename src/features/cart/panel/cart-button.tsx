@@ -5,13 +5,13 @@ import { ActionLink } from '#src/ui/action-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { loadCartPanel } from '../add/load-panel.ts'
 import { usePrepareCart } from '../add/use-prepare-cart.ts'
-import { pieceCountAtom } from '../state/item-count.atoms.ts'
+import { itemCountAtom } from '../state/item-count.atoms.ts'
 import { cartOpenAtom, cartStarterAtom } from '../state/selection.atoms.ts'
 
 /** Opens the cart — its page, without script — and says how much is in it, once that is known. */
 export function CartButton() {
   const { t, locale } = useI18n()
-  const count = useAtomValue(pieceCountAtom)
+  const count = useAtomValue(itemCountAtom)
   const starter = useAtomValue(cartStarterAtom)
   const open = useSetAtom(cartOpenAtom)
   const prepare = usePrepareCart()

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
-import { Drawing } from '#src/ui/drawing.tsx'
+import { Illustration } from '#src/ui/illustration.tsx'
 
 export function CartEmpty({ onLeave }: { onLeave(): void }) {
   const { t } = useI18n()
   return (
     <div className="cart-empty">
-      <Drawing name="empty-cart" />
+      <Illustration name="empty-cart" />
       <h3>{t('cart.empty')}</h3>
       <p>{t('cart.emptyHint')}</p>
       <Link className="button" to={paths.home()} onClick={onLeave}>

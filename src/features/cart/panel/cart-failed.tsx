@@ -13,7 +13,7 @@ export function CartFailed() {
   const load = useSetAtom(loadSelectionAtom)
   return (
     <div className="cart-failed">
-      <Notice tone="maybe" role="alert">
+      <Notice tone="warning" role="alert">
         <h3>{t('cart.failed')}</h3>
         <p>{t('cart.failedHint')}</p>
         <Button size="small" onClick={() => start().then(() => load(locale))}>

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
-import { useLoadedWhen } from '#src/ui/use-loaded-when.ts'
+import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
 import { loadCartPanel } from '../add/load-panel.ts'
 import { cartOpenAtom, cartStarterAtom } from '../state/selection.atoms.ts'
 import { CartAnnouncement } from './cart-announcement.tsx'
@@ -11,7 +11,7 @@ export function CartHost() {
   const { locale } = useI18n()
   const starter = useAtomValue(cartStarterAtom)
   const [open, setOpen] = useAtom(cartOpenAtom)
-  const loaded = useLoadedWhen(
+  const loaded = useLazyWhen(
     open,
     () => loadCartPanel(starter),
     () => {

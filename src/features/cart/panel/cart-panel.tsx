@@ -13,8 +13,8 @@ import { CartFailed } from './cart-failed.tsx'
 import { CartFooter } from './cart-footer.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
-import { ErrorNote } from './error-message.tsx'
-import { OfflineNote } from './offline-banner.tsx'
+import { ErrorMessage } from './error-message.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 
 /** The cart, from the side. Default export: it is loaded when it is first wanted. */
@@ -39,9 +39,9 @@ export default function CartPanel() {
       >
         <div className="cart-panel">
           <CartAnnouncement />
-          <OfflineNote />
+          <OfflineBanner />
           {status === 'unreachable' ? <CartFailed /> : null}
-          <ErrorNote place={wholeCart} />
+          <ErrorMessage place={wholeCart} />
           {selection === null && status !== 'unreachable' ? <CartSkeleton /> : null}
           {selection === null ? null : <CartLines currency={selection.currency} onLeave={close} />}
           {selection !== null && !filled ? <CartEmpty onLeave={close} /> : null}

@@ -31,7 +31,7 @@ export function CountryChangeNotice({ undo, focus }: CountryChangeNoticeProps) {
   }
 
   return (
-    <Notice tone={change?.dropped.length ? 'maybe' : 'information'}>
+    <Notice tone={change?.dropped.length ? 'warning' : 'information'}>
       {change ? (
         <>
           <ChangeWords change={change} />

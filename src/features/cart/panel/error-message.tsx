@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { cartErrorsAtom, type Place } from '../state/messages.atoms.ts'
+import { cartErrorsAtom, type MessageSlot } from '../state/messages.atoms.ts'
 
 /** What went wrong at one place: seen for a while, and then still there for whoever listens to the page. */
-export function ErrorNote({ place }: { place: Place }) {
+export function ErrorMessage({ place }: { place: MessageSlot }) {
   const { t } = useI18n()
   const error = useAtomValue(cartErrorsAtom).get(place)
   return (
     <div className="error-note" role="alert">
       {error ? (
         <p className={error.shown ? 'words' : 'visually-hidden'}>
-          <Icon name="wrong" />
+          <Icon name="error" />
           <span>{error.words}</span>
         </p>
       ) : null}

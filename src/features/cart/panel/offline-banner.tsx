@@ -4,12 +4,12 @@ import { Notice } from '#src/ui/notice.tsx'
 import { onlineAtom } from '../state/selection.atoms.ts'
 
 /** Says that there is no network, and what becomes of changes until there is. */
-export function OfflineNote() {
+export function OfflineBanner() {
   const { t } = useI18n()
   const online = useAtomValue(onlineAtom)
   return (
     <div className="offline-note">
-      <Notice tone="maybe">{online ? null : t('cart.offline')}</Notice>
+      <Notice tone="warning">{online ? null : t('cart.offline')}</Notice>
     </div>
   )
 }

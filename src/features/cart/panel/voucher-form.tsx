@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
-import { longestVoucher } from '#src/config.ts'
+import { maxVoucherLength } from '#src/config.ts'
 import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { addVoucherAtom, removeVoucherAtom, voucherStatusAtom } from '../commands/voucher.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
-import { voucherWords } from '../voucher-text.ts'
+import { voucherText } from '../voucher-text.ts'
 
 /** Enters discount codes and takes them off again. A code waits for its turn: the cart need not be at rest. */
 export function VoucherForm() {
@@ -37,7 +37,7 @@ export function VoucherForm() {
           id={`${id}code`}
           className="control"
           value={code}
-          maxLength={longestVoucher}
+          maxLength={maxVoucherLength}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -52,8 +52,8 @@ export function VoucherForm() {
       <p id={`${id}status`} role="status" data-wrong={wrong || undefined}>
         {status ? (
           <span className={status.shown ? 'words' : 'visually-hidden'}>
-            <Icon name={wrong ? 'wrong' : 'check'} />
-            {voucherWords(t, status.status)}
+            <Icon name={wrong ? 'error' : 'check'} />
+            {voucherText(t, status.status)}
           </span>
         ) : null}
       </p>

@@ -1,5 +1,5 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { CheckoutWidget } from '#src/effects/browser/checkout-widget.ts'
 import type { Connection } from '#src/effects/browser/connection.ts'
 import type { Timer } from '#src/effects/browser/timer.ts'
@@ -36,9 +36,9 @@ export interface CartQueue {
   /** Puts the intents of a page that is gone in the queue again. */
   restore(intents: Intent[]): void
   /** Changes the cart once everything before is done. Never repeats a call. */
-  change(call: () => Promise<Reply<Selection>>): Promise<Outcome>
+  change(call: () => Promise<Result<Selection>>): Promise<Outcome>
   /** The same for what changes no goods: no other tab hears of it, and no button waits for it. */
-  read(call: () => Promise<Reply<Selection>>): Promise<Outcome>
+  read(call: () => Promise<Result<Selection>>): Promise<Outcome>
   /** Asks what the server holds, where another tab has changed it since it was last asked. */
   catchUp(): Promise<boolean>
   /** Repairs deposits that are out of step with their parts, where there are any; done by itself after every call. */
@@ -62,7 +62,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     changed: () => intents.publish(),
     drained: checkDeposits,
   })
-  const deposits = createDepositKeeper({ ...ports, ...selectionPort, ...tabSync, settle: tabs.settle })
+  const deposits = createDepositKeeper({ ...ports, ...selectionPort, ...tabSync, settle: tabs.endChange })
   const intents = createIntentQueue(tasks, { ...ports, ...selectionPort, ...tabSync })
 
   function enqueue<T>(quiet: boolean, work: () => Promise<T>): Promise<T> {
@@ -83,25 +83,25 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     if (connection.online() && deposits.due() !== null) void enqueue(false, deposits.repair)
   }
 
-  async function settle(call: () => Promise<Reply<Selection>>): Promise<Outcome> {
+  async function settle(call: () => Promise<Result<Selection>>): Promise<Outcome> {
     const before = selectionPort.read()
-    const reply = await replyOrNull(call)
+    const reply = await resultOrNull(call)
     if (reply) return applyReply(selectionPort, before, reply)
     return { kind: 'unknown', before, after: await refetch(selectionPort) }
   }
 
-  async function read(call: () => Promise<Reply<Selection>>): Promise<Outcome> {
-    const mark = tabs.mark()
+  async function read(call: () => Promise<Result<Selection>>): Promise<Outcome> {
+    const mark = tabs.version()
     const outcome = await settle(call)
-    if (outcome.kind === 'done') tabSync.haveSeen(mark)
+    if (outcome.kind === 'done') tabSync.setSeenVersion(mark)
     deposits.startAnew()
     return outcome
   }
 
   async function changing<T>(work: (current: boolean) => Promise<T>): Promise<T> {
-    const current = await tabSync.begin()
-    tabSync.warn()
-    return work(current).finally(tabs.settle)
+    const current = await tabSync.beforeChange()
+    tabSync.announceChange()
+    return work(current).finally(tabs.endChange)
   }
 
   connection.onChange((online) => {

@@ -1,6 +1,6 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type Refused, UpstreamError } from '#src/commerce/reply.ts'
-import { type Intent, needed, piecesOf, type Sent, type Subject, verdict } from './intents.ts'
+import { type Intent, neededDelta, type Sent, type Subject, subjectQuantity, verdict } from './intents.ts'
 import type { Outcome } from './outcome.ts'
 import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
 import type { Sending } from './send-intent.ts'
@@ -13,7 +13,7 @@ export interface ExecutePorts extends SelectionPort {
   /** The mark of the last change any tab has made. */
   mark(): string | null
   /** Makes the next one, and warns the other tabs. */
-  warn(): string | null
+  announceChange(): string | null
   now(): number
   wait(milliseconds: number): Promise<void>
   online(): boolean
@@ -23,7 +23,7 @@ export interface ExecutePorts extends SelectionPort {
 const stillArriving = 4_000
 
 /** Milliseconds for which something sent at a moment may still arrive; none where the clock has been put back since. */
-export function arrivingFor(sentAt: number, now: number): number {
+export function inFlightFor(sentAt: number, now: number): number {
   const passed = now - sentAt
   return passed < 0 ? 0 : Math.max(0, stillArriving - passed)
 }
@@ -40,7 +40,7 @@ export async function executeIntent(intent: Intent, ports: ExecutePorts): Promis
   let { sent } = intent
   /** What other tabs have read in the meantime may be older than what is known now. */
   const told = (outcome: Outcome) => {
-    const mark = ports.warn()
+    const mark = ports.announceChange()
     if (sent) ports.note({ ...sent, mark })
     return outcome
   }
@@ -52,11 +52,11 @@ export async function executeIntent(intent: Intent, ports: ExecutePorts): Promis
   for (;;) {
     if (!sent) {
       const selection = ports.read()
-      const pieces = piecesOf(selection, subject)
-      const by = needed(intent, pieces)
+      const pieces = subjectQuantity(selection, subject)
+      const by = neededDelta(intent, pieces)
       if (by === 0 || !selection)
         return before ? { kind: 'done', before, after: before } : { kind: 'unknown', before, after: null }
-      sent = { before: pieces, by, at: ports.now(), mark: ports.warn() }
+      sent = { before: pieces, by, at: ports.now(), mark: ports.announceChange() }
       ports.note(sent)
       const answer = await attempt(() => ports.send(intent, by, selection))
       if (answer !== 'failed' && answer !== 'timeout') {
@@ -76,7 +76,7 @@ export async function executeIntent(intent: Intent, ports: ExecutePorts): Promis
     if (refusal && (found === 'unclear' || repeats === 0))
       return told({ kind: 'refused', refusal, before, after })
     if (found === 'unclear') return told({ kind: 'unknown', before, after })
-    if (mayStillArrive && arrivingFor(sent.at, asked) > 0) {
+    if (mayStillArrive && inFlightFor(sent.at, asked) > 0) {
       await ports.wait(pollInterval)
       continue
     }
@@ -90,7 +90,8 @@ export async function executeIntent(intent: Intent, ports: ExecutePorts): Promis
 
 /** A call that was answered with the cart may still have failed: of a bulk change the service makes what it can. */
 function judged(outcome: Outcome, subject: Subject, { before, by }: Sent): Outcome {
-  if (outcome.kind !== 'done' || by === 0 || piecesOf(outcome.after, subject) !== before) return outcome
+  if (outcome.kind !== 'done' || by === 0 || subjectQuantity(outcome.after, subject) !== before)
+    return outcome
   const { unavailable, unreadableLines } = outcome.after
   if (unreadableLines > 0) return outcome
   const errors: Record<string, string> =

@@ -14,7 +14,7 @@ export interface IntentTask extends Task {
   end(outcome: Outcome): void
 }
 
-type IntentQueuePorts = CartQueuePorts & Pick<TabSync, 'begin' | 'warn'>
+type IntentQueuePorts = CartQueuePorts & Pick<TabSync, 'beforeChange' | 'announceChange'>
 
 /** Without a network an intent is kept for so long. */
 const lifetime = 60_000
@@ -63,22 +63,22 @@ export function createIntentQueue(
   async function run(task: IntentTask): Promise<(() => void) | null> {
     const outcome = await outcomeOf(task)
     if (outcome === 'paused') return null
-    tabs.reach(task.intent.id, 'over')
+    tabs.setStage(task.intent.id, 'over')
     return () => task.end(outcome)
   }
 
   async function outcomeOf(task: IntentTask): Promise<Outcome | 'paused'> {
     const elsewhere = isMadeElsewhere(task.intent)
-    const begun = await ports.begin(elsewhere ? null : task.intent.sent)
+    const begun = await ports.beforeChange(elsewhere ? null : task.intent.sent)
     const before = ports.read()
     if (!begun) return { kind: 'unknown', before, after: null }
     if (elsewhere && before) return { kind: 'done', before, after: before }
-    return executeIntent(task.intent, portsOf(task)).finally(tabs.settle)
+    return executeIntent(task.intent, portsOf(task)).finally(tabs.endChange)
   }
 
   /** A tab that was duplicated has begun with the intents of the other; they are for whichever was first. */
   function isMadeElsewhere({ id, sent }: Intent): boolean {
-    const stage = tabs.reached(id)
+    const stage = tabs.stageOf(id)
     return stage === 'over' || (stage === 'sent' && !sent)
   }
 
@@ -88,11 +88,11 @@ export function createIntentQueue(
       note(sent) {
         task.intent = { ...task.intent, sent }
         publish()
-        tabs.reach(task.intent.id, 'sent')
+        tabs.setStage(task.intent.id, 'sent')
       },
       wait: (milliseconds) => new Promise((resolve) => timer.after(milliseconds, () => resolve())),
       online: connection.online,
-      mark: tabs.mark,
+      mark: tabs.version,
     }
   }
 

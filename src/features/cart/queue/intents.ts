@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { mostPieces } from '#src/config.ts'
+import { maxQuantity } from '#src/config.ts'
 import { quantityOf } from '../cart.ts'
 
 const Subject = v.variant('kind', [
@@ -46,20 +46,20 @@ export type IntentDraft = Omit<Intent, 'id' | 'at' | 'sent'>
 /** Two intents as one; null where the first is on its way, or they are not about the same. */
 export function merge(first: Intent, second: Intent): Intent | null {
   if (first.sent || second.sent || first.removes || !sameSubject(first.subject, second.subject)) return null
-  const by = Math.min(first.by + second.by, mostPieces)
+  const by = Math.min(first.by + second.by, maxQuantity)
   return { ...first, by, at: second.at, removes: second.removes }
 }
 
 /** Pieces of an intent’s subject in a selection. */
-export function piecesOf(selection: Selection | null, subject: Subject): number {
+export function subjectQuantity(selection: Selection | null, subject: Subject): number {
   if (subject.kind === 'item') return quantityOf(selection, subject.item)
   return selection?.lines.find(({ line }) => line === subject.line)?.quantity ?? 0
 }
 
 /** What to ask for when the turn has come: never the last piece, unless the line is to go, and never too many. */
-export function needed({ by, removes }: Pick<Intent, 'by' | 'removes'>, now: number): number {
+export function neededDelta({ by, removes }: Pick<Intent, 'by' | 'removes'>, now: number): number {
   if (removes) return 0 - now
-  if (by > 0) return Math.min(by, Math.max(0, mostPieces - now))
+  if (by > 0) return Math.min(by, Math.max(0, maxQuantity - now))
   return now === 0 ? by : Math.max(by, 1 - now)
 }
 
@@ -68,7 +68,7 @@ export function needed({ by, removes }: Pick<Intent, 'by' | 'removes'>, now: num
  * in a line that cannot be read.
  */
 export function verdict(subject: Subject, sent: Sent, after: Selection): 'applied' | 'missing' | 'unclear' {
-  const now = piecesOf(after, subject)
+  const now = subjectQuantity(after, subject)
   if (now === sent.before + sent.by) return 'applied'
   return now === sent.before && after.unreadableLines === 0 ? 'missing' : 'unclear'
 }
@@ -85,7 +85,7 @@ export function expectedQuantity(line: Line, pending: Intent[], selection: Selec
   const by = pending
     .filter(({ subject }) => isAbout(subject, line))
     .reduce((sum, intent) => sum + outstanding(intent, selection), 0)
-  return Math.min(Math.max(0, line.quantity + by), mostPieces)
+  return Math.min(Math.max(0, line.quantity + by), maxQuantity)
 }
 
 function isAbout(subject: Subject, { line, item, contents }: Line): boolean {

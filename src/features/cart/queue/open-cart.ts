@@ -2,7 +2,7 @@ import type { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { Selection } from '#src/commerce/contract/selection.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
-import { shopAtom, type Visit } from '#src/shop.ts'
+import { type Visit, visitAtom } from '#src/shop.ts'
 import { reportOutcomeAtom } from '../commands/intent.atoms.ts'
 import { withSetParts } from '../deposits/deposits.ts'
 import {
@@ -11,25 +11,25 @@ import {
   cartStatusAtom,
   onlineAtom,
   pendingAtom,
-  pendingPiecesAtom,
+  pendingQuantityAtom,
   selectionAtom,
   setPartsAtom,
 } from '../state/selection.atoms.ts'
 import { createCartQueue } from './cart-queue.ts'
 import { outstanding } from './intents.ts'
-import { keepPending, readPending } from './pending.ts'
+import { loadPending, savePending } from './pending.ts'
 import { sendIntent } from './send-intent.ts'
 
 type Store = ReturnType<typeof createStore>
 
 /** Gives a store its visit and the queue of its cart changes; first in it are those a page that is gone has left. */
-export function openCart(store: Store, visit: Visit): void {
+export function createCart(store: Store, visit: Visit): void {
   const { checkout, connection } = visit
   const queue = createCartQueue({
     ...visit,
     read: () => store.get(selectionAtom),
     replace: (selection) => replaceSelection(store, selection),
-    ask: checkout.selection,
+    fetch: checkout.selection,
     send: (intent, by, selection) =>
       sendIntent(checkout, intent.subject, by, selection, store.get(setPartsAtom)),
     changeItems: checkout.changeItems,
@@ -39,18 +39,18 @@ export function openCart(store: Store, visit: Visit): void {
       if (reply.ok) store.set(setPartsAtom, (known) => withSetParts(known, reply.value))
     },
     pending(intents) {
-      keepPending(visit.store, intents)
+      savePending(visit.store, intents)
       store.set(pendingAtom, intents)
       countPending(store)
     },
     ended: (intent, outcome) => store.set(reportOutcomeAtom, intent, outcome),
     busy: (busy) => store.set(cartBusyAtom, busy),
   })
-  store.set(shopAtom, visit)
+  store.set(visitAtom, visit)
   store.set(cartQueueAtom, queue)
   store.set(onlineAtom, connection.online())
   connection.onChange((online) => store.set(onlineAtom, online))
-  queue.restore(readPending(visit.store))
+  queue.restore(loadPending(visit.store))
 }
 
 /** Takes over the reply a page has begun with. False when it is not what the contract says. */
@@ -75,7 +75,7 @@ function countPending(store: Store): void {
   const selection = store.get(selectionAtom)
   const pieces = store.get(pendingAtom).map((intent) => outstanding(intent, selection))
   store.set(
-    pendingPiecesAtom,
+    pendingQuantityAtom,
     pieces.reduce((sum, by) => sum + by, 0),
   )
 }

@@ -6,12 +6,12 @@ import { Intent } from './intents.ts'
 const Kept = v.pipe(v.string(), v.parseJson(), v.array(Intent))
 
 /** Intents a page that is gone has left behind; none where what is kept makes no sense. */
-export function readPending(store: TextStore): Intent[] {
+export function loadPending(store: TextStore): Intent[] {
   const kept = v.safeParse(Kept, store.read(pendingKey))
   return kept.success ? kept.output : []
 }
 
 /** Stores the intents for the next page of this tab, in place of those stored before. */
-export function keepPending(store: TextStore, intents: Intent[]): void {
+export function savePending(store: TextStore, intents: Intent[]): void {
   store.write(pendingKey, intents.length > 0 ? JSON.stringify(intents) : null)
 }

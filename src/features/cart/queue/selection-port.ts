@@ -1,5 +1,5 @@
 import { Selection } from '#src/commerce/contract/selection.ts'
-import { type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -10,14 +10,14 @@ export interface SelectionPort {
   /** Replaces the selection as a whole; called in the order of the changes. */
   replace(selection: Selection): void
   /** Asks the server what it holds. Throws when it cannot be reached. */
-  ask(): Promise<Reply<Selection>>
+  fetch(): Promise<Result<Selection>>
 }
 
 /** Takes a reply over: its selection, or the corrected one a refusal may carry. */
 export function applyReply(
   { replace }: SelectionPort,
   before: Selection | null,
-  reply: Reply<Selection>,
+  reply: Result<Selection>,
 ): Outcome {
   if (reply.ok) {
     replace(reply.value)
@@ -30,8 +30,8 @@ export function applyReply(
 }
 
 /** What the server holds; null when it does not say. */
-export async function refetch({ ask, replace }: SelectionPort): Promise<Selection | null> {
-  const reply = await replyOrNull(ask)
+export async function refetch({ fetch: ask, replace }: SelectionPort): Promise<Selection | null> {
+  const reply = await resultOrNull(ask)
   if (!reply?.ok) return null
   replace(reply.value)
   return reply.value

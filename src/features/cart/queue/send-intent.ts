@@ -1,6 +1,6 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import type { Reply } from '#src/commerce/reply.ts'
+import type { Result } from '#src/commerce/reply.ts'
 import { changesWithDeposits, type SetParts } from '../deposits/deposits.ts'
 import type { Subject } from './intents.ts'
 
@@ -12,7 +12,7 @@ export type ItemCalls = Pick<
 
 /** What the service answered to the call of an intent. */
 export interface Sending {
-  reply: Reply<Selection>
+  reply: Result<Selection>
   /** It was refused because the cart is another one than the call was made for: changed elsewhere, or by this very call. */
   outdated: boolean
 }
@@ -35,7 +35,7 @@ export async function sendIntent(
   return { reply, outdated: gone || taken }
 }
 
-function sendAlone(checkout: ItemCalls, subject: Subject, by: number): Promise<Reply<Selection>> {
+function sendAlone(checkout: ItemCalls, subject: Subject, by: number): Promise<Result<Selection>> {
   if (subject.kind === 'line') {
     return by > 0 ? checkout.increaseLine(subject.line, by) : checkout.decreaseLine(subject.line, -by)
   }

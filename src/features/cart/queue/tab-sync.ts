@@ -1,8 +1,8 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import type { Reply } from '#src/commerce/reply.ts'
+import type { Result } from '#src/commerce/reply.ts'
 import type { Timer } from '#src/effects/browser/timer.ts'
 import type { Tabs } from '#src/effects/tabs/tabs.ts'
-import { arrivingFor } from './execute-intent.ts'
+import { inFlightFor } from './execute-intent.ts'
 import type { Sent } from './intents.ts'
 import { refetch, type SelectionPort } from './selection-port.ts'
 
@@ -13,26 +13,26 @@ interface TabSyncPorts extends SelectionPort {
 }
 
 /** A mark no tab makes. */
-const unread = ''
+const unknownVersion = ''
 
 /** Keeps what this tab knows of the cart in step with what all tabs do to it. */
 export function createTabSync(ports: TabSyncPorts) {
   const { tabs, timer, now } = ports
-  const state = { seen: tabs.openSince() === null ? tabs.mark() : unread }
-  const selectionPort: SelectionPort = { ...ports, ask }
+  const state = { seen: tabs.changeStartedAt() === null ? tabs.version() : unknownVersion }
+  const selectionPort: SelectionPort = { ...ports, fetch: ask }
 
   /** Who could not be told what the server holds has to ask before the next change. */
-  async function ask(): Promise<Reply<Selection>> {
+  async function ask(): Promise<Result<Selection>> {
     const { seen } = state
-    state.seen = unread
-    const reply = await ports.ask()
+    state.seen = unknownVersion
+    const reply = await ports.fetch()
     state.seen = seen
     return reply
   }
 
   /** Asks what the server holds, where another tab has changed it. False when it does not say. */
-  async function catchUp(): Promise<boolean> {
-    const mark = tabs.mark()
+  async function refreshIfStale(): Promise<boolean> {
+    const mark = tabs.version()
     if (mark === state.seen && ports.read()) return true
     if (!(await refetch(selectionPort))) return false
     state.seen = mark
@@ -41,31 +41,31 @@ export function createTabSync(ports: TabSyncPorts) {
 
   return {
     selectionPort,
-    catchUp,
+    catchUp: refreshIfStale,
 
     /** Before a change: nobody else's may be on its way, and this one starts from what the server holds. */
-    async begin(own: Sent | null = null): Promise<boolean> {
-      const mine = own !== null && own.mark === tabs.mark()
-      const since = tabs.openSince()
+    async beforeChange(own: Sent | null = null): Promise<boolean> {
+      const mine = own !== null && own.mark === tabs.version()
+      const since = tabs.changeStartedAt()
       if (since !== null && !mine) {
-        const left = arrivingFor(since, now())
+        const left = inFlightFor(since, now())
         if (left > 0) await new Promise<void>((resolve) => timer.after(left, () => resolve()))
-        state.seen = unread
+        state.seen = unknownVersion
       }
-      return mine || catchUp()
+      return mine || refreshIfStale()
     },
 
     /** Has the other tabs know of a change that is about to be made. */
-    warn(): string | null {
-      const current = tabs.mark() === state.seen
-      tabs.makeMark()
-      tabs.tell('before')
-      if (current) state.seen = tabs.mark()
-      return tabs.mark()
+    announceChange(): string | null {
+      const current = tabs.version() === state.seen
+      tabs.bumpVersion()
+      tabs.broadcast('before')
+      if (current) state.seen = tabs.version()
+      return tabs.version()
     },
 
     /** Notes what was read under a mark. */
-    haveSeen(mark: string | null) {
+    setSeenVersion(mark: string | null) {
       state.seen = mark
     },
   }

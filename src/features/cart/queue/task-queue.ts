@@ -74,7 +74,7 @@ export function createTaskQueue<T extends Task>({
       })
     } finally {
       state.running = false
-      if (made.changes) tabs.tell('after')
+      if (made.changes) tabs.broadcast('after')
       proceed()
     }
   }

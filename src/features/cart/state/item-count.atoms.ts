@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
-import { pieceCount } from '../item-count.ts'
-import { pendingPiecesAtom, selectionAtom, selectionSummaryAtom } from './selection.atoms.ts'
+import { itemCount } from '../item-count.ts'
+import { pendingQuantityAtom, selectionAtom, selectionSummaryAtom } from './selection.atoms.ts'
 
 /** Pieces in the cart, with those that are on their way; null until the selection has come. */
-export const pieceCountAtom = atom((get) => {
+export const itemCountAtom = atom((get) => {
   const selection = get(selectionAtom)
   return selection
-    ? Math.max(0, pieceCount(selection.lines) + get(pendingPiecesAtom))
+    ? Math.max(0, itemCount(selection.lines) + get(pendingQuantityAtom))
     : (get(selectionSummaryAtom)?.pieces ?? null)
 })

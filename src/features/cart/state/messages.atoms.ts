@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import type { CartProblem } from '../cart-problem.ts'
 
 /** Where something is said: at a line, an item on its page, a field, or of the cart as a whole. */
-export type Place = string
-export const wholeCart: Place = 'cart'
+export type MessageSlot = string
+export const wholeCart: MessageSlot = 'cart'
 
 /** A problem as it stands at its place. */
 export interface CartError {
@@ -16,7 +16,7 @@ export interface CartError {
 }
 
 /** What went wrong, by place. */
-export const cartErrorsAtom = atom<ReadonlyMap<Place, CartError>>(new Map())
+export const cartErrorsAtom = atom<ReadonlyMap<MessageSlot, CartError>>(new Map())
 
 /** What assistive technology is told of the cart. */
 export const announcementAtom = atom('')

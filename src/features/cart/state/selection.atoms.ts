@@ -24,7 +24,7 @@ export const cartBusyAtom = atom(false)
 export const pendingAtom = atom<Intent[]>([])
 
 /** How many pieces those will add to the cart, or take. */
-export const pendingPiecesAtom = atom(0)
+export const pendingQuantityAtom = atom(0)
 
 /** False while the device has no network: intents wait. */
 export const onlineAtom = atom(true)

@@ -1,19 +1,19 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { messageLifetime } from '#src/config.ts'
-import { shopAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/shop.ts'
 import type { CartProblem } from '../cart-problem.ts'
-import { cartProblemWords } from '../cart-problem-text.ts'
-import { pieceCount } from '../item-count.ts'
-import { announcementAtom, type CartError, cartErrorsAtom, type Place } from './messages.atoms.ts'
+import { cartProblemText } from '../cart-problem-text.ts'
+import { itemCount } from '../item-count.ts'
+import { announcementAtom, type CartError, cartErrorsAtom, type MessageSlot } from './messages.atoms.ts'
 
 /** Says at a place what went wrong, instead of what was said there before. */
 export const showErrorAtom = atom(
   null,
-  (get, set, place: Place, problem: CartProblem, again?: CartError['again']) => {
-    const visit = get(shopAtom)
+  (get, set, place: MessageSlot, problem: CartProblem, again?: CartError['again']) => {
+    const visit = get(visitAtom)
     if (!visit) return
-    const words = cartProblemWords(visit.i18n.t, problem)
+    const words = cartProblemText(visit.i18n.t, problem)
     const error: CartError = { problem, words, shown: true, again: again ?? null }
     set(cartErrorsAtom, (held) => new Map(held).set(place, error))
     if (again) return
@@ -25,7 +25,7 @@ export const showErrorAtom = atom(
 )
 
 /** Takes back what was said of a place, when its matter is tried again. */
-export const clearErrorAtom = atom(null, (_get, set, place: Place) => {
+export const clearErrorAtom = atom(null, (_get, set, place: MessageSlot) => {
   set(cartErrorsAtom, (held) => {
     if (!held.has(place)) return held
     const rest = new Map(held)
@@ -43,6 +43,6 @@ interface Announcement {
 
 /** Announces what became of a part, in the cart as it now is. */
 export const announceAtom = atom(null, (get, set, { kind, ...about }: Announcement, { lines }: Selection) => {
-  const visit = get(shopAtom)
-  if (visit) set(announcementAtom, visit.i18n.t(`cart.${kind}`, { ...about, count: pieceCount(lines) }))
+  const visit = get(visitAtom)
+  if (visit) set(announcementAtom, visit.i18n.t(`cart.${kind}`, { ...about, count: itemCount(lines) }))
 })

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { undoLifetime } from '#src/config.ts'
-import { shopAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/shop.ts'
 
 /** A line that was taken out and can be put back for a while. */
 export interface Removal {
@@ -28,7 +28,7 @@ export const offerUndoAtom = atom(null, (_get, set, line: Line, at: number) => {
 })
 
 /** Takes an offer back: the line is there, or its time is over. */
-export const withdrawRemovalAtom = atom(null, (_get, set, line: string) => {
+export const withdrawUndoAtom = atom(null, (_get, set, line: string) => {
   set(holdClockAtom, line)
   set(removalsAtom, (held) => held.filter((each) => each.line.line !== line))
 })
@@ -42,9 +42,9 @@ export const holdClockAtom = atom(null, (get, set, line: string) => {
 /** Starts the time of an offer, or starts it anew. */
 export const runClockAtom = atom(null, (get, set, line: string) => {
   set(holdClockAtom, line)
-  const stop = get(shopAtom)?.timer.after(undoLifetime, () => {
+  const stop = get(visitAtom)?.timer.after(undoLifetime, () => {
     const [removal] = get(removalsAtom).filter((each) => each.line.line === line)
-    if (removal && !removal.returning) set(withdrawRemovalAtom, line)
+    if (removal && !removal.returning) set(withdrawUndoAtom, line)
   })
   if (stop) set(clocksAtom, (held) => new Map(held).set(line, stop))
 })

@@ -4,7 +4,7 @@ import { RestoreFocus } from '#src/effects/focus/restore-focus.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lineName } from '../line-text.ts'
-import { ErrorNote } from '../panel/error-message.tsx'
+import { ErrorMessage } from '../panel/error-message.tsx'
 import { holdClockAtom, type Removal, runClockAtom } from './removal.atoms.ts'
 import { restoreLineAtom } from './restore.atoms.ts'
 
@@ -35,7 +35,7 @@ export function RemovedLine({ removal }: { removal: Removal }) {
           {t('cart.undo')}
         </Button>
       </RestoreFocus>
-      <ErrorNote place={line.line} />
+      <ErrorMessage place={line.line} />
     </li>
   )
 }

@@ -15,17 +15,17 @@ interface FacetValuesProps {
   values: FacetValue[]
 }
 
-const mostAtOnce = 7
+const maxShown = 7
 
 /** Each value is a link that chooses it, or takes the choice back: no form, no script needed. */
 export function FacetValues({ values, ...rest }: FacetValuesProps) {
   const { t } = useI18n()
-  const short = values.length <= mostAtOnce + 2
-  const later = short ? [] : values.slice(mostAtOnce)
+  const short = values.length <= maxShown + 2
+  const later = short ? [] : values.slice(maxShown)
   return (
     <>
       <ul className="facet-values">
-        {(short ? values : values.slice(0, mostAtOnce)).map((value) => (
+        {(short ? values : values.slice(0, maxShown)).map((value) => (
           <li key={value.value}>
             <FacetChoice value={value} {...rest} />
           </li>

@@ -4,9 +4,9 @@ export type Filters = ReadonlyMap<string, readonly string[]>
 export const noFilters: Filters = new Map()
 
 const longest = 2_048
-const mostFields = 20
-const mostValues = 50
-const longestValue = 64
+const maxFields = 20
+const maxValues = 50
+const maxValueLength = 64
 
 /**
  * The service's own listing fields, and custom ones, which always have a dot: no other key of a request can be named.
@@ -19,21 +19,21 @@ const fieldName =
  * Reads the `filters` of an address: a JSON object of lists of texts. Whatever is not that — broken, too long, too
  * deep, oddly named — is left out, so that a damaged link still shows a listing.
  */
-export function readFilters(text: string | null): Filters {
+export function parseFilters(text: string | null): Filters {
   if (!text || text.length > longest) return noFilters
   const parsed = parse(text)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return noFilters
   return canonical(
     Object.entries(parsed)
-      .slice(0, mostFields)
+      .slice(0, maxFields)
       .flatMap(([field, values]): [string, string[]][] =>
-        fieldName.test(field) ? [[field, readValues(values)]] : [],
+        fieldName.test(field) ? [[field, parseValues(values)]] : [],
       ),
   )
 }
 
 /** One spelling for one choice; empty when nothing is chosen. */
-export function writeFilters(filters: Filters): string {
+export function serializeFilters(filters: Filters): string {
   const chosen = canonical(filters)
   return chosen.size === 0 ? '' : JSON.stringify(Object.fromEntries(chosen))
 }
@@ -47,7 +47,7 @@ export function toggled(filters: Filters, field: string, values: readonly string
   const rest = chosen.filter((value) => !values.includes(value))
   const next = isChosen(filters, field, values) ? rest : [...rest, ...values]
   const result = canonical([...filters, [field, next]])
-  return writeFilters(result).length <= longest ? result : filters
+  return serializeFilters(result).length <= longest ? result : filters
 }
 
 export function isChosen(filters: Filters, field: string, values: readonly string[]): boolean {
@@ -56,7 +56,7 @@ export function isChosen(filters: Filters, field: string, values: readonly strin
 }
 
 /** Without the fields a service has refused. */
-export function without(filters: Filters, fields: readonly string[]): Filters {
+export function withoutFilter(filters: Filters, fields: readonly string[]): Filters {
   return new Map([...filters].filter(([field]) => !fields.includes(field)))
 }
 
@@ -64,7 +64,7 @@ function canonical(entries: Iterable<readonly [string, readonly string[]]>): Fil
   const unique = new Map(
     [...entries].map(([field, values]): [string, string[]] => [
       field,
-      [...new Set(values)].sort().slice(0, mostValues),
+      [...new Set(values)].sort().slice(0, maxValues),
     ]),
   )
   return new Map(
@@ -72,13 +72,13 @@ function canonical(entries: Iterable<readonly [string, readonly string[]]>): Fil
   )
 }
 
-function readValues(values: unknown): string[] {
+function parseValues(values: unknown): string[] {
   const list: unknown[] = Array.isArray(values) ? values : [values]
-  return list.slice(0, mostValues).flatMap((value) => (isValue(value) ? [value] : []))
+  return list.slice(0, maxValues).flatMap((value) => (isValue(value) ? [value] : []))
 }
 
 function isValue(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= longestValue
+  return typeof value === 'string' && value !== '' && value.length <= maxValueLength
 }
 
 function parse(text: string): unknown {

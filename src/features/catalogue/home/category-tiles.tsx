@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Picture } from '#src/ui/picture.tsx'
-import { ahead } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/prefetch.ts'
 import type { CategoryTile } from './home.ts'
 
 export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
@@ -8,7 +8,7 @@ export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
     <ul className="category-tiles">
       {tiles.map(({ name, path, picture, count }) => (
         <li key={path}>
-          <Link to={path} prefetch={ahead}>
+          <Link to={path} prefetch={prefetchMode}>
             <Picture source={picture} alternative="" size={160} />
             <span className="name">{name}</span>
             {count > 0 ? <span className="count">{count}</span> : null}

@@ -6,7 +6,7 @@ import { type ProductCard, productCard } from '../card.ts'
 import { loadCategories } from '../categories.ts'
 import { sortOrder } from '../listing/sorting.ts'
 import { priceFormatFor } from '../offer/price-format.ts'
-import { unavailableWords } from '../unavailable-text.ts'
+import { unavailableText } from '../unavailable-text.ts'
 import { categoryTiles, featuredPart, withoutPicture } from './home.ts'
 
 /** Whole rows, whether two, three, four or six stand in one. */
@@ -14,7 +14,7 @@ const shown = 12
 /** So many of the newest that every category is likely to be among them. */
 const sampled = 100
 /** Categories nothing new has come to are asked for a part of their own, while they are few. */
-const mostExtraSamples = 3
+const maxExtraSamples = 3
 
 interface Band {
   cards: ProductCard[]
@@ -34,13 +34,13 @@ export async function loadHome(shop: Shop) {
   }
   const sale = find({ showAsOnSale: true, limit: shown, sortOrder: sortOrder('Latest') }).then(
     async (listing): Promise<Band> => ({ cards: await cards(listing?.products ?? []) }),
-    (): Band => ({ cards: [], unavailable: unavailableWords(shop) }),
+    (): Band => ({ cards: [], unavailable: unavailableText(shop) }),
   )
   const [categories, newest] = await Promise.all([
     loadCategories(shop),
     find({ limit: sampled, sortOrder: sortOrder('Latest') }).catch(() => null),
   ])
-  const bare = withoutPicture(categories, newest).slice(0, mostExtraSamples)
+  const bare = withoutPicture(categories, newest).slice(0, maxExtraSamples)
   const samples = await Promise.all(
     bare.map((category) => find({ categories: [category], limit: 1 }).catch(() => null)),
   )

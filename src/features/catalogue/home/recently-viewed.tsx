@@ -5,10 +5,10 @@ import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { forgetViewed, readViewed } from './viewed.ts'
+import { forgetViewed, parseViewed } from './viewed.ts'
 
 /** Words that come with the screen. */
-export interface ViewedWords {
+export interface ViewedText {
   title: string
   clear: string
 }
@@ -16,8 +16,8 @@ export interface ViewedWords {
 const store = browserStore('localStorage')
 
 /** The parts this browser has looked at. Default export: it is loaded after hydration. */
-export default function RecentlyViewed({ title, clear }: ViewedWords) {
-  const [parts, setParts] = useState(() => readViewed(store))
+export default function RecentlyViewed({ title, clear }: ViewedText) {
+  const [parts, setParts] = useState(() => parseViewed(store))
   if (parts.length === 0) return null
   function forget() {
     forgetViewed(store)

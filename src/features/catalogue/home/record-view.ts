@@ -1,4 +1,4 @@
-import { mostViewed, viewedKey } from '#src/config.ts'
+import { maxViewed, viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 
 /** What is remembered of a part that was looked at. */
@@ -10,9 +10,9 @@ export interface ViewedPart {
 }
 
 /** Puts a part first, where it stands once: a line of JSON each, so that nothing has to be understood to be kept. */
-export function noteViewed(store: TextStore, { uri, name, sku, picture }: ViewedPart): void {
+export function recordView(store: TextStore, { uri, name, sku, picture }: ViewedPart): void {
   const start = `{"uri":${JSON.stringify(uri)},`
   const others = (store.read(viewedKey) ?? '').split('\n').filter((line) => !line.startsWith(start))
   const lines = [JSON.stringify({ uri, name, sku, picture }), ...others]
-  store.write(viewedKey, lines.slice(0, mostViewed).join('\n'))
+  store.write(viewedKey, lines.slice(0, maxViewed).join('\n'))
 }

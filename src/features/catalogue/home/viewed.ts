@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isUri } from '#src/commerce/contract/uri.ts'
-import { mostViewed, viewedKey } from '#src/config.ts'
+import { maxViewed, viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import type { ViewedPart } from './record-view.ts'
 
@@ -16,8 +16,8 @@ const Line = v.pipe(
 )
 
 /** The parts last looked at in this browser, newest first. A damaged line counts as none. */
-export function readViewed(store: TextStore): ViewedPart[] {
-  const lines = (store.read(viewedKey) ?? '').split('\n', mostViewed)
+export function parseViewed(store: TextStore): ViewedPart[] {
+  const lines = (store.read(viewedKey) ?? '').split('\n', maxViewed)
   return lines.flatMap((line) => {
     const part = v.safeParse(Line, line)
     return part.success ? [part.output] : []

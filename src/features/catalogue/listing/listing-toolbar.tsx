@@ -2,10 +2,10 @@ import { Link, useHref, useNavigate } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { SettledSelect } from '#src/ui/settled-select.tsx'
-import { writeFilters } from '../filters/filters.ts'
+import { SyncedSelect } from '#src/ui/synced-select.tsx'
+import { serializeFilters } from '../filters/filters.ts'
 import { type ListingQuery, listingSearch, type View } from './listing.ts'
-import { orders, readOrder } from './sorting.ts'
+import { orders, parseOrder } from './sorting.ts'
 
 interface ListingToolbarProps {
   path: string
@@ -19,9 +19,9 @@ const views: View[] = ['grid', 'table']
 export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
-  const filters = writeFilters(query.filters)
+  const filters = serializeFilters(query.filters)
   const sort = (order: string) =>
-    void navigate(path + listingSearch({ ...query, page: 1, order: readOrder(order) }), {
+    void navigate(path + listingSearch({ ...query, page: 1, order: parseOrder(order) }), {
       preventScrollReset: true,
     })
   return (
@@ -33,7 +33,7 @@ export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
       <form method="get" action={useHref(path)} className="order">
         {filters ? <input type="hidden" name="filters" value={filters} /> : null}
         {query.view === 'grid' ? null : <input type="hidden" name="view" value={query.view} />}
-        <SettledSelect
+        <SyncedSelect
           name="order"
           autoComplete="off"
           aria-label={t('catalogue.sort')}
@@ -46,7 +46,7 @@ export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
               {t(`order.${order}`)}
             </option>
           ))}
-        </SettledSelect>
+        </SyncedSelect>
         <Button type="submit" className="apply">
           {t('catalogue.apply')}
         </Button>

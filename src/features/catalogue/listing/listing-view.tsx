@@ -2,21 +2,21 @@ import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { Link, useNavigation, useSearchParams } from 'react-router'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
-import { KeepPlace } from '#src/effects/router/keep-place.tsx'
+import { KeepScrollPosition } from '#src/effects/router/keep-scroll-position.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { closeOnLeave } from '#src/ui/close-on-leave.ts'
-import { Drawing } from '#src/ui/drawing.tsx'
-import { ahead } from '#src/ui/prefetch.ts'
+import { closeOnBlur } from '#src/ui/close-on-blur.ts'
+import { Illustration } from '#src/ui/illustration.tsx'
+import { prefetchMode } from '#src/ui/prefetch.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { ProductCard } from '../card.ts'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import { FacetList } from '../filters/facet-list.tsx'
-import { keptListings } from './kept-screens.atoms.ts'
-import { listingSearch, readListing } from './listing.ts'
+import { listingSearch, parseListing } from './listing.ts'
 import { ListingProducts } from './listing-products.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import type { ListingData } from './load-listing.ts'
+import { listingCache } from './screen-cache.atoms.ts'
 import { useListingPages } from './use-listing-pages.ts'
 
 interface ListingViewProps {
@@ -31,12 +31,12 @@ const facetsId = 'facets'
 export function ListingView({ data, action }: ListingViewProps) {
   const { t } = useI18n()
   const waiting = useNavigation().state === 'loading'
-  const keep = useSetAtom(keptListings.keepAtom)
+  const keep = useSetAtom(listingCache.keepAtom)
   const { subject, screen } = data
   const { path, name } = subject
   const { facets, children, count, columns } = screen
   // Another view shows the same products: the address changes, and nothing is loaded.
-  const { view } = readListing(useSearchParams()[0])
+  const { view } = parseListing(useSearchParams()[0])
   const shown = useListingPages(path, screen.pages, (page) => listingSearch({ ...screen.query, page, view }))
   const { pages, previous } = shown
   const query = { ...screen.query, page: pages.last, view }
@@ -44,7 +44,7 @@ export function ListingView({ data, action }: ListingViewProps) {
   return (
     <div className="listing-view">
       <OnEntryShown shown={pages} run={(entry) => keep(entry, kept, pages)} />
-      <KeepPlace loaded={screen.pages} first={pages.first} onPrevious={previous?.load} />
+      <KeepScrollPosition loaded={screen.pages} first={pages.first} onPrevious={previous?.load} />
       <Breadcrumbs trail={subject.trail.slice(0, -1)} current={name} />
       <h1>{name}</h1>
       {children.length > 0 ? (
@@ -52,7 +52,7 @@ export function ListingView({ data, action }: ListingViewProps) {
           <ul>
             {children.map((child) => (
               <li key={child.id}>
-                <Link to={child.path} prefetch={ahead}>
+                <Link to={child.path} prefetch={prefetchMode}>
                   {child.name} <span className="count">{child.count}</span>
                 </Link>
               </li>
@@ -65,7 +65,7 @@ export function ListingView({ data, action }: ListingViewProps) {
         className="facets"
         popover="auto"
         aria-label={t('catalogue.filters')}
-        onBlur={closeOnLeave}
+        onBlur={closeOnBlur}
       >
         <FacetList path={path} query={query} facets={facets} />
         <Button className="close-facets" popoverTarget={facetsId} popoverTargetAction="hide" kind="primary">
@@ -77,7 +77,7 @@ export function ListingView({ data, action }: ListingViewProps) {
         <ActiveFilters path={path} query={query} facets={facets} />
         {pages.cards.length === 0 ? (
           <div className="empty">
-            <Drawing name="no-parts" />
+            <Illustration name="no-parts" />
             <h2>{t('catalogue.empty')}</h2>
             <p>{t('catalogue.emptyHint')}</p>
           </div>

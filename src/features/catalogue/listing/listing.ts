@@ -1,6 +1,6 @@
 import { listingPageSize, maxPagesAtOnce } from '#src/config.ts'
-import { type Filters, readFilters, writeFilters } from '../filters/filters.ts'
-import { type Order, readOrder } from './sorting.ts'
+import { type Filters, parseFilters, serializeFilters } from '../filters/filters.ts'
+import { type Order, parseOrder } from './sorting.ts'
 
 export type View = 'grid' | 'table'
 
@@ -13,16 +13,16 @@ export interface ListingQuery {
 }
 
 /** Reads the query of a listing's address. Anything damaged falls back to the page's own. */
-export function readListing(query: URLSearchParams): ListingQuery {
+export function parseListing(query: URLSearchParams): ListingQuery {
   return {
-    page: readPage(query.get('page')),
-    order: readOrder(query.get('order')),
-    filters: readFilters(query.get('filters')),
+    page: parsePage(query.get('page')),
+    order: parseOrder(query.get('order')),
+    filters: parseFilters(query.get('filters')),
     view: query.get('view') === 'table' ? 'table' : 'grid',
   }
 }
 
-export function readPage(text: string | null): number {
+export function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
 }
 
@@ -31,7 +31,7 @@ export function listingSearch({ page, order, filters, view }: ListingQuery): str
   const query = new URLSearchParams()
   if (page > 1) query.set('page', String(page))
   if (order !== 'Standard') query.set('order', order)
-  const chosen = writeFilters(filters)
+  const chosen = serializeFilters(filters)
   if (chosen) query.set('filters', chosen)
   if (view !== 'grid') query.set('view', view)
   const text = query.toString()
@@ -50,9 +50,9 @@ export function documentPages(page: number): PageRange {
 }
 
 /** Reads which pages a call for more asks for: `page` alone, or those from `from` on, never more than a document. */
-export function readPageRange(query: URLSearchParams): PageRange {
-  const last = readPage(query.get('page'))
-  const from = query.has('from') ? readPage(query.get('from')) : last
+export function parsePageRange(query: URLSearchParams): PageRange {
+  const last = parsePage(query.get('page'))
+  const from = query.has('from') ? parsePage(query.get('from')) : last
   return { first: Math.min(last, Math.max(from, documentPages(last).first)), last }
 }
 

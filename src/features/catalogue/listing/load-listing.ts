@@ -6,7 +6,7 @@ import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { productCard } from '../card.ts'
 import { columnsOf, type Facet, facetsOf } from '../filters/facets.ts'
-import { type Filters, noFilters, without } from '../filters/filters.ts'
+import { type Filters, noFilters, withoutFilter } from '../filters/filters.ts'
 import {
   fromServiceFields,
   loadVehicleSearch,
@@ -125,7 +125,7 @@ async function findProducts(
   const filters = withKnownVehicles(chosen, vehicles)
   const reply = await find(filters)
   if (reply.ok) return { listing: reply.value, filters }
-  const known = without(filters, fromServiceFields(Object.keys(reply.errors), vehicles))
+  const known = withoutFilter(filters, fromServiceFields(Object.keys(reply.errors), vehicles))
   if (known.size === filters.size) throw new Response(null, { status: 404 })
   const again = await find(known)
   if (!again.ok) throw new Response(null, { status: 404 })

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { focusPlace, placeInView } from '#src/effects/router/place-in-view.ts'
+import { anchorInView, focusAnchor } from '#src/effects/router/scroll-anchor.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
@@ -30,11 +30,11 @@ export function LoadMore({ end, after }: LoadMoreProps) {
     if (ready) void show(event.currentTarget)
   }
   async function show(button: Element) {
-    const place = placeInView()
+    const place = anchorInView()
     const loaded = await load()
     const focused = document.activeElement
     const left = focused === button || focused === document.body
-    if (loaded && kind === 'previous' && place && left) focusPlace(place)
+    if (loaded && kind === 'previous' && place && left) focusAnchor(place)
   }
   function pressKey(event: KeyboardEvent<HTMLAnchorElement>) {
     if (event.key !== ' ') return
@@ -44,7 +44,7 @@ export function LoadMore({ end, after }: LoadMoreProps) {
   const words = kind === 'previous' ? 'catalogue.previous' : more ? 'catalogue.more' : 'catalogue.allShown'
   return (
     <div className="load-more">
-      <Notice tone="wrong">{progress === 'failed' ? t('catalogue.moreFailed') : null}</Notice>
+      <Notice tone="error">{progress === 'failed' ? t('catalogue.moreFailed') : null}</Notice>
       <Link
         className="button"
         data-kind="plain"

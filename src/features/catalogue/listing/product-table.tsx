@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import { ahead } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/prefetch.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { ProductCard } from '../card.ts'
 import { PriceTag } from '../offer/price-tag.tsx'
@@ -50,7 +50,7 @@ export function ProductTable({ cards, columns, caption, action }: ProductTablePr
               </td>
               <th scope="row">
                 <code>{card.sku}</code>
-                <Link to={paths.product(card.uri, card.item)} prefetch={ahead}>
+                <Link to={paths.product(card.uri, card.item)} prefetch={prefetchMode}>
                   {card.name}
                 </Link>
                 <span className="brand">{card.brand}</span>

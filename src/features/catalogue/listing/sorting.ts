@@ -16,7 +16,7 @@ const fields: Record<Order, ListingRequest['sortOrder']> = {
 }
 
 /** Anything that is no order means the page's own. */
-export function readOrder(text: string | null, standard: Order = 'Standard'): Order {
+export function parseOrder(text: string | null, standard: Order = 'Standard'): Order {
   return orders.find((order) => order === text) ?? standard
 }
 

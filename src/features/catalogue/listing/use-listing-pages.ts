@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref, useRevalidator } from 'react-router'
-import { fetchOwn } from '#src/effects/browser/fetch-own.ts'
-import { holdInView } from '#src/effects/router/place-in-view.ts'
+import { fetchJson } from '#src/effects/browser/fetch-json.ts'
+import { holdInView } from '#src/effects/router/scroll-anchor.ts'
 import { paths } from '#src/paths.ts'
 import { type PageRange, pageRangeSearch } from './listing.ts'
 import { joinPages, type ListingPages, previousPages } from './listing-pages.ts'
@@ -47,7 +47,7 @@ export function useListingPages(
 
   async function load(kind: 'next' | 'previous', range: PageRange): Promise<boolean> {
     hold((now) => ({ ...now, [kind]: 'loading' }))
-    const fetched = await fetchOwn<ListingPages>(source + pageRangeSearch(range, search))
+    const fetched = await fetchJson<ListingPages>(source + pageRangeSearch(range, search))
     if (fetched && fetched.country !== pages.country) {
       // The visitor has changed country, perhaps in another tab: everything else here has other prices.
       await revalidate()

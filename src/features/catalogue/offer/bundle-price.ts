@@ -3,7 +3,7 @@ import { type PurchaseChoice, type PurchaseSection, purchaseFields } from './pur
 const cents = (amount: number) => Math.round(amount * 100)
 
 /** What parts cost as a set: their sum, less the discount. Null where one of them has no price. */
-export function setPrice(
+export function bundlePrice(
   parts: readonly { price: number | null; quantity: number }[],
   discount: number,
 ): number | null {
@@ -16,7 +16,7 @@ export function setPrice(
 }
 
 /** What it costs at least: the cheapest part in each place that must be filled. Null where one cannot be. */
-export function leastSetPrice(sections: readonly PurchaseSection[], discount: number): number | null {
+export function minBundlePrice(sections: readonly PurchaseSection[], discount: number): number | null {
   const cheapest = sections
     .filter(({ required }) => required)
     .map(({ quantity, choices }) => ({
@@ -26,7 +26,7 @@ export function leastSetPrice(sections: readonly PurchaseSection[], discount: nu
         null,
       ),
     }))
-  return setPrice(cheapest, discount)
+  return bundlePrice(cheapest, discount)
 }
 
 interface Chosen extends PurchaseChoice {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { formatMoney } from '#src/i18n/format.ts'
 import { useFormData } from '#src/ui/use-form-data.ts'
-import { chosenParts, setPrice } from './bundle-price.ts'
+import { bundlePrice, chosenParts } from './bundle-price.ts'
 import type { PurchaseSection, PurchaseSum } from './purchase.ts'
 
 interface ChosenPriceProps {
@@ -14,7 +14,7 @@ export function ChosenPrice({ sections, sum: { discount, currency, intl, words }
   const output = useRef<HTMLOutputElement>(null)
   const written = useFormData(output)
   const parts = written && chosenParts(sections, written)
-  const price = parts && setPrice(parts, discount)
+  const price = parts && bundlePrice(parts, discount)
   return (
     <output ref={output} className="price-tag chosen-price">
       {price === null ? null : (

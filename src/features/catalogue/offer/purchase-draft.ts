@@ -25,7 +25,7 @@ const sectionPrefix = purchaseFields.section('')
 const maxSections = 50
 
 /** The choices of a set among the fields of a form; null when they are no ids, or too many. */
-export function readChoices(form: URLSearchParams): BundleChoice[] | null {
+export function parseChoices(form: URLSearchParams): BundleChoice[] | null {
   const choices = [...form]
     .filter(([name, item]) => name.startsWith(sectionPrefix) && item !== '')
     .map(([name, item]) => ({ section: name.slice(sectionPrefix.length), item }))
@@ -36,13 +36,13 @@ export function readChoices(form: URLSearchParams): BundleChoice[] | null {
 }
 
 /** Reads the query of a product page. What it does not understand counts as absent. */
-export function readDraft(query: URLSearchParams): PurchaseDraft {
+export function parseDraft(query: URLSearchParams): PurchaseDraft {
   const item = query.get(purchaseFields.item)
   const quantity = query.get(purchaseFields.quantity)
   return {
     item: item !== null && isServiceId(item) ? item : null,
     quantity: quantity !== null && isTypedQuantity(quantity) ? quantity : null,
-    choices: readChoices(query) ?? [],
+    choices: parseChoices(query) ?? [],
   }
 }
 

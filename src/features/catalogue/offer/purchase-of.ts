@@ -3,9 +3,9 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import type { Section } from '#src/commerce/contract/section.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Terms } from '#src/i18n/terms.ts'
-import { readFitment } from '../product/fitment.ts'
+import { parseFitment } from '../product/fitment.ts'
 import { withVersion } from '../product-name.ts'
-import { leastSetPrice } from './bundle-price.ts'
+import { minBundlePrice } from './bundle-price.ts'
 import { depositItemOf } from './deposit.ts'
 import type { PriceFormat } from './price.ts'
 import { isBuyable, type Purchase, type PurchaseSection, type PurchaseSum } from './purchase.ts'
@@ -43,7 +43,7 @@ function sumOf(
 ): PurchaseSum | null {
   if (bundle?.priceType !== 'dynamic') return null
   const { discount, priceMin } = bundle
-  if (priceMin === null || leastSetPrice(sections, discount) !== priceMin) return null
+  if (priceMin === null || minBundlePrice(sections, discount) !== priceMin) return null
   return {
     discount,
     currency,
@@ -57,7 +57,7 @@ function recommendedOf(
   { quantityRecommended, quantityPer, fitmentRows }: Product,
   terms: Terms,
 ): Purchase['recommended'] {
-  const perCar = new Set(readFitment(fitmentRows).flatMap(({ qty }) => qty ?? []))
+  const perCar = new Set(parseFitment(fitmentRows).flatMap(({ qty }) => qty ?? []))
   if (perCar.size > 1) return { quantity: null, words: terms.t('quantity.dependsOnCar') }
   if (quantityRecommended === null || quantityRecommended < 2) return null
   const per = pers.find((each) => each === quantityPer) ?? 'car'

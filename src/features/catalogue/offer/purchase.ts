@@ -93,7 +93,7 @@ export type PurchaseProblem = { kind: 'incomplete' } | QuantityProblem
 export type PurchaseForm = { ok: true; input: PurchaseInput } | { ok: false; problem: PurchaseProblem }
 
 /** Reads the add-to-cart form. */
-export function readPurchaseForm(purchase: Purchase, form: FormData): PurchaseForm {
+export function parsePurchaseForm(purchase: Purchase, form: FormData): PurchaseForm {
   const item = purchase.items.find((each) => each.item === form.get(purchaseFields.item))
   const choices = purchase.sections.map(({ section, choices: offered }) => {
     const chosen = form.get(purchaseFields.section(section))

@@ -1,4 +1,4 @@
-import { mostPieces } from '#src/config.ts'
+import { maxQuantity } from '#src/config.ts'
 
 /** How a product is sold, as the service says it: at least so many pieces, in whole multiples of a number. */
 export interface QuantityRule {
@@ -14,12 +14,12 @@ export interface QuantityLimits {
 }
 
 /** Any whole number the service takes: for a product of which nothing more is known. */
-export const anyQuantity: QuantityLimits = { min: 1, max: mostPieces, step: 1 }
+export const anyQuantity: QuantityLimits = { min: 1, max: maxQuantity, step: 1 }
 
 /** The limits of a product. A rule that makes no sense, such as a multiple of 0 or 2.5, is read as the nearest that does. */
 export function quantityLimits({ quantityMinimum, quantityMultipleOf }: QuantityRule): QuantityLimits {
-  const step = Math.min(positive(quantityMultipleOf), mostPieces)
-  const max = Math.floor(mostPieces / step) * step
+  const step = Math.min(positive(quantityMultipleOf), maxQuantity)
+  const max = Math.floor(maxQuantity / step) * step
   return { min: Math.min(Math.ceil(positive(quantityMinimum) / step) * step, max), max, step }
 }
 

@@ -1,16 +1,16 @@
 import { Icon, type IconName } from '#src/ui/icon.tsx'
-import type { StockState, StockWords } from './stock.ts'
+import type { StockState, StockText } from './stock.ts'
 
 const marks: Record<StockState, IconName> = {
   yes: 'check',
-  few: 'maybe',
+  few: 'warning',
   supplier: 'truck',
   later: 'clock',
   no: 'close',
 }
 
 /** When it can be had: a mark and words, never the colour alone. */
-export function StockBadge({ stock }: { stock: StockWords }) {
+export function StockBadge({ stock }: { stock: StockText }) {
   return (
     <p className="stock-badge" data-state={stock.state}>
       <Icon name={marks[stock.state]} />

@@ -6,7 +6,7 @@ import type { Terms } from '#src/i18n/terms.ts'
 /** When it can leave the house: now, soon to be gone, by way of somebody else, later, not at all. */
 export type StockState = 'yes' | 'few' | 'supplier' | 'later' | 'no'
 
-export interface StockWords {
+export interface StockText {
   state: StockState
   words: string
 }
@@ -19,7 +19,7 @@ type Stocked = Pick<Product, 'items' | 'availabilityKind' | 'availabilityDays' |
 const best: Stock[] = ['yes', 'few', 'preorder', 'no']
 
 /** When a product can be had, from what the catalogue says of its items and their supplier. */
-export function stockOf(product: Stocked, terms: Terms, intl: string): StockWords {
+export function stockOf(product: Stocked, terms: Terms, intl: string): StockText {
   const { availabilityKind: kind, availabilityDays: days } = product
   const date = formatDate(product.availabilityDate, intl)
   const stock = best.find((state) => product.items.some((item) => item.stock === state)) ?? 'no'
@@ -49,7 +49,7 @@ export function stockOf(product: Stocked, terms: Terms, intl: string): StockWord
 const fewPieces = 10
 
 /** What the warehouse says right now, in pieces while they are few enough to count; null where it says nothing new. */
-export function liveStockOf(pieces: number | null, announced: StockState, terms: Terms): StockWords | null {
+export function liveStockOf(pieces: number | null, announced: StockState, terms: Terms): StockText | null {
   if (pieces === null || (announced !== 'yes' && announced !== 'few')) return null
   if (pieces <= 0) return { state: 'no', words: terms.t('stock.no') }
   if (pieces <= 3) return { state: 'few', words: terms.t('stock.lastPieces', { count: pieces }) }

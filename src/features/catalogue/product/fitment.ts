@@ -40,7 +40,7 @@ export interface FitLine {
 }
 
 /** Reads the attribute; a row that is not one is left out rather than shown wrong. */
-export function readFitment(text: string): FitmentRow[] {
+export function parseFitment(text: string): FitmentRow[] {
   const rows = parse(text)
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row: unknown) => {

@@ -7,10 +7,10 @@ import type { Shop } from '#src/shop.ts'
 import { type ProductCard, productCard } from '../card.ts'
 import { livePriceOf, type Price, type PriceFormat } from '../offer/price.ts'
 import { priceFormatFor } from '../offer/price-format.ts'
-import { liveStockOf, type StockWords } from '../offer/stock.ts'
-import { unavailableWords } from '../unavailable-text.ts'
+import { liveStockOf, type StockText } from '../offer/stock.ts'
+import { unavailableText } from '../unavailable-text.ts'
 import { spellingsOf } from '../uri.ts'
-import { type FitLine, fitLines, readFitment, vehicleLines } from './fitment.ts'
+import { type FitLine, fitLines, parseFitment, vehicleLines } from './fitment.ts'
 import { productScreen } from './product-screen.ts'
 
 /** A product that differs in one thing: its colour, size or pack. */
@@ -36,12 +36,12 @@ export interface Relatives {
 
 /** What is known of this moment, where it tells more than the copy of the product. */
 export interface LiveOffer {
-  stock: StockWords | null
+  stock: StockText | null
   price: Price | null
 }
 
 /** Part numbers that came before and after; without an address where the shop no longer lists them. */
-export interface Succession {
+export interface Replacement {
   replaces: { sku: string; path: string | null } | null
   replacedBy: { sku: string; path: string | null } | null
 }
@@ -104,7 +104,7 @@ export async function loadProduct(shop: Shop, product: Product) {
     screen,
     relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {
       if (found) return relativesOf(found, await priceFormatFor(shop, found.relatives))
-      return unavailable ? { ...noRelatives, unavailable: unavailableWords(shop) } : noRelatives
+      return unavailable ? { ...noRelatives, unavailable: unavailableText(shop) } : noRelatives
     }),
     variants: early ? variantsIn(early) : whole.then(variantsIn),
     fits: early ? fitsIn(early) : whole.then(fitsIn),
@@ -119,7 +119,7 @@ export async function loadProduct(shop: Shop, product: Product) {
 }
 
 function fitsOf({ fitmentRows, vehicles }: Product, { locale }: Shop, { terms }: PriceFormat): FitLine[] {
-  const lines = fitLines(readFitment(fitmentRows), vehicles, { terms, locale })
+  const lines = fitLines(parseFitment(fitmentRows), vehicles, { terms, locale })
   return lines.length > 0 ? lines : vehicleLines(vehicles)
 }
 
@@ -155,7 +155,7 @@ function variantsOf(found: ProductWithRelatives | null, { t }: Terms): Variant[]
     }))
 }
 
-async function successionOf(shop: Shop, { replaces, replacedBy }: Product): Promise<Succession> {
+async function successionOf(shop: Shop, { replaces, replacedBy }: Product): Promise<Replacement> {
   const [before, after] = await Promise.all([linkTo(shop, replaces), linkTo(shop, replacedBy)])
   return { replaces: before, replacedBy: after }
 }

@@ -3,7 +3,7 @@ import { vehicleField } from '#src/commerce/contract/filter.ts'
 import type { ListingRequest } from '#src/commerce/contract/listing.ts'
 import type { ProductWithMarkets } from '#src/commerce/contract/product.ts'
 import { within } from '#src/commerce/deadline.ts'
-import { replyOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { listingDefaults } from '#src/config.ts'
 import { type CountryChoice, countryChoices } from '#src/features/region/country-choices.ts'
 import { countryInSentence } from '#src/features/region/region-text.ts'
@@ -64,7 +64,7 @@ export async function loadUnsoldProduct(shop: Shop, uri: string): Promise<Unsold
   const { t } = createTerms(shop.locale)
   const { product } = found
   const late = () => new UpstreamError('timeout', 'POST /products')
-  const alternatives = await replyOrNull(() => within(maxWait, loadAlternatives(shop, found), late))
+  const alternatives = await resultOrNull(() => within(maxWait, loadAlternatives(shop, found), late))
   return {
     title: t('unsold.title', { country: countryInSentence(region.country, i18n) }),
     reason: t('unsold.reason'),

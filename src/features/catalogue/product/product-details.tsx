@@ -4,7 +4,7 @@ import { Deferred } from '#src/ui/deferred.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { FitLine } from './fitment.ts'
 import { FitmentTable } from './fitment-table.tsx'
-import type { Succession } from './load-product.ts'
+import type { Replacement } from './load-product.ts'
 import { ProductNumbers } from './product-numbers.tsx'
 import { ProductSafety } from './product-safety.tsx'
 import type { ProductScreen } from './product-screen.ts'
@@ -12,7 +12,7 @@ import type { ProductScreen } from './product-screen.ts'
 interface ProductDetailsProps {
   screen: ProductScreen
   fits: FitLine[] | Promise<FitLine[]>
-  succession: Promise<Succession>
+  succession: Promise<Replacement>
 }
 
 /** Which cars it fits, every number it goes by, and what the law wants said. */

@@ -2,7 +2,7 @@ import type { Product } from '#src/commerce/contract/product.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { localized, paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
-import { isVector } from '#src/ui/is-vector.ts'
+import { isSvg } from '#src/ui/is-svg.ts'
 import { withVersion } from '../product-name.ts'
 import { breadcrumbData, productData } from '../structured-data.ts'
 import type { ProductScreen } from './product-screen.ts'
@@ -24,7 +24,7 @@ export function productHead(
     locale,
     origin,
     path,
-    image: screen.pictures.find((picture) => !isVector(picture)),
+    image: screen.pictures.find((picture) => !isSvg(picture)),
     data: [
       productData(product, screen, { currency: region.currency, address }),
       breadcrumbData([...trail, { name, path }], address),

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
-import type { Succession } from './load-product.ts'
+import type { Replacement } from './load-product.ts'
 
 interface ProductNumbersProps {
   sku: string
   oeNumbers: string[]
   crossNumbers: string[]
-  succession: Promise<Succession>
+  succession: Promise<Replacement>
 }
 
 /** Every number the part goes by. */
@@ -44,7 +44,7 @@ function Numbers({ name, numbers }: { name: string; numbers: string[] }) {
   )
 }
 
-function Successor({ name, part }: { name: string; part: Succession['replaces'] }) {
+function Successor({ name, part }: { name: string; part: Replacement['replaces'] }) {
   if (!part) return null
   const number = <code>{part.sku}</code>
   return (

@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { PriceTag } from '../offer/price-tag.tsx'
 import { StockBadge } from '../offer/stock-badge.tsx'
 import { FactsTable } from './facts-table.tsx'
-import type { LiveOffer, Relatives, Succession, Variant } from './load-product.ts'
+import type { LiveOffer, Relatives, Replacement, Variant } from './load-product.ts'
 import { ProductReplacement } from './product-replacement.tsx'
 import type { ProductScreen } from './product-screen.ts'
 import { ProductVariants } from './product-variants.tsx'
@@ -16,7 +16,7 @@ interface ProductOfferProps {
   live: Promise<LiveOffer>
   relatives: Promise<Relatives>
   variants: Variant[] | Promise<Variant[]>
-  succession: Promise<Succession>
+  succession: Promise<Replacement>
   /** The form that puts it into the cart. */
   children: ReactNode
 }

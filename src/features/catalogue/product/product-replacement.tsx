@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
-import type { Relatives, Succession } from './load-product.ts'
+import type { Relatives, Replacement } from './load-product.ts'
 
 /** Where the page shows the same part of other makers. */
 export const alternativesId = 'alternatives'
 
 interface ProductReplacementProps {
   relatives: Promise<Relatives>
-  succession: Promise<Succession>
+  succession: Promise<Replacement>
 }
 
 /** The way on from a part that cannot be had: to the one that replaces it, else to those of other makers. */

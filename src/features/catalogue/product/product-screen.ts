@@ -9,9 +9,9 @@ import { type Deposits, hasDeposit, isExchange } from '../offer/deposit.ts'
 import { type Price, type PriceFormat, priceOf } from '../offer/price.ts'
 import type { Purchase } from '../offer/purchase.ts'
 import { purchaseOf } from '../offer/purchase-of.ts'
-import { type StockWords, stockOf } from '../offer/stock.ts'
+import { type StockText, stockOf } from '../offer/stock.ts'
 import { productName } from '../product-name.ts'
-import { unavailableWords } from '../unavailable-text.ts'
+import { unavailableText } from '../unavailable-text.ts'
 import { modelsOf } from './fitment.ts'
 
 /** A product as its screen shows it, in words. */
@@ -23,7 +23,7 @@ export interface ProductScreen {
   trail: NamedLink[]
   pictures: string[]
   price: Price | null
-  stock: StockWords
+  stock: StockText
   /** Null when it is not sold here, or when what may be chosen for a set is unknown. */
   purchase: Purchase | null
   /** Link text where the choices of a set could not be loaded; empty for everything else. */
@@ -72,7 +72,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     stock: stockOf(product, terms, intl),
     purchase: price && !choicesMissing ? purchaseOf(product, bundle, context) : null,
     setUnavailable:
-      choicesMissing && isOffered(product) ? unavailableWords({ locale }, 'part.setUnavailable') : '',
+      choicesMissing && isOffered(product) ? unavailableText({ locale }, 'part.setUnavailable') : '',
     deposit: charged ? terms.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw') : '',
     description: product.description.split(/\n+/).flatMap((paragraph) => paragraph.trim() || []),
     measures: Object.entries(product.technical).map(([id, value]) => ({

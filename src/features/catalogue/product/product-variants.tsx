@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { ahead } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/prefetch.ts'
 import type { Variant } from './load-product.ts'
 
 /** The colours, sizes or packs a product comes in: each is a link to a page of its own. */
@@ -18,7 +18,7 @@ export function ProductVariants({ variants }: { variants: Variant[] }) {
               to={path}
               aria-current={current ? 'page' : undefined}
               data-gone={gone ? true : undefined}
-              prefetch={ahead}
+              prefetch={prefetchMode}
               preventScrollReset
             >
               <Picture source={picture} alternative="" size={56} />

@@ -6,8 +6,8 @@ import {
 } from '#src/features/cart/commands/change-country.atoms.ts'
 import { withTyped } from './draft.ts'
 import { type AddressKind, type FormField, kindOf } from './fields.ts'
-import { clearProblemAtom, draftAtom, formAtom, stayAtom, typeAtom } from './form.atoms.ts'
-import { judgeAgainAtom } from './validate-field.atoms.ts'
+import { clearProblemAtom, draftAtom, formAtom, keepStepAtom, typeAtom } from './form.atoms.ts'
+import { revalidateAtom } from './validate-field.atoms.ts'
 
 /** The country of an address. Where the goods go, prices and assortment follow by call. */
 export const setAddressCountryAtom = atom(
@@ -17,7 +17,7 @@ export const setAddressCountryAtom = atom(
     const draft = get(draftAtom)
     if (!draft) return
     const isDelivery = kind === 'shippingAddress' || !draft.elsewhere
-    set(stayAtom)
+    set(keepStepAtom)
     if (isDelivery && !(await set(changeCountryAtom, country, state))) return
     set(clearProblemAtom, field.name)
     await set(typeCountryAtom, kind, country, state ?? '')
@@ -26,7 +26,7 @@ export const setAddressCountryAtom = atom(
 
 const typeCountryAtom = atom(null, async (_get, set, kind: AddressKind, country: string, state: string) => {
   set(typeAtom, (typed) => withTyped(withTyped(typed, kind, 'country', country), kind, 'state', state))
-  await set(judgeAgainAtom, kind)
+  await set(revalidateAtom, kind)
 })
 
 /** Sends the goods elsewhere than the bill, or to it after all: then to its country. */

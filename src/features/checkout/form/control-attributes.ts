@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { longestEmail } from '#src/forms/email.ts'
+import { maxEmailLength } from '#src/forms/email.ts'
 import type { AddressKind } from './fields.ts'
 
 type Attributes = Pick<
@@ -20,7 +20,7 @@ const tokens: Record<string, string> = {
 }
 
 const longest: Record<string, number> = {
-  email: longestEmail,
+  email: maxEmailLength,
   zipCode: 12,
   phoneNumber: 32,
   identityNumber: 20,

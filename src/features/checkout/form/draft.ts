@@ -1,7 +1,7 @@
 import type { PaymentAddress } from '#src/commerce/contract/payment.ts'
 import { isSavableAddressKey } from '#src/commerce/contract/payment-fields.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { noteOf } from '../payment/order-remarks.ts'
+import { remarkOf } from '../payment/order-remarks.ts'
 import type { AddressKind } from './fields.ts'
 
 /** What has been typed so far, by the service's names. It lives in memory only. */
@@ -30,7 +30,7 @@ export function draftFrom(selection: Selection, typed: TypedDraft = {}): Checkou
     shippingAddress: { ...parcel, ...typed.shippingAddress },
     elsewhere,
     newsletter: typed.newsletter ?? false,
-    note: typed.note ?? noteOf(selection.additionalNotes),
+    note: typed.note ?? remarkOf(selection.additionalNotes),
     terms: typed.terms ?? false,
   }
 }

@@ -1,5 +1,5 @@
 import type { I18n } from '#src/i18n/i18n.ts'
-import { type AddressKind, addressKeys, type FieldName, identityKey, keyInWords } from './fields.ts'
+import { type AddressKind, addressKeys, type FieldName, identityKey, readableKey } from './fields.ts'
 import type { Problem } from './problems.ts'
 
 const labelled = [...addressKeys, identityKey] as const
@@ -9,7 +9,7 @@ const hinted = ['email', 'phoneNumber', 'vatNumber', 'identityNumber'] as const
 /** What a text field is called. */
 export function labelOf(t: I18n['t'], key: string): string {
   const known = labelled.find((each) => each === key)
-  return known ? t(`checkout.field.${known}`) : keyInWords(key)
+  return known ? t(`checkout.field.${known}`) : readableKey(key)
 }
 
 /** What is said of a field before anything is wrong. */
@@ -21,11 +21,11 @@ export function hintOf(t: I18n['t'], kind: AddressKind, key: string): string | n
 }
 
 /** What is wrong with a field, and what to do. */
-export function problemWords(t: I18n['t'], problem: Problem): string {
+export function problemText(t: I18n['t'], problem: Problem): string {
   if (typeof problem === 'object') {
     const { name, example } = problem
     return t('checkout.problem.example', {
-      problem: problemWords(t, name),
+      problem: problemText(t, name),
       // An example is read as one.
       example: example.replaceAll(' ', '\u00a0'),
     })
@@ -41,7 +41,7 @@ export function problemWords(t: I18n['t'], problem: Problem): string {
 }
 
 /** What any input is called in a list of what is wrong. */
-export function nameInWords(t: I18n['t'], name: FieldName): string {
+export function nameOfField(t: I18n['t'], name: FieldName): string {
   if (name === 'termsAndConditions') return t('checkout.terms')
   if (name === 'shippingMethod' || name === 'paymentMethod') return t(`checkout.${name}`)
   return labelOf(t, name.slice(name.indexOf('.') + 1))

@@ -74,7 +74,7 @@ export function needsTerms({ termsAndConditions }: PaymentFields): boolean {
 }
 
 /** `pickupPointCode` → `Pickup point code`: the best there is to call a field nobody has heard of. */
-export function keyInWords(key: string): string {
+export function readableKey(key: string): string {
   const words = key.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2')
   const lower = words.trim().toLowerCase()
   return lower.charAt(0).toUpperCase() + lower.slice(1)

@@ -6,7 +6,7 @@ import { draftFrom, type TypedDraft, withTyped } from './draft.ts'
 import { basicParsers } from './field-parsers.ts'
 import { type FieldName, type FormField, kindOf } from './fields.ts'
 import { checkoutForm, type Step } from './form.ts'
-import { judgeFields, type Problems } from './problems.ts'
+import { type Problems, validateFields } from './problems.ts'
 
 /** What was typed. What was not can still be filled: by whoever logs in, even from another tab. */
 export const typedAtom = atom<TypedDraft>({})
@@ -51,18 +51,18 @@ export const stepAtom = atom(
     const saved = draftFrom(selection)
     const { billing, shipping, countryOf } = checkoutForm(selection, saved)
     const fields = [...billing, ...shipping]
-    const { problems } = judgeFields({ draft: saved, fields, countryOf, parsers: basicParsers })
+    const { problems } = validateFields({ draft: saved, fields, countryOf, parsers: basicParsers })
     return Object.keys(problems).length === 0 ? 'delivery' : 'address'
   },
   (_get, set, step: Step) => set(openedAtom, step),
 )
 
 /** Keeps the current step open: what becomes known while it is being filled in opens no other. */
-export const stayAtom = atom(null, (get, set) => set(stepAtom, get(stepAtom)))
+export const keepStepAtom = atom(null, (get, set) => set(stepAtom, get(stepAtom)))
 
 /** Changes what was typed. */
 export const typeAtom = atom(null, (_get, set, change: (typed: TypedDraft) => TypedDraft) => {
-  set(stayAtom)
+  set(keepStepAtom)
   set(typedAtom, change)
 })
 

@@ -29,15 +29,15 @@ interface Judged {
 }
 
 /** What judging fields came to. */
-export interface Verdict {
+export interface FieldVerdict {
   problems: Problems
   /** What sound fields hold, as it is sent; only those a parser has read. */
   values: { field: FormField; value: string }[]
 }
 
 /** What is missing or malformed in what has been typed, and how the rest is sent. */
-export function judgeFields({ draft, fields, countryOf, parsers }: Judged): Verdict {
-  const verdict: Verdict = { problems: {}, values: [] }
+export function validateFields({ draft, fields, countryOf, parsers }: Judged): FieldVerdict {
+  const verdict: FieldVerdict = { problems: {}, values: [] }
   for (const field of fields) {
     const { name, key, required } = field
     const kind = kindOf(name)

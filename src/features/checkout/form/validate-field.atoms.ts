@@ -3,7 +3,7 @@ import { typedValue, withTyped } from './draft.ts'
 import { dependsOnCountry, type FieldParser, loadFieldParser } from './field-parsers.ts'
 import { type AddressKind, type FormField, kindOf } from './fields.ts'
 import { draftAtom, formAtom, leftFieldAtom, problemsAtom, typedAtom } from './form.atoms.ts'
-import { judgeFields, type Problems, type Verdict } from './problems.ts'
+import { type FieldVerdict, type Problems, validateFields } from './problems.ts'
 
 const parsersAtom = atom<ReadonlyMap<string, Promise<FieldParser | undefined>>>(new Map())
 
@@ -15,7 +15,7 @@ export const fetchParserAtom = atom(null, (get, set, key: string) => {
 })
 
 /** Judges fields by the rules of their countries; what is sound is then written in the form as it will be sent. */
-export const judgeFieldsAtom = atom(null, async (get, set, fields: FormField[]): Promise<Problems> => {
+export const validateFieldsAtom = atom(null, async (get, set, fields: FormField[]): Promise<Problems> => {
   const { problems, values } = await set(verdictAtom, fields)
   const draft = get(draftAtom)
   for (const { field, value } of values) {
@@ -27,7 +27,7 @@ export const judgeFieldsAtom = atom(null, async (get, set, fields: FormField[]):
   return problems
 })
 
-const verdictAtom = atom(null, async (get, set, fields: FormField[]): Promise<Verdict> => {
+const verdictAtom = atom(null, async (get, set, fields: FormField[]): Promise<FieldVerdict> => {
   const fetched = await Promise.all(
     fields.map(async ({ key }) => ({ key, parser: await set(fetchParserAtom, key) })),
   )
@@ -35,7 +35,7 @@ const verdictAtom = atom(null, async (get, set, fields: FormField[]): Promise<Ve
   const draft = get(draftAtom)
   const form = get(formAtom)
   if (!draft || !form) return { problems: {}, values: [] }
-  return judgeFields({ draft, fields, countryOf: form.countryOf, parsers })
+  return validateFields({ draft, fields, countryOf: form.countryOf, parsers })
 })
 
 /** Judges a field that is left: what is in it must be sound; an empty one may still be filled in. */
@@ -45,14 +45,14 @@ export const blurFieldAtom = atom(null, async (get, set, field: FormField) => {
   await set(fetchParserAtom, field.key)
   // Someone may be back in it by now.
   if (textOf() !== left) return
-  const found = await set(judgeFieldsAtom, [{ ...field, required: false }])
+  const found = await set(validateFieldsAtom, [{ ...field, required: false }])
   if (!found[field.name]) return
   set(problemsAtom, (problems) => ({ ...problems, ...found }))
   set(leftFieldAtom, field.name)
 })
 
 /** Judges again what was typed into an address before it moved to another country, and leaves it as it is. */
-export const judgeAgainAtom = atom(null, async (get, set, kind: AddressKind) => {
+export const revalidateAtom = atom(null, async (get, set, kind: AddressKind) => {
   const form = get(formAtom)
   const fields = (kind === 'address' ? form?.billing : form?.shipping) ?? []
   const dependent = fields

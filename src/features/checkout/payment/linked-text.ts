@@ -1,11 +1,11 @@
-export interface WordsLink {
+export interface TextLink {
   words: string
   path: string
 }
 
 /** A sentence in pieces: the words of it that lead somewhere, and what stands between them. */
-export function linkedWords(sentence: string, links: readonly WordsLink[]): (string | WordsLink)[] {
-  return links.reduce<(string | WordsLink)[]>(
+export function linkedText(sentence: string, links: readonly TextLink[]): (string | TextLink)[] {
+  return links.reduce<(string | TextLink)[]>(
     (pieces, link) =>
       pieces.flatMap((piece) => {
         const at = typeof piece === 'string' ? piece.indexOf(link.words) : -1

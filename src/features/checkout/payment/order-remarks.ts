@@ -7,7 +7,7 @@ export function additionalNotes(personalNumber: string, note: string): string {
 }
 
 /** The shopper's own part of such notes. The personal number is not shown again. */
-export function noteOf(notes: string): string {
+export function remarkOf(notes: string): string {
   if (!notes.startsWith(prefix)) return notes
   const [, note = ''] = /^[^,]*,?\s*(.*)$/s.exec(notes) ?? []
   return note

@@ -7,14 +7,14 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { problemWords } from '../form/field-text.ts'
+import { problemText } from '../form/field-text.ts'
 import { changeDraftAtom, clearProblemAtom, draftAtom, formAtom, problemsAtom } from '../form/form.atoms.ts'
 import { payAtom, payingAtom, payStateAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { providerFollows } from './payment-action.ts'
 import { TermsLabel } from './terms-label.tsx'
 
-const longestNote = 500
+const maxRemarkLength = 500
 
 /** The last words before the button, and the button. */
 export function PayForm({ selection }: { selection: Selection }) {
@@ -46,7 +46,7 @@ export function PayForm({ selection }: { selection: Selection }) {
           <textarea
             {...control}
             rows={2}
-            maxLength={longestNote}
+            maxLength={maxRemarkLength}
             value={draft.note}
             onChange={(event) => change({ note: event.currentTarget.value })}
           />
@@ -57,7 +57,7 @@ export function PayForm({ selection }: { selection: Selection }) {
           name="termsAndConditions"
           label={<TermsLabel />}
           checked={draft.terms}
-          message={problem ? problemWords(t, problem) : null}
+          message={problem ? problemText(t, problem) : null}
           onChange={(event) => {
             change({ terms: event.currentTarget.checked })
             clearProblem('termsAndConditions')

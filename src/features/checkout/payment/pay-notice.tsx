@@ -71,5 +71,5 @@ function ChangedWords() {
 
 function toneOf(state: PayState): NoticeTone {
   if (state.kind === 'checking') return 'information'
-  return state.kind === 'stopped' && state.reason !== 'notPlaced' ? 'wrong' : 'maybe'
+  return state.kind === 'stopped' && state.reason !== 'notPlaced' ? 'error' : 'warning'
 }

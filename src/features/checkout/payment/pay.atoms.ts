@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { PaymentReply } from '#src/commerce/contract/payment.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { type Refused, type Reply, replyOrNull } from '#src/commerce/reply.ts'
+import { type Refused, type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { refusalProblem } from '#src/features/cart/cart-problem.ts'
 import { sendChangeAtom } from '#src/features/cart/commands/change.atoms.ts'
@@ -9,13 +9,13 @@ import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { shopAtom, type Visit } from '#src/shop.ts'
+import { type Visit, visitAtom } from '#src/shop.ts'
 import { draftAtom, formAtom, typedAtom } from '../form/form.atoms.ts'
 import { steps } from '../form/form.ts'
 import { showProblemsAtom, validateStepAtom } from '../steps/step.atoms.ts'
 import { nextStep } from './payment-action.ts'
 import { paymentRequest } from './payment-request.ts'
-import { readRefusal } from './refusal.ts'
+import { parseRefusal } from './refusal.ts'
 import { sameOrder } from './same-order.ts'
 import { resolveOutcome, resolveRepeated } from './unknown-outcome.ts'
 
@@ -54,7 +54,7 @@ export const resetAfterReturnAtom = atom(null, (get, set) => {
 
 /** Places the order. A second press while one is under way does nothing, and no call is ever repeated by itself. */
 export const payAtom = atom(null, async (get, set, locale: Locale) => {
-  const visit = get(shopAtom)
+  const visit = get(visitAtom)
   const queue = get(cartQueueAtom)
   const seen = get(selectionAtom)
   if (!visit || !queue || get(payingAtom) || get(payStateAtom).kind === 'unknown') return
@@ -88,7 +88,7 @@ const attemptAtom = atom<{ cart: Selection; foundEmpty: boolean } | null>(null)
 /** Null when nobody answered. */
 const callAtom = atom(
   null,
-  async (get, set, visit: Visit, locale: Locale): Promise<Reply<PaymentReply> | null> => {
+  async (get, set, visit: Visit, locale: Locale): Promise<Result<PaymentReply> | null> => {
     const selection = get(selectionAtom)
     const draft = get(draftAtom)
     const form = get(formAtom)
@@ -96,7 +96,7 @@ const callAtom = atom(
     set(attemptAtom, { cart: selection, foundEmpty: false })
     const { origin, checkout } = visit
     const request = paymentRequest({ draft, selection, keys: form.keys, locale, origin })
-    return replyOrNull(() => checkout.pay(request))
+    return resultOrNull(() => checkout.pay(request))
   },
 )
 
@@ -112,7 +112,7 @@ const followAtom = atom(null, (_get, set, visit: Visit, reply: PaymentReply, loc
 
 const refuseAtom = atom(null, async (get, set, refusal: Refused, locale: Locale) => {
   const before = get(selectionAtom)
-  const { problems, whole, messages } = readRefusal(refusal)
+  const { problems, whole, messages } = parseRefusal(refusal)
   const attempt = get(attemptAtom)
   if (whole === 'empty' && attempt && lineCount(attempt.cart) > 0) {
     set(attemptAtom, { ...attempt, foundEmpty: true })
@@ -138,7 +138,7 @@ const stopAtom = atom(null, (_get, set, reason: StopReason, messages: string[] =
  * for the cart.
  */
 export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) => {
-  const visit = get(shopAtom)
+  const visit = get(visitAtom)
   const queue = get(cartQueueAtom)
   const attempt = get(attemptAtom)
   if (!visit || !queue) return

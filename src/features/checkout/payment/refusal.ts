@@ -14,7 +14,7 @@ export interface RefusedOrder {
 const named: FieldName[] = ['termsAndConditions', 'shippingMethod']
 
 /** Reads a refusal of the payment call: dotted keys land at their fields, the rest above the form. */
-export function readRefusal({ errors, messages }: Refused): RefusedOrder {
+export function parseRefusal({ errors, messages }: Refused): RefusedOrder {
   const problems: Problems = {}
   const rest: string[] = []
   for (const [key, text] of Object.entries(errors)) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
-import { linkedWords } from './linked-text.ts'
+import { linkedText } from './linked-text.ts'
 
 /** What is agreed to, with the way to read it: in another tab, where nothing written here is lost. */
 export function TermsLabel() {
@@ -10,7 +10,7 @@ export function TermsLabel() {
     { words: t('checkout.termsWords'), path: paths.info('terms') },
     { words: t('checkout.withdrawalWords'), path: paths.info('withdrawal') },
   ]
-  return linkedWords(t('checkout.terms'), links).map((piece) =>
+  return linkedText(t('checkout.terms'), links).map((piece) =>
     typeof piece === 'string' ? (
       piece
     ) : (

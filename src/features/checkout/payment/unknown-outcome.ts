@@ -1,9 +1,9 @@
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Order } from '#src/commerce/contract/order.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import type { Reply } from '#src/commerce/reply.ts'
+import type { Result } from '#src/commerce/reply.ts'
 
-export type Found =
+export type OutcomeFound =
   | { kind: 'placed'; order: string; paymentMethod: string }
   | { kind: 'notPlaced' }
   | { kind: 'unknown' }
@@ -12,7 +12,7 @@ export type Found =
  * What became of a payment nobody answered. The receipt alone does not tell: it may be that of an earlier order of
  * this visit. An order empties the cart, so lines that are still there mean there is none.
  */
-export function resolveOutcome(receipt: Reply<Order> | null, lines: number | null): Found {
+export function resolveOutcome(receipt: Result<Order> | null, lines: number | null): OutcomeFound {
   if (lines === null) return { kind: 'unknown' }
   if (lines > 0) return { kind: 'notPlaced' }
   if (!receipt?.ok) return { kind: 'unknown' }
@@ -25,7 +25,10 @@ export function resolveOutcome(receipt: Reply<Order> | null, lines: number | nul
  * the reply: then the first request has placed the order, and the second found an empty cart. `empty` when the last
  * order of this visit is another one, or there is none; `unknown` where that cannot be told, because goods are unreadable.
  */
-export function resolveRepeated(receipt: Reply<Order> | null, paid: Selection): Found | { kind: 'empty' } {
+export function resolveRepeated(
+  receipt: Result<Order> | null,
+  paid: Selection,
+): OutcomeFound | { kind: 'empty' } {
   if (!receipt) return { kind: 'unknown' }
   if (!receipt.ok) return { kind: 'empty' }
   if (receipt.value.unreadableLines > 0 || paid.unreadableLines > 0) return { kind: 'unknown' }

@@ -11,7 +11,7 @@ import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { noteOf } from '../payment/order-remarks.ts'
+import { remarkOf } from '../payment/order-remarks.ts'
 import { BankTransferDetails } from './bank-transfer.tsx'
 import { PostalAddress } from './postal-address.tsx'
 import { receiptOf } from './receipt.ts'
@@ -25,7 +25,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
   const { address, shippingAddress, currency } = order
   const { rows, totals } = receiptOf(order)
   const codes = order.discounts.vouchers.map(({ voucher }) => voucher)
-  const note = noteOf(order.additionalNotes)
+  const note = remarkOf(order.additionalNotes)
   const paysByTransfer = facts?.bankTransfer?.paymentMethod === order.paymentMethod && !isFree(order)
   const transfer = paysByTransfer ? facts.bankTransfer : null
   const delivered = deliveryOf(order, facts)

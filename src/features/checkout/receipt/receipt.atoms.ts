@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { Order } from '#src/commerce/contract/order.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { cartQueueAtom, cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { shopAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/shop.ts'
 
 export type ReceiptState =
   | { kind: 'loading' }
@@ -21,7 +21,7 @@ export const receiptAtom = atom(
     set(stateAtom, { kind: 'loading' })
     try {
       await get(cartStarterAtom).start()
-      const visit = get(shopAtom)
+      const visit = get(visitAtom)
       const queue = get(cartQueueAtom)
       if (!visit || !queue) return
       const reply = await queue.runExclusive(visit.checkout.receipt)

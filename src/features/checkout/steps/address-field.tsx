@@ -4,7 +4,7 @@ import { Field } from '#src/ui/field.tsx'
 import { useAfterPress } from '#src/ui/use-after-press.ts'
 import { attributesOf } from '../form/control-attributes.ts'
 import { typedValue } from '../form/draft.ts'
-import { hintOf, labelOf, problemWords } from '../form/field-text.ts'
+import { hintOf, labelOf, problemText } from '../form/field-text.ts'
 import type { AddressKind, FormField } from '../form/fields.ts'
 import { draftAtom, problemsAtom, setFieldAtom } from '../form/form.atoms.ts'
 import { blurFieldAtom, fetchParserAtom } from '../form/validate-field.atoms.ts'
@@ -23,7 +23,7 @@ export function AddressField({ field, kind }: { field: FormField; kind: AddressK
       <Field
         label={labelOf(t, field.key)}
         hint={hintOf(t, kind, field.key)}
-        message={problem ? problemWords(t, problem) : null}
+        message={problem ? problemText(t, problem) : null}
         required={field.required}
         optional={t('forms.optional')}
       >

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { chooseShippingAtom, shippingPlace } from '#src/features/cart/commands/session.atoms.ts'
+import { chooseShippingAtom, shippingSlot } from '#src/features/cart/commands/session.atoms.ts'
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { reasonOf, termsOf } from '#src/features/cart/delivery.ts'
 import { reasonWords } from '#src/features/cart/delivery-text.ts'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
-import { ErrorNote } from '#src/features/cart/panel/error-message.tsx'
+import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'
 import { countryName } from '#src/features/region/region-text.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { problemWords } from '../form/field-text.ts'
+import { problemText } from '../form/field-text.ts'
 import { problemsAtom } from '../form/form.atoms.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { NextButton } from './next-button.tsx'
@@ -58,7 +58,7 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
   return (
     <StepSection step="delivery" summary={settled}>
       {shippingMethods.length === 0 ? (
-        <Notice tone="wrong">
+        <Notice tone="error">
           {t('checkout.noShipping', { country: countryName(location.country ?? '', i18n) })}
         </Notice>
       ) : (
@@ -74,10 +74,10 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
             }))}
             chosen={shippingMethod}
             currency={currency}
-            problem={problem ? problemWords(t, problem) : null}
+            problem={problem ? problemText(t, problem) : null}
             choose={choose}
           />
-          <ErrorNote place={shippingPlace} />
+          <ErrorMessage place={shippingSlot} />
           <NextButton>{t('checkout.toPayment')}</NextButton>
         </form>
       )}

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { ErrorNote } from '#src/features/cart/panel/error-message.tsx'
+import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { stepPlace } from './step.atoms.ts'
+import { stepSlot } from './step.atoms.ts'
 
 /** Ends a step. */
 export function NextButton({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export function NextButton({ children }: { children: ReactNode }) {
   const busy = useAtomValue(cartBusyAtom)
   return (
     <div className="next">
-      <ErrorNote place={stepPlace} />
+      <ErrorMessage place={stepSlot} />
       <Button type="submit" kind="primary" size="large" busy={busy}>
         {busy ? t('checkout.saving') : children}
       </Button>

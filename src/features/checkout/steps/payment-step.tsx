@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { isFree } from '#src/features/cart/cart.ts'
-import { choosePaymentAtom, paymentPlace } from '#src/features/cart/commands/session.atoms.ts'
-import { ErrorNote } from '#src/features/cart/panel/error-message.tsx'
+import { choosePaymentAtom, paymentSlot } from '#src/features/cart/commands/session.atoms.ts'
+import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'
 import { VoucherForm } from '#src/features/cart/panel/voucher-form.tsx'
 import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { problemWords } from '../form/field-text.ts'
+import { problemText } from '../form/field-text.ts'
 import { formAtom, problemsAtom } from '../form/form.atoms.ts'
 import { PayForm } from '../payment/pay-form.tsx'
 import { AddressField } from './address-field.tsx'
@@ -26,9 +26,9 @@ export function PaymentStep({ selection }: { selection: Selection }) {
   return (
     <StepSection step="payment" summary={null}>
       <ProblemList step="payment" />
-      {isFree(selection) ? <Notice tone="fits">{t('checkout.nothingToPay')}</Notice> : null}
+      {isFree(selection) ? <Notice tone="success">{t('checkout.nothingToPay')}</Notice> : null}
       {paymentMethods.length === 0 ? (
-        <Notice tone="wrong">
+        <Notice tone="error">
           {t('checkout.noPayment', { country: countryName(location.country ?? '', i18n) })}
         </Notice>
       ) : null}
@@ -43,11 +43,11 @@ export function PaymentStep({ selection }: { selection: Selection }) {
           }))}
           chosen={paymentMethod}
           currency={currency}
-          problem={problem ? problemWords(t, problem) : null}
+          problem={problem ? problemText(t, problem) : null}
           choose={choose}
         />
       )}
-      <ErrorNote place={paymentPlace} />
+      <ErrorMessage place={paymentSlot} />
       {form?.identity ? <AddressField field={form.identity} kind="address" /> : null}
       <VoucherForm />
       <PayForm selection={selection} />

@@ -5,7 +5,7 @@ import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { setAddressCountryAtom } from '../form/address-country.atoms.ts'
 import { completion } from '../form/control-attributes.ts'
-import { labelOf, problemWords } from '../form/field-text.ts'
+import { labelOf, problemText } from '../form/field-text.ts'
 import type { AddressKind, FormField } from '../form/fields.ts'
 import { problemsAtom } from '../form/form.atoms.ts'
 
@@ -29,7 +29,7 @@ export function PlaceField({ field, kind, value, options, placeOf }: PlaceFieldP
     <div className="address-field" data-field={field.key}>
       <Field
         label={labelOf(t, field.key)}
-        message={problem ? problemWords(t, problem) : null}
+        message={problem ? problemText(t, problem) : null}
         required={field.required}
         optional={t('forms.optional')}
       >

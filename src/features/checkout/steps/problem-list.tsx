@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { nameInWords, problemWords } from '../form/field-text.ts'
+import { nameOfField, problemText } from '../form/field-text.ts'
 import { type FieldName, isFieldName } from '../form/fields.ts'
 import { focusAtom } from '../form/focus.atoms.ts'
 import { formAtom, leftFieldAtom, listedAtom, problemsAtom } from '../form/form.atoms.ts'
@@ -29,9 +29,9 @@ export function ProblemList({ step }: { step: Step }) {
   return (
     <>
       <p className="visually-hidden" role="alert">
-        {left && leftProblem ? `${nameInWords(t, left)}: ${problemWords(t, leftProblem)}` : null}
+        {left && leftProblem ? `${nameOfField(t, left)}: ${problemText(t, leftProblem)}` : null}
       </p>
-      <Notice tone="wrong" role="alert">
+      <Notice tone="error" role="alert">
         {found.length > 0 ? (
           <div className="problem-list">
             <strong>{t('forms.summary', { count: found.length })}</strong>
@@ -39,10 +39,10 @@ export function ProblemList({ step }: { step: Step }) {
               {found.map(({ name, problem }) => (
                 <li key={name}>
                   <button type="button" onClick={() => focus({ name })}>
-                    {nameInWords(t, name)}
+                    {nameOfField(t, name)}
                   </button>
                   {' – '}
-                  {problemWords(t, problem)}
+                  {problemText(t, problem)}
                 </li>
               ))}
             </ul>

@@ -8,11 +8,11 @@ import { focusAtom } from '../form/focus.atoms.ts'
 import { draftAtom, formAtom, leftFieldAtom, listedAtom, problemsAtom, stepAtom } from '../form/form.atoms.ts'
 import { fieldNames, type Step, stepId, stepOf, steps } from '../form/form.ts'
 import { firstProblem, type Problems } from '../form/problems.ts'
-import { judgeFieldsAtom } from '../form/validate-field.atoms.ts'
-import { readRefusal } from '../payment/refusal.ts'
+import { validateFieldsAtom } from '../form/validate-field.atoms.ts'
+import { parseRefusal } from '../payment/refusal.ts'
 
 /** Where it is told that a step could not be saved. */
-export const stepPlace = 'step'
+export const stepSlot = 'step'
 
 export const openStepAtom = atom(null, (_get, set, step: Step) => {
   set(stepAtom, step)
@@ -62,17 +62,17 @@ const advanceAtom = atom(null, async (get, set, step: Step) => {
   const draft = get(draftAtom)
   const selection = get(selectionAtom)
   if (!form || !draft || !selection) return
-  set(clearErrorAtom, stepPlace)
+  set(clearErrorAtom, stepSlot)
   const outcome = await set(sendChangeAtom, (checkout) =>
     checkout.savePaymentFields(fieldsToSave(draft, form.keys, selection)),
   )
   if (outcome?.kind === 'refused') {
-    const refused = readRefusal(outcome.refusal)
-    if (!set(showProblemsAtom, refused.problems)) set(showErrorAtom, stepPlace, { kind: 'refused' })
+    const refused = parseRefusal(outcome.refusal)
+    if (!set(showProblemsAtom, refused.problems)) set(showErrorAtom, stepSlot, { kind: 'refused' })
     return
   }
   if (outcome?.kind === 'unknown') {
-    set(showErrorAtom, stepPlace, { kind: outcome.after ? 'unfinished' : 'unreachable' })
+    set(showErrorAtom, stepSlot, { kind: outcome.after ? 'unfinished' : 'unreachable' })
     return
   }
   set(openStepAtom, step)
@@ -90,9 +90,9 @@ export const validateStepAtom = atom(null, async (get, set, step: Step): Promise
   const form = get(formAtom)
   const selection = get(selectionAtom)
   if (!form || !selection) return {}
-  if (step === 'address') return set(judgeFieldsAtom, [...form.billing, ...form.shipping])
+  if (step === 'address') return set(validateFieldsAtom, [...form.billing, ...form.shipping])
   if (step === 'delivery') return selection.shippingMethod ? {} : { shippingMethod: 'choose' }
-  const identity = await set(judgeFieldsAtom, form.identity ? [form.identity] : [])
+  const identity = await set(validateFieldsAtom, form.identity ? [form.identity] : [])
   return {
     ...(selection.paymentMethod ? {} : { paymentMethod: 'choose' }),
     ...identity,

@@ -7,7 +7,7 @@ import {
   removeLineAtom,
   setLineAtom,
 } from '#src/features/cart/commands/line.atoms.ts'
-import { pieceCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
+import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
 import { announcementAtom, cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import {
   cartBusyAtom,
@@ -59,12 +59,12 @@ test('a cart that is refused is out of reach too', async () => {
 
 test('an added item is in the cart, the cart opens and says so', async () => {
   const visit = createTestVisit()
-  expect(visit.store.get(pieceCountAtom)).toBe(null)
+  expect(visit.store.get(itemCountAtom)).toBe(null)
   const adding = visit.store.set(addItemAtom, addition)
   expect(visit.store.get(cartBusyAtom)).toBe(true)
   expect(await adding).toBe(true)
   expect(visit.store.get(cartBusyAtom)).toBe(false)
-  expect(visit.store.get(pieceCountAtom)).toBe(2)
+  expect(visit.store.get(itemCountAtom)).toBe(2)
   expect(visit.store.get(cartOpenAtom)).toBe(true)
   expect(visit.store.get(announcementAtom)).toBe('Brake disc added. 2 items in your cart.')
 })
@@ -211,7 +211,7 @@ test('a reply that got lost is not taken for a failure when the piece is in the 
   await visit.store.set(loadSelectionAtom, 'sv')
   visit.network.loses = (call) => (call.startsWith('POST') ? 'after' : null)
   expect(await visit.store.set(addItemAtom, addition)).toBe(true)
-  expect(visit.store.get(pieceCountAtom)).toBe(2)
+  expect(visit.store.get(itemCountAtom)).toBe(2)
   expect(visit.calls.slice(1).map(({ call }) => call)).toEqual(['POST /items/1-1', 'GET /selection'])
 })
 
@@ -221,7 +221,7 @@ test('an addition that never arrives is sent once more, and then told at its but
   expect(await visit.store.set(addItemAtom, addition)).toBe(false)
   expect(visit.calls.filter(({ call }) => call === 'POST /items/1-1')).toHaveLength(2)
   expect(told(visit, '1-1')).toMatchObject({ problem: { kind: 'unfinished' }, again: null })
-  expect(visit.store.get(pieceCountAtom)).toBe(0)
+  expect(visit.store.get(itemCountAtom)).toBe(0)
 })
 
 test('a change that did not go through is offered until the shopper tries it again', async () => {
@@ -262,7 +262,7 @@ test('without a back end the cart says so, keeps what it knew, and recovers', as
   visit.network.loses = () => 'before'
   expect(await visit.store.set(increaseLineAtom, lineOf(visit))).toBe(false)
   expect(visit.store.get(cartStatusAtom)).toBe('unreachable')
-  expect(visit.store.get(pieceCountAtom)).toBe(2)
+  expect(visit.store.get(itemCountAtom)).toBe(2)
   visit.network.loses = () => null
   await visit.store.set(loadSelectionAtom, 'en')
   expect(visit.store.get(cartStatusAtom)).toBe('here')
@@ -272,7 +272,7 @@ test('where stock is looked at early, a part of what was asked for is added and 
   const visit = createTestVisit()
   await visit.switches({ stockMode: 'aggressive' })
   expect(await visit.store.set(addItemAtom, { ...addition, quantity: 11 })).toBe(true)
-  expect(visit.store.get(pieceCountAtom)).toBe(10)
+  expect(visit.store.get(itemCountAtom)).toBe(10)
   expect(told(visit, wholeCart)?.words).toBe('Brake disc: only 10 of 11 could be added. In stock: 10.')
 
   expect(await visit.store.set(increaseLineAtom, lineOf(visit))).toBe(false)

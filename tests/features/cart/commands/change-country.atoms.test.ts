@@ -3,7 +3,7 @@ import { addItemAtom } from '#src/features/cart/commands/add.atoms.ts'
 import {
   changeCountryAtom,
   countryChangeAtom,
-  countryPlace,
+  countrySlot,
   undoCountryChangeAtom,
 } from '#src/features/cart/commands/change-country.atoms.ts'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
@@ -110,19 +110,19 @@ test('a cart that cannot change its country stays, and nothing is undone', async
   network.loses = () => 'before'
   expect(await store.set(changeCountryAtom, 'GB')).toBe(false)
   expect(store.get(cartStatusAtom)).toBe('unreachable')
-  expect(store.get(cartErrorsAtom).get(countryPlace)?.problem).toEqual({ kind: 'unreachable' })
+  expect(store.get(cartErrorsAtom).get(countrySlot)?.problem).toEqual({ kind: 'unreachable' })
   expect(await store.set(undoCountryChangeAtom)).toBe(false)
   network.loses = () => null
   expect(store.get(selectionAtom)?.location.country).toBe('SE')
   const again = store.set(changeCountryAtom, 'GB')
-  expect(store.get(cartErrorsAtom).has(countryPlace)).toBe(false)
+  expect(store.get(cartErrorsAtom).has(countrySlot)).toBe(false)
   expect(await again).toBe(true)
 })
 
 test('a country the service does not know changes nothing and says so', async () => {
   const { store } = await filledCart()
   expect(await store.set(changeCountryAtom, 'XX')).toBe(false)
-  expect(store.get(cartErrorsAtom).get(countryPlace)?.problem).toEqual({ kind: 'notDeliverable' })
+  expect(store.get(cartErrorsAtom).get(countrySlot)?.problem).toEqual({ kind: 'notDeliverable' })
   expect(store.get(countryChangeAtom)).toBeNull()
 })
 
@@ -131,7 +131,7 @@ test('a line that cannot be put back is reported', async () => {
   await store.set(changeCountryAtom, 'GB')
   network.loses = (call) => (call.startsWith('POST /items/') ? 'before' : null)
   expect(await store.set(undoCountryChangeAtom)).toBe(true)
-  expect(store.get(cartErrorsAtom).get(countryPlace)?.problem).toEqual({ kind: 'unfinished' })
+  expect(store.get(cartErrorsAtom).get(countrySlot)?.problem).toEqual({ kind: 'unfinished' })
 })
 
 test('what ran short because of a change of country is reported for the whole cart', async () => {

@@ -1,13 +1,13 @@
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { mostPieces } from '#src/config.ts'
+import { maxQuantity } from '#src/config.ts'
 import {
   decreaseLineAtom,
   increaseLineAtom,
   removeLineAtom,
   setLineAtom,
 } from '#src/features/cart/commands/line.atoms.ts'
-import { adoptReply, openCart } from '#src/features/cart/queue/open-cart.ts'
+import { adoptReply, createCart } from '#src/features/cart/queue/open-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { selectionOf, wireSelection } from '#tests/support/selections.ts'
 import { createTestVisit } from '#tests/support/test-visit.ts'
@@ -29,7 +29,7 @@ function buyerByFours(quantity: number) {
     increaseLine: async (_: string, by: number) => change(by),
     decreaseLine: async (_: string, by: number) => change(-by),
   }
-  openCart(store, { ...ports, checkout })
+  createCart(store, { ...ports, checkout })
   adoptReply(store, wireSelection([{ item: '1-1', quantity, product }]))
   const line = store.get(selectionAtom)!.lines[0]!
   return { store, sent, line, left: () => store.get(selectionAtom)?.lines[0]?.quantity }
@@ -51,7 +51,7 @@ test('a quantity is set with one call for the difference', async () => {
 })
 
 test('no line goes beyond the most there may be, in whole steps', async () => {
-  const most = Math.floor(mostPieces / 4) * 4
+  const most = Math.floor(maxQuantity / 4) * 4
   const { store, line, left, sent } = buyerByFours(8)
   await store.set(setLineAtom, line, 9_999)
   expect(left()).toBe(most)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addItemAtom } from '#src/features/cart/commands/add.atoms.ts'
-import { changeCountryAtom, countryPlace } from '#src/features/cart/commands/change-country.atoms.ts'
+import { changeCountryAtom, countrySlot } from '#src/features/cart/commands/change-country.atoms.ts'
 import {
   choosePaymentAtom,
   chooseShippingAtom,
-  shippingPlace,
+  shippingSlot,
 } from '#src/features/cart/commands/session.atoms.ts'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
@@ -17,7 +17,7 @@ test('ways of delivery and payment are chosen by call', async () => {
   expect(await store.set(choosePaymentAtom, 'invoice')).toBe(true)
   expect(store.get(selectionAtom)).toMatchObject({ shippingMethod: 'express', paymentMethod: 'invoice' })
   expect(await store.set(chooseShippingAtom, 'rocket')).toBe(false)
-  expect(store.get(cartErrorsAtom).get(shippingPlace)?.problem).toEqual({ kind: 'refused' })
+  expect(store.get(cartErrorsAtom).get(shippingSlot)?.problem).toEqual({ kind: 'refused' })
 })
 
 test('a choice nobody confirmed counts where the server has made it', async () => {
@@ -31,5 +31,5 @@ test('a choice nobody confirmed counts where the server has made it', async () =
   network.loses = (call) => (call.startsWith('PUT') ? 'before' : null)
   expect(await store.set(changeCountryAtom, 'SE')).toBe(false)
   expect(await store.set(chooseShippingAtom, 'standard')).toBe(false)
-  expect(store.get(cartErrorsAtom).get(countryPlace)?.problem).toEqual({ kind: 'unfinished' })
+  expect(store.get(cartErrorsAtom).get(countrySlot)?.problem).toEqual({ kind: 'unfinished' })
 })

@@ -4,7 +4,7 @@ import type { Line } from '#src/commerce/contract/line.ts'
 import { addBundleAtom, addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
 import { decreaseLineAtom, removeLineAtom, setLineAtom } from '#src/features/cart/commands/line.atoms.ts'
-import { pieceCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
+import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { cartRowsAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
@@ -75,7 +75,7 @@ test('a part is added with its deposit in one call, and counts alone', async () 
     },
   ])
   expect(contents(visit)).toEqual(['5-1 × 2', '9-1 × 2'])
-  expect(visit.store.get(pieceCountAtom)).toBe(2)
+  expect(visit.store.get(itemCountAtom)).toBe(2)
 })
 
 test('parts that share a deposit add up in one line of it, and each row shows its own share', async () => {

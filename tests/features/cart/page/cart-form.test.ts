@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCartForm } from '#src/features/cart/page/cart-form.ts'
+import { parseCartForm } from '#src/features/cart/page/cart-form.ts'
 
-const read = (text: string) => readCartForm(new URLSearchParams(text))
+const read = (text: string) => parseCartForm(new URLSearchParams(text))
 
 test('a product’s form adds: one piece, unless it says how many', () => {
   expect(read('item=138-1')).toEqual({ do: 'add', item: '138-1', quantity: '1', choices: [] })
@@ -58,7 +58,7 @@ test('whatever is posted, the cart is asked for ids and short texts only', () =>
   const value = fc.oneof(fc.constantFrom('add', 'change', 'remove', '138-1', '2', '..'), fc.string())
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value), { maxLength: 8 }), (fields) => {
-      const action = readCartForm(new URLSearchParams(fields))
+      const action = parseCartForm(new URLSearchParams(fields))
       if (!action) return
       const ids = [
         ...('item' in action ? [action.item] : []),

@@ -1,32 +1,32 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { noteSearch, noteWords, readNote } from '#src/features/cart/page/flash.ts'
+import { flashMessage, flashSearch, parseFlash } from '#src/features/cart/page/flash.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
 const english = createTestI18n('en')
 const cart = selectionOf([{ item: '1-1', quantity: 3 }])
 const said = (search: string) => {
-  const note = readNote(new URLSearchParams(search))
-  return note && noteWords(english, note, cart)
+  const note = parseFlash(new URLSearchParams(search))
+  return note && flashMessage(english, note, cart)
 }
 
 test('a note survives the address it travels in', () => {
   const note = { said: 'cut', item: '1-1', asked: '5' } as const
-  expect(readNote(new URLSearchParams(noteSearch(note)))).toEqual(note)
-  expect(noteSearch({ said: 'refused' })).toBe('?said=refused')
+  expect(parseFlash(new URLSearchParams(flashSearch(note)))).toEqual(note)
+  expect(flashSearch({ said: 'refused' })).toBe('?said=refused')
 })
 
 test('what was added is named, with the pieces now in the cart', () => {
   expect(said('?said=added&item=1-1')).toEqual({
-    tone: 'fits',
+    tone: 'success',
     words: 'Part 1-1 added. 3 items in your cart.',
   })
 })
 
 test('a cut says how many there are, and how many were asked for', () => {
   expect(said('?said=cut&item=1-1&asked=5')).toEqual({
-    tone: 'wrong',
+    tone: 'error',
     words: 'Part 1-1: only 3 left, you asked for 5.',
   })
 })
@@ -43,9 +43,9 @@ test('no address puts words of its own onto the page', () => {
   const query = fc.dictionary(fc.constantFrom('said', 'item', 'asked', 'words'), fc.string())
   fc.assert(
     fc.property(query, fc.constantFrom('added', 'cut', 'invalid', ''), (fields, kind) => {
-      const note = readNote(new URLSearchParams({ ...fields, ...(kind ? { said: kind } : {}) }))
+      const note = parseFlash(new URLSearchParams({ ...fields, ...(kind ? { said: kind } : {}) }))
       if (!note) return
-      const words = noteWords(english, note, cart)?.words ?? ''
+      const words = flashMessage(english, note, cart)?.words ?? ''
       if ((fields.words?.length ?? 0) > 6) expect(words).not.toContain(fields.words)
       expect(note.item ?? '').toMatch(/^[\w.-]{0,64}$/)
     }),

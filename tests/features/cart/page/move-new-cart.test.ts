@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { placeRenewed } from '#src/features/cart/page/move-new-cart.ts'
+import { moveNewCart } from '#src/features/cart/page/move-new-cart.ts'
 import { selectionOf, type WantedLine } from '#tests/support/selections.ts'
 import { createTestVisit } from '#tests/support/test-visit.ts'
 
@@ -38,15 +38,15 @@ async function placed({ renewed = true, count = 2, region = async () => germany,
     },
   }
   const cart = {
-    begun: true,
+    hasToken: true,
     checkout,
-    renewed: () => renewed,
-    begin: async () => inCountry(country),
+    tokenReplaced: () => renewed,
+    start: async () => inCountry(country),
     cookie: () => null,
   }
   const report = (error: unknown) => void reported.push(error)
   const first = refused ? refusal : inCountry(country)
-  const reply = await placeRenewed(cart, first, { language: 'sv', region, report })
+  const reply = await moveNewCart(cart, first, { language: 'sv', region, report })
   return { country: reply.ok && reply.value.location.country, calls, reported }
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostPieces } from '#src/config.ts'
+import { maxQuantity } from '#src/config.ts'
 import {
   expectedQuantity,
   type Intent,
   merge,
-  needed,
+  neededDelta,
   outstanding,
   type Subject,
   verdict,
@@ -32,7 +32,7 @@ test('presses on one line add up while they wait', () => {
   expect(merge(intentOf(1), intentOf(2, { at: 9 }))).toMatchObject({ by: 3, at: 9, id: '1' })
   expect(merge(intentOf(1), intentOf(-1))?.by).toBe(0)
   expect(merge(intentOf(4), intentOf(-6, { removes: true }))).toMatchObject({ by: -2, removes: true })
-  expect(merge(intentOf(mostPieces), intentOf(1))?.by).toBe(mostPieces)
+  expect(merge(intentOf(maxQuantity), intentOf(1))?.by).toBe(maxQuantity)
 })
 
 test('what is on its way, about something else, or takes the line out stands alone', () => {
@@ -52,19 +52,19 @@ test('no press takes the last piece, unless the line is to go, and none goes bey
   fc.assert(
     fc.property(
       fc.integer({ min: -9_999, max: 9_999 }),
-      fc.integer({ min: 1, max: mostPieces }),
+      fc.integer({ min: 1, max: maxQuantity }),
       (by, now) => {
-        const after = now + needed({ by, removes: false }, now)
+        const after = now + neededDelta({ by, removes: false }, now)
         expect(after).toBeGreaterThanOrEqual(1)
-        expect(after).toBeLessThanOrEqual(mostPieces)
-        expect(now + needed({ by, removes: true }, now)).toBe(0)
+        expect(after).toBeLessThanOrEqual(maxQuantity)
+        expect(now + neededDelta({ by, removes: true }, now)).toBe(0)
       },
     ),
   )
 })
 
 test('of a part whose lines hold more together no more are asked for, and none are taken', () => {
-  expect(needed({ by: 1, removes: false }, mostPieces + 1)).toBe(0)
+  expect(neededDelta({ by: 1, removes: false }, maxQuantity + 1)).toBe(0)
 })
 
 test('the cart itself tells whether a press arrived', () => {
@@ -93,7 +93,7 @@ test('a line shows the pieces the shopper wants', () => {
   expect(quantity(intentOf(2, { subject: item }))).toBe(4)
   expect(quantity(intentOf(-2, { removes: true }))).toBe(0)
   expect(quantity(intentOf(-9))).toBe(0)
-  expect(quantity(intentOf(mostPieces))).toBe(mostPieces)
+  expect(quantity(intentOf(maxQuantity))).toBe(maxQuantity)
   expect(quantity(intentOf(1, { subject: { ...line, line: 'another' } }))).toBe(2)
 })
 

@@ -3,7 +3,7 @@ import { pendingKey } from '#src/config.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/commands/line.atoms.ts'
 import { adoptReply } from '#src/features/cart/queue/open-cart.ts'
-import { pieceCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
+import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { cartRowsAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { cartOpenAtom, onlineAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
@@ -23,11 +23,11 @@ test('what is pressed is seen at once: in the line, and in the count of the head
   const { store, line } = await createBuyer()
   const presses = [store.set(increaseLineAtom, line), store.set(increaseLineAtom, line)]
   expect(store.get(cartRowsAtom)).toMatchObject([{ line: { quantity: 4 }, changing: true }])
-  expect(store.get(pieceCountAtom)).toBe(4)
+  expect(store.get(itemCountAtom)).toBe(4)
   expect(store.get(selectionAtom)?.lines[0]?.quantity).toBe(2)
   await Promise.all(presses)
   expect(store.get(cartRowsAtom)).toMatchObject([{ line: { quantity: 4 }, changing: false }])
-  expect(store.get(pieceCountAtom)).toBe(4)
+  expect(store.get(itemCountAtom)).toBe(4)
 })
 
 test('two quick presses are one call', async () => {
@@ -70,13 +70,13 @@ test('without a network the cart opens and tells, keeps what is added, and gives
   expect(store.get(onlineAtom)).toBe(false)
   const adding = store.set(addItemAtom, { item: '2-1', quantity: 1, name: 'Oil' })
   expect(store.get(cartOpenAtom)).toBe(true)
-  expect(store.get(pieceCountAtom)).toBe(3)
+  expect(store.get(itemCountAtom)).toBe(3)
   timer.advance(60_000)
   expect(await adding).toBe(false)
   expect(store.get(cartErrorsAtom).get('2-1')?.words).toBe(
     'You were offline for too long, so this change was not made.',
   )
-  expect(store.get(pieceCountAtom)).toBe(2)
+  expect(store.get(itemCountAtom)).toBe(2)
 })
 
 test('a page that begins without a network knows it', async () => {

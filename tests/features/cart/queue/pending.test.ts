@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pendingKey } from '#src/config.ts'
-import { keepPending, readPending } from '#src/features/cart/queue/pending.ts'
+import { loadPending, savePending } from '#src/features/cart/queue/pending.ts'
 import { createTestStore } from '#tests/support/test-device.ts'
 
 const intent = fc.record({
@@ -28,8 +28,8 @@ test('intents that are kept are read back as they were', () => {
   fc.assert(
     fc.property(fc.array(intent), (intents) => {
       const store = createTestStore()
-      keepPending(store, intents)
-      expect(readPending(store)).toEqual(intents.map((each) => ({ ...each })))
+      savePending(store, intents)
+      expect(loadPending(store)).toEqual(intents.map((each) => ({ ...each })))
     }),
   )
 })
@@ -39,16 +39,16 @@ test('whatever else stands there counts as none', () => {
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const store = createTestStore()
       store.write(pendingKey, text)
-      const read = readPending(store)
+      const read = loadPending(store)
       expect(read.every(({ by }) => typeof by === 'number')).toBe(true)
     }),
   )
-  expect(readPending(createTestStore())).toEqual([])
+  expect(loadPending(createTestStore())).toEqual([])
 })
 
 test('nothing is kept when nothing waits', () => {
   const store = createTestStore()
   store.write(pendingKey, 'old')
-  keepPending(store, [])
+  savePending(store, [])
   expect(store.kept.size).toBe(0)
 })

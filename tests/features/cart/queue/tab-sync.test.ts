@@ -33,25 +33,25 @@ function createTab({ openSince = null as number | null } = {}) {
   const tabs: Tabs = {
     id: 'mine',
     runExclusive: (work) => work(),
-    mark: () => shared.mark,
-    makeMark() {
+    version: () => shared.mark,
+    bumpVersion() {
       shared.mark = `mine-${shared.marks++}`
       shared.openSince = timer.now()
     },
-    settle() {
+    endChange() {
       shared.openSince = null
     },
-    openSince: () => shared.openSince,
-    reach: (intent, stage) => void shared.stages.set(intent, stage),
-    reached: (intent) => shared.stages.get(intent) ?? null,
-    tell: (when) => log.push(when),
+    changeStartedAt: () => shared.openSince,
+    setStage: (intent, stage) => void shared.stages.set(intent, stage),
+    stageOf: (intent) => shared.stages.get(intent) ?? null,
+    broadcast: (when) => log.push(when),
   }
   const queue = createCartQueue({
     read: () => state.shown,
     replace: (selection) => {
       state.shown = selection
     },
-    ask: async () => {
+    fetch: async () => {
       log.push('ask')
       if (!server.answers) throw new UpstreamError('network', 'GET /selection')
       return { ok: true, value: part(server.pieces) }

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { pieceCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
+import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
 import {
-  pendingPiecesAtom,
+  pendingQuantityAtom,
   selectionAtom,
   selectionSummaryAtom,
 } from '#src/features/cart/state/selection.atoms.ts'
@@ -10,12 +10,12 @@ import { selectionOf } from '#tests/support/selections.ts'
 
 test('pieces are those the page began with, then those of the cart and on their way, and never less than none', () => {
   const store = createStore()
-  expect(store.get(pieceCountAtom)).toBeNull()
+  expect(store.get(itemCountAtom)).toBeNull()
   store.set(selectionSummaryAtom, { body: null, pieces: 3, country: 'SE' })
-  expect(store.get(pieceCountAtom)).toBe(3)
+  expect(store.get(itemCountAtom)).toBe(3)
   store.set(selectionAtom, selectionOf([{ item: '1-1', quantity: 2 }]))
-  store.set(pendingPiecesAtom, 2)
-  expect(store.get(pieceCountAtom)).toBe(4)
-  store.set(pendingPiecesAtom, -5)
-  expect(store.get(pieceCountAtom)).toBe(0)
+  store.set(pendingQuantityAtom, 2)
+  expect(store.get(itemCountAtom)).toBe(4)
+  store.set(pendingQuantityAtom, -5)
+  expect(store.get(itemCountAtom)).toBe(0)
 })

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { addBundleAtom, addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/commands/line.atoms.ts'
-import { pieceCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
+import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
 import { announcementAtom, cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { shownLinesAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { holdClockAtom, removalsAtom, runClockAtom } from '#src/features/cart/undo/removal.atoms.ts'
-import { putBackAtom, restoreLineAtom } from '#src/features/cart/undo/restore.atoms.ts'
+import { restoreLineAtom, undoRemovalAtom } from '#src/features/cart/undo/restore.atoms.ts'
 import { createTestVisit } from '#tests/support/test-visit.ts'
 
 const Sections = v.pipe(
@@ -41,7 +41,7 @@ test('a removed line leaves at once, and its place says how to have it back', as
   const visit = await createBuyer()
   const removing = visit.store.set(removeLineAtom, lineOf(visit, '2-1'))
   expect(shown(visit)).toEqual(['2 of 1-1', 'removed 2-1', '2 of 4-1'])
-  expect(visit.store.get(pieceCountAtom)).toBe(4)
+  expect(visit.store.get(itemCountAtom)).toBe(4)
   expect(await removing).toBe(true)
   expect(shown(visit)).toEqual(['2 of 1-1', 'removed 2-1', '2 of 4-1'])
 })
@@ -162,7 +162,7 @@ test('a set comes back with what was chosen for it', async () => {
 test('a set that is put back elsewhere than by an undo has its choices too', async () => {
   const { visit, item, before } = await createSetBuyer()
   await visit.store.set(removeLineAtom, before)
-  expect(await visit.store.set(putBackAtom, before, before.line)).toBe(true)
+  expect(await visit.store.set(undoRemovalAtom, before, before.line)).toBe(true)
   const after = lineOf(visit, item)
   expect([after.quantity, after.contents]).toEqual([2, before.contents])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '#src/commerce/contract/filter.ts'
 import { columnsOf, facetsOf } from '#src/features/catalogue/filters/facets.ts'
-import { noFilters, readFilters } from '#src/features/catalogue/filters/filters.ts'
+import { noFilters, parseFilters } from '#src/features/catalogue/filters/filters.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 
 const terms = createTerms('en')
@@ -49,7 +49,7 @@ test('a value that leaves nothing stays in sight while it is part of the listing
 })
 
 test('what is chosen is marked, and shown even where it leaves nothing', () => {
-  const filters = readFilters('{"brands":["3"],"tech.diameter_mm":["280"]}')
+  const filters = parseFilters('{"brands":["3"],"tech.diameter_mm":["280"]}')
   const facets = facetsOf(found, { terms, filters, base, decided: ['categories'] })
   expect(facets.map(({ field, chosen }) => [field, chosen])).toEqual([
     ['brands', 1],

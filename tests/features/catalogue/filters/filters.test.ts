@@ -4,13 +4,13 @@ import {
   type Filters,
   isChosen,
   noFilters,
-  readFilters,
+  parseFilters,
+  serializeFilters,
   toggled,
-  without,
-  writeFilters,
+  withoutFilter,
 } from '#src/features/catalogue/filters/filters.ts'
 
-const filters = (chosen: Record<string, unknown>) => readFilters(JSON.stringify(chosen))
+const filters = (chosen: Record<string, unknown>) => parseFilters(JSON.stringify(chosen))
 
 test('an address says which values are chosen in which field', () => {
   expect([...filters({ brands: ['2', '1'], 'tech.axle': 'front' })]).toEqual([
@@ -43,7 +43,7 @@ test.each([
   ],
   ['a thousand levels', `{"brands":${'['.repeat(900)}1${']'.repeat(900)}}`],
 ])('%s narrows nothing', (_, text) => {
-  expect(readFilters(text)).toEqual(noFilters)
+  expect(parseFilters(text)).toEqual(noFilters)
 })
 
 test('a field holds at most fifty values and an address at most twenty fields', () => {
@@ -57,24 +57,24 @@ test('reading any text ends well and leaves the language as it was', () => {
   const before = Object.getOwnPropertyNames(Object.prototype)
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
-      const read = readFilters(text)
+      const read = parseFilters(text)
       expect(read.size).toBeLessThanOrEqual(20)
       for (const [field, values] of read) {
         expect(field).toMatch(/^[a-z]/)
         expect(values.length).toBeGreaterThan(0)
         expect(values.length).toBeLessThanOrEqual(50)
       }
-      expect(readFilters(writeFilters(read))).toEqual(read)
+      expect(parseFilters(serializeFilters(read))).toEqual(read)
     }),
   )
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
 })
 
 test('the order in which things were chosen does not show', () => {
-  expect(writeFilters(filters({ 'tech.axle': ['b', 'a', 'b'], brands: ['1'] }))).toBe(
+  expect(serializeFilters(filters({ 'tech.axle': ['b', 'a', 'b'], brands: ['1'] }))).toBe(
     '{"brands":["1"],"tech.axle":["a","b"]}',
   )
-  expect(writeFilters(noFilters)).toBe('')
+  expect(serializeFilters(noFilters)).toBe('')
 })
 
 test('choosing a value twice takes it back', () => {
@@ -99,7 +99,7 @@ test('a choice too long to be read again is not made', () => {
 })
 
 test('fields the service refuses can be left out', () => {
-  expect([...without(filters({ brands: ['1'], 'tech.gone': ['2'] }), ['tech.gone'])]).toEqual([
+  expect([...withoutFilter(filters({ brands: ['1'], 'tech.gone': ['2'] }), ['tech.gone'])]).toEqual([
     ['brands', ['1']],
   ])
 })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
-import { noteViewed } from '#src/features/catalogue/home/record-view.ts'
-import { forgetViewed, readViewed } from '#src/features/catalogue/home/viewed.ts'
+import { recordView } from '#src/features/catalogue/home/record-view.ts'
+import { forgetViewed, parseViewed } from '#src/features/catalogue/home/viewed.ts'
 
 function storeOf(text: string | null = null): TextStore & { held: Map<string, string> } {
   const held = new Map(text === null ? [] : [[viewedKey, text]])
@@ -22,22 +22,22 @@ const part = (uri: string) => ({
 
 test('the part looked at last stands first, and each stands once', () => {
   const store = storeOf()
-  for (const uri of ['a', 'b', 'a', 'c']) noteViewed(store, part(uri))
-  expect(readViewed(store).map(({ uri }) => uri)).toEqual(['c', 'a', 'b'])
+  for (const uri of ['a', 'b', 'a', 'c']) recordView(store, part(uri))
+  expect(parseViewed(store).map(({ uri }) => uri)).toEqual(['c', 'a', 'b'])
 })
 
 test('ten are remembered', () => {
   const store = storeOf()
-  for (let count = 0; count < 30; count += 1) noteViewed(store, part(`p${count}`))
-  expect(readViewed(store)).toHaveLength(10)
-  expect(readViewed(store)[0]?.uri).toBe('p29')
+  for (let count = 0; count < 30; count += 1) recordView(store, part(`p${count}`))
+  expect(parseViewed(store)).toHaveLength(10)
+  expect(parseViewed(store)[0]?.uri).toBe('p29')
 })
 
 test('what is forgotten leaves nothing behind', () => {
   const store = storeOf()
-  noteViewed(store, part('a'))
+  recordView(store, part('a'))
   forgetViewed(store)
-  expect([readViewed(store), store.held.size]).toEqual([[], 0])
+  expect([parseViewed(store), store.held.size]).toEqual([[], 0])
 })
 
 test.each([
@@ -50,15 +50,15 @@ test.each([
   '{"uri":"a","name":"A","sku":"A","picture":"//x"}',
 ])('a memory that holds %j is none, and can be written again', (text) => {
   const store = storeOf(text)
-  expect(readViewed(store)).toEqual([])
-  noteViewed(store, part('a'))
-  expect(readViewed(store)).toHaveLength(1)
+  expect(parseViewed(store)).toEqual([])
+  recordView(store, part('a'))
+  expect(parseViewed(store)).toHaveLength(1)
 })
 
 test('whatever a browser has stored, it does not break the page', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-      expect(readViewed(storeOf(text)).length).toBeLessThanOrEqual(10)
+      expect(parseViewed(storeOf(text)).length).toBeLessThanOrEqual(10)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noFilters, readFilters } from '#src/features/catalogue/filters/filters.ts'
+import { noFilters, parseFilters } from '#src/features/catalogue/filters/filters.ts'
 import {
   documentPages,
   hasMore,
@@ -8,15 +8,15 @@ import {
   lastPageOf,
   listingSearch,
   pageRangeSearch,
+  parseListing,
+  parsePage,
+  parsePageRange,
   productsOf,
-  readListing,
-  readPage,
-  readPageRange,
 } from '#src/features/catalogue/listing/listing.ts'
 import { orders } from '#src/features/catalogue/listing/sorting.ts'
 
 const plain: ListingQuery = { page: 1, order: 'Standard', filters: noFilters, view: 'grid' }
-const read = (search: string) => readListing(new URLSearchParams(search))
+const read = (search: string) => parseListing(new URLSearchParams(search))
 
 test('an address without a query is the first page, in the shop’s order, as a grid', () => {
   expect(read('')).toEqual(plain)
@@ -38,7 +38,7 @@ test.each([
   ['', 1],
   [null, 1],
 ])('page %j is page %i', (text, page) => {
-  expect(readPage(text)).toBe(page)
+  expect(parsePage(text)).toBe(page)
 })
 
 test('whatever the query says, a listing can be shown and its address is short', () => {
@@ -48,7 +48,7 @@ test('whatever the query says, a listing can be shown and its address is short',
         fc.tuple(fc.constantFrom('page', 'order', 'filters', 'view', 'x'), fc.string({ unit: 'binary' })),
       ),
       (pairs) => {
-        const query = readListing(new URLSearchParams(pairs))
+        const query = parseListing(new URLSearchParams(pairs))
         expect(query.page).toBeGreaterThanOrEqual(1)
         expect(query.page).toBeLessThanOrEqual(999)
         expect(orders).toContain(query.order)
@@ -68,7 +68,7 @@ test('a listing’s address is read as it was written', () => {
         fc.constantFrom('brands', 'tech.axle', 'vehicle.id'),
         fc.uniqueArray(value, { maxLength: 4 }),
       )
-      .map((chosen) => readFilters(JSON.stringify(chosen))),
+      .map((chosen) => parseFilters(JSON.stringify(chosen))),
     view: fc.constantFrom('grid' as const, 'table' as const),
   })
   fc.assert(
@@ -103,7 +103,7 @@ test.each([
   ['page=7&from=x', { first: 3, last: 7 }],
   ['', { first: 1, last: 1 }],
 ])('a call for more with the query %j asks for pages %j', (query, range) => {
-  expect(readPageRange(new URLSearchParams(query))).toEqual(range)
+  expect(parsePageRange(new URLSearchParams(query))).toEqual(range)
 })
 
 test('the pages a call for more asks for are read as they were written', () => {
@@ -112,7 +112,7 @@ test('the pages a call for more asks for are read as they were written', () => {
     fc.property(page, fc.integer({ min: 0, max: 4 }), (last, before) => {
       const range = { first: Math.max(1, last - before), last }
       const search = pageRangeSearch(range, (number) => listingSearch({ ...plain, page: number }))
-      expect(readPageRange(new URLSearchParams(search))).toEqual(range)
+      expect(parsePageRange(new URLSearchParams(search))).toEqual(range)
       expect(read(search).page).toBe(last)
     }),
   )
@@ -122,7 +122,7 @@ test('no call asks for more products than the service gives at once, whatever it
   const text = fc.oneof(fc.integer({ min: -5, max: 2_000 }).map(String), fc.string())
   fc.assert(
     fc.property(text, text, (page, from) => {
-      const range = readPageRange(new URLSearchParams({ page, from }))
+      const range = parsePageRange(new URLSearchParams({ page, from }))
       expect(range.first).toBeGreaterThanOrEqual(1)
       expect(productsOf(range).limit).toBeGreaterThanOrEqual(20)
       expect(productsOf(range).limit).toBeLessThanOrEqual(125)

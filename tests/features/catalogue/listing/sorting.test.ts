@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sortFields } from '#src/commerce/contract/listing.ts'
-import { orders, readOrder, sortOrder } from '#src/features/catalogue/listing/sorting.ts'
+import { orders, parseOrder, sortOrder } from '#src/features/catalogue/listing/sorting.ts'
 
 test('the seven sort options are understood', () => {
-  expect(orders.map((order) => readOrder(order))).toEqual([
+  expect(orders.map((order) => parseOrder(order))).toEqual([
     'Standard',
     'Latest',
     'Oldest',
@@ -17,8 +17,8 @@ test('the seven sort options are understood', () => {
 test.each([null, '', 'latest', '__proto__', 'constructor', 'toString', 'Price', 'A-Z '])(
   '%j is sorted as the page is',
   (text) => {
-    expect(readOrder(text)).toBe('Standard')
-    expect(readOrder(text, 'Latest')).toBe('Latest')
+    expect(parseOrder(text)).toBe('Standard')
+    expect(parseOrder(text, 'Latest')).toBe('Latest')
   },
 )
 

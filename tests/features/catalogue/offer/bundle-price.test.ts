@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenParts, leastSetPrice, setPrice } from '#src/features/catalogue/offer/bundle-price.ts'
+import { bundlePrice, chosenParts, minBundlePrice } from '#src/features/catalogue/offer/bundle-price.ts'
 import { type PurchaseSection, purchaseFields } from '#src/features/catalogue/offer/purchase.ts'
 
 const choice = (item: string, price: number | null) => ({
@@ -28,10 +28,10 @@ function formOf(chosen: Record<string, string>): FormData {
 
 test('a set costs its parts, as many as each place takes, less the discount, to the cent', () => {
   const parts = chosenParts(places, formOf({ 1: '1-1', 2: '3-1' })) ?? []
-  expect(setPrice(parts, 8)).toBe(82.7)
-  expect(setPrice(parts, 0)).toBe(89.89)
-  expect(setPrice([{ price: 0.07, quantity: 3 }], 0)).toBe(0.21)
-  expect(setPrice([{ price: null, quantity: 1 }], 8)).toBeNull()
+  expect(bundlePrice(parts, 8)).toBe(82.7)
+  expect(bundlePrice(parts, 0)).toBe(89.89)
+  expect(bundlePrice([{ price: 0.07, quantity: 3 }], 0)).toBe(0.21)
+  expect(bundlePrice([{ price: null, quantity: 1 }], 8)).toBeNull()
 })
 
 test('an optional place may stay empty, another not', () => {
@@ -41,9 +41,9 @@ test('an optional place may stay empty, another not', () => {
 })
 
 test('the least price is that of the cheapest part in each place that must be filled', () => {
-  expect(leastSetPrice(places, 10)).toBe(54)
+  expect(minBundlePrice(places, 10)).toBe(54)
   const partly = places.map((place) => ({ ...place, choices: [...place.choices, choice('4-1', null)] }))
-  expect(leastSetPrice(partly, 10)).toBe(54)
+  expect(minBundlePrice(partly, 10)).toBe(54)
   const unpriced = places.map((place) => ({ ...place, choices: [choice('1-1', null)] }))
-  expect(leastSetPrice(unpriced, 10)).toBeNull()
+  expect(minBundlePrice(unpriced, 10)).toBeNull()
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftSearch, readDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
+import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { paths } from '#src/paths.ts'
 
-const read = (search: string) => readDraft(new URLSearchParams(search))
+const read = (search: string) => parseDraft(new URLSearchParams(search))
 const nothing = { item: null, quantity: null, choices: [] }
 
 test('the address of a version names its item', () => {
@@ -33,7 +33,7 @@ test('whatever stands in an address, what is read from it can be written and rea
   const name = fc.oneof(fc.constantFrom('item', 'quantity', 'section-1', 'section-'), fc.string())
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string()), { maxLength: 6 }), (query) => {
-      const draft = readDraft(new URLSearchParams(query))
+      const draft = parseDraft(new URLSearchParams(query))
       expect(read(draftSearch(draft))).toEqual(draft)
     }),
   )

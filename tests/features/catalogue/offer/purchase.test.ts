@@ -3,8 +3,8 @@ import {
   firstItem,
   firstQuantity,
   type Purchase,
+  parsePurchaseForm,
   purchaseFields,
-  readPurchaseForm,
 } from '#src/features/catalogue/offer/purchase.ts'
 import { anyQuantity, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 
@@ -71,7 +71,7 @@ test('the item begins with one that can be had', () => {
 
 test('a form is read into what is put into the cart', () => {
   const form = formOf({ [purchaseFields.item]: '134-1', [purchaseFields.quantity]: '4' })
-  expect(readPurchaseForm(disc, form)).toEqual({
+  expect(parsePurchaseForm(disc, form)).toEqual({
     ok: true,
     input: { item: '134-1', quantity: 4, choices: [] },
   })
@@ -80,24 +80,24 @@ test('a form is read into what is put into the cart', () => {
 test('a set is complete when every required place of it is filled with what is offered there', () => {
   const chosen = { item: '4976-1', quantity: '1', [purchaseFields.section('1')]: '3148-1' }
   const first = { section: '1', item: '3148-1' }
-  expect(readPurchaseForm(kit, formOf(chosen))).toMatchObject({ ok: true, input: { choices: [first] } })
+  expect(parsePurchaseForm(kit, formOf(chosen))).toMatchObject({ ok: true, input: { choices: [first] } })
   const both = formOf({ ...chosen, [purchaseFields.section('2')]: '4762-1' })
-  expect(readPurchaseForm(kit, both)).toMatchObject({
+  expect(parsePurchaseForm(kit, both)).toMatchObject({
     input: { choices: [first, { section: '2', item: '4762-1' }] },
   })
   const wrong = formOf({ ...chosen, [purchaseFields.section('1')]: '4762-1' })
-  expect(readPurchaseForm(kit, wrong)).toEqual(incomplete)
-  expect(readPurchaseForm(kit, formOf({ item: '4976-1', quantity: '1' }))).toEqual(incomplete)
+  expect(parsePurchaseForm(kit, wrong)).toEqual(incomplete)
+  expect(parsePurchaseForm(kit, formOf({ item: '4976-1', quantity: '1' }))).toEqual(incomplete)
 })
 
 test('what is not offered is not bought', () => {
-  expect(readPurchaseForm(disc, formOf({ item: '999-1', quantity: '1' }))).toEqual(incomplete)
-  expect(readPurchaseForm(disc, formOf({}))).toEqual(incomplete)
+  expect(parsePurchaseForm(disc, formOf({ item: '999-1', quantity: '1' }))).toEqual(incomplete)
+  expect(parsePurchaseForm(disc, formOf({}))).toEqual(incomplete)
 })
 
 test('a form with a quantity that is not sold is refused, not changed', () => {
   for (const quantity of ['1.5', '', '-1', '99999']) {
-    const read = readPurchaseForm(disc, formOf({ item: '134-1', quantity }))
+    const read = parsePurchaseForm(disc, formOf({ item: '134-1', quantity }))
     expect([quantity, read.ok]).toEqual([quantity, false])
   }
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mostPieces } from '#src/config.ts'
+import { maxQuantity } from '#src/config.ts'
 import {
   anyQuantity,
   isZero,
@@ -34,12 +34,12 @@ test.each([
 })
 
 test('however a product is sold, something of it can be ordered', () => {
-  const any = fc.oneof(fc.integer(), fc.double(), fc.constant(mostPieces + 1))
+  const any = fc.oneof(fc.integer(), fc.double(), fc.constant(maxQuantity + 1))
   fc.assert(
     fc.property(any, any, (quantityMinimum, quantityMultipleOf) => {
       const { min, max, step } = quantityLimits({ quantityMinimum, quantityMultipleOf })
       expect([min, max, step].every(Number.isInteger)).toBe(true)
-      expect(min >= 1 && min <= max && max <= mostPieces && min % step === 0 && max % step === 0).toBe(true)
+      expect(min >= 1 && min <= max && max <= maxQuantity && min % step === 0 && max % step === 0).toBe(true)
     }),
   )
 })

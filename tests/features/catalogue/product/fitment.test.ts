@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitLines, modelsOf, readFitment, vehicleLines } from '#src/features/catalogue/product/fitment.ts'
+import { fitLines, modelsOf, parseFitment, vehicleLines } from '#src/features/catalogue/product/fitment.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 
@@ -10,7 +10,7 @@ const vehicles = [
   { key: 'vw-beetle-d1200', name: 'VW Beetle (Type 1), D 1200' },
 ]
 const lines = (rows: unknown[], locale: (typeof locales)[number] = 'en') =>
-  fitLines(readFitment(JSON.stringify(rows)), vehicles, { terms: createTerms(locale), locale })
+  fitLines(parseFitment(JSON.stringify(rows)), vehicles, { terms: createTerms(locale), locale })
 
 test('a row names model, engines and years', () => {
   const rows = [
@@ -75,8 +75,8 @@ test('a model without a name is shown by its key rather than left out', () => {
 })
 
 test('rows that are none are left out, whatever the attribute holds', () => {
-  expect(readFitment('[{"model":"volvo-240"},{"engine":"x"},7,null,{"model":1}]')).toHaveLength(1)
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => Array.isArray(readFitment(text))))
+  expect(parseFitment('[{"model":"volvo-240"},{"engine":"x"},7,null,{"model":1}]')).toHaveLength(1)
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => Array.isArray(parseFitment(text))))
 })
 
 test('no language leaves a condition without words', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { hintOf, labelOf, nameInWords, problemWords } from '#src/features/checkout/form/field-text.ts'
+import { hintOf, labelOf, nameOfField, problemText } from '#src/features/checkout/form/field-text.ts'
 
 const { t } = createTestI18n('en')
 
@@ -20,14 +20,14 @@ test('a field the service invents is called by its key, in words', () => {
 })
 
 test('in a list of problems everything is called as it is on the page', () => {
-  expect(nameInWords(t, 'shippingAddress.city')).toBe(t('checkout.field.city'))
-  expect(nameInWords(t, 'paymentMethod')).toBe(t('checkout.paymentMethod'))
-  expect(nameInWords(t, 'termsAndConditions')).toBe(t('checkout.terms'))
+  expect(nameOfField(t, 'shippingAddress.city')).toBe(t('checkout.field.city'))
+  expect(nameOfField(t, 'paymentMethod')).toBe(t('checkout.paymentMethod'))
+  expect(nameOfField(t, 'termsAndConditions')).toBe(t('checkout.terms'))
 })
 
 test('a problem names an example where there is one', () => {
-  expect(problemWords(t, 'zipCode')).toBe('This postcode does not match the country')
-  expect(problemWords(t, { name: 'zipCode', example: '114 55' })).toBe(
+  expect(problemText(t, 'zipCode')).toBe('This postcode does not match the country')
+  expect(problemText(t, { name: 'zipCode', example: '114 55' })).toBe(
     'This postcode does not match the country. For instance: 114\u00a055',
   )
 })

@@ -3,8 +3,8 @@ import {
   addressFields,
   hasNewsletter,
   identityField,
-  keyInWords,
   needsTerms,
+  readableKey,
 } from '#src/features/checkout/form/fields.ts'
 import { selectionOf, swedishFields } from '#tests/support/selections.ts'
 
@@ -43,8 +43,8 @@ test('a field nobody has heard of is shown when the order needs it, under its ke
     'address.city',
     'address.pickupPointCode',
   ])
-  expect(keyInWords('pickupPointCode')).toBe('Pickup point code')
-  expect(keyInWords('gate_code')).toBe('Gate code')
+  expect(readableKey('pickupPointCode')).toBe('Pickup point code')
+  expect(readableKey('gate_code')).toBe('Gate code')
 })
 
 test('a delivery address asks for an email only when the order needs it', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { CheckoutDraft } from '#src/features/checkout/form/draft.ts'
 import { loadFieldParser } from '#src/features/checkout/form/field-parsers.ts'
 import type { FormField } from '#src/features/checkout/form/fields.ts'
-import { firstProblem, judgeFields } from '#src/features/checkout/form/problems.ts'
-import { readRefusal } from '#src/features/checkout/payment/refusal.ts'
+import { firstProblem, validateFields } from '#src/features/checkout/form/problems.ts'
+import { parseRefusal } from '#src/features/checkout/payment/refusal.ts'
 
 const draft = (address: Record<string, string>): CheckoutDraft => ({
   address,
@@ -25,7 +25,7 @@ const judge = (
   country = 'SE',
   deliveryCountry = country,
 ) =>
-  judgeFields({
+  validateFields({
     draft: draft(address),
     fields,
     countryOf: (kind) => (kind === 'address' ? country : deliveryCountry),
@@ -82,7 +82,7 @@ test('the first problem is the first in the form', () => {
 })
 
 const refusal = (errors: Record<string, string>, messages: string[] = []) =>
-  readRefusal({ ok: false, status: 406, errors, messages, body: null })
+  parseRefusal({ ok: false, status: 406, errors, messages, body: null })
 
 test('what the service refuses lands at its field', () => {
   const { problems, whole } = refusal({

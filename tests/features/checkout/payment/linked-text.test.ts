@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { linkedWords } from '#src/features/checkout/payment/linked-text.ts'
+import { linkedText } from '#src/features/checkout/payment/linked-text.ts'
 import { locales } from '#src/i18n/locales.ts'
 
 test('the terms and the right of withdrawal are words of the sentence that accepts them, in every language', () => {
@@ -9,7 +9,7 @@ test('the terms and the right of withdrawal are words of the sentence that accep
     const sentence = t('checkout.terms')
     const terms = { words: t('checkout.termsWords'), path: '/info/terms' }
     const withdrawal = { words: t('checkout.withdrawalWords'), path: '/info/withdrawal' }
-    const pieces = linkedWords(sentence, [terms, withdrawal])
+    const pieces = linkedText(sentence, [terms, withdrawal])
     expect([locale, pieces.filter((piece) => typeof piece !== 'string')]).toEqual([
       locale,
       [terms, withdrawal],
@@ -19,5 +19,5 @@ test('the terms and the right of withdrawal are words of the sentence that accep
 })
 
 test('words that do not occur lead nowhere', () => {
-  expect(linkedWords('I accept', [{ words: 'terms', path: '/' }])).toEqual(['I accept'])
+  expect(linkedText('I accept', [{ words: 'terms', path: '/' }])).toEqual(['I accept'])
 })

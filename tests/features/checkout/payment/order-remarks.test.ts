@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { additionalNotes, noteOf } from '#src/features/checkout/payment/order-remarks.ts'
+import { additionalNotes, remarkOf } from '#src/features/checkout/payment/order-remarks.ts'
 
 test('the notes are the personal number and the shopper’s own, joined by a comma', () => {
   expect(additionalNotes('800101-9999', 'Ring the bell')).toBe('Personal number: 800101-9999, Ring the bell')
@@ -10,9 +10,9 @@ test('the notes are the personal number and the shopper’s own, joined by a com
 })
 
 test('the shopper’s own part comes back, the personal number does not', () => {
-  expect(noteOf('Personal number: 800101-9999, Ring, then wait')).toBe('Ring, then wait')
-  expect(noteOf('Personal number: 800101-9999')).toBe('')
-  expect(noteOf('Ring, then wait')).toBe('Ring, then wait')
+  expect(remarkOf('Personal number: 800101-9999, Ring, then wait')).toBe('Ring, then wait')
+  expect(remarkOf('Personal number: 800101-9999')).toBe('')
+  expect(remarkOf('Ring, then wait')).toBe('Ring, then wait')
 })
 
 test('no note gives the personal number away', () => {
@@ -20,7 +20,7 @@ test('no note gives the personal number away', () => {
   fc.assert(
     fc.property(number, fc.string(), (personalNumber, note) => {
       fc.pre(!note.includes(personalNumber) && !note.trim().startsWith('Personal number:'))
-      expect(noteOf(additionalNotes(personalNumber, note))).toBe(note.trim())
+      expect(remarkOf(additionalNotes(personalNumber, note))).toBe(note.trim())
     }),
   )
 })

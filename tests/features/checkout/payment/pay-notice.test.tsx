@@ -47,7 +47,7 @@ const cases: [PayState, tone: string, ...words: string[]][] = [
   [{ kind: 'checking' }, 'information', 'Checking whether your order was placed'],
   [
     { kind: 'unknown' },
-    'maybe',
+    'warning',
     'We do not know yet whether your order was placed',
     'Do not order again yet.',
     'Check again',

@@ -5,7 +5,7 @@ import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { resolveOutcome } from '#src/features/checkout/payment/unknown-outcome.ts'
 import { receiptAtom } from '#src/features/checkout/receipt/receipt.atoms.ts'
 import { dayAfter, receiptOf, receiptRows } from '#src/features/checkout/receipt/receipt.ts'
-import { shopAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/shop.ts'
 import { kim } from '#tests/support/buyer.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 import { createTestVisit } from '#tests/support/test-visit.ts'
@@ -117,7 +117,7 @@ test('whether an order was placed is decided by cart and receipt together', () =
 
 /** Orders what is in the cart. */
 function payInAdvance(store: ReturnType<typeof createTestVisit>['store']) {
-  return store.get(shopAtom)!.checkout.pay({
+  return store.get(visitAtom)!.checkout.pay({
     paymentMethod: 'prepayment',
     termsAndConditions: true,
     address: { ...kim, country: 'SE' },

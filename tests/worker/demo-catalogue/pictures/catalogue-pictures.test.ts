@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { catalogueSubjects } from '#scripts/contact-sheet/subjects.ts'
 import { type TextBox, textBoxes } from '#tests/support/text-boxes.ts'
 import { xmlFault } from '#tests/support/well-formed.ts'
-import { drawnShapes } from '#worker/demo-catalogue/pictures/atlas.ts'
 import { drawPicture } from '#worker/demo-catalogue/pictures/draw-picture.ts'
+import { shapeNames } from '#worker/demo-catalogue/pictures/registry.ts'
 import { type PictureSubject, type View, views } from '#worker/demo-catalogue/pictures/subject.ts'
 
 const parts = catalogueSubjects(20)
@@ -21,8 +21,8 @@ const overlap = (one: TextBox, other: TextBox) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 test('parts of all 72 shapes are in the catalogue, each of them drawn', () => {
-  expect(drawnShapes).toHaveLength(72)
-  expect([...new Set(parts.map(({ shape }) => shape))].toSorted()).toEqual(drawnShapes.toSorted())
+  expect(shapeNames).toHaveLength(72)
+  expect([...new Set(parts.map(({ shape }) => shape))].toSorted()).toEqual(shapeNames.toSorted())
 })
 
 test('every picture weighs 1 to 4 kB', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { xmlFault } from '#tests/support/well-formed.ts'
-import { drawnShapes } from '#worker/demo-catalogue/pictures/atlas.ts'
 import { drawPicture } from '#worker/demo-catalogue/pictures/draw-picture.ts'
+import { shapeNames } from '#worker/demo-catalogue/pictures/registry.ts'
 import { type PictureSubject, views } from '#worker/demo-catalogue/pictures/subject.ts'
 import { specimen, specimens } from './specimens.ts'
 
@@ -113,7 +113,7 @@ describe('a picture of a part', () => {
 
   test('is drawn for every shape that the catalogue names', () => {
     const undrawn = specimens
-      .filter(({ shape }) => !drawnShapes.includes(shape))
+      .filter(({ shape }) => !shapeNames.includes(shape))
       .map(({ partType }) => partType)
     expect(undrawn).toEqual([])
   })

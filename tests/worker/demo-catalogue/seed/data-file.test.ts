@@ -4,21 +4,21 @@ import { expect, test } from 'vitest'
 import content from '#worker/demo-catalogue/seed/data/part-types.json'
 import { attributes } from '#worker/demo-catalogue/seed/plan/attributes.ts'
 import { brands, makersOf } from '#worker/demo-catalogue/seed/plan/brands.ts'
+import { bundlePlans } from '#worker/demo-catalogue/seed/plan/bundle-plan.ts'
 import { car, cars } from '#worker/demo-catalogue/seed/plan/cars.ts'
 import { topCategories } from '#worker/demo-catalogue/seed/plan/category-plan.ts'
-import { readData, Words } from '#worker/demo-catalogue/seed/plan/data-file.ts'
+import { loadData, Words } from '#worker/demo-catalogue/seed/plan/data-file.ts'
 import { PartType, partType, partTypes } from '#worker/demo-catalogue/seed/plan/part-types.ts'
-import { setPlans } from '#worker/demo-catalogue/seed/plan/set-plan.ts'
 
 const PartTypes = v.object({ partTypes: v.array(PartType) })
 
 test('a broken data file fails by its name and the place that is wrong', () => {
   const broken = structuredClone(content)
   Object.assign(broken.partTypes[7]!, { weightKg: 'heavy' })
-  expect(() => readData('part-types.json', PartTypes, broken)).toThrow(
+  expect(() => loadData('part-types.json', PartTypes, broken)).toThrow(
     'seed/data/part-types.json: partTypes.7.weightKg: ',
   )
-  expect(() => readData('part-types.json', PartTypes, [])).toThrow('seed/data/part-types.json: ')
+  expect(() => loadData('part-types.json', PartTypes, [])).toThrow('seed/data/part-types.json: ')
   expect(() => partType('flux-capacitor')).toThrow('no part type flux-capacitor')
   expect(() => car('trabant-601')).toThrow('no model trabant-601')
 })
@@ -27,7 +27,7 @@ test('whatever stands in a data file, it is read or refused by name', () => {
   fc.assert(
     fc.property(fc.anything(), (anything) => {
       try {
-        readData('part-types.json', PartTypes, anything)
+        loadData('part-types.json', PartTypes, anything)
       } catch (error) {
         expect(String(error)).toContain('seed/data/part-types.json: ')
       }
@@ -37,7 +37,7 @@ test('whatever stands in a data file, it is read or refused by name', () => {
 
 test('a word that is missing in one language breaks the file', () => {
   const words = { en: 'a', sv: 'b', fi: 'c', da: 'd', fr: 'e', nl: 'f', de: '' }
-  expect(() => readData('words.json', Words, words)).toThrow('seed/data/words.json: de: ')
+  expect(() => loadData('words.json', Words, words)).toThrow('seed/data/words.json: de: ')
 })
 
 test('the files agree: every id one of them uses is in the other', () => {
@@ -57,7 +57,7 @@ test('the files agree: every id one of them uses is in the other', () => {
       id,
     ).toEqual([])
   }
-  for (const { sections } of setPlans)
+  for (const { sections } of bundlePlans)
     for (const section of sections) expect(ids.has(section.partType)).toBe(true)
   expect(cars).toHaveLength(32)
   expect(brands).toHaveLength(40)

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hash, pick, share, shuffled } from '#worker/demo-catalogue/seed/chance.ts'
 import {
   articleNumber,
   makerNumber,
@@ -8,6 +7,7 @@ import {
   slug,
   unique,
 } from '#worker/demo-catalogue/seed/numbers.ts'
+import { hash, pick, seededRandom, shuffled } from '#worker/demo-catalogue/seed/random.ts'
 
 test('article numbers have thirteen digits of the range within shops, and a true check digit', () => {
   expect(articleNumber(1)).toBe('2000000000015')
@@ -65,12 +65,12 @@ test('chance is settled by the text alone, and spreads', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(hash(text)).toBe(hash(text))
-      expect(share(text)).toBeGreaterThanOrEqual(0)
-      expect(share(text)).toBeLessThan(1)
+      expect(seededRandom(text)).toBeGreaterThanOrEqual(0)
+      expect(seededRandom(text)).toBeLessThan(1)
       expect(['a', 'b', 'c']).toContain(pick(['a', 'b', 'c'], text))
     }),
   )
-  const shares = Array.from({ length: 1000 }, (_, at) => share(`part ${at}`))
+  const shares = Array.from({ length: 1000 }, (_, at) => seededRandom(`part ${at}`))
   for (const edge of [0.1, 0.5, 0.9])
     expect(Math.abs(shares.filter((value) => value < edge).length / 1000 - edge)).toBeLessThan(0.05)
 })

@@ -1,4 +1,4 @@
-import { type ProductSpec, readSpec } from '#worker/demo-catalogue/seed/product-spec.ts'
+import { type ProductSpec, parseSpec } from '#worker/demo-catalogue/seed/product-spec.ts'
 import { seed } from '#worker/demo-catalogue/seed/seed.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 
@@ -24,7 +24,7 @@ export function seededShop(now = opening) {
       sku: String(sku),
       uri: String(uri),
       markets: JSON.parse(String(markets)),
-      spec: readSpec(spec),
+      spec: parseSpec(spec),
     }),
   )
   return {

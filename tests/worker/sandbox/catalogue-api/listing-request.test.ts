@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostProducts, parseListing } from '#worker/sandbox/catalogue-api/listing-request.ts'
+import { maxProducts, parseListing } from '#worker/sandbox/catalogue-api/listing-request.ts'
 
 const filters = ['vehicle.name', 'tech.diameter_mm']
 const parse = (body: Record<string, unknown>) => parseListing(body, (field) => filters.includes(field))
@@ -19,7 +19,7 @@ function errors(body: Record<string, unknown>) {
 test('an empty body asks for as many products as one reply may hold', () => {
   expect(request({})).toMatchObject({
     skipFirst: 0,
-    limit: mostProducts,
+    limit: maxProducts,
     onlyAvailable: false,
     sortOrder: [],
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { positions } from '#worker/sandbox/catalogue/bitset.ts'
 import { countFacets } from '#worker/sandbox/catalogue/facets.ts'
-import type { Listed } from '#worker/sandbox/catalogue/listed.ts'
+import type { IndexEntry } from '#worker/sandbox/catalogue/index-entry.ts'
 import { match } from '#worker/sandbox/rules/matching.ts'
 import { declared, indexOf, part } from './small-shop.ts'
 
@@ -14,7 +14,7 @@ const five = [
   part(5, { brand: 1, technical: { volume_l: '4' }, places: [{ category: 4, sort: 1 }] }),
 ]
 
-function counted(listed: Listed[], fields: Record<string, string[]>) {
+function counted(listed: IndexEntry[], fields: Record<string, string[]>) {
   const index = indexOf(listed)
   const found = match(index, { market: 1, fields: new Map(Object.entries(fields)), within: [] })
   const facets = countFacets(index, found)
@@ -151,7 +151,7 @@ const choices = fc.record(
 )
 
 /** The values of a product for a field, the slow and obvious way. */
-function carried(product: Listed, field: string): string[] {
+function carried(product: IndexEntry, field: string): string[] {
   if (field === 'brands') return [String(product.brand)]
   if (field === 'vehicle.name') return product.vehicles.flatMap((key) => declared.vehicles.get(key) ?? [])
   if (field === 'tech.diameter_mm') return Object.values(product.technical)
@@ -162,7 +162,7 @@ function carried(product: Listed, field: string): string[] {
 test('counting by bits agrees with walking through all products', () => {
   fc.assert(
     fc.property(listings, choices, (listed, chosen) => {
-      const fits = (product: Listed, except = '') =>
+      const fits = (product: IndexEntry, except = '') =>
         Object.entries(chosen).every(
           ([field, wanted]) =>
             field === except || carried(product, field).some((value) => wanted.includes(value)),

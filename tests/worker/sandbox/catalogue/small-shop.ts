@@ -1,5 +1,5 @@
 import { type CategoryNode, createCategoryTree } from '#worker/sandbox/catalogue/category-tree.ts'
-import type { Listed } from '#worker/sandbox/catalogue/listed.ts'
+import type { IndexEntry } from '#worker/sandbox/catalogue/index-entry.ts'
 import { createListingIndex } from '#worker/sandbox/catalogue/listing-index.ts'
 
 const named = (name: string) => ({ en: name, sv: name, fi: name, da: name, fr: name, nl: name, de: name })
@@ -18,7 +18,7 @@ export const declared = {
 }
 
 /** A product of market 1, price list 11, to be told what is different about it. */
-export function part(product: number, different: Partial<Listed> = {}): Listed {
+export function part(product: number, different: Partial<IndexEntry> = {}): IndexEntry {
   return {
     product,
     uri: `part-${product}`,
@@ -34,4 +34,4 @@ export function part(product: number, different: Partial<Listed> = {}): Listed {
   }
 }
 
-export const indexOf = (listed: Listed[]) => createListingIndex(listed, declared)
+export const indexOf = (listed: IndexEntry[]) => createListingIndex(listed, declared)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { drawDelay } from '#worker/sandbox/faults/delay.ts'
 import { createFaultRules } from '#worker/sandbox/faults/fault-rules.ts'
-import { readForm } from '#worker/sandbox/faults/form.ts'
+import { parseForm } from '#worker/sandbox/faults/form.ts'
 import { NewRules } from '#worker/sandbox/faults/rule.ts'
 
 const good = { paths: ['/api'], fault: { kind: 'reset' } }
@@ -65,7 +65,7 @@ test('whatever the form sends is a rule, the request to clear, or nothing', () =
     fc.property(
       fc.dictionary(fc.constantFrom('path', 'share', 'fault', 'clear', '__proto__'), fc.string()),
       (sent) => {
-        const read = readForm(sent)
+        const read = parseForm(sent)
         expect(read === null || read === 'clear' || read.length === 1).toBe(true)
       },
     ),

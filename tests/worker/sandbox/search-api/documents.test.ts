@@ -5,7 +5,7 @@ import { searchIndexSettings } from '#src/commerce/contract/search-index.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { serveSandbox } from '#tests/support/served-sandbox.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
-import { folded, wordsOf } from '#worker/sandbox/catalogue/folded.ts'
+import { normalizeText, wordsOf } from '#worker/sandbox/catalogue/normalize-text.ts'
 
 // What is found must be in the documents, or a real server with the same documents and settings would not find it.
 
@@ -122,7 +122,7 @@ test('a reply carries the attributes asked for, and without a list all of them',
   const asked = { limit: 1, attributesToRetrieve: ['sku', 'uri', 'nothing'] }
   const [part] = (await index('en').search('brake disc', asked)).hits
   expect(part).toEqual({ sku: whole?.sku, uri: expect.any(String) })
-  expect(folded(whole?.name ?? '')).toContain('brake disc')
+  expect(normalizeText(whole?.name ?? '')).toContain('brake disc')
 })
 
 test('the README tells every field of a document', async () => {

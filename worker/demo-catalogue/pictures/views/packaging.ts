@@ -1,6 +1,6 @@
-import { shapeOf } from '../atlas.ts'
 import { framed } from '../frame.ts'
 import { blockWithin } from '../isometric.ts'
+import { shapeOf } from '../registry.ts'
 import { carton } from '../shapes/carton.ts'
 import type { PictureSubject } from '../subject.ts'
 

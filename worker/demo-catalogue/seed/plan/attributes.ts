@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import content from '../data/attributes.json'
-import { readData, Words } from './data-file.ts'
+import { loadData, Words } from './data-file.ts'
 
 const Attribute = v.object({
   label: Words,
@@ -10,7 +10,7 @@ const Attribute = v.object({
 })
 
 /** The attribute dictionary: labels, units and the words of values that need translation. */
-export const attributes = readData(
+export const attributes = loadData(
   'attributes.json',
   v.object({
     attributes: v.record(v.string(), Attribute),

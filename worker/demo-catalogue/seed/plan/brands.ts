@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import content from '../data/brands.json'
-import { readData } from './data-file.ts'
+import { loadData } from './data-file.ts'
 
 const Brand = v.object({
   name: v.string(),
@@ -18,7 +18,7 @@ const Brand = v.object({
 })
 
 /** The makers, numbered from 1 in the order of the file. */
-export const brands = readData('brands.json', v.object({ brands: v.array(Brand) }), content).brands.map(
+export const brands = loadData('brands.json', v.object({ brands: v.array(Brand) }), content).brands.map(
   (brand, index) => ({ ...brand, brand: index + 1 }),
 )
 export type Brand = (typeof brands)[number]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import engineContent from '../data/engine-traits.json'
 import modelContent from '../data/model-traits.json'
 import vehicleContent from '../data/vehicles.json'
-import { readData } from './data-file.ts'
+import { loadData } from './data-file.ts'
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2030))
 
@@ -11,7 +11,7 @@ const Axle = v.variant('type', [
   v.object({ type: v.picklist(['disc-solid', 'disc-vented']), diameter: v.number(), thickness: v.number() }),
 ])
 
-const vehicles = readData(
+const vehicles = loadData(
   'vehicles.json',
   v.object({
     models: v.array(
@@ -46,7 +46,7 @@ const vehicles = readData(
   vehicleContent,
 )
 
-const modelTraits = readData(
+const modelTraits = loadData(
   'model-traits.json',
   v.object({
     models: v.record(
@@ -82,7 +82,7 @@ const modelTraits = readData(
   modelContent,
 )
 
-const engineTraits = readData(
+const engineTraits = loadData(
   'engine-traits.json',
   v.object({
     families: v.record(

@@ -6,7 +6,7 @@ export const Words = v.object(v.entriesFromList(locales, v.pipe(v.string(), v.no
 export type Words = v.InferOutput<typeof Words>
 
 /** The content of a data file. A broken one fails by its name and the place that is wrong. */
-export function readData<Schema extends v.GenericSchema>(
+export function loadData<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   content: unknown,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import content from '../data/markets.json'
-import { readData } from './data-file.ts'
+import { loadData } from './data-file.ts'
 
-const { demoFx } = readData(
+const { demoFx } = loadData(
   'markets.json',
   v.object({ demoFx: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))) }),
   content,

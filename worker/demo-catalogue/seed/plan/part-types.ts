@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '#src/i18n/locales.ts'
 import content from '../data/part-types.json'
-import { readData } from './data-file.ts'
+import { loadData } from './data-file.ts'
 
 const positive = v.pipe(v.number(), v.minValue(1))
 
@@ -34,7 +34,7 @@ export const PartType = v.object({
 })
 export type PartType = v.InferOutput<typeof PartType>
 
-export const { partTypes } = readData('part-types.json', v.object({ partTypes: v.array(PartType) }), content)
+export const { partTypes } = loadData('part-types.json', v.object({ partTypes: v.array(PartType) }), content)
 
 const byId = new Map(partTypes.map((partType) => [partType.id, partType]))
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import content from '../data/templates.json'
-import { readData, Words } from './data-file.ts'
+import { loadData, Words } from './data-file.ts'
 
 /** Name patterns, position words and the sentences descriptions are made of. */
-export const wording = readData(
+export const wording = loadData(
   'templates.json',
   v.object({
     name: v.object({ default: Words }),

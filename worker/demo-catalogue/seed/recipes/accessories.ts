@@ -1,7 +1,7 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { cars } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { between, carsWhere, choicesOf, short, sizeOf } from './derive.ts'
 import { engineGroups } from './engine-groups.ts'
 
@@ -86,7 +86,7 @@ function* engineHeaters(): Iterable<Draft> {
       rows,
       label: engine.needs.label,
       measures: { power_w: watts, voltage_v: 230, heater_type: type },
-      level: 0.1 + (type === 'contact' ? 0.3 : 0.1) + share(`heater ${name}`) * 0.2,
+      level: 0.1 + (type === 'contact' ? 0.3 : 0.1) + seededRandom(`heater ${name}`) * 0.2,
     }
   }
 }
@@ -123,9 +123,9 @@ function* manuals(): Iterable<Draft> {
       measures: { manual_language: 'en', pages: between(180, 520, sizeOf(car, 'manual'), 4) },
       choices: choicesOf(
         'manual_language',
-        ['en', 'de', 'sv', 'fr'].slice(0, 2 + Math.floor(share(`manual ${car.id}`) * 3)),
+        ['en', 'de', 'sv', 'fr'].slice(0, 2 + Math.floor(seededRandom(`manual ${car.id}`) * 3)),
       ),
-      level: 0.1 + share(`manual price ${car.id}`) * 0.5,
+      level: 0.1 + seededRandom(`manual price ${car.id}`) * 0.5,
     }
   }
 }

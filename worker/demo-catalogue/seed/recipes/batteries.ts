@@ -1,7 +1,7 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars, type Engine } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { carsWhere } from './derive.ts'
 
 /** Ah, A (EN), length, width, height, terminals, technology; and who takes it. */
@@ -94,7 +94,7 @@ const batteries: readonly {
 
 /** On which side a car has its positive terminal. */
 function layoutOf({ id, classic }: Car): '0' | '1' {
-  return classic && share(`terminals ${id}`) < 0.4 ? '1' : '0'
+  return classic && seededRandom(`terminals ${id}`) < 0.4 ? '1' : '0'
 }
 
 function* starterBatteries(): Iterable<Draft> {

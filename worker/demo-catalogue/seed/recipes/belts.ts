@@ -1,5 +1,5 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
+import { seededRandom } from '../random.ts'
 import { between, shortEngine } from './derive.ts'
 import { engineGroups, familiesWhere, power } from './engine-groups.ts'
 
@@ -36,7 +36,7 @@ function* ribbedBelts(): Iterable<Draft> {
   )) {
     for (const air of [false, true]) {
       const ribs = between(4, 7, power(engine) + (air ? 0.15 : 0))
-      const length = between(air ? 1350 : 780, air ? 2450 : 1420, share(`belt ${name}`), air ? 70 : 40)
+      const length = between(air ? 1350 : 780, air ? 2450 : 1420, seededRandom(`belt ${name}`), air ? 70 : 40)
       yield {
         key: `${ribs} ${length}`,
         code: `${ribs}PK${length}`,
@@ -53,7 +53,7 @@ function* tensioners(): Iterable<Draft> {
   for (const { name, engine, rows } of familiesWhere(
     ({ yearTo, mixture, family }) => yearTo >= 1992 && mixture !== 'carburettor' && family !== 'porsche-930',
   )) {
-    const diameter = between(55, 80, share(`tensioner ${name}`), 0.5)
+    const diameter = between(55, 80, seededRandom(`tensioner ${name}`), 0.5)
     yield {
       key: name,
       code: `${Math.round(diameter)}-${shortEngine(engine)}`,

@@ -1,14 +1,14 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { cars } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from './derive.ts'
 
 function* wiperBlades(): Iterable<Draft> {
   for (const car of cars) {
     const old = car.yearFrom < 1975
     const driver = between(old ? 280 : 450, old ? 400 : 660, sizeOf(car, 'wiper'), old ? 20 : 25)
-    const other = old ? driver : driver - between(0, 150, share(`wiper ${car.id}`), 25)
+    const other = old ? driver : driver - between(0, 150, seededRandom(`wiper ${car.id}`), 25)
     for (const design of old
       ? ['conventional']
       : car.yearFrom < 1998

@@ -1,7 +1,7 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { byFluid, systemRows } from './brake-systems.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from './derive.ts'
 
@@ -21,7 +21,7 @@ function hose(car: Car, axle: 'front' | 'rear', material: string, labels: readon
   const [shortest, longest] = axle === 'front' ? [320, 620] : [220, 420]
   const length = between(shortest, longest, sizeOf(car, `hose ${axle}`), 5)
   const [only] = labels.length < car.brakeSystems.length ? labels : []
-  const metric = share(`banjo ${car.platform}`) < 0.5 ? 'M10x1' : 'Banjo 10 mm'
+  const metric = seededRandom(`banjo ${car.platform}`) < 0.5 ? 'M10x1' : 'Banjo 10 mm'
   return {
     key: `${sharedBy(car, `hose ${axle}`)} ${axle} ${material} ${only ?? ''}`,
     code: `${length}-${short(car)}${axle === 'front' ? 'F' : 'R'}${material === 'stainless' ? 'S' : ''}${only ?? ''}`,

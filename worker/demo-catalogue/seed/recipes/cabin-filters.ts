@@ -1,6 +1,6 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
+import { seededRandom } from '../random.ts'
 import { between, carsWhere, short } from './derive.ts'
 
 export const withCabinFilter = [
@@ -21,7 +21,7 @@ export const withCabinFilter = [
 
 function* cabinFilters(): Iterable<Draft> {
   for (const car of carsWhere(({ id }) => withCabinFilter.includes(id))) {
-    const at = car.size * 0.6 + share(`cabin ${car.id}`) * 0.4
+    const at = car.size * 0.6 + seededRandom(`cabin ${car.id}`) * 0.4
     const length = between(200, 340, at)
     for (const medium of ['particulate', 'carbon']) {
       yield {
@@ -33,7 +33,7 @@ function* cabinFilters(): Iterable<Draft> {
           filter_media: medium,
           length_mm: length,
           width_mm: between(145, 240, at),
-          height_mm: between(20, 40, share(`cabin height ${car.id}`), 5),
+          height_mm: between(20, 40, seededRandom(`cabin height ${car.id}`), 5),
         },
         level: 0.1 + at * 0.3 + (medium === 'carbon' ? 0.25 : 0),
       }

@@ -1,7 +1,7 @@
-import { shuffled } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
+import { shuffled } from '../random.ts'
 import { cans } from './cans.ts'
 import { choicesOf, short } from './derive.ts'
 

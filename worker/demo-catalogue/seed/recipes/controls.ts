@@ -1,7 +1,7 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { cars } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { between, carsWhere, choicesOf, pair, short, sizeOf } from './derive.ts'
 
 function* steeringWheels(): Iterable<Draft> {
@@ -17,7 +17,7 @@ function* steeringWheels(): Iterable<Draft> {
           outer_diameter_mm: diameter,
           material,
           colour: material === 'wood' ? 'brown' : 'black',
-          hub_fitting: share(`hub ${car.make}`) < 0.6 ? 'adapter' : 'original',
+          hub_fitting: seededRandom(`hub ${car.make}`) < 0.6 ? 'adapter' : 'original',
         },
         choices: choicesOf('colour', ['silver', 'black']),
         level: 0.1 + car.size * 0.3 + (material === 'wood' ? 0.25 : 0.1),

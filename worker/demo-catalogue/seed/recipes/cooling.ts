@@ -1,6 +1,6 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
+import { seededRandom } from '../random.ts'
 import { between, carsWhere, sharedBy, short, shortEngine, sizeOf } from './derive.ts'
 import { engineGroups, power } from './engine-groups.ts'
 
@@ -48,7 +48,7 @@ function* waterPumps(): Iterable<Draft> {
       measures: {
         impeller_diameter_mm: between(55, 82, power(engine)),
         impeller_material:
-          engine.yearFrom < 1990 ? 'cast-iron' : share(`impeller ${name}`) < 0.5 ? 'steel' : 'plastic',
+          engine.yearFrom < 1990 ? 'cast-iron' : seededRandom(`impeller ${name}`) < 0.5 ? 'steel' : 'plastic',
         pulley: belted ? 'toothed' : engine.yearFrom < 1988 ? 'v-belt' : 'ribbed',
       },
       level: 0.1 + power(engine) * 0.6,

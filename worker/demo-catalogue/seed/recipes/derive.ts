@@ -1,6 +1,6 @@
-import { share } from '../chance.ts'
 import type { Choice, Draft, Position } from '../design.ts'
 import { type Car, cars, type Engine } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 
 /** A measure between two bounds, rounded to a step: 0 gives the lower one, 1 the upper. */
 export function between(from: number, to: number, at: number, step = 1): number {
@@ -10,7 +10,7 @@ export function between(from: number, to: number, at: number, step = 1): number 
 
 /** A size of 0–1 that follows the car's own and moves a little with the part in question. */
 export function sizeOf(car: Car, part: string): number {
-  return Math.min(1, Math.max(0, car.size * 0.8 + share(`${part} ${car.platform}`) * 0.3))
+  return Math.min(1, Math.max(0, car.size * 0.8 + seededRandom(`${part} ${car.platform}`) * 0.3))
 }
 
 /** Platforms whose makers carried parts over from one to the other. */
@@ -30,7 +30,9 @@ const carriedOver = 0.92
 /** Who has this part in common: the platform, or with a carried-over part its cousins too. */
 export function sharedBy({ platform }: Car, part: string): string {
   const family = cousins.find((platforms) => platforms.includes(platform))
-  return family && share(`carried over ${part} ${family[0]}`) < carriedOver ? family.join('+') : platform
+  return family && seededRandom(`carried over ${part} ${family[0]}`) < carriedOver
+    ? family.join('+')
+    : platform
 }
 
 export function carsWhere(test: (car: Car) => boolean): Car[] {

@@ -1,6 +1,6 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { cars } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { type AxleBrake, axleBrakes, type Disc, isDisc } from './brake-systems.ts'
 import { between, pair, sharedBy, short } from './derive.ts'
 
@@ -27,7 +27,12 @@ function* discs(): Iterable<Draft> {
           diameter_mm: brake.diameter,
           thickness_mm: brake.thickness,
           min_thickness_mm: Number((brake.thickness - (vented ? 2 : 1.5)).toFixed(1)),
-          height_mm: between(30, 70, large(brake) * 0.7 + share(`hat ${car.platform} ${axle}`) * 0.3, 0.5),
+          height_mm: between(
+            30,
+            70,
+            large(brake) * 0.7 + seededRandom(`hat ${car.platform} ${axle}`) * 0.3,
+            0.5,
+          ),
           holes: studs,
           pcd_mm: pcd,
           centre_bore_mm: bore,
@@ -44,7 +49,7 @@ function* discs(): Iterable<Draft> {
 
 function* pads(): Iterable<Draft> {
   for (const { car, axle, brake, systems, rows } of discBrakes()) {
-    const at = large(brake) * 0.8 + share(`pad ${car.platform} ${axle}`) * 0.2
+    const at = large(brake) * 0.8 + seededRandom(`pad ${car.platform} ${axle}`) * 0.2
     const vented = brake.type === 'disc-vented'
     const wear = car.yearFrom < 1980 ? 'none' : at > 0.55 ? 'electric' : 'acoustic'
     for (const performance of [false, true]) {
@@ -85,7 +90,7 @@ function* calipers(): Iterable<Draft> {
     const { car, axle, brake, systems, rows } = found
     const fixed = car.classic && axle === 'front' && car.yearFrom < 1980
     for (const condition of ['new', 'remanufactured']) {
-      if (condition === 'new' && share(`new caliper ${car.id} ${axle}`) < 0.45) continue
+      if (condition === 'new' && seededRandom(`new caliper ${car.id} ${axle}`) < 0.45) continue
       yield* pair(
         {
           key: `${sharedBy(car, 'caliper')} ${axle} ${brake.diameter} ${brake.thickness} ${condition}`,

@@ -1,7 +1,7 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { cars } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { axleBrakes, type Drum, fluidOf, isDrum } from './brake-systems.ts'
 import { between, carsWhere, pair, sharedBy, short } from './derive.ts'
 
@@ -69,7 +69,8 @@ function* drums(): Iterable<Draft> {
 function* wheelCylinders(): Iterable<Draft> {
   for (const { car, axle, brake, systems, rows } of drumBrakesByFluid()) {
     const pistons = [15.87, 17.46, 19.05, 20.64, 22.2, 23.81, 25.4]
-    const at = axle === 'front' ? 5 : Math.round(large(brake) * 3 + share(`wheel cylinder ${car.platform}`))
+    const at =
+      axle === 'front' ? 5 : Math.round(large(brake) * 3 + seededRandom(`wheel cylinder ${car.platform}`))
     const piston = pistons[Math.min(6, Math.max(0, at))] ?? 19.05
     const draft: Draft = {
       key: `${sharedBy(car, 'wheel cylinder')} ${axle} ${piston} ${systems.join()}`,

@@ -1,5 +1,5 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
+import { seededRandom } from '../random.ts'
 import { between, short } from './derive.ts'
 import { engineGroups, power } from './engine-groups.ts'
 
@@ -44,8 +44,9 @@ function* starterMotors(): Iterable<Draft> {
         measures: {
           voltage_v: car.volts,
           power_kw: kilowatts,
-          pinion_teeth: between(9, 12, share(`pinion ${name}`), 1),
-          rotation: car.drive === 'front' && share(`turn ${name}`) < 0.3 ? 'anticlockwise' : 'clockwise',
+          pinion_teeth: between(9, 12, seededRandom(`pinion ${name}`), 1),
+          rotation:
+            car.drive === 'front' && seededRandom(`turn ${name}`) < 0.3 ? 'anticlockwise' : 'clockwise',
           condition,
         },
         level: 0.05 + kilowatts / 4 + (condition === 'new' ? 0.2 : 0),

@@ -1,6 +1,6 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import type { Engine } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { between, pair, sharedBy, short, shortEngine } from './derive.ts'
 import { engineGroups, familiesWhere, power } from './engine-groups.ts'
 
@@ -20,7 +20,7 @@ function* headGaskets(): Iterable<Draft> {
       rows,
       label: engine.needs.label,
       measures: {
-        thickness_mm: between(1.1, 1.8, share(`gasket ${name}`), 0.05),
+        thickness_mm: between(1.1, 1.8, seededRandom(`gasket ${name}`), 0.05),
         bore_mm: bore,
         material: engine.yearFrom >= 1995 ? 'mls' : 'composite',
       },

@@ -1,7 +1,7 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { cars } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { between, groupsOf, sharedBy, short } from './derive.ts'
 
 function* silencers(): Iterable<Draft> {
@@ -9,7 +9,7 @@ function* silencers(): Iterable<Draft> {
     for (const position of car.drive === 'rear-engine' || car.size < 0.2
       ? ['rear']
       : ['front', 'middle', 'rear']) {
-      const length = between(350, 820, share(`silencer ${position} ${car.platform}`), 5)
+      const length = between(350, 820, seededRandom(`silencer ${position} ${car.platform}`), 5)
       for (const material of position === 'rear' ? ['steel', 'stainless'] : ['steel'])
         yield {
           key: `${sharedBy(car, `silencer ${position}`)} ${position} ${material}`,
@@ -55,7 +55,7 @@ function* catalysts(): Iterable<Draft> {
         measures: {
           emission_standard: standard,
           pipe_diameter_mm: between(45, 63, car.size, 0.5),
-          length_mm: between(420, 980, share(`catalyst ${car.platform}`), 5),
+          length_mm: between(420, 980, seededRandom(`catalyst ${car.platform}`), 5),
         },
         level: 0.1 + car.size * 0.6,
       }

@@ -1,5 +1,5 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
+import { seededRandom } from '../random.ts'
 import { between, sharedBy, short, shortEngine } from './derive.ts'
 import { engineGroups } from './engine-groups.ts'
 
@@ -15,7 +15,7 @@ function* oilFilters(): Iterable<Draft> {
     const diameter = between(65, 93, at, 0.5)
     const lengths = design === 'spin-on' ? (['', 'long'] as const) : ([''] as const)
     for (const length of lengths) {
-      const height = between(62, 125, at * 0.8 + share(name) * 0.2, 1) + (length === 'long' ? 16 : 0)
+      const height = between(62, 125, at * 0.8 + seededRandom(name) * 0.2, 1) + (length === 'long' ? 16 : 0)
       yield {
         key: `${name} ${length}`,
         code: `${height}-${shortEngine(engine)}${engine.turbo ? 'T' : ''}`,
@@ -44,7 +44,7 @@ function* airFilters(): Iterable<Draft> {
       `${sharedBy(car, 'air filter')} ${mixture} ${turbo} ${cylinders > 4}`,
   )) {
     const round = engine.mixture === 'carburettor' && car.classic
-    const at = Math.min(1, engine.kw / 160 + share(`air ${name}`) * 0.2)
+    const at = Math.min(1, engine.kw / 160 + seededRandom(`air ${name}`) * 0.2)
     const [length, width] = [between(190, 340, at), between(130, 230, at)]
     yield {
       key: name,

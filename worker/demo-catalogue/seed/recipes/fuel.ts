@@ -1,5 +1,5 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
+import { seededRandom } from '../random.ts'
 import { between, sharedBy, short, shortEngine } from './derive.ts'
 import { engineGroups, power } from './engine-groups.ts'
 
@@ -61,7 +61,7 @@ function* lambdaSensors(): Iterable<Draft> {
     for (const position of car.yearTo >= 2001 ? ['pre', 'post'] : ['pre']) {
       const heated = car.yearTo >= 1993
       const poles = heated ? (car.yearTo >= 2001 && position === 'pre' ? 5 : 4) : 1
-      const length = between(300, 1100, share(`lambda ${name} ${position}`), 100)
+      const length = between(300, 1100, seededRandom(`lambda ${name} ${position}`), 100)
       yield {
         key: `${car.make} ${poles} ${length} ${position}`,
         code: `${poles}P${length}-${shortEngine(engine)}${position === 'post' ? 'B' : ''}`,

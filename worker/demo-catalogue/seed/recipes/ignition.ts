@@ -1,7 +1,7 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import type { FitmentRow } from '../fitment.ts'
 import type { Engine } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { between, choicesOf, shortEngine } from './derive.ts'
 import { engineGroups, power } from './engine-groups.ts'
 
@@ -54,7 +54,7 @@ function* glowPlugs(): Iterable<Draft> {
   for (const { name, engine, rows } of engineGroups((engine) =>
     engine.needs.glowPlug ? `${engine.family} ${engine.cylinders}` : null,
   )) {
-    const length = between(70, 155, share(`glow ${name}`), 1)
+    const length = between(70, 155, seededRandom(`glow ${name}`), 1)
     for (const volts of engine.yearFrom >= 2005 ? [7, 4.4] : [11]) {
       yield {
         key: `${name} ${volts}`,
@@ -125,7 +125,7 @@ function* distributorCaps(): Iterable<Draft> {
       rows,
       label: engine.needs.label,
       measures: { leads: engine.cylinders },
-      level: 0.1 + engine.cylinders / 20 + share(`cap ${name}`) * 0.2,
+      level: 0.1 + engine.cylinders / 20 + seededRandom(`cap ${name}`) * 0.2,
     }
   }
 }

@@ -1,7 +1,7 @@
-import { share, shuffled } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { anyEngine, rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
+import { seededRandom, shuffled } from '../random.ts'
 import { carsWhere, choicesOf, short } from './derive.ts'
 
 const coloursOf = (car: Car, part: string, from: readonly string[], count: number) =>
@@ -17,10 +17,10 @@ function* floorMats(): Iterable<Draft> {
               car,
               'mats',
               ['grey', 'beige', 'blue', 'red', 'brown', 'green'],
-              3 + Math.floor(share(`mats ${car.id}`) * 3),
+              3 + Math.floor(seededRandom(`mats ${car.id}`) * 3),
             )
       for (const steering of car.steering) {
-        if (steering === 'rhd' && share(`rhd mats ${car.id} ${material}`) < 0.5) continue
+        if (steering === 'rhd' && seededRandom(`rhd mats ${car.id} ${material}`) < 0.5) continue
         yield {
           key: `${car.id} ${material} ${steering}`,
           code: `${short(car)}-${material.charAt(0).toUpperCase()}${steering === 'rhd' ? '-RHD' : ''}`,
@@ -71,9 +71,9 @@ function* bootMats(): Iterable<Draft> {
 
 /** Invented codes in the manner of type plates. */
 function interiorCodes(car: Car): string[] {
-  const first = 300 + Math.floor(share(`interior ${car.id}`) * 300)
+  const first = 300 + Math.floor(seededRandom(`interior ${car.id}`) * 300)
   return [0, 1, 2, 3].map(
-    (step) => `${first + step * 7}-${100 + Math.floor(share(`interior ${car.id} ${step}`) * 800)}`,
+    (step) => `${first + step * 7}-${100 + Math.floor(seededRandom(`interior ${car.id} ${step}`) * 800)}`,
   )
 }
 
@@ -91,7 +91,7 @@ function* upholstery(): Iterable<Draft> {
           rows: codes.map((interiorCode) => anyEngine(car, { interiorCode })),
           position: axle,
           label: car.label,
-          measures: { material, colour: share(`trim ${car.id}`) < 0.5 ? 'black' : 'red' },
+          measures: { material, colour: seededRandom(`trim ${car.id}`) < 0.5 ? 'black' : 'red' },
           choices: choicesOf('interior_code', codes),
           level: 0.05 + car.size * 0.35 + (material === 'leather' ? 0.35 : 0),
         }

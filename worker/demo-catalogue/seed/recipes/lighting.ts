@@ -1,7 +1,7 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { between, carsWhere, choicesOf, pair, short } from './derive.ts'
 
 function* headlights(): Iterable<Draft> {
@@ -50,7 +50,7 @@ function* tailLights(): Iterable<Draft> {
         label: car.label,
         measures: {
           bulb_type: car.yearFrom < 1965 ? 'P21/5W' : 'P21/5W, P21W',
-          colour: car.classic ? 'red' : share(`lens ${car.id}`) < 0.3 ? 'smoked' : 'red',
+          colour: car.classic ? 'red' : seededRandom(`lens ${car.id}`) < 0.3 ? 'smoked' : 'red',
           ece_approved: true,
         },
         level: 0.08 + car.size * 0.5,
@@ -83,7 +83,7 @@ function* indicators(): Iterable<Draft> {
 
 function* fogLights(): Iterable<Draft> {
   for (const car of carsWhere(({ yearTo }) => yearTo >= 1990)) {
-    const diameter = between(90, 140, share(`fog ${car.platform}`), 1)
+    const diameter = between(90, 140, seededRandom(`fog ${car.platform}`), 1)
     yield* pair({
       key: car.platform,
       code: `${diameter}-${short(car)}`,

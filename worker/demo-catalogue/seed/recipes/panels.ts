@@ -1,7 +1,7 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { cars } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { between, carsWhere, choicesOf, pair, short, sizeOf } from './derive.ts'
 
 function* wings(): Iterable<Draft> {
@@ -113,7 +113,7 @@ function* emblems(): Iterable<Draft> {
         rows: rowsOf(car),
         label: car.label,
         measures: {
-          material: share(`emblem ${car.id}`) < 0.6 ? 'aluminium' : 'plastic',
+          material: seededRandom(`emblem ${car.id}`) < 0.6 ? 'aluminium' : 'plastic',
           mounting_place: place,
         },
         choices: choicesOf('colour', ['chrome', 'black', 'gold']),

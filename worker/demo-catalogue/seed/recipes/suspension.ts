@@ -1,7 +1,7 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
 import { type Car, cars } from '../plan/cars.ts'
+import { seededRandom } from '../random.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from './derive.ts'
 
 const withArms = () => carsWhere(({ front }) => front !== 'trailing' && front !== 'kingpin')
@@ -111,7 +111,7 @@ function* antiRollLinks(): Iterable<Draft> {
         level: 0.1 + car.size * 0.5,
       }
       // Sides differ where the link is bent around the strut.
-      if (share(`bent link ${car.platform} ${axle}`) < 0.35) yield* pair(draft, axle)
+      if (seededRandom(`bent link ${car.platform} ${axle}`) < 0.35) yield* pair(draft, axle)
       else yield { ...draft, position: `${axle}-both` }
     }
   }

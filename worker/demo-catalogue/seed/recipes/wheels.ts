@@ -1,6 +1,6 @@
-import { share } from '../chance.ts'
 import type { Draft, Recipe } from '../design.ts'
 import { rowsOf } from '../fitment.ts'
+import { seededRandom } from '../random.ts'
 import { between, carsWhere, choicesOf } from './derive.ts'
 
 const widths: Record<number, string> = {
@@ -44,7 +44,7 @@ function* alloyWheels(): Iterable<Draft> {
 function* wheelBolts(): Iterable<Draft> {
   for (const car of carsWhere(({ fastener }) => fastener === 'bolt')) {
     const seat = ['Volkswagen', 'Mercedes-Benz'].includes(car.make) ? 'ball' : 'cone'
-    const length = between(22, 32, share(`bolt ${car.make}`), 1)
+    const length = between(22, 32, seededRandom(`bolt ${car.make}`), 1)
     const hex = car.wheelThread.startsWith('M14') ? 19 : 17
     yield {
       key: `${car.wheelThread} ${length} ${hex} ${seat}`,

@@ -1,9 +1,9 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { hash } from '../chance.ts'
 import { car } from '../plan/cars.ts'
 import { partType } from '../plan/part-types.ts'
 import { wording } from '../plan/wording.ts'
 import type { ProductSpec } from '../product-spec.ts'
+import { hash } from '../random.ts'
 import { fill, nounOf } from './name.ts'
 import { measureLine, writtenValue } from './values.ts'
 
@@ -18,15 +18,15 @@ const noComparison = [
 ]
 const tools = ['accessories.tools']
 const pours = ['fluids', 'care']
-const mostModels = 4
-const mostMeasures = 4
+const maxModels = 4
+const maxMeasures = 4
 
 const within = (group: string, names: readonly string[]) =>
   names.some((name) => group === name || group.startsWith(`${name}.`))
 
 function modelList(models: readonly string[]): string {
   const labels = [...new Set(models.map((model) => car(model).label))]
-  return labels.length > mostModels ? `${labels.slice(0, mostModels).join(', ')} …` : labels.join(', ')
+  return labels.length > maxModels ? `${labels.slice(0, maxModels).join(', ')} …` : labels.join(', ')
 }
 
 /** Which sentences a group's descriptions are made of, in order. */
@@ -140,7 +140,7 @@ function mainMeasures(spec: ProductSpec, language: Locale): string {
       const value = spec.technical[id]
       return value === undefined ? [] : [measureLine(id, value, language)]
     })
-    .slice(0, mostMeasures)
+    .slice(0, maxMeasures)
   const apart = language === 'fr' ? '\u00a0; ' : '; '
   return lines.length === 0 ? '' : `${lines.join(apart)}.`
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { attributes } from '../plan/attributes.ts'
+import { bundlePlans } from '../plan/bundle-plan.ts'
 import { partType } from '../plan/part-types.ts'
-import { setPlans } from '../plan/set-plan.ts'
 import { wording } from '../plan/wording.ts'
 import type { ProductSpec } from '../product-spec.ts'
 import { depositName } from './deposit-name.ts'
@@ -80,7 +80,7 @@ function chassisWords({ chassis }: ProductSpec, language: Locale): string {
 
 /** `Bromspaket fram, Volvo 240, bromssystem B` */
 function setName({ set, label = '' }: ProductSpec, language: Locale): string {
-  const name = setPlans.find(({ id }) => id === set?.plan)?.name[language] ?? ''
+  const name = bundlePlans.find(({ id }) => id === set?.plan)?.name[language] ?? ''
   const system = set?.brakeSystem ? systemWords(set.brakeSystem, language) : ''
   return [name, label, system].filter((text) => text !== '').join(', ')
 }

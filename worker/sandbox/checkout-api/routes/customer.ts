@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { findAccount, isLoggedIn, openVariant } from '../customer-store.ts'
+import { createVariant, findAccount, isLoggedIn } from '../customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { change } from '../outcome.ts'
 import { isPassword, nobodysPassword } from '../password.ts'
@@ -40,7 +40,7 @@ customerRoutes.post('/login/:email', async (c) => {
   // Without a session there is nothing that could be remembered.
   if (row === null || token === null) return denied(c)
   c.set('sessionRow', row)
-  answerUnder(c, logIn(world, { row, token }, account.customer ?? openVariant(world, email)))
+  answerUnder(c, logIn(world, { row, token }, account.customer ?? createVariant(world, email)))
   return change(c, (state) => ({ state }))
 })
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { change, type Outcome, refused } from '../outcome.ts'
-import { mostOfOneLine, parse, quantity } from '../request.ts'
+import { maxLineQuantity, parse, quantity } from '../request.ts'
 import type { StoredLine } from '../selection-state.ts'
 import { setQuantity } from '../set-quantity.ts'
 
@@ -41,7 +41,7 @@ function counted<S extends v.GenericSchema<unknown, { quantity?: number | undefi
   const request = parse(schema, sent)
   if ('misfit' in request) return request
   const wanted = count(request.value.quantity)
-  return wanted > mostOfOneLine ? { misfit: refused(406, { quantity: 'not valid' }) } : { quantity: wanted }
+  return wanted > maxLineQuantity ? { misfit: refused(406, { quantity: 'not valid' }) } : { quantity: wanted }
 }
 
 function changeLine(c: CheckoutContext, id: string, count: (line: StoredLine) => Count): Response {

@@ -6,7 +6,7 @@ import { newToken } from '../identifiers.ts'
 import { answer, heldSelection, unavailableOf } from '../outcome.ts'
 import { paymentErrors } from '../payment-check.ts'
 import { returnAddress } from '../payment-pages.ts'
-import { type PaymentRequest, readPayment, withFields } from '../payment-request.ts'
+import { type PaymentRequest, parsePayment, withFields } from '../payment-request.ts'
 import { startPayment } from '../pending-payment.ts'
 import { placeOrder } from '../place-order.ts'
 import { type PricedSelection, priceSelection } from '../priced-selection.ts'
@@ -19,7 +19,7 @@ export const paymentRoutes = new Hono<CheckoutEnv>()
 
 paymentRoutes.post('/payment', (c) => {
   const { world } = c.var
-  const request = readPayment(c.var.body)
+  const request = parsePayment(c.var.body)
   if ('misfit' in request) return refuse(c, request.misfit.refused, request.misfit.errors)
   return world.ports.sql.transaction(() => pay(c, request.value))
 })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { CheckoutEnv } from '../env.ts'
 import { change } from '../outcome.ts'
-import { moveTo, speak } from '../place.ts'
+import { moveToCountry, setLanguage } from '../place.ts'
 import { parse, shortText } from '../request.ts'
 
 const MoveRequest = v.object({ state: v.optional(shortText), language: v.optional(shortText) })
@@ -13,7 +13,7 @@ placeRoutes.put('/countries/:country', (c) =>
   change(c, (selection) => {
     const request = parse(MoveRequest, c.var.body)
     if ('misfit' in request) return request.misfit
-    return moveTo(c.var.world, selection, { country: c.req.param('country'), ...request.value })
+    return moveToCountry(c.var.world, selection, { country: c.req.param('country'), ...request.value })
   }),
 )
 
@@ -22,10 +22,10 @@ placeRoutes.put('/countries/:country/states/:state', (c) =>
     const request = parse(MoveRequest, c.var.body)
     if ('misfit' in request) return request.misfit
     const { country, state } = c.req.param()
-    return moveTo(c.var.world, selection, { country, state, language: request.value.language })
+    return moveToCountry(c.var.world, selection, { country, state, language: request.value.language })
   }),
 )
 
 placeRoutes.put('/languages/:language', (c) =>
-  change(c, (selection) => speak(selection, c.req.param('language'))),
+  change(c, (selection) => setLanguage(selection, c.req.param('language'))),
 )

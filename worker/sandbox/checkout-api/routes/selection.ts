@@ -4,7 +4,7 @@ import type { World } from '../../world.ts'
 import { secretOnly } from '../access.ts'
 import type { CheckoutEnv } from '../env.ts'
 import { answer, change, type Outcome, refused } from '../outcome.ts'
-import { moveTo, speak } from '../place.ts'
+import { moveToCountry, setLanguage } from '../place.ts'
 import { GivenId, parse, shortText } from '../request.ts'
 import type { SelectionState } from '../selection-state.ts'
 import { attachSelection, findOpenSelection } from '../selection-store.ts'
@@ -54,8 +54,8 @@ function placeAt(world: World, selection: SelectionState, request: PlaceRequest)
   const named = request.country !== undefined || state !== undefined
   const moved =
     named && country !== null
-      ? moveTo(world, selection, { country, state, language })
-      : speak(selection, language ?? selection.language)
+      ? moveToCountry(world, selection, { country, state, language })
+      : setLanguage(selection, language ?? selection.language)
   if ('refused' in moved) return moved
   const { state: placed } = moved
   return { state: { ...placed, market: market ?? placed.market, pricelist: pricelist ?? placed.pricelist } }

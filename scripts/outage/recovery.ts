@@ -1,0 +1,50 @@
+import { burstAt } from './burst.ts'
+import { type Counts, countCalls } from './calls.ts'
+import type { OutagePages } from './pages.ts'
+import { pollUntil } from './poll-until.ts'
+import type { OutageShop } from './shop.ts'
+import { visit, visitAll } from './visit.ts'
+
+export interface Recovery {
+  /** What is well again, and after how many milliseconds. */
+  recoveries: [what: string, after: number][]
+  /** What two crowds cost when copies are as old as they were in the outage. */
+  rush: Counts
+}
+
+/** Brings the back end up again. */
+export async function measureRecovery(
+  shop: OutageShop,
+  { warm, busiest, nextCold }: OutagePages,
+): Promise<Recovery> {
+  const { origin, faults, passTime } = shop
+  await faults.clear()
+  const returned = performance.now()
+  const path = nextCold()
+  const moments = await Promise.all([
+    pollUntil(
+      () => visit(origin, path),
+      ({ status }) => status === 200,
+    ),
+    pollUntil(
+      () => visitAll(origin, warm),
+      (visits) => visits.every(({ status, stale }) => status === 200 && !stale),
+    ),
+    pollUntil(
+      () => fetch(`${origin}/readyz`),
+      ({ status }) => status === 200,
+    ),
+  ])
+  const [unknown, known, ready] = moments.map((moment) => moment - returned)
+  await passTime(11 * 60_000)
+  const crowds = () => [busiest, nextCold('/p/')].flatMap((each) => burstAt(origin, each))
+  const never = Number.POSITIVE_INFINITY
+  return {
+    recoveries: [
+      ['an unknown page', unknown ?? never],
+      ['all known pages fresh', known ?? never],
+      ['/readyz', ready ?? never],
+    ],
+    rush: await countCalls(shop, () => Promise.all(crowds())),
+  }
+}

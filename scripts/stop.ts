@@ -1,5 +1,0 @@
-/** Ends the script with one sentence that says what to do. */
-export function stop(sentence: string): never {
-  console.error(sentence)
-  process.exit(1)
-}

@@ -1,0 +1,42 @@
+import { atom } from 'jotai'
+import type { RouterContextProvider } from 'react-router'
+import { browserCookies } from '#src/effects/browser/cookies.ts'
+import { currentEntry, type ShownEntry } from '#src/effects/router/history-entry.tsx'
+import { parseCountryCookie } from '#src/features/region/region-cookies.ts'
+import { visitStoreContext } from '#src/shop.ts'
+import type { ListingPages } from './listing-pages.ts'
+import type { ListingData } from './load-listing.ts'
+import { type CachedScreen, cacheScreen, findScreen } from './screen-cache.ts'
+
+interface LoaderCall {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** What this visit keeps of the screens of one kind, whose loader brings `Data`. */
+export function createScreenCache<Data>() {
+  const keptAtom = atom<readonly CachedScreen<Data>[]>([])
+  return {
+    /** Keeps what a history entry shows: `data`, of which `pages` are a part. */
+    keepAtom: atom(
+      null,
+      (get, set, { replaced, ...shown }: ShownEntry, data: Data, { cards, country }: ListingPages) => {
+        const screen = { ...shown, country, since: Date.now(), size: cards.length, data }
+        set(keptAtom, cacheScreen(get(keptAtom), screen, replaced))
+      },
+    ),
+
+    /** For the loader that runs in the browser: what the entry gone back or forward to showed; null: load it. */
+    recall({ request, context }: LoaderCall): Data | null {
+      const { pathname, search } = new URL(request.url)
+      return findScreen(context.get(visitStoreContext).get(keptAtom), {
+        entry: currentEntry(),
+        address: pathname + search,
+        country: parseCountryCookie(browserCookies.read()),
+        now: Date.now(),
+      })
+    },
+  }
+}
+
+export const listingCache = createScreenCache<ListingData>()

@@ -1,2 +1,0 @@
-/** Whether a picture is an SVG: sharp at any size, and unreadable to services that take raster images. */
-export const isVector = (source: string) => /\.svg(\?|$)/.test(source)

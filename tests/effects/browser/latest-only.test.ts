@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { latestOnly } from '#src/effects/browser/latest-only.ts'
+
+/** A question whose answers come when the test says so. */
+function hesitating() {
+  const open: PromiseWithResolvers<string>[] = []
+  const told: string[] = []
+  const question = latestOnly(() => {
+    const answer = Promise.withResolvers<string>()
+    open.push(answer)
+    return answer.promise
+  })
+  return { open, told, answer: question.answer, ask: () => question.ask((text) => told.push(text)) }
+}
+
+test('a late answer does not replace that to a later question', async () => {
+  const { open, told, ask } = hesitating()
+  const both = [ask(), ask()]
+  open[1]?.resolve('newer')
+  await both[1]
+  open[0]?.resolve('older')
+  await both[0]
+  expect(told).toEqual(['newer'])
+})
+
+test('whoever waits before anything is asked gets the first answer, whoever comes later the last', async () => {
+  const { open, answer, ask } = hesitating()
+  const early = answer()
+  void ask()
+  open[0]?.resolve('first')
+  expect(await early).toBe('first')
+  void ask()
+  open[1]?.resolve('second')
+  expect(await answer()).toBe('second')
+})

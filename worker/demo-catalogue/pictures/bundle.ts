@@ -1,0 +1,134 @@
+import { framed } from './frame.ts'
+import { circle, fill, group, n, type Point, seeded } from './geometry.ts'
+import { lettered, text } from './lettering.ts'
+import { coatOf } from './palette.ts'
+import { shapeOf } from './registry.ts'
+import type { PictureSubject, Piece } from './subject.ts'
+
+/** A picture weighs no more: of many pieces as many are drawn as fit. */
+const mostBytes = 4096
+
+/** Where pieces lie on the counter, by how many there are: their middles and their scale. */
+const counters: readonly { scale: number; at: readonly Point[] }[] = [
+  { scale: 0.95, at: [[400, 400]] },
+  {
+    scale: 0.66,
+    at: [
+      [260, 270],
+      [545, 535],
+    ],
+  },
+  {
+    scale: 0.56,
+    at: [
+      [235, 225],
+      [575, 315],
+      [320, 590],
+    ],
+  },
+  {
+    scale: 0.5,
+    at: [
+      [215, 215],
+      [590, 225],
+      [210, 590],
+      [585, 585],
+    ],
+  },
+]
+
+/** The pieces of a set beside each other on the counter. */
+export const bundleOnCounter = (part: PictureSubject): string =>
+  withPieces(part, (pieces) => {
+    const { scale, at } = counters[pieces.length - 1] ?? { scale: 0, at: [] }
+    const drawn = pieces.map(({ part: piece, quantity }, place) => {
+      const [x, y] = at[place] ?? [0, 0]
+      const corner = `translate(${n(x - 400 * scale)} ${n(y - 400 * scale)})scale(${scale})`
+      const one = `<g id="p${place}">${group(coated(piece, figure(piece, place)), corner)}</g>`
+      // Of two alike the second looks out from behind the first.
+      return (quantity > 1 ? `<use href="#p${place}" x="44" y="-34"/>` : '') + one
+    })
+    return framed(part, 1, 'painted', drawn.join(''))
+  })
+
+/** The parts list of a set: its pieces by number, and how many of each. A piece too heavy to draw lies in its carton. */
+export const partsList = (part: PictureSubject): string =>
+  withPieces(part, (pieces) => {
+    const all = part.pieces ?? []
+    const top = 770 - all.length * row
+    const columns = all.length <= 3 ? Math.max(1, all.length) : Math.ceil(Math.sqrt(all.length))
+    const [wide, high] = [740 / columns, (top - 50) / Math.max(1, Math.ceil(all.length / columns))]
+    const scale = Math.min(wide, high) / 680
+    const drawn = all.map((piece, place) => {
+      const [left, upper] = [30 + (place % columns) * wide, 20 + Math.floor(place / columns) * high]
+      const [x, y] = [left + wide / 2, upper + high / 2]
+      const corner = `translate(${n(x - 400 * scale)} ${n(y - 400 * scale)})scale(${n2(scale)})`
+      const own = pieces.some(({ number }) => number === place + 1)
+      const body = own ? figure(piece.part, place).replaceAll(fine, '') : carton
+      return group(body, corner) + balloon([left + 24, upper + 26], place + 1)
+    })
+    return framed(part, 2, 'drawn', drawn.join('') + rows(all, top))
+  })
+
+const carton = fill(
+  'z',
+  'M400 220L580 310V520L400 610L220 520V310zM220 310L400 400L580 310M400 400V610M310 265L490 355V425',
+)
+
+const row = 38
+
+function rows(pieces: readonly Piece[], top: number): string {
+  const line = ({ part: { sku }, quantity }: Piece, place: number) =>
+    `<text class="t" x="36" y="${top + place * row + 28}">${place + 1} · ${quantity} × ${lettered(sku)}</text>`
+  const rules = pieces.map((_, place) => `M30 ${top + place * row}H770`).join('')
+  const set = ' font-size="24" font-family="ui-monospace,monospace"'
+  return `${fill('e', `${rules}M30 770H770`)}<g${set}>${pieces.map(line).join('')}</g>`
+}
+
+const balloon = (at: Point, number: number) =>
+  circle('e', at, 22) + text('t', [at[0], at[1] + 9], String(number), { size: 24 })
+
+const shading = /<\w+ class="[shH]"[^>]*\/>/g
+/** What is too fine for a small drawing. */
+const fine = /<\w+ class="f"[^>]*\/>/g
+const words = /<text.*?<\/text>/g
+const n2 = (value: number) => String(Math.round(value * 100) / 100).replace(/^0\./, '.')
+
+/** A piece as its own picture shows it, but for light and lettering; its ids do not meet those of its neighbours. */
+function figure(piece: PictureSubject, place: number): string {
+  return shapeOf(piece.shape)
+    .painted(piece, seeded(piece.sku))
+    .replaceAll(shading, '')
+    .replaceAll(words, '')
+    .replaceAll('id="', `id="k${place}`)
+    .replaceAll('href="#', `href="#k${place}`)
+    .replaceAll('url(#', `url(#k${place}`)
+}
+
+/** Each piece in the colour of its own maker. */
+function coated(piece: PictureSubject, body: string): string {
+  const [coat] = coatOf(piece)
+  return body
+    .replaceAll('class="c"', `style="fill:${coat}"`)
+    .replaceAll('class="C"', `style="fill:none;stroke:${coat}"`)
+}
+
+interface Shown extends Piece {
+  /** Its place in the list. */
+  number: number
+}
+
+/** Draws as many pieces as fit, from the first on: one too heavy is left to the list. */
+function withPieces(part: PictureSubject, draw: (pieces: readonly Shown[]) => string): string {
+  let shown: readonly Shown[] = []
+  let picture = draw(shown)
+  for (const [place, piece] of (part.pieces ?? []).entries()) {
+    if (shown.length === counters.length) break
+    const more = [...shown, { ...piece, number: place + 1 }]
+    const fuller = draw(more)
+    if (new TextEncoder().encode(fuller).length > mostBytes) continue
+    shown = more
+    picture = fuller
+  }
+  return picture
+}

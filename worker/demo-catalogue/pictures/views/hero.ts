@@ -1,0 +1,11 @@
+import { bundleOnCounter } from '../bundle.ts'
+import { framed } from '../frame.ts'
+import { seeded } from '../geometry.ts'
+import { shapeOf } from '../registry.ts'
+import type { PictureSubject } from '../subject.ts'
+
+/** The part as it lies on the counter; of a set, its pieces. */
+export function hero(part: PictureSubject): string {
+  if (part.pieces?.length) return bundleOnCounter(part)
+  return framed(part, 1, 'painted', shapeOf(part.shape).painted(part, seeded(part.sku)))
+}

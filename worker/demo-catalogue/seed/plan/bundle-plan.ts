@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import content from '../data/bundles.json'
+import { loadData, Words } from './data-file.ts'
+
+const BundlePlan = v.object({
+  id: v.string(),
+  name: Words,
+  sections: v.array(
+    v.object({ id: v.string(), partType: v.string(), qty: v.number(), required: v.boolean() }),
+  ),
+})
+export type BundlePlan = v.InferOutput<typeof BundlePlan>
+
+/** Of each kind, for as many cars. */
+export const bundlesPerCategory = 10
+
+/** The eight kinds of set. */
+export const bundlePlans = loadData(
+  'bundles.json',
+  v.object({ bundles: v.array(BundlePlan) }),
+  content,
+).bundles
+
+export const plannedBundles = bundlePlans.length * bundlesPerCategory

@@ -1,0 +1,25 @@
+/** A number from a text: always the same, and far apart for texts that are near. */
+export function hash(text: string): number {
+  let bits = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) >>> 0
+}
+
+/** 0 ≤ share < 1, settled by the text alone: the seed never rolls dice. */
+export function seededRandom(text: string): number {
+  return hash(text) / 0x1_0000_0000
+}
+
+export function pick<T>(choices: readonly [T, ...T[]], text: string): T {
+  return choices[hash(text) % choices.length] ?? choices[0]
+}
+
+/** The same entries in an order settled by the text. */
+export function shuffled<T>(entries: readonly T[], name: (entry: T) => string, text: string): T[] {
+  return entries
+    .map((entry) => ({ entry, place: hash(`${text} ${name(entry)}`) }))
+    .sort((left, right) => left.place - right.place)
+    .map(({ entry }) => entry)
+}

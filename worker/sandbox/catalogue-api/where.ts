@@ -1,0 +1,54 @@
+import type { Assortment } from '../catalogue/assortment.ts'
+import { type Bitset, either, setOf } from '../catalogue/bitset.ts'
+import type { Part } from '../catalogue/parts.ts'
+import type { ListingRequest } from './listing-request.ts'
+import { categoryAt, productAt, productById } from './lookup.ts'
+import type { Reading } from './reading.ts'
+
+/** What narrows a listing besides its filters: ids, sizes, an address, stock, news and reductions. */
+export function whereOf(shop: Assortment, request: ListingRequest, reading: Reading): Bitset[] {
+  const { index } = shop
+  const { products, uri, onlyAvailable } = request
+  const styles = request.centraProduct ?? request.silkProduct
+  const sizes = request['items.name']
+  return [
+    ...(products
+      ? [index.of(products.flatMap((id) => productById(shop, id, reading.market)?.product ?? []))]
+      : []),
+    ...(styles ? [where(shop, ({ style }) => styles.includes(String(style)))] : []),
+    ...(sizes ? [where(shop, (part) => comesIn(shop, part, sizes, reading, onlyAvailable))] : []),
+    ...(uri ? [atAddress(shop, uri, reading)] : []),
+    ...(onlyAvailable ? [shop.available(reading.market)] : []),
+    ...(request.showAsNew ? [index.fresh()] : []),
+    ...(request.showAsOnSale ? [index.onSale(reading.pricelist)] : []),
+  ]
+}
+
+function where({ parts, index }: Assortment, test: (part: Part) => boolean): Bitset {
+  return setOf(
+    index.size,
+    parts.flatMap((part, position) => (test(part) ? [position] : [])),
+  )
+}
+
+function comesIn(
+  shop: Assortment,
+  part: Part,
+  sizes: string[],
+  { language, market }: Reading,
+  inStock: boolean,
+): boolean {
+  return part.items.some(
+    ({ item, names }) => sizes.includes(names[language]) && (!inStock || shop.stock(item, market) > 0),
+  )
+}
+
+function atAddress(shop: Assortment, uri: NonNullable<ListingRequest['uri']>, { market }: Reading): Bitset {
+  const product = uri.for.includes('product') ? productAt(shop, uri.uri, market) : null
+  const category = uri.for.includes('category') ? categoryAt(shop, uri.uri) : null
+  const inside = category && shop.index.fields.get('categories')?.get(String(category.category))
+  return either(shop.index.size, [
+    ...(product ? [shop.index.of([product.part.product])] : []),
+    ...(inside ? [inside] : []),
+  ])
+}

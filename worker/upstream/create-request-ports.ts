@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { createStore, type Store } from '../cache/store.ts'
+import type { Edge } from '../context.ts'
+import { createReport } from '../report.ts'
+import { createLimit, type Limit } from './limit.ts'
+import type { RequestPorts } from './request-ports.ts'
+import { retryOnce } from './retry.ts'
+import { createRetryBudget } from './retry-budget.ts'
+import { routeFetch } from './sandbox-routing.ts'
+
+/** Of the six calls the edge lets wait at once, one is left for what comes between. */
+const maxConcurrentCalls = 5
+const attemptDeadline = 1_200
+
+/** Second attempts of all requests of this isolate together. */
+const budget = createRetryBudget()
+
+/** What this request needs to call the services behind the shop. */
+export function createRequestPorts(c: Context<Edge>): RequestPorts {
+  const { settings, ids, metrics, log } = c.var
+  const limit = createLimit(maxConcurrentCalls)
+  const fetch = routeFetch(c.env, settings.PUBLIC_ORIGIN)
+  const retrying = retryOnce(fetch, { attemptDeadline, budget, sleep, random: Math.random })
+  return {
+    settings,
+    ids,
+    metrics,
+    log,
+    fetch: (request) => limit(() => fetch(request)),
+    retryingFetch: (request) => limit(() => retrying(request)),
+    store: limitStore(c.env.ANSWERS ?? createStore(), limit),
+    now: Date.now,
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+    report: createReport(ids.requestId, log),
+    reportUnreadable: (parts) => log({ event: 'unreadable', requestId: ids.requestId, ...parts }),
+  }
+}
+
+/** Looking into the data centre's cache takes one of the places too. */
+function limitStore(store: Store, limit: Limit): Store {
+  return {
+    read: (key) => limit(() => store.read(key)),
+    write: (key, text, seconds) => limit(() => store.write(key, text, seconds)),
+  }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
