@@ -5,8 +5,9 @@ import { variableNames } from '#worker/env.ts'
 import { scripts } from '../package.json'
 
 const readme = readFileSync('README.md', 'utf8')
+const guides = ['README.md', 'CONTRIBUTING.md']
 
-test('the README tells of every command and every variable', () => {
+test('the README names every command and every variable', () => {
   const commands = Object.keys(scripts).map((name) =>
     /^(start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`,
   )
@@ -14,10 +15,11 @@ test('the README tells of every command and every variable', () => {
   expect(variableNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
-test('and of no file and no command that is not there', () => {
-  const told = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
-  expect(told.filter((name) => !(name in scripts))).toEqual([])
-  const files = [...readme.matchAll(/`((?:src|worker|tests|scripts|public)\/[\w./-]*)`/g)].map(
+test.each(guides)('%s names no file and no command that does not exist', (guide) => {
+  const text = readFileSync(guide, 'utf8')
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+  const files = [...text.matchAll(/`((?:src|worker|tests|scripts|public)\/[\w./-]*)`/g)].map(
     ([, path = '']) => path,
   )
   expect(files.filter((path) => !existsSync(path))).toEqual([])
