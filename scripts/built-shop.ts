@@ -10,7 +10,10 @@ const Built = v.object({
   }),
 })
 
-/** The shop's built Worker, in this process. Another `instance` shares nothing in memory, as another isolate would. */
+/**
+ * The shop's built Worker, in this process. Its entry creates the isolate when it is evaluated, so each `instance` has
+ * caches, breakers and budgets of its own.
+ */
 export async function importBuiltShop(instance = 0) {
   const address = pathToFileURL(resolve('build/server/index.js')).href
   return v.parse(Built, await import(/* @vite-ignore */ `${address}?${instance}`)).default

@@ -165,6 +165,19 @@ test('files are named in kebab case', () => {
   expect(wrong).toEqual([])
 })
 
+test('the shop’s Worker keeps no state in modules: createIsolate makes it', () => {
+  // Filled tables are constants; middleware has no state of its own.
+  const constant = String.raw`new (?:Map|Set)(?:<[^=]+>)?\(\[|createMiddleware\b`
+  const instance = new RegExp(
+    String.raw`^(?:export )?const \w+(?:: [^=]+)? = (?!${constant})(?:new |create\w*|\[\]|\{\}).*`,
+    'gm',
+  )
+  const wrong = files
+    .filter((file) => within(file, 'worker') && !backEnds.some((folder) => within(file, folder)))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(instance)].map(([line]) => `${file}: ${line}`))
+  expect(wrong).toEqual([])
+})
+
 test('nothing at the top of a module can be reassigned', () => {
   const wrong = files.filter((file) => /^(export )?let /m.test(readFileSync(file, 'utf8')))
   expect(wrong).toEqual([])

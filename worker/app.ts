@@ -4,6 +4,7 @@ import { onError } from './endpoints/error-handler.ts'
 import { health } from './endpoints/health.ts'
 import { readiness } from './endpoints/readiness.ts'
 import { storefront } from './endpoints/storefront.ts'
+import type { Isolate } from './isolate.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
 import { defaultPrefix } from './middleware/default-prefix.ts'
 import { documentHeaders } from './middleware/document-headers.ts'
@@ -27,8 +28,9 @@ interface Options {
   write?: (line: string) => void
 }
 
-/** The edge, in the order a request meets it. */
+/** The shop's Worker: middleware and endpoints in the order a request passes them. */
 export function createApp(
+  isolate: Isolate,
   render: Render,
   { messageAssets = {}, development = false, screens = [], write }: Options = {},
 ) {
@@ -36,7 +38,7 @@ export function createApp(
   return new Hono<Edge>()
     .use(sandboxRelay)
     .use(requestId)
-    .use(settings(write))
+    .use(settings(isolate, write))
     .get('/healthz', health)
     .use(requestLog(screens))
     .use(visitor)

@@ -3,35 +3,28 @@ import { within } from '#src/commerce/deadline.ts'
 import type { AttemptLimit } from '#src/shop.ts'
 import type { Edge } from './context.ts'
 import { sha256 } from './digest.ts'
-import type { Bindings } from './env.ts'
-import { attempts } from './limits.ts'
 import { networkOf } from './network-of.ts'
-import { createMemoryRateLimiter, type RateLimiter } from './rate-limiter.ts'
 import { createReport } from './report.ts'
 
 /** Milliseconds to wait for the binding. */
 const deadline = 250
-
-/** Counters in memory, for hosts without the binding and for when it fails. */
-const own = new WeakMap<Bindings, RateLimiter>()
 
 /**
  * Limits form attempts by client address (`cf-connecting-ip`, which the host sets) and by account. The keys are hashed,
  * so no address is stored.
  */
 export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
-  const { ids, log } = c.var
+  const { isolate, ids, log } = c.var
   const network = networkOf(c.req.header('cf-connecting-ip') ?? '')
 
   async function isAllowed(key: string): Promise<boolean> {
     const options = { key: await sha256(key) }
-    const counter = ownCounter(c.env)
     const { ATTEMPTS: bound } = c.env
-    if (!bound) return (await counter.limit(options)).success
+    if (!bound) return (await isolate.attempts.limit(options)).success
     const late = () => new Error('The rate limit took too long.')
     const { success } = await within(deadline, bound.limit(options), late).catch((error: unknown) => {
       createReport(ids.requestId, log)(error)
-      return counter.limit(options)
+      return isolate.attempts.limit(options)
     })
     return success
   }
@@ -42,12 +35,4 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
       return account === undefined || isAllowed(`${form} as ${account.trim().toLowerCase()}`)
     },
   }
-}
-
-function ownCounter(bindings: Bindings): RateLimiter {
-  const known = own.get(bindings)
-  if (known) return known
-  const counter = createMemoryRateLimiter(attempts)
-  own.set(bindings, counter)
-  return counter
 }

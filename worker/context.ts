@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Bindings, Variables } from './env.ts'
+import type { Isolate } from './isolate.ts'
 import type { Log } from './log.ts'
 import type { CallMetrics } from './upstream/call-metrics.ts'
 import type { Ids } from './upstream/request-ports.ts'
@@ -8,6 +9,7 @@ import type { Ids } from './upstream/request-ports.ts'
 export interface Edge {
   Bindings: Bindings
   Variables: {
+    isolate: Isolate
     settings: Variables
     ids: Ids
     locale: Locale

@@ -10,7 +10,6 @@ import { parseResponse } from '#src/commerce/reply.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { deadlines } from './limits.ts'
-import { breakerOf } from './upstream/breakers.ts'
 import type { RequestPorts } from './upstream/request-ports.ts'
 import { createClient, type Service } from './upstream/service.ts'
 import { isUnhealthyForAll, throughBreaker } from './upstream/through-breaker.ts'
@@ -19,7 +18,7 @@ const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } a
 
 /** The cart behind the token of a request. Nothing is asked before something is wanted of it. */
 export function createVisitorCart(ports: RequestPorts, cookies: string): VisitorCart {
-  const { settings, fetch, reportUnreadable } = ports
+  const { isolate, settings, fetch, reportUnreadable } = ports
   const brought = parseTokenCookie(cookies)
   const held = { token: brought, written: false }
   const tokens: TokenStore = {
@@ -37,7 +36,7 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
     deadline: deadlines.checkout,
   }
   const http = createClient(ports, service)
-  const reading = throughBreaker(http, breakerOf('checkout', settings.COMMERCE_URL), isUnhealthyForAll)
+  const reading = throughBreaker(http, isolate.breakers.checkout, isUnhealthyForAll)
 
   return {
     hasToken: brought !== null,

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
 import type { Store } from '#worker/cache/store.ts'
+import { createIsolate } from '#worker/isolate.ts'
 import type { RateLimiter } from '#worker/rate-limiter.ts'
 import type { Render } from '#worker/render.ts'
 
@@ -26,9 +27,7 @@ interface Rendered {
   context: RouterContextProvider
 }
 
-let edges = 0
-
-/** The edge with a screen of one line in place of the router, and what that screen was given. */
+/** The edge in an isolate of its own, with a one-line screen instead of the router. `rendered`: what the screen was given. */
 export function createEdge({
   variables,
   upstream = smallest,
@@ -40,12 +39,12 @@ export function createEdge({
   waitUntil = () => {},
 }: Options = {}) {
   const origin = variables?.PUBLIC_ORIGIN ?? 'https://shop.test'
-  // Every edge has an address of its own behind it, so that none finds what another has cached.
-  const services = `${origin}/sandbox/${edges++}`
+  const services = `${origin}/sandbox`
   const rendered: Rendered[] = []
   const background: Promise<unknown>[] = []
   const lines: string[] = []
   const app = createApp(
+    createIsolate(),
     async (locale, request, context) => {
       rendered.push({ locale, request, context })
       return render(locale, request, context)

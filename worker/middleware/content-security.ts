@@ -2,14 +2,17 @@ import type { Variables } from '../env.ts'
 
 type Settings = Pick<Variables, 'PUBLIC_ORIGIN' | 'PUBLIC_CHECKOUT_URL' | 'IMAGE_HOSTS'>
 
-/** Everything but the nonce, which alone changes from document to document. */
-const known = new WeakMap<Settings, string>()
-
-/** What a document may load and run: its own scripts by nonce and what those load; nothing inline, nothing framed. */
-export function contentSecurityPolicy(settings: Settings, nonce: string): string {
-  const rest = known.get(settings) ?? directives(settings)
-  known.set(settings, rest)
-  return `script-src 'nonce-${nonce}' 'strict-dynamic'; ${rest}`
+/**
+ * Content-Security-Policy of a document (CSP Level 3): its own scripts by nonce and what those load; nothing inline,
+ * nothing framed. All but the nonce is written once per set of variables.
+ */
+export function createContentSecurityPolicy(): (settings: Settings, nonce: string) => string {
+  const written = new WeakMap<Settings, string>()
+  return (settings, nonce) => {
+    const rest = written.get(settings) ?? directives(settings)
+    written.set(settings, rest)
+    return `script-src 'nonce-${nonce}' 'strict-dynamic'; ${rest}`
+  }
 }
 
 function directives({ PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL, IMAGE_HOSTS }: Settings): string {

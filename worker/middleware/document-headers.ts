@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
 import { attempts } from '../limits.ts'
 import { retryAfterSeconds } from '../upstream/unavailable.ts'
-import { contentSecurityPolicy } from './content-security.ts'
+import { createContentSecurityPolicy } from './content-security.ts'
 import { cachePolicyFor } from './privacy.ts'
 
 const always: [string, string][] = [
@@ -27,6 +27,7 @@ const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
  * A development server writes scripts of its own into the document, so there nothing is forbidden.
  */
 export function documentHeaders(development: boolean) {
+  const contentSecurityPolicy = createContentSecurityPolicy()
   return createMiddleware<Edge>(async function documentHeaders(c, next) {
     const { settings, screen, metrics } = c.var
     const nonce = development ? undefined : createNonce()

@@ -1,19 +1,20 @@
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
 import { type Bindings, parseVariables, type Variables } from '../env.ts'
+import type { Isolate } from '../isolate.ts'
 import { createLog } from '../log.ts'
 import { createCallMetrics } from '../upstream/call-metrics.ts'
 
-const known = new WeakMap<Bindings, Variables>()
-
-/** The variables, parsed once for each set of bindings, and what notes how the request went. */
-export function settings(write?: (line: string) => void) {
+/**
+ * Gives each request the memory of the isolate, the variables (parsed once per set of bindings), a log and empty
+ * metrics. Throws `VariablesError` when a variable is missing or malformed.
+ */
+export function settings(isolate: Isolate, write?: (line: string) => void) {
+  const parsed = new WeakMap<Bindings, Variables>()
   return createMiddleware<Edge>(async function settings(c, next) {
-    let variables = known.get(c.env)
-    if (!variables) {
-      variables = parseVariables(c.env)
-      known.set(c.env, variables)
-    }
+    const variables = parsed.get(c.env) ?? parseVariables(c.env)
+    parsed.set(c.env, variables)
+    c.set('isolate', isolate)
     c.set('settings', variables)
     c.set('metrics', createCallMetrics())
     c.set('log', createLog(variables.LOG_LEVEL, write))

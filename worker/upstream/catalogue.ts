@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { CatalogueCacheRead, CatalogueFetch, CatalogueRequest } from '#src/commerce/catalogue-api.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { DataCache } from '../cache/data-cache.ts'
 import { maxSaleClaimAge, policies } from '../cache/policy.ts'
 import { deadlines } from '../limits.ts'
 import { cacheable, findCached } from './cached.ts'
@@ -9,12 +8,9 @@ import type { RequestPorts } from './request-ports.ts'
 import { createProtectedClient } from './service.ts'
 import { unavailable } from './unavailable.ts'
 
-/** Answers for everyone, shared by the requests of this isolate. */
-const publicAnswers = new DataCache()
-
 /** Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is down. */
 export function createCatalogue(ports: RequestPorts): CatalogueFetch {
-  const { settings, now } = ports
+  const { isolate, settings, now } = ports
   const http = cacheable(
     createProtectedClient(ports, {
       upstream: 'catalogue',
@@ -29,7 +25,7 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
     const { route, schema, freshness, isEmpty, withoutReductions } = request
     try {
       const { reply, storedAt } = await findCached(
-        publicAnswers,
+        isolate.caches.catalogue,
         {
           key: keyOf(request, settings.COMMERCE_URL),
           route,
@@ -52,10 +48,10 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
 
 /** Reads the catalogue's replies that other requests have left in the cache. */
 export function openCatalogueCache(ports: RequestPorts): CatalogueCacheRead {
-  const { COMMERCE_URL } = ports.settings
+  const { isolate, settings } = ports
   return (request) => {
     const { route, schema } = request
-    return publicAnswers.peek({ key: keyOf(request, COMMERCE_URL), route, schema }, ports)
+    return isolate.caches.catalogue.peek({ key: keyOf(request, settings.COMMERCE_URL), route, schema }, ports)
   }
 }
 

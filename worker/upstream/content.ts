@@ -1,15 +1,11 @@
 import { type ContentApi, createContentApi } from '#src/commerce/content-api.ts'
-import { DataCache } from '../cache/data-cache.ts'
 import { policies } from '../cache/policy.ts'
 import { deadlines } from '../limits.ts'
 import { cacheable, findCached } from './cached.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { createProtectedClient } from './service.ts'
 
-/** Published words, shared by the requests of this isolate. */
-const published = new DataCache()
-
-/** The content service through a cache of its own. */
+/** The content service, through its cache. */
 export function createContent(ports: RequestPorts, language: string): ContentApi {
   const { CONTENT_URL: baseUrl, CONTENT_TOKEN } = ports.settings
   const http = cacheable(
@@ -25,6 +21,6 @@ export function createContent(ports: RequestPorts, language: string): ContentApi
     const key = JSON.stringify([baseUrl, path])
     const load = () => http({ method: 'GET', path, route })
     const lookup = { key, route, schema, policy: policies.taxonomy, load }
-    return (await findCached(published, lookup, ports)).reply
+    return (await findCached(ports.isolate.caches.content, lookup, ports)).reply
   }, language)
 }

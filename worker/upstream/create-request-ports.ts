@@ -5,23 +5,25 @@ import { createReport } from '../report.ts'
 import { createLimit, type Limit } from './limit.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { retryOnce } from './retry.ts'
-import { createRetryBudget } from './retry-budget.ts'
 import { routeFetch } from './sandbox-routing.ts'
 
 /** Of the six calls the edge lets wait at once, one is left for what comes between. */
 const maxConcurrentCalls = 5
 const attemptDeadline = 1_200
 
-/** Second attempts of all requests of this isolate together. */
-const budget = createRetryBudget()
-
 /** What this request needs to call the services behind the shop. */
 export function createRequestPorts(c: Context<Edge>): RequestPorts {
-  const { settings, ids, metrics, log } = c.var
+  const { isolate, settings, ids, metrics, log } = c.var
   const limit = createLimit(maxConcurrentCalls)
   const fetch = routeFetch(c.env, settings.PUBLIC_ORIGIN)
-  const retrying = retryOnce(fetch, { attemptDeadline, budget, sleep, random: Math.random })
+  const retrying = retryOnce(fetch, {
+    attemptDeadline,
+    budget: isolate.retryBudget,
+    sleep,
+    random: Math.random,
+  })
   return {
+    isolate,
     settings,
     ids,
     metrics,
@@ -36,7 +38,7 @@ export function createRequestPorts(c: Context<Edge>): RequestPorts {
   }
 }
 
-/** Looking into the data centre's cache takes one of the places too. */
+/** Reads and writes of the data centre's cache count as calls too. */
 function limitStore(store: Store, limit: Limit): Store {
   return {
     read: (key) => limit(() => store.read(key)),

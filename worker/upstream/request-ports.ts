@@ -1,10 +1,11 @@
 import type { Fetch } from '#src/commerce/http.ts'
 import type { CachePorts } from '../cache/data-cache.ts'
 import type { Variables } from '../env.ts'
+import type { Isolate } from '../isolate.ts'
 import type { Log } from '../log.ts'
 import type { CallMetrics } from './call-metrics.ts'
 
-/** How a request names itself in the calls made for it, so that logs on both sides can be held together. */
+/** The ids a request sends with the calls made for it, so that logs on both sides can be correlated. */
 export interface Ids {
   requestId: string
   correlationId: string
@@ -12,11 +13,12 @@ export interface Ids {
 
 /** What a request needs to call the services behind the shop. */
 export interface RequestPorts extends CachePorts {
+  isolate: Isolate
   settings: Variables
   ids: Ids
   /** Limited to what one request may have in flight. */
   fetch: Fetch
-  /** The same, and tried once more where that may help; for calls that change nothing. */
+  /** Like `fetch`, with a second attempt after a transient failure: only for calls that change nothing. */
   retryingFetch: Fetch
   metrics: CallMetrics
   log: Log

@@ -1,6 +1,5 @@
 import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
 import type { Upstream } from '../log.ts'
-import { breakerOf } from './breakers.ts'
 import { logged } from './logged.ts'
 import { idHeaders, type RequestPorts } from './request-ports.ts'
 import { throughBreaker } from './through-breaker.ts'
@@ -25,7 +24,10 @@ export function createClient({ ids, log }: CallerPorts, { upstream, headers, ...
   return logged(http, upstream, ids.requestId, log)
 }
 
-/** The same behind the service's breaker: only for calls that change nothing. */
-export function createProtectedClient(ports: CallerPorts, service: Service): Http {
-  return throughBreaker(createClient(ports, service), breakerOf(service.upstream, service.baseUrl))
+/** A client that fails at once while the service's breaker is open: only for calls that change nothing. */
+export function createProtectedClient(
+  ports: CallerPorts & Pick<RequestPorts, 'isolate'>,
+  service: Service,
+): Http {
+  return throughBreaker(createClient(ports, service), ports.isolate.breakers[service.upstream])
 }

@@ -2,7 +2,6 @@ import { StockReply } from '#src/commerce/contract/stock.ts'
 import { path } from '#src/commerce/path.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
-import { DataCache } from '../cache/data-cache.ts'
 import { livePolicy } from '../cache/policy.ts'
 import { noStore } from '../cache/store.ts'
 import { deadlines } from '../limits.ts'
@@ -12,12 +11,9 @@ import { createProtectedClient } from './service.ts'
 
 const route = 'GET /products/{id}'
 
-/** What a crowd at one product shares; it is not kept for later visitors. */
-const momentary = new DataCache()
-
-/** Live stock of one product. Nobody waits for it twice: late or broken, it is null. */
+/** Live stock of one product: null when the service is late, fails, or does not know the product. No second attempt. */
 export function createLiveStock(ports: RequestPorts): Shop['liveStock'] {
-  const { settings, fetch } = ports
+  const { isolate, settings, fetch } = ports
   const http = createProtectedClient(ports, {
     upstream: 'stock',
     baseUrl: settings.SHOP_API_URL,
@@ -28,7 +24,7 @@ export function createLiveStock(ports: RequestPorts): Shop['liveStock'] {
   return async (product) => {
     const found = await resultOrNull(() =>
       findCached(
-        momentary,
+        isolate.caches.stock,
         {
           key: JSON.stringify([settings.SHOP_API_URL, product]),
           route,

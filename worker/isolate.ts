@@ -1,0 +1,52 @@
+import { DataCache } from './cache/data-cache.ts'
+import { attempts } from './limits.ts'
+import { createLog, type Upstream } from './log.ts'
+import { createMemoryRateLimiter, type RateLimiter } from './rate-limiter.ts'
+import { type Breaker, createBreaker } from './upstream/breaker.ts'
+import { createHealthChecks, type HealthChecks } from './upstream/health-checks.ts'
+import { createRetryBudget, type RetryBudget } from './upstream/retry-budget.ts'
+
+/**
+ * The memory that all requests to one running copy of the Worker share (a V8 isolate on Cloudflare, a process under
+ * Node). It knows services and public answers, and never a shopper: attempts are counted by hashed keys.
+ */
+export interface Isolate {
+  caches: {
+    /** Public replies of the catalogue: products, listings, categories, countries. */
+    catalogue: DataCache
+    /** Published content. */
+    content: DataCache
+    /** Live stock, for the seconds in which concurrent visitors share a reply. */
+    stock: DataCache
+  }
+  breakers: Record<Upstream, Breaker>
+  /** Second attempts of all requests together. */
+  retryBudget: RetryBudget
+  healthChecks: HealthChecks
+  /** Counts form attempts where the host has no rate limit binding, and when the binding fails. */
+  attempts: RateLimiter
+}
+
+/** Creates the shared memory of one Worker, empty: caches without entries, breakers closed, budgets full. */
+export function createIsolate(): Isolate {
+  const log = createLog('error', console.warn)
+  const breaker = (upstream: Upstream) =>
+    createBreaker({
+      now: Date.now,
+      random: Math.random,
+      changed: (state) => log({ event: 'breaker', upstream, state }),
+    })
+  return {
+    caches: { catalogue: new DataCache(), content: new DataCache(), stock: new DataCache() },
+    breakers: {
+      catalogue: breaker('catalogue'),
+      checkout: breaker('checkout'),
+      stock: breaker('stock'),
+      search: breaker('search'),
+      content: breaker('content'),
+    },
+    retryBudget: createRetryBudget(),
+    healthChecks: createHealthChecks(),
+    attempts: createMemoryRateLimiter(attempts),
+  }
+}

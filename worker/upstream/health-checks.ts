@@ -1,0 +1,53 @@
+import { within } from '#src/commerce/deadline.ts'
+import { InFlight } from '../cache/in-flight.ts'
+import { deadlines } from '../limits.ts'
+import type { Upstream } from '../log.ts'
+import type { Probe } from './probes.ts'
+
+/** Milliseconds an outcome is kept, so that frequent requests are no load on a failing service. */
+const lifetime = 2_000
+
+/** State of one service. */
+export interface Health {
+  /** `ok`, or why pages cannot use its answer. */
+  probe: string
+  /** Milliseconds the probe took. */
+  ms: number
+}
+
+/** Checks services behind the shop, at most one probe per service at a time. */
+export interface HealthChecks {
+  /** Runs the probe, joins one that is running, or returns an outcome less than two seconds old. Never rejects. */
+  check(probe: Probe, waitUntil: (work: Promise<unknown>) => void): Promise<Health>
+}
+
+export function createHealthChecks(): HealthChecks {
+  const running = new InFlight<Health>()
+  const outcomes = new Map<Upstream, { until: number; health: Health }>()
+
+  function start({ upstream, outcome }: Probe, waitUntil: (work: Promise<unknown>) => void) {
+    const started = Date.now()
+    const work = outcome().then((probe) => {
+      const health = { probe, ms: Date.now() - started }
+      outcomes.set(upstream, { until: Date.now() + lifetime, health })
+      return health
+    })
+    waitUntil(work)
+    return running.begin(upstream, started, work)
+  }
+
+  return {
+    async check(probe, waitUntil) {
+      const { upstream } = probe
+      const known = outcomes.get(upstream)
+      if (known && Date.now() < known.until) return known.health
+      const work = running.find(upstream, Date.now()) ?? start(probe, waitUntil)
+      // A probe started by a request that was aborted may never settle.
+      const maxWait = deadlines[upstream] + 1_000
+      return within(maxWait, work, () => new Error('The probe was cut off')).catch(() => ({
+        probe: 'timeout',
+        ms: maxWait,
+      }))
+    },
+  }
+}
