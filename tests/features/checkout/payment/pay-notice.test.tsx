@@ -52,13 +52,13 @@ const cases: [PayState, tone: string, ...words: string[]][] = [
     'Do not order again yet.',
     'Check again',
   ],
-  [stopped('notPlaced'), 'maybe', 'Your order was not placed', 'your cart is still here'],
-  [stopped('unavailable'), 'wrong', 'This payment method is not available here.'],
-  [stopped('refused', ['Card expired.']), 'wrong', 'The payment was not accepted.', 'Card expired.'],
-  [stopped('ranShort'), 'wrong', 'no order was placed', 'Only 2 of 5 in stock.'],
-  [stopped('empty'), 'wrong', 'Your cart is empty'],
-  [stopped('other'), 'wrong', 'The order could not be placed.'],
-  [stopped('unsettled'), 'wrong', 'nothing was ordered'],
+  [stopped('notPlaced'), 'warning', 'Your order was not placed', 'your cart is still here'],
+  [stopped('unavailable'), 'error', 'This payment method is not available here.'],
+  [stopped('refused', ['Card expired.']), 'error', 'The payment was not accepted.', 'Card expired.'],
+  [stopped('ranShort'), 'error', 'no order was placed', 'Only 2 of 5 in stock.'],
+  [stopped('empty'), 'error', 'Your cart is empty'],
+  [stopped('other'), 'error', 'The order could not be placed.'],
+  [stopped('unsettled'), 'error', 'nothing was ordered'],
 ]
 
 test.each(cases)('%o is said in its words', (state, tone, ...words) => {
