@@ -46,7 +46,12 @@ const mayImport: [floor: string, targets: string[]][] = [
   ['src', ['src']],
   [
     'worker/demo-catalogue',
-    ['worker/demo-catalogue', 'src/commerce/contract/search-index.ts', 'src/i18n/locales.ts'],
+    [
+      'worker/demo-catalogue',
+      'src/commerce/contract/search-index.ts',
+      'src/i18n/locales.ts',
+      'src/i18n/terms/attributes.json',
+    ],
   ],
   [
     'worker/sandbox',

@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
 import { createTerms } from '#src/i18n/terms.ts'
-import carried from '#worker/demo-catalogue/seed/data/attributes.json'
-
-test('the shop has a word for every attribute and value of the demonstration catalogue', () => {
-  const missing = locales.flatMap((locale) => {
-    const terms = createTerms(locale)
-    return Object.entries(carried.attributes).flatMap(([id, { label, ...attribute }]) => {
-      const values = 'values' in attribute ? Object.entries(attribute.values) : []
-      return [
-        ...(terms.attribute(id) === label[locale] ? [] : [id]),
-        ...values.flatMap(([value, words]) =>
-          terms.value(id, value) === words[locale] ? [] : [`${id} ${value}`],
-        ),
-      ]
-    })
-  })
-  expect(missing).toEqual([])
-})
 
 test('a measure is written as its language writes numbers, with its unit', () => {
   expect(createTerms('en').value('thickness_mm', '14.3')).toBe('14.3\u00a0mm')

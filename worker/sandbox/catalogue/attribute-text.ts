@@ -1,8 +1,8 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { attributes as dictionary } from '../../demo-catalogue/seed/plan/attributes.ts'
+import { attributes } from '../../demo-catalogue/seed/plan/attributes.ts'
 
-const { attributes, colours, materials } = dictionary
-const general = new Map(Object.entries({ ...materials, ...colours }))
+/** Translations of a value that its own attribute does not list: the impeller of a pump is of a `material` too. */
+const general = new Map(Object.entries({ ...attributes.material?.values, ...attributes.colour?.values }))
 const own = new Map(
   Object.entries(attributes).map(([id, { values }]) => [id, new Map(Object.entries(values ?? {}))]),
 )

@@ -179,8 +179,6 @@ function stated(attributes: string[], values: Technical): Technical {
   return Object.fromEntries(written)
 }
 
-const paired = (position: string) => position.includes('side')
-
 /** One believable part of every type in the catalogue. */
 export const specimens: PictureSubject[] = catalogue.partTypes.map((type, index) => {
   const [brandName, hue] = makers[index % makers.length]!
@@ -190,13 +188,8 @@ export const specimens: PictureSubject[] = catalogue.partTypes.map((type, index)
     shape: type.shape,
     preset: type.shapePreset ?? null,
     technical: stated(type.attributes, { ...usual, ...particular[type.id] }),
-    side: paired(type.position) ? (index % 2 ? 'left' : 'right') : null,
-    axle:
-      type.position.startsWith('axle') || type.position === 'front-rear'
-        ? index % 3
-          ? 'front'
-          : 'rear'
-        : null,
+    side: type.attributes.includes('side') ? (index % 2 ? 'left' : 'right') : null,
+    axle: type.attributes.includes('axle') ? (index % 3 ? 'front' : 'rear') : null,
     steering: type.attributes.includes('steering_side') ? 'lhd' : null,
     hue,
     brandName,

@@ -53,7 +53,7 @@ test('the files agree: every id one of them uses is in the other', () => {
       id,
     ).toEqual([])
     expect(
-      own.filter((attribute) => !attributes.attributes[attribute]),
+      own.filter((attribute) => !attributes[attribute]),
       id,
     ).toEqual([])
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import content from '../data/attributes.json'
+import content from '#src/i18n/terms/attributes.json'
 import { loadData, Words } from './data-file.ts'
 
 const Attribute = v.object({
@@ -9,13 +9,12 @@ const Attribute = v.object({
   values: v.optional(v.record(v.string(), Words)),
 })
 
-/** The attribute dictionary: labels, units and the words of values that need translation. */
-export const attributes = loadData(
+/**
+ * The shop's attribute dictionary by attribute id: labels, units and translated values. The catalogue has no copy of
+ * its own, so every attribute and value it carries has a text in the shop.
+ */
+export const { attributes } = loadData(
   'attributes.json',
-  v.object({
-    attributes: v.record(v.string(), Attribute),
-    colours: v.record(v.string(), Words),
-    materials: v.record(v.string(), Words),
-  }),
+  v.object({ attributes: v.record(v.string(), Attribute) }),
   content,
 )

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import content from '../data/categories.json'
 import { loadData, Words } from './data-file.ts'
 
-const Group = v.object({ id: v.string(), name: Words, slug: Words, partTypes: v.array(v.string()) })
+const Group = v.object({ id: v.string(), name: Words, partTypes: v.array(v.string()) })
 
 /** Top categories and the groups below them; part types are the third level. */
 export const topCategories = loadData(
   'categories.json',
   v.object({
-    categories: v.array(v.object({ id: v.string(), name: Words, slug: Words, children: v.array(Group) })),
+    categories: v.array(v.object({ id: v.string(), name: Words, children: v.array(Group) })),
   }),
   content,
 ).categories

@@ -86,6 +86,6 @@ function setName({ set, label = '' }: ProductSpec, language: Locale): string {
 }
 
 function systemWords(brakeSystem: string, language: Locale): string {
-  const words = attributes.attributes.brake_system?.label[language] ?? ''
+  const words = attributes.brake_system?.label[language] ?? ''
   return `${language === 'de' ? words : words.toLowerCase()} ${brakeSystem}`
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Technical } from '../design.ts'
-import { attributes as dictionary } from '../plan/attributes.ts'
+import { attributes } from '../plan/attributes.ts'
 import { wording } from '../plan/wording.ts'
 
 const plainNumber = /^-?\d+(\.\d+)?$/
@@ -14,7 +14,7 @@ function writtenNumber(value: string, language: Locale): string {
 
 /** The words of one attribute's value, with its unit: `14,3 mm`, `Ventilerad`. Several stay several. */
 export function writtenValue(attribute: string, value: string, language: Locale): string {
-  const entry = dictionary.attributes[attribute]
+  const entry = attributes[attribute]
   if (entry?.kind === 'bool') return entry.label[language]
   const words = value
     .split(', ')
@@ -25,7 +25,7 @@ export function writtenValue(attribute: string, value: string, language: Locale)
 
 /** `label: value`, as a line of a list of measures. */
 export function measureLine(attribute: string, value: string, language: Locale): string {
-  const entry = dictionary.attributes[attribute]
+  const entry = attributes[attribute]
   if (!entry) return ''
   if (entry.kind === 'bool') return entry.label[language]
   const colon = language === 'fr' ? `${noBreak}:` : ':'
@@ -81,14 +81,14 @@ function inside(attribute: string, text: string, language: Locale): string {
 }
 
 function isWord(attribute: string, value: string): boolean {
-  return dictionary.attributes[attribute]?.values?.[value] !== undefined || isFlag(attribute)
+  return attributes[attribute]?.values?.[value] !== undefined || isFlag(attribute)
 }
 
-const isFlag = (attribute: string) => dictionary.attributes[attribute]?.kind === 'bool'
+const isFlag = (attribute: string) => attributes[attribute]?.kind === 'bool'
 
 /** `heat range 6`, `137 teeth` */
 function toldValue(attribute: string, technical: Technical, language: Locale): string {
-  const [name, value] = [dictionary.attributes[attribute]?.label[language], technical[attribute]]
+  const [name, value] = [attributes[attribute]?.label[language], technical[attribute]]
   if (name === undefined || value === undefined) return ''
   const count = wording.counts[attribute]
   if (count) return (value === '1' ? count.one : count.many)[language].replace('{n}', value)
