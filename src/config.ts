@@ -18,6 +18,8 @@ export const pendingKey = 'rc_cart_pending'
 /** Cookies this shop reads or writes. The country is the shopper's own choice, or where the selection says they are. */
 export const countryCookie = 'rc_country'
 export const languageCookie = 'rc_lang'
+/** Seconds a browser keeps either of them. */
+export const regionCookieMaxAge = 365 * 24 * 60 * 60
 
 /** The most pieces of one line, and the longest discount code: the service refuses more. */
 export const maxQuantity = 9_999

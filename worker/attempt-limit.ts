@@ -3,11 +3,9 @@ import { within } from '#src/commerce/deadline.ts'
 import type { AttemptLimit } from '#src/shop.ts'
 import type { Edge } from './context.ts'
 import { sha256 } from './digest.ts'
+import { attemptCountDeadline } from './limits.ts'
 import { networkOf } from './network-of.ts'
 import { createReport } from './report.ts'
-
-/** Milliseconds to wait for the binding. */
-const deadline = 250
 
 /**
  * Limits form attempts by client address (`cf-connecting-ip`, which the host sets) and by account. The keys are hashed,
@@ -22,10 +20,12 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
     const { ATTEMPTS: bound } = c.env
     if (!bound) return (await isolate.attempts.limit(options)).success
     const late = () => new Error('The rate limit took too long.')
-    const { success } = await within(deadline, bound.limit(options), late).catch((error: unknown) => {
-      createReport(ids.requestId, log)(error)
-      return isolate.attempts.limit(options)
-    })
+    const { success } = await within(attemptCountDeadline, bound.limit(options), late).catch(
+      (error: unknown) => {
+        createReport(ids.requestId, log)(error)
+        return isolate.attempts.limit(options)
+      },
+    )
     return success
   }
 

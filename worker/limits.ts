@@ -1,9 +1,23 @@
+/**
+ * Every deadline, size and count of the shop's Worker; how long replies may be used is in `cache/policy.ts`. Times are
+ * milliseconds and lengths are characters unless a line says otherwise. `tests/worker/limits.test.ts` checks what
+ * contains what.
+ *
+ * What a page waits for the catalogue, from the outside in:
+ *
+ *     streamTimeout (src/entry.server.tsx)    5.0 s
+ *     └ cacheWait                             3.0 s   store, call and, when a shared call fails, one of its own
+ *       ├ storeDeadlines.read                 0.25 s
+ *       └ deadlines.catalogue                 3.0 s   one call, its body included
+ *         └ attemptDeadline                   1.2 s   twice, with a pause of at most 0.25 s between
+ *
+ * The content service has 2.0 s for a call, so a second attempt after a timeout is cut short there.
+ */
 import type { Upstream } from './log.ts'
 
-/** Attempts at a form that checks a password or a code: `limit` in `period` seconds. `wrangler.toml` has the same. */
-export const attempts = { limit: 10, period: 60 }
+// Calls to services
 
-/** Milliseconds until a call to a service is given up. */
+/** Until a call to a service is given up, its body and a second attempt included. */
 export const deadlines: Record<Upstream, number> = {
   catalogue: 3_000,
   checkout: 6_000,
@@ -11,3 +25,68 @@ export const deadlines: Record<Upstream, number> = {
   search: 2_000,
   content: 2_000,
 }
+/** Until one attempt of a call that may be retried must have its headers. */
+export const attemptDeadline = 1_200
+/** Before a second attempt: `min` to `max` at random, or what `Retry-After` asks for up to `maxRequested`. */
+export const retryPause = { min: 50, max: 250, maxRequested: 1_000 }
+/** Second attempts an isolate may make: `max` saved at most, and `perCall` earned by each call. */
+export const retryBudget = { perCall: 0.1, max: 10 }
+/** Bytes read of a reply. */
+export const maxReplyBytes = 2_000_000
+/** Calls one request may have in flight. Cloudflare allows six; one is left for the platform. */
+export const maxConcurrentCalls = 5
+
+// Breakers
+
+/** A breaker opens when `failures` (a share) of the last `calls` failed, if these were made within `window`. */
+export const breakerThreshold = { calls: 20, window: 10_000, failures: 0.5 }
+/** Without calls after it opened; `jitter` (a share, either way) keeps isolates from coming back together. */
+export const breakerPause = { time: 5_000, jitter: 0.2 }
+/** After which a breaker's probe is taken for lost, because its request was cut off, and another may be made. */
+export const maxBreakerProbeTime = 5_000
+
+// Data cache
+
+/** That a request waits for a reply through the cache, whichever request makes the call. */
+export const cacheWait = 3_000
+/** After a failed call in which an old reply is used without another: an outage must not slow pages. */
+export const cachePauseAfterFailure = 5_000
+/** Keys whose pause after a failure is remembered. */
+export const maxPausedKeys = 500
+/** Replies in the memory of one cache; an isolate has three caches and 128 MB. A parsed reply takes twice its text. */
+export const cacheMemory = { entries: 200, weight: 10_000_000 }
+/** Calls whose reply concurrent requests share. */
+export const maxSharedCalls = 500
+/** After which nobody joins a shared call any more: the work of a request that was cut off never ends. */
+export const maxSharedCallAge = 10_000
+/** For the data centre's cache: a page must not wait for a copy that does not come at once. */
+export const storeDeadlines = { read: 250, write: 1_000 }
+
+// Requests
+
+/** Cloudflare itself accepts addresses of up to 16 kB. */
+export const maxUrlLength = 16_384
+/** Names and values of all headers together. */
+export const maxHeadersLength = 32_768
+/** Read of `Accept-Language`. */
+export const maxAcceptLanguageLength = 500
+
+// Form attempts
+
+/** Attempts at a form that checks a password or a code: `limit` in `period` seconds. `wrangler.toml` has the same. */
+export const attempts = { limit: 10, period: 60 }
+/** For the rate limit binding; after it, attempts are counted in memory. */
+export const attemptCountDeadline = 250
+/** Counted in memory; beyond it the least recently used keys are dropped. */
+export const maxAttemptKeys = 10_000
+
+// Operations
+
+/** `Retry-After` in seconds: of pages without a catalogue, and of `/readyz` while a service fails. */
+export const retryAfter = { page: 30, readiness: 5 }
+/** That `/readyz` waits beyond a service's deadline for a probe that may have been cut off. */
+export const healthCheckMargin = 1_000
+/** That `/readyz` repeats an outcome, so that frequent requests are no load on a failing service. */
+export const healthCheckLifetime = 2_000
+/** Of an error message or stack in the log. */
+export const maxLoggedErrorLength = 4_000

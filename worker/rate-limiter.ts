@@ -1,4 +1,5 @@
 import { Lru } from './cache/lru.ts'
+import { maxAttemptKeys } from './limits.ts'
 
 /** Counts events by key. This is the interface of Cloudflare's rate limit binding, which counts per location. */
 export interface RateLimiter {
@@ -13,12 +14,9 @@ interface RateLimit {
   period: number
 }
 
-/** Bounds the memory: beyond it the least recently used keys are dropped. */
-const maxKeys = 10_000
-
 /** Counts in the memory of this process or isolate. */
 export function createMemoryRateLimiter({ limit, period }: RateLimit, now = Date.now): RateLimiter {
-  const periods = new Lru<{ until: number; count: number }>({ entries: maxKeys, weight: 0 })
+  const periods = new Lru<{ until: number; count: number }>({ entries: maxAttemptKeys, weight: 0 })
   return {
     async limit({ key }) {
       const known = periods.get(key)

@@ -1,4 +1,4 @@
-const longest = 4_000
+import { maxLoggedErrorLength } from './limits.ts'
 
 const personal = [
   /(?<=https?:\/\/[\w.:-]{1,100}\/)[^\s)"'>]+/g,
@@ -7,7 +7,10 @@ const personal = [
   /(?<![\w-])(?=[\w-]{0,200}\d)[\w-]{24,}/g,
 ]
 
-/** Words of an error as they may be kept: without paths of addresses, query strings, e-mail addresses and what looks like a token. */
+/** An error's text as it may be logged: without URL paths, query strings, e-mail addresses and what looks like a token. */
 export function redact(text: string): string {
-  return personal.reduce((rest, pattern) => rest.replaceAll(pattern, '…'), text.slice(0, longest))
+  return personal.reduce(
+    (rest, pattern) => rest.replaceAll(pattern, '…'),
+    text.slice(0, maxLoggedErrorLength),
+  )
 }

@@ -25,8 +25,8 @@ export interface HttpOptions {
   headers?: Record<string, string>
   /** Milliseconds until a call is given up. */
   deadline: number
-  /** The most bytes read of a body. */
-  mostBytes?: number
+  /** Bytes read of a body at most; 2 MB without it. */
+  maxBytes?: number
 }
 
 export type Http = (call: Call) => Promise<RawResponse>
@@ -57,7 +57,7 @@ export function createHttp(options: HttpOptions): Http {
       response.body?.cancel().catch(() => {})
       throw new UpstreamError('status', route, { status: response.status })
     }
-    const text = await readText(response, options.mostBytes ?? twoMegabytes, route)
+    const text = await readText(response, options.maxBytes ?? twoMegabytes, route)
     return { status: response.status, body: parseJson(text, route, response.status) }
   }
 

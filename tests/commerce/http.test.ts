@@ -7,20 +7,20 @@ afterEach(() => void vi.useRealTimers())
 
 const call = { method: 'POST', path: '/products', route: 'POST /products', body: { limit: 1 } } as const
 
-function httpTo(fetch: Fetch, mostBytes?: number) {
+function httpTo(fetch: Fetch, maxBytes?: number) {
   return createHttp({
     baseUrl: 'https://back-end.test/api/',
     fetch,
     headers: { 'x-ours': 'yes' },
     deadline: 1_000,
-    ...(mostBytes === undefined ? {} : { mostBytes }),
+    ...(maxBytes === undefined ? {} : { maxBytes }),
   })
 }
 
-async function breakage(fetch: Fetch, mostBytes?: number) {
+async function breakage(fetch: Fetch, maxBytes?: number) {
   const error = await httpTo(
     fetch,
-    mostBytes,
+    maxBytes,
   )(call).then(
     () => null,
     (reason: unknown) => reason,

@@ -1,12 +1,10 @@
 import type * as v from 'valibot'
 import { parseResponse, type RawResponse, type ReportUnreadable, type Result } from '#src/commerce/reply.ts'
+import { cacheMemory } from '../limits.ts'
 import { type Envelope, type Times, unseal } from './envelope.ts'
 import { deepFreeze } from './freeze.ts'
 import { Lru } from './lru.ts'
 import type { Store } from './store.ts'
-
-/** An isolate has 128 MB for everything; an answer read takes about twice its text. */
-const limits = { entries: 200, weight: 10_000_000 }
 
 /** What is asked: equal keys are equal questions. */
 export interface CacheQuery<S extends v.GenericSchema> {
@@ -28,7 +26,7 @@ export interface CacheStorePorts {
 
 /** Answers kept for the next who asks: read and checked in memory, as text in the store. They cannot be changed. */
 export class CacheStore {
-  readonly #memory = new Lru<{ schema: v.GenericSchema; copy: CacheEntry<unknown> }>(limits)
+  readonly #memory = new Lru<{ schema: v.GenericSchema; copy: CacheEntry<unknown> }>(cacheMemory)
 
   /** The copy in memory, unless it is too old even for an emergency. */
   inMemory<S extends v.GenericSchema>(

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { within } from '#src/commerce/deadline.ts'
 import { type RawResponse, type ReportUnreadable, type Result, UpstreamError } from '#src/commerce/reply.ts'
+import { cachePauseAfterFailure, cacheWait, maxPausedKeys } from '../limits.ts'
 import type { Source } from '../upstream/call-metrics.ts'
 import {
   type CacheEntry,
@@ -13,11 +14,6 @@ import { seal } from './envelope.ts'
 import { InFlight } from './in-flight.ts'
 import { Lru } from './lru.ts'
 import { notFoundPolicy, type Policy } from './policy.ts'
-
-/** Milliseconds a request waits for an answer, whoever fetches it. */
-const maxWait = 3_000
-/** Milliseconds after a failure in which an old copy is given without a call: an outage must not slow the shop. */
-const pauseAfterFailure = 5_000
 
 export interface Lookup<S extends v.GenericSchema> extends CacheQuery<S> {
   policy: Policy
@@ -49,7 +45,7 @@ export interface CachePorts extends CacheStorePorts {
 export class DataCache {
   readonly #copies = new CacheStore()
   readonly #inFlight = new InFlight<CacheResult<unknown>>()
-  readonly #pausedUntil = new Lru<number>({ entries: 500, weight: 0 })
+  readonly #pausedUntil = new Lru<number>({ entries: maxPausedKeys, weight: 0 })
 
   /** Throws `UpstreamError` when nothing usable is to be had; every failed call is reported once. */
   async find<S extends v.GenericSchema>(
@@ -93,10 +89,10 @@ export class DataCache {
     const late = () => new UpstreamError('timeout', lookup.route)
     const started = ports.now()
     const shared = this.#inFlight.find(lookup.key, started) !== undefined
-    const first = within(maxWait, this.#renew(lookup, ports), late)
+    const first = within(cacheWait, this.#renew(lookup, ports), late)
     if (!shared) return first
     const answer = await first.catch((error) => {
-      const left = started + maxWait - ports.now()
+      const left = started + cacheWait - ports.now()
       if (left <= 0) throw error
       return within(left, this.#renew(lookup, ports), late)
     })
@@ -118,7 +114,7 @@ export class DataCache {
     work: Promise<CacheResult<T>>,
   ): Promise<CacheResult<unknown>> {
     const fail = (error: unknown) => {
-      this.#pausedUntil.set(key, ports.now() + pauseAfterFailure, 0)
+      this.#pausedUntil.set(key, ports.now() + cachePauseAfterFailure, 0)
       ports.report(error)
     }
     // The one who asked first may leave; the others still wait for the answer.

@@ -1,8 +1,6 @@
 import { within } from '#src/commerce/deadline.ts'
 import { sha256 } from '../digest.ts'
-
-/** Milliseconds: a stored copy comes at once, and a page must not wait for one that does not. */
-const deadlines = { read: 250, write: 1_000 }
+import { storeDeadlines } from '../limits.ts'
 
 /** Keeps text for a while, beyond this isolate. May forget at any time. */
 export interface Store {
@@ -33,7 +31,7 @@ export function cacheApiStore(cache: Pick<Cache, 'match' | 'put'>): Store {
   const late = (operation: 'read' | 'write') => () =>
     new Error(`The data centre's cache took too long to ${operation}.`)
   return {
-    read: (key) => within(deadlines.read, read(key), late('read')),
-    write: (key, text, seconds) => within(deadlines.write, write(key, text, seconds), late('write')),
+    read: (key) => within(storeDeadlines.read, read(key), late('read')),
+    write: (key, text, seconds) => within(storeDeadlines.write, write(key, text, seconds), late('write')),
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Edge } from '../context.ts'
+import { retryAfter } from '../limits.ts'
 import type { BreakerState } from '../upstream/breaker.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import type { Health } from '../upstream/health-checks.ts'
@@ -22,6 +23,7 @@ export async function readiness(c: Context<Edge>): Promise<Response> {
   )
   const failing = Object.keys(upstreams).filter((name) => upstreams[name]?.probe !== 'ok')
   const status = failing.length === 0 ? 200 : 503
-  const headers = { 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '5' } : {}) }
+  const pause = status === 503 ? { 'retry-after': String(retryAfter.readiness) } : {}
+  const headers = { 'cache-control': 'no-store', ...pause }
   return c.json({ status: status === 200 ? 'ready' : 'failing', failing, upstreams }, status, headers)
 }

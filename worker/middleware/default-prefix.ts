@@ -1,11 +1,9 @@
 import { createMiddleware } from 'hono/factory'
-import { languageCookie } from '#src/config.ts'
+import { languageCookie, regionCookieMaxAge } from '#src/config.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import { defaultLocale } from '#src/i18n/locales.ts'
 import { withoutDefaultPrefix } from '#src/paths.ts'
 import type { Edge } from '../context.ts'
-
-const yearInSeconds = 365 * 24 * 60 * 60
 
 /**
  * The default language has no prefix: an address that names it leads to the one without, for good. What the router asks for
@@ -18,7 +16,7 @@ export const defaultPrefix = createMiddleware<Edge>(async function defaultPrefix
   if (path === null) return next()
   if (path === '/' && c.var.settings.LANGUAGE_REDIRECT) {
     // Who names a language has chosen it: the home page must not send them to that of their country.
-    const choice = { name: languageCookie, value: defaultLocale, maxAge: yearInSeconds }
+    const choice = { name: languageCookie, value: defaultLocale, maxAge: regionCookieMaxAge }
     c.header('set-cookie', serializeCookie(choice, c.var.settings.PUBLIC_ORIGIN), { append: true })
     c.header('cache-control', 'private, no-store')
   }

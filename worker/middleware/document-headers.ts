@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
-import { attempts } from '../limits.ts'
-import { retryAfterSeconds } from '../upstream/unavailable.ts'
+import { attempts, retryAfter } from '../limits.ts'
 import { createContentSecurityPolicy } from './content-security.ts'
 import { cachePolicyFor } from './privacy.ts'
 
@@ -18,7 +17,7 @@ const always: [string, string][] = [
 /** `Retry-After` in seconds, by status. */
 const pauses = new Map([
   [429, attempts.period],
-  [503, retryAfterSeconds],
+  [503, retryAfter.page],
 ])
 const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
 

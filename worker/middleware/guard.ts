@@ -1,11 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
+import { maxHeadersLength, maxUrlLength } from '../limits.ts'
 import { isLoopback } from '../loopback.ts'
 
-/** Characters. Cloudflare itself takes addresses up to 16 kB. */
-const maxUrlLength = 16_384
-const maxHeadersLength = 32_768
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
 export type Refuse = (c: Context<Edge>, status: number) => Promise<Response>

@@ -1,5 +1,6 @@
 import { isLocale, type Locale, locales } from '#src/i18n/locales.ts'
 import { splitLocale } from '#src/paths.ts'
+import { maxAcceptLanguageLength } from '../limits.ts'
 
 /** The languages of a country that we speak, most widely understood first. */
 const spoken = new Map<string, [Locale, ...Locale[]]>([
@@ -62,7 +63,7 @@ export function otherLocales({ locale, referrer, origin, country, acceptLanguage
 /** `nl-BE,fr;q=0.8` → `nl`, `fr`: the languages asked for, most wanted first. */
 function preferences(acceptLanguage: string): string[] {
   return acceptLanguage
-    .slice(0, 500)
+    .slice(0, maxAcceptLanguageLength)
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';')

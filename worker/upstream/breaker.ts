@@ -1,18 +1,10 @@
-/** Calls remembered, and for how long (milliseconds). */
-const remembered = { calls: 20, time: 10_000 }
-/** The share of failures among them at which no more calls are made. */
-const tolerated = 0.5
-/** Milliseconds without calls, give or take a fifth, so that isolates do not all come back at once. */
-const pause = 5_000
-const jitter = 0.2
-/** Milliseconds after which a probe that never ended is taken for lost: its request was cut off. */
-const maxProbeTime = 5_000
+import { breakerPause, breakerThreshold, maxBreakerProbeTime } from '../limits.ts'
 
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
 /** Decides whether a service is called. */
 export interface Breaker {
-  /** Null when no call may be made now; whoever is admitted tells how it ended. */
+  /** Null when no call may be made now. The caller reports on the admission how its call ended. */
   admit(): Admission | null
   state(): BreakerState
 }
@@ -42,25 +34,25 @@ export function createBreaker({ now, random, changed = () => {} }: Ports): Break
 
   function open() {
     outcomes = []
-    closedFrom = now() + pause * (1 - jitter + random() * 2 * jitter)
+    const { time, jitter } = breakerPause
+    closedFrom = now() + time * (1 - jitter + random() * 2 * jitter)
     changed('open')
   }
 
-  function note(failed: boolean) {
+  function record(failed: boolean) {
+    const { calls, window, failures } = breakerThreshold
     const at = now()
-    outcomes = [...outcomes, { at, failed }]
-      .slice(-remembered.calls)
-      .filter((one) => at - one.at < remembered.time)
-    const failures = outcomes.filter((one) => one.failed).length
-    if (outcomes.length === remembered.calls && failures >= remembered.calls * tolerated) open()
+    outcomes = [...outcomes, { at, failed }].slice(-calls).filter((one) => at - one.at < window)
+    const count = outcomes.filter((one) => one.failed).length
+    if (outcomes.length === calls && count >= calls * failures) open()
   }
 
   function ordinary(): Admission {
     // What began before the breaker opened says nothing about what comes after.
-    const told = (failed: boolean) => () => {
-      if (closedFrom === null) note(failed)
+    const ended = (failed: boolean) => () => {
+      if (closedFrom === null) record(failed)
     }
-    return { succeeded: told(false), failed: told(true) }
+    return { succeeded: ended(false), failed: ended(true) }
   }
 
   function tryOut(): Admission {
@@ -83,7 +75,7 @@ export function createBreaker({ now, random, changed = () => {} }: Ports): Break
   return {
     admit() {
       if (closedFrom === null) return ordinary()
-      const probing = probe !== null && now() - probe.since < maxProbeTime
+      const probing = probe !== null && now() - probe.since < maxBreakerProbeTime
       return probing || now() < closedFrom ? null : tryOut()
     },
     state() {

@@ -1,15 +1,12 @@
 import type { Context } from 'hono'
 import { createStore, type Store } from '../cache/store.ts'
 import type { Edge } from '../context.ts'
+import { attemptDeadline, maxConcurrentCalls } from '../limits.ts'
 import { createReport } from '../report.ts'
 import { createLimit, type Limit } from './limit.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { retryOnce } from './retry.ts'
 import { routeFetch } from './sandbox-routing.ts'
-
-/** Of the six calls the edge lets wait at once, one is left for what comes between. */
-const maxConcurrentCalls = 5
-const attemptDeadline = 1_200
 
 /** What this request needs to call the services behind the shop. */
 export function createRequestPorts(c: Context<Edge>): RequestPorts {

@@ -1,11 +1,8 @@
 import { within } from '#src/commerce/deadline.ts'
 import { InFlight } from '../cache/in-flight.ts'
-import { deadlines } from '../limits.ts'
+import { deadlines, healthCheckLifetime, healthCheckMargin } from '../limits.ts'
 import type { Upstream } from '../log.ts'
 import type { Probe } from './probes.ts'
-
-/** Milliseconds an outcome is kept, so that frequent requests are no load on a failing service. */
-const lifetime = 2_000
 
 /** State of one service. */
 export interface Health {
@@ -17,7 +14,7 @@ export interface Health {
 
 /** Checks services behind the shop, at most one probe per service at a time. */
 export interface HealthChecks {
-  /** Runs the probe, joins one that is running, or returns an outcome less than two seconds old. Never rejects. */
+  /** Runs the probe, joins one that is running, or returns an outcome not older than `healthCheckLifetime`. Never rejects. */
   check(probe: Probe, waitUntil: (work: Promise<unknown>) => void): Promise<Health>
 }
 
@@ -29,7 +26,7 @@ export function createHealthChecks(): HealthChecks {
     const started = Date.now()
     const work = outcome().then((probe) => {
       const health = { probe, ms: Date.now() - started }
-      outcomes.set(upstream, { until: Date.now() + lifetime, health })
+      outcomes.set(upstream, { until: Date.now() + healthCheckLifetime, health })
       return health
     })
     waitUntil(work)
@@ -43,7 +40,7 @@ export function createHealthChecks(): HealthChecks {
       if (known && Date.now() < known.until) return known.health
       const work = running.find(upstream, Date.now()) ?? start(probe, waitUntil)
       // A probe started by a request that was aborted may never settle.
-      const maxWait = deadlines[upstream] + 1_000
+      const maxWait = deadlines[upstream] + healthCheckMargin
       return within(maxWait, work, () => new Error('The probe was cut off')).catch(() => ({
         probe: 'timeout',
         ms: maxWait,

@@ -1,3 +1,5 @@
+import { retryBudget } from '../limits.ts'
+
 /** What an isolate may spend on second attempts. */
 export interface RetryBudget {
   /** A call was made. */
@@ -7,11 +9,11 @@ export interface RetryBudget {
 }
 
 /** Every call earns a share of a second attempt, so that an outage does not double the calls. */
-export function createRetryBudget({ share = 0.1, most = 10 } = {}): RetryBudget {
-  let saved = most
+export function createRetryBudget({ perCall, max } = retryBudget): RetryBudget {
+  let saved = max
   return {
     earn() {
-      saved = Math.min(most, saved + share)
+      saved = Math.min(max, saved + perCall)
     },
     spend() {
       if (saved < 1) return false

@@ -1,9 +1,9 @@
 import { within } from '#src/commerce/deadline.ts'
 import type { Fetch } from '#src/commerce/http.ts'
+import { retryPause } from '../limits.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
 const transientStatuses = new Set([429, 502, 503, 504])
-const maxPause = 1_000
 
 export interface RetryOptions {
   /** Milliseconds one attempt may wait for its headers. */
@@ -35,12 +35,14 @@ export function retryOnce(fetch: Fetch, { attemptDeadline, budget, sleep, random
     try {
       const response = await attempt(request)
       pause = requestedPause(response)
-      if (!transientStatuses.has(response.status) || pause > maxPause || !budget.spend()) return response
+      if (!transientStatuses.has(response.status) || pause > retryPause.maxRequested || !budget.spend())
+        return response
       response.body?.cancel().catch(() => {})
     } catch (error) {
       if (spare.signal.aborted || !budget.spend()) throw error
     }
-    await sleep(Math.max(pause, 50 + random() * 200))
+    const { min, max } = retryPause
+    await sleep(Math.max(pause, min + random() * (max - min)))
     spare.signal.throwIfAborted()
     return attempt(spare)
   }

@@ -1,4 +1,5 @@
 import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
+import { maxReplyBytes } from '../limits.ts'
 import type { Upstream } from '../log.ts'
 import { logged } from './logged.ts'
 import { idHeaders, type RequestPorts } from './request-ports.ts'
@@ -20,7 +21,11 @@ type CallerPorts = Pick<RequestPorts, 'ids' | 'log'>
 
 /** Calls to a service: each carries the ids of the request it is made for, and leaves a line in the log. */
 export function createClient({ ids, log }: CallerPorts, { upstream, headers, ...options }: Service): Http {
-  const http = createHttp({ ...options, headers: { ...headers, ...idHeaders(ids) } })
+  const http = createHttp({
+    ...options,
+    headers: { ...headers, ...idHeaders(ids) },
+    maxBytes: maxReplyBytes,
+  })
   return logged(http, upstream, ids.requestId, log)
 }
 

@@ -1,7 +1,6 @@
-/** What a 503 tells crawlers to wait. */
-export const retryAfterSeconds = 30
+import { retryAfter } from '../limits.ts'
 
-/** Thrown when the catalogue is down and nothing is cached: the nearest boundary says so, and crawlers come back. */
+/** The 503 a loader throws when the catalogue is down and nothing is cached: the nearest error boundary is shown. */
 export function unavailable(): Response {
-  return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } })
+  return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfter.page) } })
 }

@@ -1,12 +1,10 @@
-import { countryCookie, languageCookie } from '#src/config.ts'
+import { countryCookie, languageCookie, regionCookieMaxAge } from '#src/config.ts'
 import type { Cookie } from '#src/cookie.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
-const yearInSeconds = 365 * 24 * 60 * 60
-
 /** A choice counts from now on, for a year. */
 export function serializeCountryCookie(country: string): Cookie {
-  return { name: countryCookie, value: country, maxAge: yearInSeconds }
+  return { name: countryCookie, value: country, maxAge: regionCookieMaxAge }
 }
 
 /** The country in `document.cookie`; anything malformed counts as none. */
@@ -16,5 +14,5 @@ export function parseCountryCookie(cookies: string): string | null {
 
 /** A choice counts from now on, for a year. */
 export function serializeLanguageCookie(language: Locale): Cookie {
-  return { name: languageCookie, value: language, maxAge: yearInSeconds }
+  return { name: languageCookie, value: language, maxAge: regionCookieMaxAge }
 }

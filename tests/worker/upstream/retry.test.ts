@@ -147,7 +147,7 @@ test('an answer that is not read is cancelled', async () => {
 
 test('a broken connection costs a second attempt as well', async () => {
   const { ask, seen } = retryingThrough([new TypeError('reset'), 200], {
-    budget: createRetryBudget({ share: 0, most: 0 }),
+    budget: createRetryBudget({ perCall: 0, max: 0 }),
   })
   await expect(ask()).rejects.toThrow('reset')
   expect(seen).toHaveLength(1)

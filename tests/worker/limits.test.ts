@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { streamTimeout } from '#src/entry.server.tsx'
+import { maxSaleClaimAge, notFoundPolicy, policies } from '#worker/cache/policy.ts'
+import {
+  attemptCountDeadline,
+  attemptDeadline,
+  breakerPause,
+  cacheMemory,
+  cacheWait,
+  deadlines,
+  maxBreakerProbeTime,
+  maxReplyBytes,
+  maxSharedCallAge,
+  retryAfter,
+  retryPause,
+  storeDeadlines,
+} from '#worker/limits.ts'
+
+const { catalogue, content, stock, search } = deadlines
+
+/** The first number must not exceed the second. */
+const contained: [relation: string, inner: number, outer: number][] = [
+  [
+    'two attempts and the pause between them fit into a catalogue call',
+    2 * attemptDeadline + retryPause.max,
+    catalogue,
+  ],
+  [
+    'a second attempt after the longest requested pause starts within a catalogue call',
+    attemptDeadline + retryPause.maxRequested,
+    catalogue,
+  ],
+  ['a second attempt starts within a content call', attemptDeadline + retryPause.max, content],
+  ['a catalogue call fits into the wait of a request for the cache', catalogue, cacheWait],
+  ['a content call fits into the wait of a request for the cache', content, cacheWait],
+  ['a stock call fits into the wait of a request for the cache', stock, cacheWait],
+  ['a read of the store fits into the wait for the cache', storeDeadlines.read + content, cacheWait],
+  ['the wait for the cache fits into the time a document may stream', cacheWait, streamTimeout],
+  ['a search fits into the time a document may stream', search, streamTimeout],
+  [
+    'a count of attempts for client and account fits into the time a document may stream',
+    2 * attemptCountDeadline,
+    streamTimeout,
+  ],
+  ['a shared call is over before it is taken for lost', storeDeadlines.read + cacheWait, maxSharedCallAge],
+  [
+    'a retried or cached call is over before its breaker takes it for lost',
+    Math.max(catalogue, content, stock, search),
+    maxBreakerProbeTime,
+  ],
+  [
+    'a breaker has made its probe before crawlers come back',
+    breakerPause.time * (1 + breakerPause.jitter) + catalogue,
+    retryAfter.page * 1_000,
+  ],
+  ['the largest reply fits into the memory of a cache', maxReplyBytes, cacheMemory.weight],
+  [
+    'parsed replies of three caches fit into half of the memory of an isolate',
+    3 * 2 * cacheMemory.weight,
+    64_000_000,
+  ],
+  [
+    'a product that was not found is forgotten before one that was found',
+    notFoundPolicy.fresh,
+    policies.product.fresh,
+  ],
+  [
+    'only listings kept beyond their normal life lose their reductions',
+    maxSaleClaimAge,
+    policies.listing.fresh + policies.listing.revalidate,
+  ],
+]
+
+test.each(contained)('%s', (_, inner, outer) => expect(inner).toBeLessThanOrEqual(outer))
