@@ -1,30 +1,38 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 interface TimedItemProps {
-  /** Milliseconds. */
+  /** Milliseconds until it ends. */
   lifetime: number
+  /** Stops the time, such as while what the item offers is being done; it starts anew afterwards. */
+  paused?: boolean
+  /** What the item is about: when this is another value or object, the time starts anew. */
+  subject?: unknown
   onEnd: () => void
   children: ReactNode
 }
 
-/** A list item that ends by itself; its time starts anew when pointer or keyboard focus leaves it. */
-export function TimedItem({ lifetime, onEnd, children }: TimedItemProps) {
-  const [held, setHeld] = useState(false)
+/**
+ * A list item that ends by itself, such as an offer to undo a removal. It does not end while the pointer or keyboard
+ * focus is in it; its whole time starts anew when they leave.
+ */
+export function TimedItem({ lifetime, paused = false, subject, onEnd, children }: TimedItemProps) {
+  const [attended, setAttended] = useState(false)
   const end = useEffectEvent(onEnd)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject restarts the time
   useEffect(() => {
-    if (held) return
-    const clock = setTimeout(() => end(), lifetime)
-    return () => clearTimeout(clock)
-  }, [held, lifetime])
+    if (attended || paused) return
+    const timeout = setTimeout(() => end(), lifetime)
+    return () => clearTimeout(timeout)
+  }, [attended, paused, subject, lifetime])
 
   return (
     <li
       className="timed-item"
-      onFocus={({ target }) => target.matches(':focus-visible') && setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setAttended(true)}
+      onBlur={() => setAttended(false)}
+      onPointerEnter={() => setAttended(true)}
+      onPointerLeave={() => setAttended(false)}
     >
       {children}
     </li>

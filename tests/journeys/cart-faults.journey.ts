@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
 import { injectFault, serverPieces } from './faults.ts'
-import { createTestI18n, expect, test } from './shop.ts'
+import { createTestI18n, expect, stopClock, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
@@ -139,6 +139,32 @@ test('a removal is undone with the keyboard', async ({ page }) => {
   await page.clock.fastForward(8_100)
   await expect(undo).toHaveCount(0)
   await expect(cart).toContainText(t('cart.empty'))
+})
+
+test('a removal can be undone for eight seconds, and longer while the pointer is on the offer', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { cart, quantity, pieces } = await fill(page)
+  const remove = cart.getByRole('button', { name: t('cart.remove') })
+  const undo = cart.getByRole('button', { name: t('cart.undo') })
+  await stopClock(page)
+  await remove.click()
+  await undo.hover()
+  await page.clock.fastForward(60_000)
+  await expect(undo).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(7_000)
+  await expect(undo).toBeVisible()
+  await undo.click()
+  await expect(quantity).toHaveValue(String(pieces))
+
+  await remove.click()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(7_900)
+  await expect(undo).toBeVisible()
+  await page.clock.fastForward(200)
+  await expect(undo).toHaveCount(0)
 })
 
 test.describe('over a bad line', () => {

@@ -25,9 +25,9 @@ export const setLineAtom = atom(null, (_get, set, line: Line, quantity: number) 
 /** Takes a line out, and offers to put it back. */
 export const removeLineAtom = atom(null, (get, set, line: Line) => {
   const rows = cartRows(get(selectionAtom)?.lines ?? [])
-  const at = rows.findIndex((row) => row.line.line === line.line)
+  const index = rows.findIndex((row) => row.line.line === line.line)
   const quantity = expectedQuantity(told(get(selectionAtom), line), get(pendingAtom), get(selectionAtom))
-  set(offerUndoAtom, { ...line, quantity }, at)
+  set(offerUndoAtom, { ...line, quantity }, index)
   return set(submitIntentAtom, { ...about(line), by: -quantity, removes: true })
 })
 

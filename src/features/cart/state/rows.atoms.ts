@@ -24,9 +24,9 @@ export const cartRowsAtom = atom((get): ShownRow[] => {
 
 export type Shown = { kind: 'line'; row: ShownRow } | { kind: 'removed'; removal: Removal }
 
-/** The same with what was taken out and can be put back, each at the place it had. */
+/** The rows of the cart and, at the index each had, the removals that can be undone. */
 export const shownLinesAtom = atom((get): Shown[] => {
   const shown = get(cartRowsAtom).map((row): Shown => ({ kind: 'line', row }))
-  for (const removal of get(removalsAtom)) shown.splice(removal.at, 0, { kind: 'removed', removal })
+  for (const removal of get(removalsAtom)) shown.splice(removal.index, 0, { kind: 'removed', removal })
   return shown
 })

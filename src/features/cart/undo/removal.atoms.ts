@@ -1,50 +1,28 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
-import { undoLifetime } from '#src/config.ts'
-import { visitAtom } from '#src/shop.ts'
 
-/** A line that was taken out and can be put back for a while. */
+/** A line that was removed and can be restored for a while; `RemovedLine` shows it and ends it. */
 export interface Removal {
-  /** As it was, with the pieces it had. */
+  /** As it was, with the quantity that was shown. */
   line: Line
-  /** Its place among the others. */
-  at: number
-  /** Whether it is being put back. */
-  returning: boolean
+  /** Its index among the rows of the cart. */
+  index: number
+  /** Whether it is being restored. */
+  restoring: boolean
 }
 
-/** Lines that can be put back, the oldest first. */
+/** Removed lines that can be restored, the oldest first; at most one removal of each line. */
 export const removalsAtom = atom<Removal[]>([])
 
-const clocksAtom = atom<ReadonlyMap<string, () => void>>(new Map())
-
-/** Offers to put a line back. */
-export const offerUndoAtom = atom(null, (_get, set, line: Line, at: number) => {
-  set(removalsAtom, (held) => [
-    ...held.filter((each) => each.line.line !== line.line),
-    { line, at, returning: false },
+/** Offers to restore a removed line, in place of an earlier offer for the same line. */
+export const offerUndoAtom = atom(null, (_get, set, line: Line, index: number) => {
+  set(removalsAtom, (removals) => [
+    ...removals.filter((removal) => removal.line.line !== line.line),
+    { line, index, restoring: false },
   ])
-  set(runClockAtom, line.line)
 })
 
-/** Takes an offer back: the line is there, or its time is over. */
+/** Takes an offer back, by the id of its line: the line is in the cart again, or the time to undo is over. */
 export const withdrawUndoAtom = atom(null, (_get, set, line: string) => {
-  set(holdClockAtom, line)
-  set(removalsAtom, (held) => held.filter((each) => each.line.line !== line))
-})
-
-/** The offer stands while somebody is at it. */
-export const holdClockAtom = atom(null, (get, set, line: string) => {
-  get(clocksAtom).get(line)?.()
-  set(clocksAtom, (held) => new Map([...held].filter(([each]) => each !== line)))
-})
-
-/** Starts the time of an offer, or starts it anew. */
-export const runClockAtom = atom(null, (get, set, line: string) => {
-  set(holdClockAtom, line)
-  const stop = get(visitAtom)?.timer.after(undoLifetime, () => {
-    const [removal] = get(removalsAtom).filter((each) => each.line.line === line)
-    if (removal && !removal.returning) set(withdrawUndoAtom, line)
-  })
-  if (stop) set(clocksAtom, (held) => new Map(held).set(line, stop))
+  set(removalsAtom, (removals) => removals.filter((removal) => removal.line.line !== line))
 })

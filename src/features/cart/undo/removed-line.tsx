@@ -1,41 +1,32 @@
 import { useSetAtom } from 'jotai'
-import { type FocusEvent, useId } from 'react'
+import { useId } from 'react'
+import { undoLifetime } from '#src/config.ts'
 import { RestoreFocus } from '#src/effects/focus/restore-focus.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { TimedItem } from '#src/ui/timed-item.tsx'
 import { lineName } from '../line-text.ts'
 import { ErrorMessage } from '../panel/error-message.tsx'
-import { holdClockAtom, type Removal, runClockAtom } from './removal.atoms.ts'
+import { type Removal, withdrawUndoAtom } from './removal.atoms.ts'
 import { restoreLineAtom } from './restore.atoms.ts'
 
-/** Where a line was: what became of it, and the way back. It stays while the keyboard or the pointer is at it. */
+/** Stands where a line was removed: says so and offers to undo it. */
 export function RemovedLine({ removal }: { removal: Removal }) {
   const { t } = useI18n()
   const id = useId()
   const restore = useSetAtom(restoreLineAtom)
-  const hold = useSetAtom(holdClockAtom)
-  const run = useSetAtom(runClockAtom)
-  const { line, returning } = removal
-
-  function holdForKeyboard({ target }: FocusEvent) {
-    if (target.matches(':focus-visible')) hold(line.line)
-  }
+  const withdraw = useSetAtom(withdrawUndoAtom)
+  const { line, restoring } = removal
 
   return (
-    <li
-      className="removed-line"
-      onFocus={holdForKeyboard}
-      onBlur={() => run(line.line)}
-      onPointerEnter={() => hold(line.line)}
-      onPointerLeave={() => run(line.line)}
-    >
+    <TimedItem lifetime={undoLifetime} paused={restoring} subject={line} onEnd={() => withdraw(line.line)}>
       <RestoreFocus>
         <p id={id}>{t('cart.removedLine', { name: lineName(line) })}</p>
-        <Button size="small" aria-describedby={id} busy={returning} onClick={() => restore(removal)}>
+        <Button size="small" aria-describedby={id} busy={restoring} onClick={() => restore(removal)}>
           {t('cart.undo')}
         </Button>
       </RestoreFocus>
       <ErrorMessage place={line.line} />
-    </li>
+    </TimedItem>
   )
 }

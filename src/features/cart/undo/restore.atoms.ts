@@ -8,9 +8,9 @@ import { lineName } from '../line-text.ts'
 import type { MessageSlot } from '../state/messages.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 import { showErrorAtom } from '../state/show-message.atoms.ts'
-import { type Removal, removalsAtom, runClockAtom, withdrawUndoAtom } from './removal.atoms.ts'
+import { type Removal, removalsAtom, withdrawUndoAtom } from './removal.atoms.ts'
 
-/** Puts a line back with the pieces it had, and a set with what was chosen for it. False where that failed, and says why. */
+/** Adds a line again with the quantity it had, and a bundle with what was chosen for it. False where that failed; the reason is shown. */
 export const undoRemovalAtom = atom(
   null,
   async (get, set, line: Line, place: MessageSlot): Promise<boolean> => {
@@ -33,17 +33,13 @@ export const undoRemovalAtom = atom(
   },
 )
 
-/** Puts a removed line back. Where that fails, the offer stands again. */
+/** Restores a removed line. Where that fails, it can be tried again. */
 export const restoreLineAtom = atom(null, async (_get, set, { line }: Removal) => {
-  const returning = (yes: boolean) =>
-    set(removalsAtom, (held) =>
-      held.map((each) => (each.line.line === line.line ? { ...each, returning: yes } : each)),
+  const setRestoring = (restoring: boolean) =>
+    set(removalsAtom, (removals) =>
+      removals.map((removal) => (removal.line.line === line.line ? { ...removal, restoring } : removal)),
     )
-  returning(true)
-  if (await set(undoRemovalAtom, line, line.line)) {
-    set(withdrawUndoAtom, line.line)
-    return
-  }
-  returning(false)
-  set(runClockAtom, line.line)
+  setRestoring(true)
+  if (await set(undoRemovalAtom, line, line.line)) set(withdrawUndoAtom, line.line)
+  else setRestoring(false)
 })

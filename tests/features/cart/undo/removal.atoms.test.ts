@@ -7,7 +7,7 @@ import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
 import { announcementAtom, cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { shownLinesAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { holdClockAtom, removalsAtom, runClockAtom } from '#src/features/cart/undo/removal.atoms.ts'
+import { removalsAtom } from '#src/features/cart/undo/removal.atoms.ts'
 import { restoreLineAtom, undoRemovalAtom } from '#src/features/cart/undo/restore.atoms.ts'
 import { createTestVisit } from '#tests/support/test-visit.ts'
 
@@ -60,51 +60,29 @@ test('an undone removal brings the pieces back that were shown, those on their w
   expect(visit.store.get(announcementAtom)).toBe('Part 2 in sv, 1 l added. 8 items in your cart.')
 })
 
-test('the offer stands for eight seconds, and longer while somebody is at it', async () => {
+test('a line removed a second time is offered once', async () => {
   const visit = await createBuyer()
   const line = lineOf(visit, '2-1')
   await visit.store.set(removeLineAtom, line)
-  visit.timer.advance(7_999)
-  expect(visit.store.get(removalsAtom)).toHaveLength(1)
-  visit.store.set(holdClockAtom, line.line)
-  visit.timer.advance(60_000)
-  expect(visit.store.get(removalsAtom)).toHaveLength(1)
-  visit.store.set(runClockAtom, line.line)
-  visit.timer.advance(7_999)
-  expect(visit.store.get(removalsAtom)).toHaveLength(1)
-  visit.timer.advance(1)
-  expect(visit.store.get(removalsAtom)).toEqual([])
-})
-
-test('a line taken out a second time is offered once, for as long as the second time gives', async () => {
-  const visit = await createBuyer()
-  const line = lineOf(visit, '2-1')
-  await visit.store.set(removeLineAtom, line)
-  visit.timer.advance(5_000)
   await visit.store.set(removeLineAtom, line)
   expect(visit.store.get(removalsAtom)).toHaveLength(1)
-  visit.timer.advance(7_000)
-  expect(visit.store.get(removalsAtom)).toHaveLength(1)
-  visit.timer.advance(1_000)
-  expect(visit.store.get(removalsAtom)).toEqual([])
 })
 
-test('while a line is being put back its offer does not end', async () => {
+test('the offer of a line stays until the line is restored', async () => {
   const visit = await createBuyer()
   await visit.store.set(removeLineAtom, lineOf(visit, '2-1'))
-  const returning = visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
-  visit.timer.advance(60_000)
-  expect(visit.store.get(removalsAtom)).toMatchObject([{ returning: true }])
-  await returning
+  const restored = visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
+  expect(visit.store.get(removalsAtom)).toMatchObject([{ restoring: true }])
+  await restored
   expect(visit.store.get(removalsAtom)).toEqual([])
 })
 
-test('of several lines, only that is on its way back which was asked for', async () => {
+test('of several removed lines only the one that was asked for is being restored', async () => {
   const visit = await createBuyer()
   for (const item of ['1-1', '2-1']) await visit.store.set(removeLineAtom, lineOf(visit, item))
-  const returning = visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[1]!)
-  expect(visit.store.get(removalsAtom)).toMatchObject([{ returning: false }, { returning: true }])
-  await returning
+  const restored = visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[1]!)
+  expect(visit.store.get(removalsAtom)).toMatchObject([{ restoring: false }, { restoring: true }])
+  await restored
 })
 
 test('a line that could not be taken out is back where it was, and says why', async () => {
@@ -116,16 +94,13 @@ test('a line that could not be taken out is back where it was, and says why', as
   expect(visit.store.get(cartErrorsAtom).get(line.line)?.problem).toEqual({ kind: 'unfinished' })
 })
 
-test('where a line cannot be put back the offer stands again', async () => {
+test('restoring a line that could not be restored can be tried again', async () => {
   const visit = await createBuyer()
   const line = lineOf(visit, '2-1')
   await visit.store.set(removeLineAtom, line)
-  visit.timer.advance(5_000)
   visit.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
   await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
-  expect(visit.store.get(removalsAtom)).toMatchObject([{ returning: false }])
-  visit.timer.advance(7_999)
-  expect(visit.store.get(removalsAtom)).toHaveLength(1)
+  expect(visit.store.get(removalsAtom)).toMatchObject([{ restoring: false }])
   visit.network.loses = () => null
   await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
   expect(lineOf(visit, '2-1').quantity).toBe(2)
