@@ -1,8 +1,6 @@
 import { browserStore } from '../browser/storage.ts'
-import { browserTimer } from '../browser/timer.ts'
 import { cartChannelName as name } from './cart-channel.ts'
-import { createLease } from './lease.ts'
-import { locked } from './lock.ts'
+import { createTabLock } from './lock.ts'
 import type { Stage, Tabs } from './tabs.ts'
 
 const versionKey = 'rc_cart_mark'
@@ -11,18 +9,16 @@ const stagesKey = 'rc_cart_intents'
 /** Far more than a tab may bring along from another. */
 const maxStages = 50
 
-/** Web Locks order the tabs, or a lease where the browser has none. */
+/** The cart's coordination between tabs in a browser: Web Locks order the changes, `localStorage` holds what tabs share. */
 export function browserTabs(): Tabs {
   const shared = browserStore('localStorage')
   const locks = Reflect.has(navigator, 'locks') ? navigator.locks : null
-  const id = newVersion()
-  const lease = createLease({ store: shared, timer: browserTimer, now: Date.now, id, name })
   const stages = () => shared.read(stagesKey)?.split(' ') ?? []
   const entry = (intent: string, stage: Stage) => `${intent}=${stage}`
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   return {
-    id,
-    runExclusive: locked(locks, name, lease),
+    id: newVersion(),
+    runExclusive: createTabLock(locks, name),
     version: () => shared.read(versionKey),
     bumpVersion() {
       shared.write(versionKey, newVersion())

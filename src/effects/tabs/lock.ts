@@ -1,23 +1,23 @@
-/** Runs work while no other tab runs any. */
+/** Runs work while no other tab runs any: first come, first served. */
 export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>
 
-/** By Web Locks; by `fallback` where the browser has none, or forbids them as it forbids cookies. */
-export function locked(
-  locks: Pick<LockManager, 'request'> | null,
-  name: string,
-  fallback: RunExclusive,
-): RunExclusive {
-  if (!locks) return fallback
+/**
+ * A lock of this name shared by all tabs of the origin, by Web Locks (https://w3c.github.io/web-locks/). Without them
+ * (`locks` is null outside secure contexts: plain http on a host other than localhost) and where a browser denies them
+ * along with storage, work runs at once: one tab keeps its own order, several tabs have none between them.
+ */
+export function createTabLock(locks: Pick<LockManager, 'request'> | null, name: string): RunExclusive {
+  if (!locks) return (work) => work()
   return async (work) => {
-    const state = { begun: false }
+    let started = false
     try {
       return await locks.request(name, () => {
-        state.begun = true
+        started = true
         return work()
       })
     } catch (error) {
-      if (state.begun) throw error
-      return fallback(work)
+      if (started) throw error
+      return work()
     }
   }
 }

@@ -1,39 +1,52 @@
 import { expect, test } from 'vitest'
-import { locked } from '#src/effects/tabs/lock.ts'
+import { createTabLock } from '#src/effects/tabs/lock.ts'
 
-const otherwise = async <T>(work: () => Promise<T>) => {
-  await work()
-  throw new Error('the other way was taken')
-}
-
-/** What a browser's locks are to us. */
-function locksThat(lend: (work: () => Promise<unknown>) => Promise<unknown>) {
-  const request: unknown = (_: string, work: () => Promise<unknown>) => lend(work)
+/** A stand-in for `navigator.locks` that grants, delays or denies as the test says. */
+function createLocks(grant: (work: () => Promise<unknown>) => Promise<unknown>) {
+  const request: unknown = (_: string, work: () => Promise<unknown>) => grant(work)
   return { request } as Pick<LockManager, 'request'>
 }
 
-test('a browser that forbids its locks is asked once, and the work is done another way', async () => {
+test('work in two tabs that share Web Locks never overlaps and keeps the order of the requests', async () => {
   const log: string[] = []
-  const forbidden = locksThat(async () => {
-    log.push('asked')
-    throw new DOMException('Access to the Locks API is denied in this context.', 'SecurityError')
-  })
-  const alone = locked(forbidden, 'rc-cart', (work) => work())
-  expect(await alone(async () => log.push('done'))).toBe(2)
-  expect(log).toEqual(['asked', 'done'])
+  const task = (name: string) => async () => {
+    log.push(`${name} starts`)
+    await new Promise((resolve) => setImmediate(resolve))
+    log.push(`${name} ends`)
+  }
+  // Node has the same Web Locks as browsers.
+  const first = createTabLock(navigator.locks, 'rc-cart')
+  const second = createTabLock(navigator.locks, 'rc-cart')
+  await Promise.all([first(task('a')), second(task('b')), first(task('c'))])
+  expect(log).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends'])
 })
 
-test('work that fails under a lock is not done again', async () => {
+test('work runs at once in a browser without Web Locks', async () => {
+  const runExclusive = createTabLock(null, 'rc-cart')
+  expect(await runExclusive(async () => 'done')).toBe('done')
+})
+
+test('work runs once, without a lock, in a browser that denies Web Locks', async () => {
   const log: string[] = []
-  const alone = locked(
-    locksThat((work) => work()),
+  const denied = createLocks(async () => {
+    log.push('lock requested')
+    throw new DOMException('Access to the Locks API is denied in this context.', 'SecurityError')
+  })
+  const runExclusive = createTabLock(denied, 'rc-cart')
+  expect(await runExclusive(async () => log.push('work'))).toBe(2)
+  expect(log).toEqual(['lock requested', 'work'])
+})
+
+test('work that fails under a lock is not run again', async () => {
+  const log: string[] = []
+  const runExclusive = createTabLock(
+    createLocks((work) => work()),
     'rc-cart',
-    otherwise,
   )
-  const failing = alone(async () => {
-    log.push('done')
+  const failing = runExclusive(async () => {
+    log.push('work')
     throw new TypeError('bug')
   })
   await expect(failing).rejects.toThrow('bug')
-  expect(log).toEqual(['done'])
+  expect(log).toEqual(['work'])
 })
