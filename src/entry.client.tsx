@@ -12,7 +12,7 @@ import { latestOnly } from './effects/browser/latest-only.ts'
 import { memoizeAsync } from './effects/browser/memoize-async.ts'
 import { watchStorage } from './effects/browser/watch-storage.ts'
 import { AfterHydration } from './effects/router/after-hydration.tsx'
-import { onCartSignal } from './effects/tabs/cart-channel.ts'
+import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
 import {
   cartQueueAtom,
   cartStarterAtom,
@@ -41,6 +41,8 @@ const tokens = {
   write: (token: string) => browserCookies.write(serializeTokenCookie(token)),
 }
 
+const channel = browserCartChannel()
+
 const summary = latestOnly(() =>
   fetchSelectionSummary({
     baseUrl,
@@ -57,7 +59,7 @@ const start = memoizeAsync(async () => {
     summary.answer(),
     i18n.loadLater(),
   ])
-  await startCart({ store, baseUrl, tokens, i18n }, told)
+  await startCart({ store, baseUrl, tokens, channel, i18n }, told)
 })
 
 /** What only this browser knows; read after hydration. */
@@ -73,8 +75,8 @@ async function loadSummary() {
 }
 
 store.set(cartStarterAtom, { start })
-onCartSignal((event) => {
-  if (event !== 'before' && !store.get(cartQueueAtom)) void loadSummary()
+onCartSignal(channel, (signal) => {
+  if (signal !== 'before' && !store.get(cartQueueAtom)) void loadSummary()
 })
 
 startTransition(() => {

@@ -1,5 +1,5 @@
 import { browserStore } from '../browser/storage.ts'
-import { cartChannelName as name } from './cart-channel.ts'
+import { type CartChannel, cartChannelName } from './cart-channel.ts'
 import { createTabLock } from './lock.ts'
 import type { Stage, Tabs } from './tabs.ts'
 
@@ -10,15 +10,14 @@ const stagesKey = 'rc_cart_intents'
 const maxStages = 50
 
 /** The cart's coordination between tabs in a browser: Web Locks order the changes, `localStorage` holds what tabs share. */
-export function browserTabs(): Tabs {
+export function browserTabs(channel: CartChannel): Tabs {
   const shared = browserStore('localStorage')
   const locks = Reflect.has(navigator, 'locks') ? navigator.locks : null
   const stages = () => shared.read(stagesKey)?.split(' ') ?? []
   const entry = (intent: string, stage: Stage) => `${intent}=${stage}`
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   return {
     id: newVersion(),
-    runExclusive: createTabLock(locks, name),
+    runExclusive: createTabLock(locks, cartChannelName),
     version: () => shared.read(versionKey),
     bumpVersion() {
       shared.write(versionKey, newVersion())
@@ -33,7 +32,7 @@ export function browserTabs(): Tabs {
       shared.write(stagesKey, [...stages(), entry(intent, stage)].slice(-maxStages).join(' ')),
     stageOf: (intent) =>
       (['over', 'sent'] as const).find((stage) => stages().includes(entry(intent, stage))) ?? null,
-    broadcast: (when) => channel?.postMessage(when),
+    broadcast: channel.broadcast,
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ChangeSignal } from './cart-channel.ts'
+
 /** How far an intent has come: `over`, whatever became of it. */
 export type Stage = 'sent' | 'over'
 
@@ -19,6 +21,6 @@ export interface Tabs {
   setStage(intent: string, stage: Stage): void
   /** How far it has come in any tab, null before it is sent: one that was duplicated has the intents of the other. */
   stageOf(intent: string): Stage | null
-  /** Tells the other tabs of a change: before it, so that they queue for what it changes, and after it. */
-  broadcast(when: 'before' | 'after'): void
+  /** Signals a cart change to the other tabs, never to this one: before it, so that they wait for it, and after it. */
+  broadcast(signal: ChangeSignal): void
 }

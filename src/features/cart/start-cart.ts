@@ -10,7 +10,7 @@ import { browserStore } from '../../effects/browser/storage.ts'
 import { browserTimer } from '../../effects/browser/timer.ts'
 import { createUnreadableLog } from '../../effects/browser/unreadable-log.ts'
 import { browserTabs } from '../../effects/tabs/browser-tabs.ts'
-import { onCartSignal } from '../../effects/tabs/cart-channel.ts'
+import { type CartChannel, onCartSignal } from '../../effects/tabs/cart-channel.ts'
 import type { I18n } from '../../i18n/i18n.ts'
 import { localized, paths } from '../../paths.ts'
 import type { Visit } from '../../shop.ts'
@@ -22,6 +22,7 @@ interface CartParts {
   store: ReturnType<typeof createStore>
   baseUrl: string
   tokens: TokenStore
+  channel: CartChannel
   i18n: I18n
 }
 
@@ -33,7 +34,7 @@ const pause = () =>
 
 /** The other half of the browser's composition: what is fetched when somebody first wants the cart. */
 export async function startCart(
-  { store, baseUrl, tokens, i18n }: CartParts,
+  { store, baseUrl, tokens, channel, i18n }: CartParts,
   summary: SelectionSummary | null,
 ): Promise<void> {
   const http = createHttp({ baseUrl, fetch: (request) => fetch(request), deadline })
@@ -42,7 +43,7 @@ export async function startCart(
     widget: noWidget,
     timer: browserTimer,
     now: Date.now,
-    tabs: browserTabs(),
+    tabs: browserTabs(channel),
     connection: browserConnection,
     shopFacts: (country) => fetchJson(localized(i18n.locale, paths.shopFacts(country))),
     store: browserStore('sessionStorage'),
@@ -52,5 +53,5 @@ export async function startCart(
   }
   createCart(store, visit)
   if (!summary || !adoptReply(store, summary.body)) await store.set(loadSelectionAtom, i18n.locale)
-  onCartSignal((event) => void store.set(refreshCartAtom, event, i18n.locale))
+  onCartSignal(channel, (signal) => void store.set(refreshCartAtom, signal, i18n.locale))
 }

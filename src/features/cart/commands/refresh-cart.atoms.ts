@@ -7,8 +7,8 @@ import { loadSelectionAtom } from './add.atoms.ts'
 const readingAtom = atom(false)
 
 /** Looks at the cart again, where something may have happened to it: in another tab, or while nobody looked here. */
-export const refreshCartAtom = atom(null, async (get, set, event: CrossTabSignal, locale: Locale) => {
-  if (event !== 'back') {
+export const refreshCartAtom = atom(null, async (get, set, signal: CrossTabSignal, locale: Locale) => {
+  if (signal !== 'back') {
     await get(cartQueueAtom)?.catchUp()
     return
   }
