@@ -118,7 +118,7 @@ export function createTab(first: Selection, ports: TabPorts) {
     held,
     queue,
     press,
-    look: () => void queue.read(ask),
+    look: () => void queue.refresh(ask),
     follow: () => void queue.catchUp(),
     speak: (language: string) => void queue.change(() => send({ press: null, change: { language } }, tab)),
   }

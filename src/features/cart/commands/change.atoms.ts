@@ -15,12 +15,12 @@ export type CartCall = (checkout: CheckoutApi) => Promise<Result<Selection>>
 /** Sends a call that changes the cart through the queue. Null before the cart has been started. */
 export const sendChangeAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'change', call))
 
-/** The same for a call that changes no goods: nothing waits for it, and other tabs do not hear of it. */
-export const fetchCartAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'read', call))
+/** Sends a call that changes no goods through the queue: no button waits, no other tab is signalled. Null before the cart has been started. */
+export const fetchCartAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'refresh', call))
 
 const queueAtom = atom(
   null,
-  async (get, set, kind: 'change' | 'read', call: CartCall): Promise<Outcome | null> => {
+  async (get, set, kind: 'change' | 'refresh', call: CartCall): Promise<Outcome | null> => {
     const visit = get(visitAtom)
     const queue = get(cartQueueAtom)
     if (!visit || !queue) return null

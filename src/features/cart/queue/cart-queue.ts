@@ -1,5 +1,5 @@
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { type Result, resultOrNull } from '#src/commerce/reply.ts'
+import { type Refused, type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { CheckoutWidget } from '#src/effects/browser/checkout-widget.ts'
 import type { Connection } from '#src/effects/browser/connection.ts'
 import type { Timer } from '#src/effects/browser/timer.ts'
@@ -37,8 +37,18 @@ export interface CartQueue {
   restore(intents: Intent[]): void
   /** Changes the cart once everything before is done. Never repeats a call. */
   change(call: () => Promise<Result<Selection>>): Promise<Outcome>
-  /** The same for what changes no goods: no other tab hears of it, and no button waits for it. */
-  read(call: () => Promise<Result<Selection>>): Promise<Outcome>
+  /**
+   * Makes a call that changes nothing, once everything before is done, and resolves with its result: the cart stays as
+   * it is shown, no other tab is signalled, and no button waits. Rejects as the call does.
+   */
+  read<T>(call: () => Promise<T>): Promise<T>
+  /** Makes a call that changes no goods, as `read` does, and shows the cart it replies with. */
+  refresh(call: () => Promise<Result<Selection>>): Promise<Outcome>
+  /**
+   * Shows the corrected cart that a refusal carries; without one the cart stays as it is. For use within
+   * `runExclusive`, so that no newer cart is overwritten and other tabs are signalled.
+   */
+  adopt(refusal: Refused): void
   /** Asks what the server holds, where another tab has changed it since it was last asked. */
   catchUp(): Promise<boolean>
   /** Repairs deposits that are out of step with their parts, where there are any; done by itself after every call. */
@@ -90,7 +100,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     return { kind: 'unknown', before, after: await refetch(selectionPort) }
   }
 
-  async function read(call: () => Promise<Result<Selection>>): Promise<Outcome> {
+  async function refresh(call: () => Promise<Result<Selection>>): Promise<Outcome> {
     const mark = tabs.version()
     const outcome = await settle(call)
     if (outcome.kind === 'done') tabSync.setSeenVersion(mark)
@@ -112,7 +122,9 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     submit: intents.submit,
     restore: intents.restore,
     change: (call) => enqueue(false, () => changing(() => settle(call))),
-    read: (call) => enqueue(true, () => read(call)),
+    read: (call) => enqueue(true, call),
+    refresh: (call) => enqueue(true, () => refresh(call)),
+    adopt: (refusal) => void applyReply(selectionPort, selectionPort.read(), refusal),
     checkDeposits,
     async keepDeposits() {
       deposits.startAnew()

@@ -1,10 +1,10 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import type { PaymentReply } from '#src/commerce/contract/payment.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type Refused, type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { refusalProblem } from '#src/features/cart/cart-problem.ts'
-import { sendChangeAtom } from '#src/features/cart/commands/change.atoms.ts'
+import { fetchCartAtom, sendChangeAtom } from '#src/features/cart/commands/change.atoms.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
@@ -56,7 +56,7 @@ export const resetAfterReturnAtom = atom(null, (get, set) => {
 export const payAtom = atom(null, async (get, set, locale: Locale) => {
   const visit = get(visitAtom)
   const queue = get(cartQueueAtom)
-  const seen = get(selectionAtom)
+  const shown = get(selectionAtom)
   if (!visit || !queue || get(payingAtom) || get(payStateAtom).kind === 'unknown') return
   set(payStateAtom, { kind: 'paying' })
   set(clearErrorAtom, wholeCart)
@@ -67,51 +67,60 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   }
   // Nothing is ordered without its deposit because a repair has failed.
   if (!(await queue.keepDeposits())) {
-    set(stopAtom, 'unsettled')
+    stop(set, 'unsettled')
     return
   }
-  // The queue is held, and the request made when its turn comes: what is paid is the cart the server holds, as it was seen.
+  // The request is made while the queue is held: what is paid is the cart the server has, as the shopper saw it.
   const reply = await queue.runExclusive(async (current) => {
     // Nobody can be asked to pay a total that is unknown.
     if (!current || get(selectionAtom)?.totals.grandTotal === null) return 'unsettled'
-    return sameOrder(seen, get(selectionAtom), get(typedAtom)) ? set(callAtom, visit, locale) : 'changed'
+    if (!sameOrder(shown, get(selectionAtom), get(typedAtom))) return 'changed'
+    const answer = await sendPayment(get, set, { visit, locale })
+    if (answer && !answer.ok) queue.adopt(answer)
+    return answer
   })
-  if (reply === 'unsettled' || reply === 'changed') set(stopAtom, reply)
+  if (reply === 'unsettled' || reply === 'changed') stop(set, reply)
   else if (reply === null) await set(resolvePaymentAtom, locale)
-  else if (reply.ok) set(followAtom, visit, reply.value, locale)
-  else await set(refuseAtom, reply, locale)
+  else if (reply.ok) follow(set, reply.value, { visit, locale })
+  else await showRefusal(get, set, reply, locale)
 })
+
+interface Payer {
+  visit: Visit
+  locale: Locale
+}
 
 /** The cart the last payment was sent for, and whether the service then said that the cart is empty. */
 const attemptAtom = atom<{ cart: Selection; foundEmpty: boolean } | null>(null)
 
-/** Null when nobody answered. */
-const callAtom = atom(
-  null,
-  async (get, set, visit: Visit, locale: Locale): Promise<Result<PaymentReply> | null> => {
-    const selection = get(selectionAtom)
-    const draft = get(draftAtom)
-    const form = get(formAtom)
-    if (!selection || !draft || !form) return null
-    set(attemptAtom, { cart: selection, foundEmpty: false })
-    const { origin, checkout } = visit
-    const request = paymentRequest({ draft, selection, keys: form.keys, locale, origin })
-    return resultOrNull(() => checkout.pay(request))
-  },
-)
+/** Null when the service did not answer: the order may have been placed or not. */
+async function sendPayment(
+  get: Getter,
+  set: Setter,
+  { visit, locale }: Payer,
+): Promise<Result<PaymentReply> | null> {
+  const selection = get(selectionAtom)
+  const draft = get(draftAtom)
+  const form = get(formAtom)
+  if (!selection || !draft || !form) return null
+  set(attemptAtom, { cart: selection, foundEmpty: false })
+  const request = paymentRequest({ draft, selection, keys: form.keys, locale, origin: visit.origin })
+  return resultOrNull(() => visit.checkout.pay(request))
+}
 
-const followAtom = atom(null, (_get, set, visit: Visit, reply: PaymentReply, locale: Locale) => {
+/** Leaves for the address a payment goes on at; stays when this shop cannot show the provider's next step. */
+function follow(set: Setter, reply: PaymentReply, { visit, locale }: Payer) {
   const next = nextStep(reply, locale, visit.origin)
   if (next.kind === 'unavailable') {
-    set(stopAtom, 'unavailable')
+    stop(set, 'unavailable')
     return
   }
   set(payStateAtom, { kind: 'leaving' })
   visit.leave(next.address)
-})
+}
 
-const refuseAtom = atom(null, async (get, set, refusal: Refused, locale: Locale) => {
-  const before = get(selectionAtom)
+/** Shows why a payment was refused; a cart that is said to be empty, though it was not, may already be ordered. */
+async function showRefusal(get: Getter, set: Setter, refusal: Refused, locale: Locale) {
   const { problems, whole, messages } = parseRefusal(refusal)
   const attempt = get(attemptAtom)
   if (whole === 'empty' && attempt && lineCount(attempt.cart) > 0) {
@@ -119,19 +128,21 @@ const refuseAtom = atom(null, async (get, set, refusal: Refused, locale: Locale)
     await set(resolvePaymentAtom, locale)
     return
   }
-  // A corrected cart may come with the refusal; an empty one is worth asking for.
-  await set(sendChangeAtom, async (checkout) => (whole === 'empty' ? checkout.selection() : refusal))
-  if (whole === 'stock') set(showErrorAtom, wholeCart, refusalProblem(refusal, [before, get(selectionAtom)]))
+  if (whole === 'empty') await set(fetchCartAtom, (checkout) => checkout.selection())
+  if (whole === 'stock') {
+    const problem = refusalProblem(refusal, [attempt?.cart ?? null, get(selectionAtom)])
+    set(showErrorAtom, wholeCart, problem)
+  }
   set(showProblemsAtom, problems)
   if (whole === null) set(payStateAtom, { kind: 'ready' })
-  else set(stopAtom, reasons[whole], messages)
-})
+  else stop(set, reasons[whole], messages)
+}
 
 const reasons = { stock: 'ranShort', empty: 'empty', payment: 'refused', other: 'other' } as const
 
-const stopAtom = atom(null, (_get, set, reason: StopReason, messages: string[] = []) =>
-  set(payStateAtom, { kind: 'stopped', reason, messages }),
-)
+function stop(set: Setter, reason: StopReason, messages: string[] = []) {
+  set(payStateAtom, { kind: 'stopped', reason, messages })
+}
 
 /**
  * Finds out what became of a payment without an answer, or one that found the cart empty: asks for the receipt, then
@@ -143,17 +154,14 @@ export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) =>
   const attempt = get(attemptAtom)
   if (!visit || !queue) return
   set(payStateAtom, { kind: 'checking' })
-  const receipt = await queue.runExclusive(() => visit.checkout.receipt()).catch(() => null)
+  const receipt = await queue.read(visit.checkout.receipt).catch(() => null)
+  // A change, not a read: other tabs may have read the cart before the payment took effect, and have to read it again.
   const selection = await set(sendChangeAtom, (checkout) => checkout.selection())
   const lines = selection?.kind === 'done' ? lineCount(selection.after) : null
   const found = attempt?.foundEmpty ? resolveRepeated(receipt, attempt.cart) : resolveOutcome(receipt, lines)
   if (found.kind === 'placed') {
-    set(
-      followAtom,
-      visit,
-      { action: 'success', order: { order: found.order, paymentMethod: found.paymentMethod } },
-      locale,
-    )
+    const order = { order: found.order, paymentMethod: found.paymentMethod }
+    follow(set, { action: 'success', order }, { visit, locale })
   } else if (found.kind === 'unknown') set(payStateAtom, { kind: 'unknown' })
-  else set(stopAtom, found.kind)
+  else stop(set, found.kind)
 })

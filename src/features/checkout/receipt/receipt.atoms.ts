@@ -14,7 +14,7 @@ export type ReceiptState =
 
 const stateAtom = atom<ReceiptState>({ kind: 'loading' })
 
-/** The last order of this visit; read when somebody looks, and again at every write. */
+/** The last order of this visit; fetched when first shown, and again at every write. */
 export const receiptAtom = atom(
   (get) => get(stateAtom),
   async (get, set) => {
@@ -24,7 +24,7 @@ export const receiptAtom = atom(
       const visit = get(visitAtom)
       const queue = get(cartQueueAtom)
       if (!visit || !queue) return
-      const reply = await queue.runExclusive(visit.checkout.receipt)
+      const reply = await queue.read(visit.checkout.receipt)
       set(stateAtom, reply.ok ? { kind: 'here', order: reply.value } : { kind: 'none' })
     } catch (error) {
       set(stateAtom, { kind: 'unavailable' })

@@ -93,6 +93,35 @@ test('a refusal leaves the cart as it was, unless a corrected one comes with it'
   expect(quantityOf(scene.state.shown)).toBe(5)
 })
 
+test('the corrected cart of a refused payment is adopted before what waits behind the payment', async () => {
+  const scene = createScene({ pieces: 5 })
+  const corrected = wireSelection([{ item: '1-1', quantity: 2 }])
+  const refusal = (body: unknown) => ({ ok: false as const, status: 410, errors: {}, messages: [], body })
+  const payment = scene.queue.runExclusive(async () => {
+    scene.state.pieces = 2
+    scene.queue.adopt(refusal(corrected))
+  })
+  const pressing = scene.press(1)
+  await payment
+  const { before, after } = await pressing
+  expect([quantityOf(before), quantityOf(after)]).toEqual([2, 3])
+  expect(scene.told).not.toContain('ask')
+
+  await scene.queue.runExclusive(async () => scene.queue.adopt(refusal(null)))
+  expect(quantityOf(scene.state.shown)).toBe(3)
+})
+
+test('a read waits for the changes before it, and fails as its call does', async () => {
+  const scene = createScene()
+  const { change, answer } = slowChange(scene)
+  const reading = scene.queue.read(async () => scene.state.pieces)
+  answer()
+  await change
+  expect(await reading).toBe(1)
+  await expect(scene.queue.read(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug')
+  expect((await scene.press(1)).kind).toBe('done')
+})
+
 test('when nobody answers at all, the last known cart stays', async () => {
   const scene = createScene({ pieces: 3 })
   scene.fates.push('lost before')
@@ -204,7 +233,7 @@ test('an intent is out of the queue when its end is told', async () => {
 
 test('no button waits while the cart is only read', async () => {
   const scene = createScene({ pieces: 1 })
-  await scene.queue.read(async () => ({ ok: true, value: scene.state.shown! }))
+  await scene.queue.refresh(async () => ({ ok: true, value: scene.state.shown! }))
   expect(scene.told).not.toContain('busy')
   await scene.press(1)
   expect(scene.told).toContain('busy')

@@ -52,11 +52,11 @@ test('a press of a page that is gone is looked for before it is sent', async () 
   const gone = { id: '1', at: 0, by: 1, removes: false, name: 'Brake disc', place: '1-1' }
   const subject = { kind: 'item' as const, item: '1-1', choices: null }
   scene.queue.restore([{ ...gone, subject, sent }])
-  await scene.queue.read(() => scene.send(null, 0))
+  await scene.queue.refresh(() => scene.send(null, 0))
   expect([scene.ended, scene.applied]).toEqual([['done'], [0]])
 
   scene.queue.restore([{ ...gone, subject, sent: null }])
-  await scene.queue.read(() => scene.send(null, 0))
+  await scene.queue.refresh(() => scene.send(null, 0))
   expect(scene.applied).toEqual([0, 1, 0])
 })
 

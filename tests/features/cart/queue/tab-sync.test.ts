@@ -100,9 +100,19 @@ test('other tabs are warned before a change, and told after it', async () => {
   expect(log).toEqual(['before', 'send 1', 'done', 'after'])
 })
 
-test('reading is nobody else’s business', async () => {
+test('a read leaves the cart as it is and signals nothing to other tabs', async () => {
+  const { queue, log, shared, state, settled } = createTab()
+  shared.mark = 'others-1'
+  const shown = state.shown
+  expect(await queue.read(async () => 'receipt')).toBe('receipt')
+  await settled()
+  expect([log, shared.mark]).toEqual([[], 'others-1'])
+  expect(state.shown).toBe(shown)
+})
+
+test('a refresh and a catch-up signal nothing to other tabs', async () => {
   const { queue, log, settled } = createTab()
-  await queue.read(async () => ({ ok: true, value: part(2) }))
+  await queue.refresh(async () => ({ ok: true, value: part(2) }))
   await queue.catchUp()
   await settled()
   expect(log).toEqual([])
@@ -225,7 +235,7 @@ test('what is pressed in a copy of a tab is made, whoever makes the intent it ca
 test('what was read a moment ago is not asked for again', async () => {
   const { queue, press, log, shared } = createTab()
   shared.mark = 'others-1'
-  await queue.read(async () => ({ ok: true, value: part(2) }))
+  await queue.refresh(async () => ({ ok: true, value: part(2) }))
   await press()
   expect(log).not.toContain('ask')
 })
@@ -234,13 +244,13 @@ test('a look that failed, or was overtaken, is taken again before a change', asy
   const { queue, press, log, shared, server } = createTab()
   shared.mark = 'others-1'
   server.answers = false
-  await queue.read(() => Promise.reject(new UpstreamError('network', 'GET /selection')))
+  await queue.refresh(() => Promise.reject(new UpstreamError('network', 'GET /selection')))
   server.answers = true
   log.length = 0
   await press()
   expect(log[0]).toBe('ask')
 
-  await queue.read(async () => {
+  await queue.refresh(async () => {
     shared.mark = 'others-2'
     return { ok: true, value: part(2) }
   })

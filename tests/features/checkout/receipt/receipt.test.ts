@@ -59,6 +59,24 @@ test('the receipt is that of the last order, the same at every look', async () =
   expect(first.kind === 'here' && receiptRows(first.order.lines)).toMatchObject([{ quantity: 3, total: 900 }])
 })
 
+test('looking at a receipt tells no other tab that the cart changed', async () => {
+  const { store, ports, nextDocument } = createTestVisit()
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Part' })
+  await payInAdvance(store)
+  const signals: string[] = []
+  const confirmation = nextDocument({
+    ...ports,
+    tabs: {
+      ...ports.tabs,
+      bumpVersion: () => void signals.push('new version'),
+      broadcast: (signal) => void signals.push(signal),
+    },
+  })
+  await confirmation.set(receiptAtom)
+  expect(confirmation.get(receiptAtom)).toMatchObject({ kind: 'here' })
+  expect(signals).toEqual([])
+})
+
 test('what a voucher took off is a sum of its own, beside the prices of the cart', async () => {
   const { store } = createTestVisit()
   await store.set(loadSelectionAtom, 'en')
