@@ -19,73 +19,121 @@ export interface ExecutePorts extends SelectionPort {
   online(): boolean
 }
 
-/** What was sent by a page that is gone may still arrive for so long. */
-const stillArriving = 4_000
+/** Milliseconds for which a request of a page that is gone may still reach the server. */
+const maxTransit = 4_000
 
 /** Milliseconds for which something sent at a moment may still arrive; none where the clock has been put back since. */
 export function inFlightFor(sentAt: number, now: number): number {
   const passed = now - sentAt
-  return passed < 0 ? 0 : Math.max(0, stillArriving - passed)
+  return passed < 0 ? 0 : Math.max(0, maxTransit - passed)
 }
 
+/** Milliseconds between two checks of such a request. */
 const pollInterval = 500
+
+/** An intent that was sent without a usable reply: what it came to is to be read off the server's cart. */
+interface Checking {
+  kind: 'checking'
+  sent: Sent
+  /**
+   * `inherited`: sent by a page that is gone. `overtaken`: so too, and another tab has changed the cart since, so that
+   * quantities say nothing of it. `failed`: the connection broke. `timeout`: no reply in time, so it may be slow rather
+   * than lost. `outdated`: refused because the cart is another one, perhaps by this very call: a browser may send a
+   * request twice by itself, and the refusal is then that of the second.
+   */
+  cause: 'inherited' | 'overtaken' | 'failed' | 'timeout' | 'outdated'
+  /** The reply of an `outdated` call, else null. */
+  refusal: Refused | null
+  mayRetry: boolean
+}
+
+/** Where the execution of an intent stands; README.md in this folder has the diagram. */
+type State =
+  | { kind: 'sending'; isRetry: boolean }
+  | Checking
+  /** The server has nothing of an inherited call, which may still arrive: it is checked again in a moment. */
+  | { kind: 'waiting'; next: Checking }
+  | { kind: 'ended'; outcome: Outcome | 'paused' }
+
+interface Execution {
+  intent: Intent
+  ports: ExecutePorts
+  /** The cart when the execution began; null when it was not known. */
+  before: Selection | null
+}
 
 /**
  * Executes an intent: sent once, and once more only when the server, asked what it holds, has nothing of it. `paused`
  * when the network went away before that could be found out.
  */
 export async function executeIntent(intent: Intent, ports: ExecutePorts): Promise<Outcome | 'paused'> {
-  const before = ports.read()
+  const execution = { intent, ports, before: ports.read() }
+  let state = start(execution)
+  while (state.kind !== 'ended') state = await advance(state, execution)
+  return state.outcome
+}
+
+function start({ intent: { sent }, ports }: Execution): State {
+  if (!sent) return { kind: 'sending', isRetry: false }
+  const cause = sent.mark === ports.mark() ? 'inherited' : 'overtaken'
+  return { kind: 'checking', sent, cause, refusal: null, mayRetry: true }
+}
+
+async function advance(state: Exclude<State, { kind: 'ended' }>, execution: Execution): Promise<State> {
+  switch (state.kind) {
+    case 'sending':
+      return send(state.isRetry, execution)
+    case 'checking':
+      return check(state, execution)
+    case 'waiting':
+      await execution.ports.wait(pollInterval)
+      return state.next
+  }
+}
+
+/** Sends what is still needed; nothing when the cart is as it should be, or is not known. */
+async function send(isRetry: boolean, { intent, ports, before }: Execution): Promise<State> {
   const { subject } = intent
-  let { sent } = intent
-  /** What other tabs have read in the meantime may be older than what is known now. */
-  const told = (outcome: Outcome) => {
-    const mark = ports.announceChange()
-    if (sent) ports.note({ ...sent, mark })
-    return outcome
+  const selection = ports.read()
+  const pieces = subjectQuantity(selection, subject)
+  const by = neededDelta(intent, pieces)
+  if (by === 0 || !selection) {
+    return ended(before ? { kind: 'done', before, after: before } : { kind: 'unknown', before, after: null })
   }
-  let mayStillArrive = sent !== null
-  // Where another tab has changed the cart since, quantities tell nothing of this intent.
-  const disturbed = sent !== null && sent.mark !== ports.mark()
-  let repeats = 1
-  let refusal: Refused | null = null
-  for (;;) {
-    if (!sent) {
-      const selection = ports.read()
-      const pieces = subjectQuantity(selection, subject)
-      const by = neededDelta(intent, pieces)
-      if (by === 0 || !selection)
-        return before ? { kind: 'done', before, after: before } : { kind: 'unknown', before, after: null }
-      sent = { before: pieces, by, at: ports.now(), mark: ports.announceChange() }
-      ports.note(sent)
-      const answer = await attempt(() => ports.send(intent, by, selection))
-      if (answer !== 'failed' && answer !== 'timeout') {
-        const { reply, outdated } = answer
-        if (reply.ok || !outdated) return judged(applyReply(ports, before, reply), subject, sent)
-        // A browser may send a request twice by itself: then the first of the two was carried out.
-        refusal = reply
-      }
-      // A call given up may be slow rather than lost: it is not repeated.
-      if (answer === 'timeout') repeats = 0
-    }
-    const asked = ports.now()
-    const after = await refetch(ports)
-    if (!after && !ports.online()) return 'paused'
-    const found = !after || disturbed ? 'unclear' : verdict(subject, sent, after)
-    if (after && found === 'applied') return told({ kind: 'done', before, after })
-    if (refusal && (found === 'unclear' || repeats === 0))
-      return told({ kind: 'refused', refusal, before, after })
-    if (found === 'unclear') return told({ kind: 'unknown', before, after })
-    if (mayStillArrive && inFlightFor(sent.at, asked) > 0) {
-      await ports.wait(pollInterval)
-      continue
-    }
-    if (repeats === 0) return told({ kind: 'unknown', before, after })
-    repeats -= 1
-    mayStillArrive = false
-    refusal = null
-    sent = null
+  const sent = { before: pieces, by, at: ports.now(), mark: ports.announceChange() }
+  ports.note(sent)
+  const answer = await attempt(() => ports.send(intent, by, selection))
+  const unanswered = { kind: 'checking', sent, refusal: null, mayRetry: !isRetry } as const
+  if (answer === 'failed') return { ...unanswered, cause: 'failed' }
+  if (answer === 'timeout') return { ...unanswered, cause: 'timeout', mayRetry: false }
+  const { reply, outdated } = answer
+  if (reply.ok || !outdated) return ended(judged(applyReply(ports, before, reply), subject, sent))
+  return { ...unanswered, cause: 'outdated', refusal: reply }
+}
+
+/** Asks what the server holds and concludes what became of the call. */
+async function check(state: Checking, { intent, ports, before }: Execution): Promise<State> {
+  const { sent, cause, refusal, mayRetry } = state
+  const asked = ports.now()
+  const after = await refetch(ports)
+  if (!after && !ports.online()) return ended('paused')
+  /** Other tabs may have read the cart before the call took effect: they read it again. */
+  const announced = (outcome: Outcome): State => {
+    ports.note({ ...sent, mark: ports.announceChange() })
+    return ended(outcome)
   }
+  const found = after && cause !== 'overtaken' ? verdict(intent.subject, sent, after) : 'unclear'
+  if (after && found === 'applied') return announced({ kind: 'done', before, after })
+  if (refusal && (found === 'unclear' || !mayRetry))
+    return announced({ kind: 'refused', refusal, before, after })
+  if (found === 'unclear') return announced({ kind: 'unknown', before, after })
+  if (cause === 'inherited' && inFlightFor(sent.at, asked) > 0) return { kind: 'waiting', next: state }
+  if (!mayRetry) return announced({ kind: 'unknown', before, after })
+  return { kind: 'sending', isRetry: true }
+}
+
+function ended(outcome: Outcome | 'paused'): State {
+  return { kind: 'ended', outcome }
 }
 
 /** A call that was answered with the cart may still have failed: of a bulk change the service makes what it can. */
