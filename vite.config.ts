@@ -2,10 +2,8 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { messageAssets } from './scripts/message-assets.ts'
-import { noPreloadImports } from './scripts/no-preload-imports.ts'
 import { retryableImports } from './scripts/retryable-imports.ts'
-import { sharedChunk } from './scripts/shared-chunk.ts'
-import { trimRouter } from './scripts/trim-router.ts'
+import { chunkGroups } from './scripts/shared-chunk.ts'
 import { loadSetup } from './scripts/variables.ts'
 
 export default defineConfig(({ command }) => {
@@ -30,9 +28,7 @@ export default defineConfig(({ command }) => {
       }),
       reactRouter(),
       messageAssets(),
-      noPreloadImports(),
       retryableImports(),
-      trimRouter(),
     ],
     environments: {
       client: {
@@ -43,14 +39,17 @@ export default defineConfig(({ command }) => {
             '@shopify/hydrogen-react/ShopifyProvider',
             '@shopify/hydrogen-react/useMoney',
             'jotai',
+            'jotai/utils',
             'libphonenumber-js/min',
             'valibot',
           ],
         },
         build: {
           rolldownOptions: {
+            // Warnings to developers about a wrong use of the router: the development server still prints them.
+            treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'warningOnce', 'console.warn'] },
             output: {
-              codeSplitting: { groups: [{ name: sharedChunk }] },
+              codeSplitting: { groups: chunkGroups },
             },
           },
         },

@@ -7,7 +7,7 @@ import { exitWithError } from './exit-with-error.ts'
 const stamp = '.wrangler/built'
 const inputs = [
   '{src,worker,public}/**/*',
-  'scripts/{trim-router,router-bodies,replace-bodies,message-assets,no-preload-imports,retryable-imports,shared-chunk}.ts',
+  'scripts/{message-assets,retryable-imports,shared-chunk}.ts',
   '{vite,react-router}.config.ts',
   'wrangler.toml',
   'package.json',

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { locales } from '../src/i18n/locales.ts'
 
 const id = 'virtual:message-assets'
+const sources = (locale: string) => ({
+  first: `src/i18n/messages/${locale}.ts`,
+  later: `src/i18n/messages/${locale}/later.ts`,
+})
 
 /**
- * `virtual:message-assets` — where the browser finds each locale's messages, so that the document can preload
- * the one it needs. The client is built before the Worker, which is why its manifest can be read here.
+ * `virtual:message-assets`: the files with each locale's messages, for the document to name. The browser build emits
+ * them as entries, since no module of it imports them. It is made before the Worker, which reads its manifest.
  */
 export function messageAssets(): Plugin {
   let root = ''
@@ -17,18 +22,34 @@ export function messageAssets(): Plugin {
       root = config.root
       serving = config.command === 'serve'
     },
+    buildStart() {
+      if (serving || this.environment.name !== 'client') return
+      for (const locale of locales) {
+        const { first, later } = sources(locale)
+        this.emitFile({ type: 'chunk', id: join(root, first), name: locale, preserveSignature: 'strict' })
+        this.emitFile({
+          type: 'chunk',
+          id: join(root, later),
+          name: `${locale}-later`,
+          preserveSignature: 'strict',
+        })
+      }
+    },
     resolveId: (source) => (source === id ? `\0${id}` : null),
     async load(source) {
       if (source !== `\0${id}`) return null
-      if (serving) return 'export const messageAssets = {}'
-      const manifest: Record<string, { file: string }> = JSON.parse(
-        await readFile(join(root, 'build/client/.vite/manifest.json'), 'utf8'),
-      )
-      const entries = Object.entries(manifest).flatMap(([path, chunk]) => {
-        const locale = /^src\/i18n\/messages\/([a-z]{2})\.ts$/.exec(path)?.[1]
-        return locale ? [[locale, `/${chunk.file}`]] : []
+      const built = serving ? {} : await readManifest(root)
+      // A development server serves each source at its own path.
+      const address = (path: string) => `/${serving ? path : built[path]?.file}`
+      const files = locales.map((locale) => {
+        const { first, later } = sources(locale)
+        return [locale, { first: address(first), later: address(later) }]
       })
-      return `export const messageAssets = ${JSON.stringify(Object.fromEntries(entries))}`
+      return `export const messageAssets = ${JSON.stringify(Object.fromEntries(files))}`
     },
   }
+}
+
+async function readManifest(root: string): Promise<Record<string, { file: string }>> {
+  return JSON.parse(await readFile(join(root, 'build/client/.vite/manifest.json'), 'utf8'))
 }

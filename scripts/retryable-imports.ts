@@ -2,12 +2,15 @@ import { relative } from 'node:path'
 import { type ESTree, normalizePath, type Plugin, type Rolldown, Visitor } from 'vite'
 
 const runtime = '#src/effects/browser/retryable-import.ts'
+/** Under a name of its own, for modules that import the function themselves. */
+const name = '_retryableImport'
 
 /**
- * Lets the browser build try each `import()` of `src/` again after a failure, also where the browser would not:
- * `import('./panel.tsx')` becomes `retryableImport(() => import('./panel.tsx'), files)`, with the addresses of the
- * files it needs that the importing file has not loaded already. Imports by `import.meta.glob` stay as they are. The
- * bundler then no longer sees which names an `import()` uses: of a package, a module of ours exports those alone.
+ * Lets the browser build retry each `import()` of `src/` after a failure, also where the browser would not:
+ * `import('./panel.tsx')` becomes `retryableImport(files)` with the addresses of the module's own file and of those it
+ * needs that the importing file has not loaded already. The module is emitted as an entry of the build, so that it has
+ * a file and keeps all its exports: of a package, import a module of ours that exports what is needed. What
+ * `import.meta.glob` imports is left to the bundler.
  */
 export function retryableImports(): Plugin {
   let root = ''
@@ -28,12 +31,12 @@ export function retryableImports(): Plugin {
         for (const { start, end, specifier } of findImports(this.parse(code)).reverse()) {
           const target = await this.resolve(specifier, id)
           if (!target) this.error(`${specifier} cannot be found`)
+          this.emitFile({ type: 'chunk', id: target.id, preserveSignature: 'allow-extension' })
           const files = JSON.stringify(`files of ${normalizePath(relative(root, target.id))}`)
-          const call = `retryableImport(() => ${code.slice(start, end)}, ${files})`
-          retryable = retryable.slice(0, start) + call + retryable.slice(end)
+          retryable = `${retryable.slice(0, start)}${name}(${files})${retryable.slice(end)}`
         }
         if (retryable === code) return null
-        return { code: `import { retryableImport } from '${runtime}'\n${retryable}`, map: null }
+        return { code: `import { retryableImport as ${name} } from '${runtime}'\n${retryable}`, map: null }
       },
     },
     renderChunk(code, importer, _, { chunks }) {
@@ -41,8 +44,10 @@ export function retryableImports(): Plugin {
       const filled = code.replaceAll(/"files of ([^"]+)"/g, (_marker, path: string) => {
         const target = chunkOf(path, root, chunks)
         if (!target) this.error(`${path} is in no file of the build`)
-        const missing = filesWith(target, chunks).filter((file) => !loaded.has(file))
-        return JSON.stringify(missing.map((file) => base + file))
+        const missing = filesWith(target, chunks).filter(
+          (file) => file !== target.fileName && !loaded.has(file),
+        )
+        return JSON.stringify([target.fileName, ...missing].map((file) => base + file))
       })
       return filled === code ? null : { code: filled, map: null }
     },
@@ -51,7 +56,7 @@ export function retryableImports(): Plugin {
 
 type Chunks = Record<string, Rolldown.RenderedChunk>
 
-/** The places of `import('…')` in a module, in order. */
+/** The positions of `import('…')` in a module, in order. */
 function findImports(program: ESTree.Program) {
   const found: { start: number; end: number; specifier: string }[] = []
   new Visitor({

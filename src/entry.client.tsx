@@ -10,6 +10,7 @@ import { browserCookies } from './effects/browser/cookies.ts'
 import { isStored } from './effects/browser/is-stored.ts'
 import { latestOnly } from './effects/browser/latest-only.ts'
 import { memoizeAsync } from './effects/browser/memoize-async.ts'
+import { retryableImport } from './effects/browser/retryable-import.ts'
 import { watchStorage } from './effects/browser/watch-storage.ts'
 import { AfterHydration } from './effects/router/after-hydration.tsx'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
@@ -22,19 +23,24 @@ import {
 import { parseCountryCookie } from './features/region/region-cookies.ts'
 import { toggleWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n } from './i18n/i18n.ts'
-import { loadLaterMessages, loadMessages } from './i18n/messages.ts'
+import type { FirstMessages, LaterMessages } from './i18n/messages.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
 import { visitStoreContext } from './shop.ts'
 
 const { locale, path } = splitLocale(location.pathname)
-const fetchLater = memoizeAsync(() => loadLaterMessages(locale))
-const [first] = await Promise.all([loadMessages(locale), startsWithCart(path) ? fetchLater() : null])
+const { checkoutUrl = '/', messages = '', laterMessages = '' } = document.documentElement.dataset
+const fetchLater = memoizeAsync(async () => {
+  const later = await retryableImport<{ messages: LaterMessages }>([laterMessages])
+  return later.messages
+})
+// The document preloads this file, so it is not fetched into the HTTP cache first.
+const importFirst = (): Promise<{ messages: FirstMessages }> => import(/* @vite-ignore */ messages)
+const [{ messages: first }] = await Promise.all([importFirst(), startsWithCart(path) ? fetchLater() : null])
 const i18n = createI18n(locale, first, fetchLater)
 if (startsWithCart(path)) await i18n.loadLater()
 
 const store = createStore()
-const { checkoutUrl = '/' } = document.documentElement.dataset
 const baseUrl = new URL(checkoutUrl, location.origin).href
 const tokens = {
   read: () => parseTokenCookie(browserCookies.read()),

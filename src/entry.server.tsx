@@ -25,7 +25,7 @@ export default async function handleRequest(
   routes: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { i18n, nonce, waitForAll, messagesAddress, report } = context.get(documentContext)
+  const { i18n, nonce, waitForAll, messageFiles, report } = context.get(documentContext)
   const givenUp = new AbortController()
   const timer = setTimeout(() => givenUp.abort(), streamTimeout + 1_000)
   const signal = AbortSignal.any([request.signal, givenUp.signal])
@@ -34,7 +34,7 @@ export default async function handleRequest(
     const body = await renderToReadableStream(
       <I18nProvider i18n={i18n}>
         <Provider>
-          <Preloading address={messagesAddress} nonce={nonce}>
+          <Preloading address={messageFiles?.first} nonce={nonce}>
             <NonceContext value={nonce}>
               <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
             </NonceContext>

@@ -30,14 +30,14 @@ import './styles/app.css'
  * of our own, which is told.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, i18n, report } = context.get(documentContext)
+  const { config, i18n, messageFiles, report } = context.get(documentContext)
   const without = (error: unknown) => {
     if (!isServiceFailure(error)) report(error)
     return null
   }
   const shop = await context.get(shopContext).catch(without)
   const shell = shop && (await loadShell(shop).catch(without))
-  return { config, region: shop?.region ?? null, shell, footer: footerData(i18n.locale) }
+  return { config, messageFiles, region: shop?.region ?? null, shell, footer: footerData(i18n.locale) }
 }
 
 /** The frame stays as it is from screen to screen; only an explicit revalidation counts. */
@@ -64,7 +64,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useI18n()
   const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang={locale} data-checkout-url={root?.config.checkoutUrl}>
+    <html
+      lang={locale}
+      data-checkout-url={root?.config.checkoutUrl}
+      data-messages={root?.messageFiles?.first}
+      data-later-messages={root?.messageFiles?.later}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

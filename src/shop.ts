@@ -73,6 +73,14 @@ export interface AttemptLimit {
 
 export const attemptLimitContext = createContext<AttemptLimit>()
 
+/** The addresses of the modules with one language's messages, as a browser imports them. */
+export interface MessageFiles {
+  /** The messages every screen may need. */
+  first: string
+  /** The messages of what is opened later. */
+  later: string
+}
+
 /** What rendering one document needs besides the routes. */
 export interface DocumentContext {
   i18n: I18n
@@ -83,8 +91,8 @@ export interface DocumentContext {
   waitForAll: boolean
   /** Tells whoever runs the shop that something broke. */
   report(error: unknown): void
-  /** Where the browser finds the words of this language, so that it need not discover them; absent in development. */
-  messagesAddress: string | undefined
+  /** For the browser to fetch this language's messages; undefined where no browser runs the shop, as in a test. */
+  messageFiles: MessageFiles | undefined
 }
 
 export const documentContext = createContext<DocumentContext>()

@@ -16,7 +16,7 @@ async function frameWithout(fault: unknown) {
     nonce: undefined,
     waitForAll: false,
     report: (error) => void told.push(error),
-    messagesAddress: undefined,
+    messageFiles: undefined,
   })
   const request = new Request('https://shop.test/checkout/')
   const data = await loader({ request, url: new URL(request.url), params: {}, context, pattern: '/' })

@@ -18,7 +18,7 @@ import { visitor } from './middleware/visitor.ts'
 import type { MessageAssets, Render } from './render.ts'
 
 interface Options {
-  /** Where the browser finds the words of a locale. */
+  /** The addresses of each locale's messages. */
   messageAssets?: MessageAssets
   /** Served by a development server, which writes scripts of its own into the document. */
   development?: boolean

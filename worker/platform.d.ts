@@ -1,4 +1,7 @@
 declare module 'virtual:message-assets' {
-  /** Where the browser finds the messages of a locale; empty in development. */
-  export const messageAssets: Partial<Record<string, string>>
+  /** The addresses of each locale's messages. */
+  export const messageAssets: Record<
+    import('#src/i18n/locales.ts').Locale,
+    import('#src/shop.ts').MessageFiles
+  >
 }

@@ -1,11 +1,12 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { basename } from '#src/paths.ts'
+import type { MessageFiles } from '#src/shop.ts'
 
 export type Render = (locale: Locale, request: Request, context: RouterContextProvider) => Promise<Response>
 
-/** Where the browser finds the words of a locale. */
-export type MessageAssets = Partial<Record<string, string>>
+/** The addresses of each locale's messages; absent where no browser runs the shop. */
+export type MessageAssets = Partial<Record<Locale, MessageFiles>>
 
 /** What the bundler hands over: the build, with `undefined` where a part is absent. */
 type BuiltRoutes = { [Key in keyof ServerBuild]: ServerBuild[Key] | undefined } & Omit<

@@ -1,4 +1,4 @@
-import { searchAddress } from '#src/features/search/keyword.ts'
+import { searchAddress } from '#src/features/search/search-query.ts'
 import { paths } from '#src/paths.ts'
 import { address, at, atPath, openRegion, type Screen, sample } from './steps.ts'
 

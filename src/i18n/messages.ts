@@ -1,4 +1,3 @@
-import type { Locale } from './locales.ts'
 import type { messages as englishLater } from './messages/en/later.ts'
 import type { messages as englishFirst } from './messages/en.ts'
 
@@ -32,33 +31,3 @@ export type ValuesOfText<Text extends string> = [ArgumentsOf<Text>] extends [nev
   : [values: Record<ArgumentsOf<Text>, string | number>]
 
 export type ValuesOf<Key extends MessageKey> = ValuesOfText<English[Key]>
-
-const first = import.meta.glob<{ messages: FirstMessages }>('./messages/*.ts')
-/** Written out, because the build makes only an `import()` of one file retryable. */
-const later: Record<Locale, () => Promise<{ messages: LaterMessages }>> = {
-  en: () => import('./messages/en/later.ts'),
-  sv: () => import('./messages/sv/later.ts'),
-  fi: () => import('./messages/fi/later.ts'),
-  da: () => import('./messages/da/later.ts'),
-  fr: () => import('./messages/fr/later.ts'),
-  nl: () => import('./messages/nl/later.ts'),
-  de: () => import('./messages/de/later.ts'),
-}
-
-/** The first messages of one locale: a chunk of its own, so a browser gets only the language it reads. */
-export async function loadMessages(locale: Locale): Promise<FirstMessages> {
-  const load = first[`./messages/${locale}.ts`]
-  if (!load) throw new Error(`No messages for ${locale}`)
-  return (await load()).messages
-}
-
-/** The other messages of one locale, for when something is opened that speaks them. */
-export async function loadLaterMessages(locale: Locale): Promise<LaterMessages> {
-  return (await later[locale]()).messages
-}
-
-/** All messages of one locale: for the server, which has them at hand. */
-export async function loadAllMessages(locale: Locale): Promise<Messages> {
-  const [now, then] = await Promise.all([loadMessages(locale), loadLaterMessages(locale)])
-  return { ...now, ...then }
-}

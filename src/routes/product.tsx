@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunction, useSearchParams } from 'react-router'
+import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { AfterHydration } from '#src/effects/router/after-hydration.tsx'
 import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
@@ -76,8 +76,8 @@ interface SoldProductProps {
 function SoldProduct({ loaded, uri }: SoldProductProps) {
   const { screen, live, relatives, variants, fits, succession } = loaded
   const { purchase } = screen
-  const [query] = useSearchParams()
-  const draft = parseDraft(query)
+  const { search } = useLocation()
+  const draft = parseDraft(new URLSearchParams(search))
   const chosen = purchase?.items.find(({ item }) => item === draft.item)
   const { name, sku, pictures } = screen
   const note = () => recordView(store, { uri, name, sku, picture: pictures[0] ?? null })

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 import { type SamplePage, samplePages } from '#scripts/sample-pages.ts'
-import { searchAddress } from '#src/features/search/keyword.ts'
+import { searchAddress } from '#src/features/search/search-query.ts'
 import { localized, paths } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { createTestI18n, expect, test } from './shop.ts'

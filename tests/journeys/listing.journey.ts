@@ -1,5 +1,5 @@
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
-import { searchAddress } from '#src/features/search/keyword.ts'
+import { searchAddress } from '#src/features/search/search-query.ts'
 import { paths } from '#src/paths.ts'
 import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'

@@ -1,4 +1,4 @@
-import { searchAddress } from '#src/features/search/keyword.ts'
+import { searchAddress } from '#src/features/search/search-query.ts'
 import { terms } from '#src/i18n/terms/en.ts'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { noPreloadImports } from '#scripts/no-preload-imports.ts'
 import { retryableImports } from '#scripts/retryable-imports.ts'
 import { bundle } from '#tests/support/bundle.ts'
 
@@ -19,20 +18,25 @@ const modules = {
   'src/money.ts': `export const money = (amount: number) => amount + ' kr'.repeat(Math.random())`,
 }
 
-test('an import of the shop names every file it needs and the importing file lacks', async () => {
-  const code = await bundle(modules, [noPreloadImports(), retryableImports()])
+test('an import of the shop names its own file first, then each one that the importing file lacks', async () => {
+  const code = await bundle(modules, [retryableImports()])
   const file = (name: string) => `"/assets/${name}-[\\w-]{8}\\.js"`
-  const call = (name: string) =>
-    `import\\("\\./${name}-[\\w-]+\\.js"\\).{0,9}, \\[${file(name)}, ?${file('lines')}\\]\\)`
+  const call = (name: string) => `retryableImport\\(\\[${file(name)}, ?${file('lines')}\\]\\)`
   expect(code).toMatch(new RegExp(call('panel')))
   expect(code).toMatch(new RegExp(call('other')))
   expect(code).not.toContain('files of')
 })
 
+test('what is imported only so keeps its exports, and the bundler adds no preloading of its own', async () => {
+  const code = await bundle(modules, [retryableImports()])
+  expect(code).toMatch(/export \{[^}]*\bpanel\b/)
+  expect(code).not.toContain('vite:preloadError')
+})
+
 test('an import of a package is left as it is', async () => {
   const code = await bundle(
     { screen: `export const open = () => import('panel')`, panel: 'export const panel = 1' },
-    [noPreloadImports(), retryableImports()],
+    [retryableImports()],
   )
   expect(code).toContain('import(')
   expect(code).not.toContain('retryableImport')

@@ -7,17 +7,24 @@ const importers: Record<string, string[]> = {
   '/shop/src/root.tsx': [],
   '/shop/src/routes/category.tsx': [],
   '/shop/src/routes/brand.tsx': [],
+  '/shop/src/routes/search.tsx': [],
   '/shop/src/routes/product.tsx': [],
   '/shop/src/routes/checkout.tsx': [],
+  '/shop/src/start-cart.ts': [],
+  '/shop/src/features/cart/panel.tsx': [],
+  '/shop/src/features/wishlist/own-wishlist.tsx': [],
   'header.tsx': ['/shop/src/root.tsx'],
   'icon.tsx': ['header.tsx', 'field.tsx'],
   'price.tsx': ['/shop/src/routes/product.tsx', 'listing.tsx'],
   'listing.tsx': ['/shop/src/routes/category.tsx', '/shop/src/routes/brand.tsx'],
+  'load-more.tsx': ['listing.tsx', '/shop/src/routes/search.tsx'],
   'gallery.tsx': ['/shop/src/routes/product.tsx'],
   'select.tsx': ['listing.tsx', 'field.tsx'],
   'field.tsx': ['/shop/src/routes/checkout.tsx'],
-  'panel.tsx': [],
-  'lines.tsx': ['panel.tsx', '/shop/src/routes/checkout.tsx'],
+  'lines.tsx': ['/shop/src/features/cart/panel.tsx', '/shop/src/routes/checkout.tsx'],
+  'queue.ts': ['/shop/src/start-cart.ts'],
+  'intents.ts': ['queue.ts', 'lines.tsx'],
+  'schema.ts': ['intents.ts', '/shop/src/features/wishlist/own-wishlist.tsx'],
 }
 const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
 
@@ -26,16 +33,31 @@ test.each([
   ['what the frame shows and others too', 'icon.tsx'],
   ['what two screens of a walk show', 'price.tsx'],
   ['what a screen of a walk and another part show', 'select.tsx'],
-])('%s is in the one file', (_, id) => {
+])('%s is in the file of the shop', (_, id) => {
   expect(sharedChunk(id, modules)).toBe('shop')
+})
+
+test.each([
+  ['what listings alone show', 'listing.tsx'],
+  ['what listings and the search show', 'load-more.tsx'],
+])('%s is in the file of listings', (_, id) => {
+  expect(sharedChunk(id, modules)).toBe('listing')
+})
+
+test('what the start of the cart shares with its panel is in the file of the cart', () => {
+  expect(sharedChunk('intents.ts', modules)).toBe('cart-core')
+})
+
+test('what it shares with a part that works without the cart is in a file beside that', () => {
+  expect(sharedChunk('schema.ts', modules)).toBe('parsing')
 })
 
 test.each([
   ['a screen itself', '/shop/src/routes/product.tsx'],
   ['what one screen of a walk shows alone', 'gallery.tsx'],
-  ['a listing of either kind', 'listing.tsx'],
   ['what no screen of a walk shows', 'field.tsx'],
+  ['what only the start of the cart needs', 'queue.ts'],
   ['what only later parts share', 'lines.tsx'],
-])('%s is not', (_, id) => {
+])('%s is left to the bundler', (_, id) => {
   expect(sharedChunk(id, modules)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { extname, join, relative } from 'node:path'
+import { extname, isAbsolute, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 /**
@@ -8,7 +8,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 export async function bundle(modules: Record<string, string>, plugins: Plugin[]): Promise<string> {
   const source: Plugin = {
     name: 'source',
-    resolveId: (id) => (id in modules ? join(import.meta.dirname, extname(id) ? id : `${id}.js`) : null),
+    resolveId(id) {
+      if (isAbsolute(id)) return relative(import.meta.dirname, id) in modules ? id : null
+      return id in modules ? join(import.meta.dirname, extname(id) ? id : `${id}.js`) : null
+    },
     load(id) {
       const path = relative(import.meta.dirname, id)
       return modules[path] ?? modules[path.replace(/\.js$/, '')] ?? null

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { isServiceFailure } from '#src/commerce/reply.ts'
 import { countryCookie } from '#src/config.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
-import { loadAllMessages } from '#src/i18n/messages.ts'
+import { loadAllMessages } from '#src/i18n/load-messages.ts'
 import { localized } from '#src/paths.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import { createAttemptLimit } from '../attempt-limit.ts'
@@ -90,7 +90,7 @@ async function createDocumentContext(
     config: publicConfig(settings),
     nonce,
     waitForAll: isCrawler,
-    messagesAddress: messageAssets[locale],
+    messageFiles: messageAssets[locale],
     report: ports.report,
   })
   return context

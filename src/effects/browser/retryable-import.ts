@@ -5,14 +5,17 @@ const deadline = 20_000
 const fetched = new Map<string, Promise<void>>()
 
 /**
- * `import()` that can be tried again after a failure. Firefox and older versions of Chromium remember a failed import,
- * and each module of it that failed, for the life of the document. Therefore its files are fetched into the HTTP cache
- * first, which remembers no failure, and imported only once all of them are there. Each module keeps its one address,
- * and so its one instance. The build puts this in place of every `import()`: see `scripts/retryable-imports.ts`.
+ * An `import()` that can be retried after a failure; `files` are the addresses of the module and of the files it needs.
+ * Firefox and older versions of Chromium remember a failed import, and each module of it that failed, for the life of
+ * the document. Therefore the files are fetched into the HTTP cache first, which remembers no failure, and imported only
+ * once all of them are there. Each module keeps its one address, and so its one instance. The build puts this in place
+ * of every `import()`: see `scripts/retryable-imports.ts`.
  */
-export async function retryableImport<T>(load: () => Promise<T>, files: readonly string[]): Promise<T> {
+export async function retryableImport<Module>(
+  files: readonly [module: string, ...others: string[]],
+): Promise<Module> {
   await Promise.all(files.map(fetchIntoCache))
-  return load()
+  return import(/* @vite-ignore */ files[0])
 }
 
 function fetchIntoCache(file: string): Promise<void> {

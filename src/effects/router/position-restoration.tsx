@@ -26,10 +26,11 @@ export function PositionRestoration() {
 /** The same before anything is hydrated. Belongs before `ScrollRestoration`. */
 export function PositionScript() {
   const nonce = use(NonceContext)
-  const call = `(${returnBeforeHydration})(${JSON.stringify(scrollPositionsKey)},${JSON.stringify(scrollKey)})`
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {import.meta.env.SSR ? call : ''}
+      {import.meta.env.SSR
+        ? `(${returnBeforeHydration})(${JSON.stringify(scrollPositionsKey)},${JSON.stringify(scrollKey)})`
+        : ''}
     </script>
   )
 }

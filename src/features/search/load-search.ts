@@ -12,7 +12,7 @@ import type { ListingPages } from '#src/features/catalogue/listing/listing-pages
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { foundCards } from './found-cards.ts'
-import { maxSearchPages, parseSearch } from './keyword.ts'
+import { maxSearchPages, parseSearch } from './search-query.ts'
 
 /** What the loader of the search's screen brings. */
 export interface SearchData {

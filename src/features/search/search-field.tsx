@@ -2,13 +2,14 @@ import { useLocation } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { keywordField, maxKeywordLength, parseSearch } from './keyword.ts'
+import { keywordField, maxKeywordLength, parseKeyword } from './keyword.ts'
 
 /** Where one types what one looks for. A plain form: the answer is a document either way. */
 export function SearchField() {
   const { t, locale } = useI18n()
   const { pathname, search } = useLocation()
-  const keyword = pathname === paths.search() ? parseSearch(new URLSearchParams(search)).keyword : ''
+  const keyword =
+    pathname === paths.search() ? parseKeyword(new URLSearchParams(search).get(keywordField)) : ''
 
   return (
     <search className="search-field">

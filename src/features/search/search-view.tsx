@@ -10,9 +10,9 @@ import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
-import { searchQuery } from './keyword.ts'
 import type { SearchData } from './load-search.ts'
 import { searchCache } from './search-cache.atoms.ts'
+import { searchQuery } from './search-query.ts'
 
 interface SearchViewProps {
   data: SearchData

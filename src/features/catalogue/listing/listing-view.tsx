@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { Link, useNavigation, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
 import { KeepScrollPosition } from '#src/effects/router/keep-scroll-position.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -32,11 +32,12 @@ export function ListingView({ data, action }: ListingViewProps) {
   const { t } = useI18n()
   const waiting = useNavigation().state === 'loading'
   const keep = useSetAtom(listingCache.keepAtom)
+  const { search } = useLocation()
   const { subject, screen } = data
   const { path, name } = subject
   const { facets, children, count, columns } = screen
   // Another view shows the same products: the address changes, and nothing is loaded.
-  const { view } = parseListing(useSearchParams()[0])
+  const { view } = parseListing(new URLSearchParams(search))
   const shown = useListingPages(path, screen.pages, (page) => listingSearch({ ...screen.query, page, view }))
   const { pages, previous } = shown
   const query = { ...screen.query, page: pages.last, view }
