@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import * as v from 'valibot'
+import { CatalogueSize, maxProducts, minProducts } from '#worker/demo-catalogue/seed/plan/size.ts'
 import { parseVariables, VariablesError, variableNames } from '#worker/env.ts'
 import { isLoopback } from '#worker/loopback.ts'
 import { exitWithError } from './exit-with-error.ts'
@@ -54,6 +56,9 @@ function sandboxVariables(
   const { SANDBOX_SECRET, ...defaults } = localSandbox(publicOrigin)
   const secret = given.SANDBOX_SECRET || (exposed ? undefined : SANDBOX_SECRET)
   if (!secret) exitWithError('The variable SANDBOX_SECRET is missing: the network can reach this sandbox.')
+  if (given.SANDBOX_PRODUCTS !== undefined && !v.is(CatalogueSize, given.SANDBOX_PRODUCTS)) {
+    exitWithError(`The variable SANDBOX_PRODUCTS must be a number from ${minProducts} to ${maxProducts}.`)
+  }
   return {
     ...defaults,
     SANDBOX_TEST_HEADERS: exposed ? '0' : '1',

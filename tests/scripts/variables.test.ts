@@ -131,6 +131,16 @@ test('a sandbox that the network can reach has no default secret', () => {
   })
 })
 
+test.each(['4999', '100001', 'many', ''])('SANDBOX_PRODUCTS=%s stops a local shop by name', (products) => {
+  stub({ SANDBOX_PRODUCTS: products })
+  expect(stopped()).toContain('SANDBOX_PRODUCTS must be a number from 5000 to 100000')
+})
+
+test('SANDBOX_PRODUCTS reaches the sandbox', () => {
+  stub({ SANDBOX_PRODUCTS: '20000' })
+  expect(loadSetup(origin).sandbox).toMatchObject({ SANDBOX_PRODUCTS: '20000' })
+})
+
 test('SANDBOX_LOCAL cannot be set for a sandbox under a public origin', () => {
   stub({ ...production, SANDBOX: '1', SANDBOX_SECRET: 'chosen', SANDBOX_LOCAL: '1' })
   expect(loadSetup(origin).sandbox).toMatchObject({ SANDBOX_LOCAL: '0' })

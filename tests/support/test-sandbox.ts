@@ -1,3 +1,4 @@
+import { minProducts } from '#worker/demo-catalogue/seed/plan/size.ts'
 import { createSandbox } from '#worker/sandbox/app.ts'
 import type { Catalogue } from '#worker/sandbox/catalogue.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
@@ -37,6 +38,7 @@ export function createTestSandbox(options: TestSandboxOptions = {}) {
     testHeaders: true,
     consoleToken: testConsoleToken,
     local: options.local ?? false,
+    products: minProducts,
   }
   const sandbox = createSandbox(ports, catalogue && (() => catalogue))
   return {

@@ -1,10 +1,10 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { PictureSubject } from '../demo-catalogue/pictures/subject.ts'
-import { type ItemMoves, seed } from '../demo-catalogue/seed/seed.ts'
-import type { Sql } from '../demo-catalogue/sql.ts'
+import { type FollowMoves, seed } from '../demo-catalogue/seed/seed.ts'
 import { type Assortment, loadAssortment } from './catalogue/assortment.ts'
 import { createItems } from './catalogue/items.ts'
 import { wireLineProduct } from './catalogue/wire-product.ts'
+import type { Ports } from './ports.ts'
 
 export interface CatalogueItem {
   /** `{product}-{size}` */
@@ -67,16 +67,14 @@ export interface Catalogue {
 }
 
 /**
- * The goods, written into a database first that has none or those of another edition; `follow` hears which items moved
- * by that. Links to pictures begin with `publicUrl`.
+ * The demo catalogue. A database without it, or with one of another edition or size, is filled first; `follow` gets the
+ * items that moved. Links to pictures begin with `publicUrl`.
  */
 export function createCatalogue(
-  sql: Sql,
-  publicUrl: string,
-  now: number,
-  follow: (moves: ItemMoves) => void,
+  { sql, publicUrl, now, products }: Pick<Ports, 'sql' | 'publicUrl' | 'now' | 'products'>,
+  follow: FollowMoves,
 ): Catalogue {
-  seed(sql, now, follow)
+  seed(sql, now(), { products, follow })
   const goods = createItems(sql)
   const assortment = loadAssortment(sql, goods, publicUrl)
   return {

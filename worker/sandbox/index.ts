@@ -1,4 +1,6 @@
 import type { DurableObjectState } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { CatalogueSize, maxProducts, minProducts } from '../demo-catalogue/seed/plan/size.ts'
 import type { Row, Sql } from '../demo-catalogue/sql.ts'
 import { createSandbox } from './app.ts'
 
@@ -13,6 +15,7 @@ interface Env {
   SANDBOX_TEST_HEADERS?: string
   SANDBOX_CONSOLE_TOKEN?: string
   SANDBOX_LOCAL?: string
+  SANDBOX_PRODUCTS?: string
 }
 
 function durableSql(storage: DurableObjectState['storage']): Sql {
@@ -31,6 +34,10 @@ function requiredSecret({ SANDBOX_SECRET }: Env): string {
   return SANDBOX_SECRET
 }
 
+const invalidSize = `The variable SANDBOX_PRODUCTS must be a number from ${minProducts} to ${maxProducts}.`
+
+const Products = v.optional(CatalogueSize, String(minProducts))
+
 /** One object owns the one database, so every request sees every write. */
 export class BackEnd {
   readonly #sandbox: ReturnType<typeof createSandbox>
@@ -48,6 +55,7 @@ export class BackEnd {
       testHeaders: env.SANDBOX_TEST_HEADERS === '1',
       consoleToken: env.SANDBOX_CONSOLE_TOKEN || null,
       local: env.SANDBOX_LOCAL === '1',
+      products: v.parse(Products, env.SANDBOX_PRODUCTS),
     })
   }
 
@@ -59,6 +67,7 @@ export class BackEnd {
 export default {
   fetch(request: Request, env: Env) {
     if (!env.SANDBOX_SECRET) return new Response(secretIsMissing, { status: 500 })
+    if (!v.is(Products, env.SANDBOX_PRODUCTS)) return new Response(invalidSize, { status: 500 })
     return env.BACK_END.get(env.BACK_END.idFromName('back-end')).fetch(request)
   },
 }

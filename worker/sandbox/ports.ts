@@ -28,6 +28,8 @@ export interface Ports {
   testHeaders: boolean
   /** Opens the console from elsewhere than this machine; null: it stays shut there. */
   consoleToken: string | null
+  /** How many products the demo catalogue has, between `minProducts` and `maxProducts`. */
+  products: number
   /** The sandbox runs on the operator's own machine: requests from there need no console token. */
   local: boolean
 }

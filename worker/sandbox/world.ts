@@ -1,7 +1,5 @@
 import { type Regions, regions } from '../demo-catalogue/regions.ts'
-import type { ItemMoves } from '../demo-catalogue/seed/seed.ts'
-import type { Sql } from '../demo-catalogue/sql.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { createCatalogue } from './catalogue.ts'
 import { enrolDemoCustomers } from './checkout-api/customer-store.ts'
 import { followItems } from './checkout-api/moved-items.ts'
 import { prepareTables } from './checkout-api/tables.ts'
@@ -12,7 +10,7 @@ import { createSettings, type SettingStore } from './settings.ts'
 /** What every call of the sandbox may look at. */
 export interface World {
   ports: Ports
-  catalogue: Catalogue
+  catalogue: ReturnType<typeof createCatalogue>
   regions: Regions
   settings: SettingStore
   faults: FaultRules
@@ -21,18 +19,18 @@ export interface World {
 /** Opens the database, filling an empty one, when it is first asked for: that takes a moment. */
 export function createWorld(
   ports: Ports,
-  openCatalogue: (sql: Sql, publicUrl: string, now: number, follow: (moves: ItemMoves) => void) => Catalogue,
+  openCatalogue: typeof createCatalogue,
   faults: FaultRules,
 ): () => World {
   let opened: World | null = null
   return () => {
     if (opened) return opened
-    const { sql, publicUrl, now } = ports
+    const { sql } = ports
     prepareTables(sql)
     enrolDemoCustomers(sql)
     opened = {
       ports,
-      catalogue: openCatalogue(sql, publicUrl, now(), (moves) => followItems(sql, moves)),
+      catalogue: openCatalogue(ports, (moves) => followItems(sql, moves)),
       regions,
       settings: createSettings(ports.sql),
       faults,

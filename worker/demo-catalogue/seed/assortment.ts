@@ -1,5 +1,5 @@
 import type { Design } from './design.ts'
-import { type Brand, makersOf } from './plan/brands.ts'
+import { type Brand, makersOf, productLines } from './plan/brands.ts'
 import { cars } from './plan/cars.ts'
 import { partType } from './plan/part-types.ts'
 import { shuffled } from './random.ts'
@@ -135,12 +135,17 @@ export function createAssortment(first: (design: Design) => boolean) {
     choose(id: string, designs: readonly Design[], planned: number): Offer[] {
       const { group } = partType(id)
       const makers = makersOf(group)
-      const most = Math.min(maxMakers, makers.length)
+      // A larger catalogue has more products of a type than its makers offer parts: they offer them in several lines.
+      const needed = Math.ceil(planned / designs.length)
+      const usual = Math.min(maxMakers, makers.length)
+      const most = needed > usual ? needed + 1 : usual
+      const lines = productLines(makers, most - makers.length)
       const possible = shuffled(kinsOf(designs), ({ name }) => name, id)
       const kins = chooseKins(possible, { planned, most, counts: countsOf(group), first })
       const shares = shareMakers([...kins], planned, most)
 
-      const inOrder = (kin: Kin) => shuffled(makers, ({ uri }) => uri, `${id} ${kin.name}`)
+      const inOrder = (kin: Kin) =>
+        [makers, lines].flatMap((offering) => shuffled(offering, ({ uri }) => uri, `${id} ${kin.name}`))
       const offersOf = (kin: Kin, brands: readonly Brand[]) =>
         brands.flatMap((brand) => kin.designs.map((design) => ({ design, brand })))
       const whole = shares.flatMap(({ kin, share }) => offersOf(kin, inOrder(kin).slice(0, share)))

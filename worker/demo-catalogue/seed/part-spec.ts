@@ -17,6 +17,8 @@ interface Surroundings {
 }
 
 const maxOriginalNumbers = 4
+/** More than the plan of the smallest catalogue ever has. */
+const maxCrossNumbers = 8
 /** The share of parts that are made where their maker is at home. */
 const madeAtHome = 0.55
 const otherOrigins = ['PL', 'CZ', 'IT', 'ES', 'TR', 'CN'] as const
@@ -51,7 +53,8 @@ export function partSpec(
     ...(models.length === 1 && chassisOf(design)),
     originalNumbers: [...new Set(originalNumbers)],
     crossNumbers: rivals
-      .filter((other) => other.brand !== brand && other.age === 0)
+      .filter((other) => other.brand.brand !== brand.brand && other.age === 0)
+      .slice(0, maxCrossNumbers)
       .map((other) => `${other.brand.name} ${makerNumber(other.brand, part)}`),
     origin: originOf(generation),
     quantity: quantityOf(design, type),

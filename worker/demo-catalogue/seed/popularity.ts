@@ -20,11 +20,17 @@ export function createPopularity(products: readonly Product[], variants: readonl
     for (const standing of byModel.values())
       standing.sort((left, right) => popularity(right) - popularity(left))
 
+  const fitting = new Map<string, readonly Product[]>()
+
   return {
     /** Those of a part type that fit a car, best sellers first; universal ones after them. */
     fitting(partType: string, model: string): readonly Product[] {
+      const key = `${partType} ${model}`
       const byModel = byType.get(partType)
-      return [...(byModel?.get(model) ?? []), ...(byModel?.get(universal) ?? [])]
+      // Asked several times for every part of the shop, so lists are put together once.
+      const found = fitting.get(key) ?? [...(byModel?.get(model) ?? []), ...(byModel?.get(universal) ?? [])]
+      fitting.set(key, found)
+      return found
     },
     /** A part in every colour it is made in. */
     inEveryColour: (part: Product): readonly Product[] => [part, ...(byStyle.get(part.product) ?? [])],

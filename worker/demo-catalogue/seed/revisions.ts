@@ -36,6 +36,5 @@ export function revisionsOf(generations: readonly Generation[]): Revisions {
 
 /** `BD-280-22V-F5X108-BRO`: part type, design, maker. */
 function articleNumber({ design, brand }: Generation): string {
-  const maker = brand.uri.slice(0, 3).toUpperCase()
-  return `${partType(design.partType).code}-${design.code.replaceAll('.', '')}-${maker}`
+  return `${partType(design.partType).code}-${design.code.replaceAll('.', '')}-${brand.code}`
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../sql.ts'
-import { edition as currentEdition } from './edition.ts'
+import { editionOf } from './edition.ts'
+import { minProducts } from './plan/size.ts'
 import schema from './schema.sql?raw'
 import { planShop } from './shop-plan.ts'
 import { writeTables } from './tables.ts'
@@ -10,21 +11,23 @@ export type ItemMoves = ReadonlyMap<string, string | null>
 const editionTable =
   'create table if not exists catalogue_edition (edition text not null, shape text not null)'
 
+/** Gets which items are no longer what they were, in the transaction that refilled the catalogue. */
+export type FollowMoves = (moves: ItemMoves) => void
+
 /**
- * Fills the catalogue, and fills it anew where another edition or other tables stand; `follow` then hears, before
- * anybody else looks, which items are no longer what they were. `now`: milliseconds since 1970; price histories end
- * on that day.
+ * Fills the catalogue with `products` products (`minProducts` to `maxProducts`), and refills it where its edition, size
+ * or tables are others. `now`: milliseconds since 1970; price histories end on that day.
  */
 export function seed(
   sql: Sql,
   now: number,
-  follow: (moves: ItemMoves) => void = () => {},
-  edition = currentEdition,
+  { products = minProducts, follow = () => {} }: { products?: number; follow?: FollowMoves } = {},
 ): void {
+  const edition = editionOf(products)
   sql.run(editionTable)
   const [standing] = sql.all('select edition, shape from catalogue_edition')
   if (standing?.edition === edition && standing.shape === schema) return
-  const plan = planShop(new Date(now).toISOString().slice(0, 10))
+  const plan = planShop(new Date(now).toISOString().slice(0, 10), products)
   sql.transaction(() => {
     const before = numbersOfItems(sql)
     // Databases from before editions were counted have the tables of today.

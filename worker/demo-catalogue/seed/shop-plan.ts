@@ -7,12 +7,13 @@ import { type Deposit, makeDeposits } from './deposit-articles.ts'
 import { tiers } from './deposits.ts'
 import { isFitmentEdgeCase } from './fitment-edge-cases.ts'
 import { plannedBundles } from './plan/bundle-plan.ts'
+import { scaled } from './plan/size.ts'
 import { createPopularity } from './popularity.ts'
 import { makeProducts, type Product } from './products.ts'
 import { shuffled } from './random.ts'
 import { makeRelations, type Relation } from './relations.ts'
 
-/** Parts that go out of production with nothing to replace them, beside the ends of chains. */
+/** Parts of a catalogue of `minProducts` that are no longer made and have no successor, beside the ends of chains. */
 const moreDiscontinued = 30
 
 export interface ShopPlan {
@@ -31,11 +32,11 @@ export interface ShopPlan {
 const isMade = ({ spec }: Product) => spec.availability.kind !== 'discontinued'
 const isTrapped = ({ generation }: Product) => generation !== null && isFitmentEdgeCase(generation.design)
 
-/** The whole shop on a day (YYYY-MM-DD), which only dates and price histories depend on. */
-export function planShop(today: string): ShopPlan {
+/** A catalogue of `products` on a day (YYYY-MM-DD), which only dates and price histories depend on. */
+export function planShop(today: string, products: number): ShopPlan {
   const shelves = planCategories()
-  const parts = makeProducts(planProducts(), shelves)
-  retire(parts)
+  const parts = makeProducts(planProducts(products), shelves)
+  retire(parts, scaled(moreDiscontinued, products))
   // Numbered after everything else, so that the numbers of the rest do not depend on how many colours there are.
   const variants = makeColourVariants(parts, parts.length + plannedBundles + tiers.length + 1)
   const stands = createPopularity(parts, variants)
@@ -73,9 +74,9 @@ export function planShop(today: string): ShopPlan {
   }
 }
 
-function retire(parts: readonly Product[]): void {
+function retire(parts: readonly Product[], count: number): void {
   const free = parts.filter((part) => isMade(part) && !isTrapped(part) && !part.spec.replaces)
-  for (const { spec } of shuffled(free, ({ sku }) => sku, 'retired').slice(0, moreDiscontinued)) {
+  for (const { spec } of shuffled(free, ({ sku }) => sku, 'retired').slice(0, count)) {
     spec.availability = { kind: 'discontinued' }
   }
 }

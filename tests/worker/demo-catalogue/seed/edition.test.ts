@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { edition } from '#worker/demo-catalogue/seed/edition.ts'
+import { minProducts } from '#worker/demo-catalogue/seed/plan/size.ts'
 import { type ItemMoves, seed } from '#worker/demo-catalogue/seed/seed.ts'
 import type { Sql } from '#worker/demo-catalogue/sql.ts'
 import { opening, seededShop } from './seeded-shop.ts'
@@ -15,7 +16,7 @@ const { sql, value } = seededShop()
 
 function reopen(on: Sql = sql) {
   const told: ItemMoves[] = []
-  seed(on, opening, (moves) => told.push(moves))
+  seed(on, opening, { follow: (moves) => told.push(moves) })
   return told
 }
 
@@ -66,4 +67,16 @@ test('tables of another shape go, also those nobody has any more', () => {
   expect(columns('fitment')).not.toContainEqual({ name: 'horoscope' })
   expect(columns('price')).toContainEqual({ name: 'lowest30' })
   expect(columns('rumour')).toEqual([])
+})
+
+test('a catalogue of another size is refilled, and back again', () => {
+  const larger = minProducts + 200
+  const count = () =>
+    value("select count(*) from product where style = product or spec ->> 'variantBy' <> 'colour'")
+  const before = count()
+  seed(sql, opening, { products: larger })
+  expect(count()).toBeGreaterThanOrEqual(before + 150)
+  expect(value('select count(*) from catalogue_edition')).toBe(1)
+  expect(reopen()).toHaveLength(1)
+  expect(count()).toBe(before)
 })
