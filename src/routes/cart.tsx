@@ -2,12 +2,14 @@ import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
 import { RevalidateOn } from '#src/effects/router/revalidate-on.tsx'
 import { lineCount } from '#src/features/cart/cart.ts'
+import { cartView } from '#src/features/cart/cart-view.ts'
+import { deliveryNotesOf } from '#src/features/cart/delivery-text.ts'
 import { resultAddress, runCartAction } from '#src/features/cart/page/cart-action.ts'
 import { parseCartForm } from '#src/features/cart/page/cart-form.ts'
 import { CartPage } from '#src/features/cart/page/cart-page.tsx'
-import { cartView } from '#src/features/cart/page/cart-view.ts'
 import { flashMessage, parseFlash } from '#src/features/cart/page/flash.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
+import { refusedQuantity } from '#src/features/cart/page/refused-quantity.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
@@ -32,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       unavailable,
-      screen: known && lineCount(known) > 0 ? cartView({ selection: known, i18n, note, facts }) : null,
+      view: known && lineCount(known) > 0 ? cartView(known, i18n, deliveryNotesOf(known, facts, i18n)) : null,
+      refused: known && refusedQuantity(note, known, i18n),
       note: note && flashMessage(i18n, note, known),
       head: unlistedHead(i18n.t('cart.cart')),
     },
@@ -66,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Cart({
-  loaderData: { unavailable, screen, note },
+  loaderData: { unavailable, view, refused, note },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -74,7 +77,8 @@ export default function Cart({
       <RevalidateOn changed={useAtomValue(selectionAtom)} />
       <CartPage
         unavailable={unavailable}
-        screen={screen}
+        view={view}
+        refused={refused}
         note={actionData?.note ?? note}
         voucher={actionData?.voucher}
       />

@@ -5,7 +5,9 @@ import { MemoryRouter } from 'react-router'
 import { createTestI18n } from '#scripts/test-i18n.ts'
 import type { Order } from '#src/commerce/contract/order.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { cartView } from '#src/features/cart/page/cart-view.ts'
+import { cartView } from '#src/features/cart/cart-view.ts'
+import { deliveryNotesOf } from '#src/features/cart/delivery-text.ts'
+import { CartPage } from '#src/features/cart/page/cart-page.tsx'
 import CartPanel from '#src/features/cart/panel/cart-panel.tsx'
 import { cartOpenAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
@@ -28,9 +30,16 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
     <>
       <CheckoutPage failed={false} />
       <CartPanel />
+      <CartPage
+        unavailable={false}
+        view={cartView(selection, i18n, deliveryNotesOf(selection, null, i18n))}
+        refused={null}
+        note={null}
+        voucher={undefined}
+      />
     </>
   )
-  return render(pages, store) + JSON.stringify(cartView({ selection, i18n, note: null, facts: null }))
+  return render(pages, store)
 }
 
 /** What a browser shows of an order. */

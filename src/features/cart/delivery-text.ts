@@ -1,6 +1,8 @@
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
 import { formatMoney, formatNumber, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
-import type { Delivery, PriceReason } from './delivery.ts'
+import { type Delivery, deliveryOf, type PriceReason } from './delivery.ts'
 
 interface Style {
   i18n: Pick<I18n, 't' | 'locale'>
@@ -27,4 +29,16 @@ export function deliveryNotes(
   if (!leftToFree) return [method]
   const amount = formatMoney(leftToFree, currency, intlLocale(locale, style.country))
   return [method, t('cart.leftToFree', { amount })]
+}
+
+/** What is said of a cart's delivery; null while no method is chosen. `facts` are those of the cart's country. */
+export function deliveryNotesOf(
+  selection: Selection,
+  facts: ShopFacts | null,
+  i18n: Style['i18n'],
+): string[] | null {
+  const delivery = deliveryOf(selection, facts)
+  return (
+    delivery && deliveryNotes(delivery, selection.currency, { i18n, country: selection.location.country })
+  )
 }

@@ -53,7 +53,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
         {selection !== null && !filled && open ? <PayNotice /> : null}
         {selection !== null && !shown && !open ? (
           <>
-            <CartLines currency={selection.currency} onLeave={() => {}} />
+            <CartLines />
             <CheckoutEmpty />
           </>
         ) : null}

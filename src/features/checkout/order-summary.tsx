@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
+import { amountsOf, totalsView } from '#src/features/cart/cart-view.ts'
 import { deliveryNotesAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
-import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { CartLines } from '#src/features/cart/line/cart-lines.tsx'
 import { CartAnnouncement } from '#src/features/cart/panel/cart-announcement.tsx'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
@@ -16,12 +16,13 @@ import { Icon } from '#src/ui/icon.tsx'
 
 /** What is being ordered: beside the steps, or folded above them where there is no room. */
 export function OrderSummary({ selection }: { selection: Selection }) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const id = useId()
   const busy = useAtomValue(cartBusyAtom)
   const [unfolded, setUnfolded] = useState(false)
   const delivery = useAtomValue(deliveryNotesAtom)
-  const { totals, currency } = selection
+  const totals = totalsView(selection.totals, i18n, amountsOf(selection), delivery)
   const empty = lineCount(selection) === 0
   return (
     <aside className="order-summary" aria-labelledby={id} aria-busy={busy || undefined}>
@@ -34,20 +35,18 @@ export function OrderSummary({ selection }: { selection: Selection }) {
               {unfolded ? t('checkout.hideLines') : t('checkout.showLines')}
               <Icon name="down" />
             </button>
-            <strong>
-              <AmountText amount={totals.grandTotal} currency={currency} />
-            </strong>
+            <strong>{totals.grand[0]?.amount}</strong>
           </>
         )}
       </header>
       <OfflineBanner />
       <ErrorMessage place={wholeCart} />
       <div className="content" data-unfolded={unfolded || empty || undefined}>
-        <CartLines currency={currency} onLeave={() => {}} />
+        <CartLines />
         {empty ? (
           <p>{t('cart.empty')}</p>
         ) : (
-          <CartTotals totals={totals} currency={currency} delivery={delivery} updating={busy} />
+          <CartTotals rows={[...totals.items, ...totals.grand]} updating={busy} />
         )}
       </div>
     </aside>

@@ -1,8 +1,7 @@
 import { atom } from 'jotai'
 import { unwrap } from 'jotai/utils'
 import { visitAtom } from '#src/shop.ts'
-import { deliveryOf } from '../delivery.ts'
-import { deliveryNotes } from '../delivery-text.ts'
+import { deliveryNotesOf } from '../delivery-text.ts'
 import { selectedCountryAtom, selectionAtom } from '../state/selection.atoms.ts'
 
 const fetchedFactsAtom = atom((get) => {
@@ -18,7 +17,5 @@ export const shopFactsAtom = unwrap(fetchedFactsAtom, () => null)
 export const deliveryNotesAtom = atom((get) => {
   const selection = get(selectionAtom)
   const i18n = get(visitAtom)?.i18n
-  const delivery = selection && deliveryOf(selection, get(shopFactsAtom))
-  if (!delivery || !i18n) return null
-  return deliveryNotes(delivery, selection.currency, { i18n, country: selection.location.country })
+  return selection && i18n ? deliveryNotesOf(selection, get(shopFactsAtom), i18n) : null
 })

@@ -1,38 +1,71 @@
-import { useAtomValue } from 'jotai'
-import { type Shown, shownLinesAtom } from '../state/rows.atoms.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { type Amounts, amountsOf, lineView } from '../cart-view.ts'
+import { removeLineAtom } from '../commands/line.atoms.ts'
+import { ErrorMessage } from '../panel/error-message.tsx'
+import { type ShownRow, shownLinesAtom } from '../state/rows.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 import { RemovedLine } from '../undo/removed-line.tsx'
 import { CartLine } from './cart-line.tsx'
+import { LineQuantity } from './line-quantity.tsx'
 import { UnreadableLines } from './unreadable-lines.tsx'
 
 interface CartLinesProps {
-  currency: string
   /** The shopper goes to a product. */
-  onLeave(): void
+  onLeave?: (() => void) | undefined
 }
 
-/** The lines of the cart, and those that were just taken out; in words, how many cannot be shown. */
-export function CartLines({ currency, onLeave }: CartLinesProps) {
+/** The lines of the cart with their controls, removals that can be undone, and how many lines cannot be shown. */
+export function CartLines({ onLeave }: CartLinesProps) {
   const shown = useAtomValue(shownLinesAtom)
-  const unreadable = useAtomValue(selectionAtom)?.unreadableLines ?? 0
+  const selection = useAtomValue(selectionAtom)
+  if (!selection) return null
   return (
     <>
-      {shown.length > 0 ? <LineList shown={shown} currency={currency} onLeave={onLeave} /> : null}
-      <UnreadableLines count={unreadable} />
+      {shown.length > 0 ? (
+        <ul className="lines">
+          {shown.map((entry) =>
+            entry.kind === 'line' ? (
+              <ChangeableLine
+                key={entry.row.line.line}
+                row={entry.row}
+                amounts={amountsOf(selection)}
+                onLeave={onLeave}
+              />
+            ) : (
+              <RemovedLine key={`removed-${entry.removal.line.line}`} removal={entry.removal} />
+            ),
+          )}
+        </ul>
+      ) : null}
+      <UnreadableLines count={selection.unreadableLines} />
     </>
   )
 }
 
-function LineList({ shown, currency, onLeave }: CartLinesProps & { shown: Shown[] }) {
+function ChangeableLine({ row, amounts, onLeave }: CartLinesProps & { row: ShownRow; amounts: Amounts }) {
+  const i18n = useI18n()
+  const id = useId()
+  const remove = useSetAtom(removeLineAtom)
+  const { line, changing } = row
+  const controls = (
+    <div className="act">
+      <LineQuantity line={line} describedBy={id} />
+      <button type="button" className="remove" aria-describedby={id} onClick={() => remove(line)}>
+        {i18n.t('cart.remove')}
+      </button>
+    </div>
+  )
   return (
-    <ul className="lines">
-      {shown.map((each) =>
-        each.kind === 'line' ? (
-          <CartLine key={each.row.line.line} row={each.row} currency={currency} onLeave={onLeave} />
-        ) : (
-          <RemovedLine key={`removed-${each.removal.line.line}`} removal={each.removal} />
-        ),
-      )}
-    </ul>
+    <CartLine
+      row={lineView(row, i18n, amounts)}
+      id={id}
+      controls={controls}
+      changing={changing}
+      onLeave={onLeave}
+    >
+      <ErrorMessage place={line.line} />
+    </CartLine>
   )
 }

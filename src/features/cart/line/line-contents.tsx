@@ -1,9 +1,8 @@
-import type { Line } from '#src/commerce/contract/line.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { contentName } from '../line-text.ts'
+import type { LineView } from '../cart-view.ts'
 
-/** What a set is made of. */
-export function LineContents({ contents }: { contents: Line['contents'] }) {
+/** The parts of a bundle; nothing for a line that is none. */
+export function LineContents({ contents }: Pick<LineView, 'contents'>) {
   const { t } = useI18n()
   if (contents.length === 0) return null
   return (
@@ -14,7 +13,7 @@ export function LineContents({ contents }: { contents: Line['contents'] }) {
       <ul>
         {contents.map((part) => (
           <li key={part.item}>
-            {part.quantity} × {contentName(part)} <code>{part.sku}</code>
+            {part.name} <code>{part.sku}</code>
           </li>
         ))}
       </ul>

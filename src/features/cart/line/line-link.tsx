@@ -5,7 +5,7 @@ interface LineLinkProps {
   /** The page of its product; null where the line does not say which that is. */
   path: string | null
   /** The shopper goes there. */
-  onLeave?(): void
+  onLeave?: (() => void) | undefined
 }
 
 /** The picture of a line. The link beside it has the name, so that this one needs none. */

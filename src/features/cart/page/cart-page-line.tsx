@@ -1,97 +1,67 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { LineDrawing, LineName } from '../line/line-link.tsx'
+import type { LineView } from '../cart-view.ts'
+import { CartLine } from '../line/cart-line.tsx'
 import { cartActions, lineFields } from './cart-form.ts'
-import type { CartViewRow } from './cart-view.ts'
+import type { RefusedQuantity } from './refused-quantity.ts'
 
 interface CartPageLineProps {
-  row: CartViewRow
-  /** Where its form goes. */
+  row: LineView
+  /** The quantity that was entered for this line and refused; null where none was. */
+  refused: RefusedQuantity | null
+  /** The address its form is sent to. */
   action: string
 }
 
-/** One line with a form of its own: the number counts when it is sent. */
-export function CartPageLine({ row, action }: CartPageLineProps) {
+/** A line whose controls are a form: the quantity counts when it is sent. */
+export function CartPageLine({ row, refused, action }: CartPageLineProps) {
   const { t } = useI18n()
   const id = `line-${row.line}`
-  return (
-    <li className="cart-line">
-      <LineDrawing path={row.path} picture={row.picture} />
-      <div className="what">
-        <LineName id={id} path={row.path} name={row.name} />
-        <p className="details">
-          {row.details.map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-          <code>{row.sku}</code>
-        </p>
-        {row.contents.length > 0 ? (
-          <details className="line-contents">
-            <summary>
-              {t('cart.setContents')} ({row.contents.length})
-            </summary>
-            <ul>
-              {row.contents.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </details>
-        ) : null}
-      </div>
-      <div className="price">
-        <strong>{row.total}</strong>
-        {row.saved ? <small className="saved">{row.saved}</small> : null}
-        {row.each ? <small>{row.each}</small> : null}
-      </div>
-      <form className="act" method="post" action={action}>
-        <input type="hidden" name={lineFields.line} value={row.line} />
-        <span className="change">
-          <input
-            className="control"
-            inputMode="numeric"
-            autoComplete="off"
-            name={lineFields.quantity}
-            aria-label={t('cart.quantity')}
-            aria-describedby={row.problem ? `${id} ${id}-problem` : id}
-            aria-invalid={row.problem ? true : undefined}
-            // biome-ignore lint/a11y/noAutofocus: the form was refused for what stands in this field
-            autoFocus={row.problem !== ''}
-            key={row.quantity}
-            defaultValue={row.quantity}
-          />
-          <button
-            type="submit"
-            className="button"
-            data-size="small"
-            name={lineFields.action}
-            value={cartActions.change}
-            aria-describedby={id}
-          >
-            {t('cart.page.update')}
-          </button>
-        </span>
+  const quantity = refused?.typed ?? String(row.quantity)
+  const controls = (
+    <form className="act" method="post" action={action}>
+      <input type="hidden" name={lineFields.line} value={row.line} />
+      <span className="change">
+        <input
+          className="control"
+          inputMode="numeric"
+          autoComplete="off"
+          name={lineFields.quantity}
+          aria-label={t('cart.quantity')}
+          aria-describedby={refused ? `${id} ${id}-problem` : id}
+          aria-invalid={refused ? true : undefined}
+          // biome-ignore lint/a11y/noAutofocus: the form was refused for the text of this field
+          autoFocus={refused !== null}
+          key={quantity}
+          defaultValue={quantity}
+        />
         <button
           type="submit"
-          className="remove"
+          className="button"
+          data-size="small"
           name={lineFields.action}
-          value={cartActions.remove}
+          value={cartActions.change}
           aria-describedby={id}
         >
-          {t('cart.remove')}
+          {t('cart.page.update')}
         </button>
-        {row.problem ? (
-          <p className="quantity-problem" id={`${id}-problem`}>
-            <Icon name="error" />
-            <span>{row.problem}</span>
-          </p>
-        ) : null}
-      </form>
-      {row.deposits.map(({ line, name, total }) => (
-        <p className="deposit" key={line}>
-          <span>{name}</span>
-          {total}
+      </span>
+      <button
+        type="submit"
+        className="remove"
+        name={lineFields.action}
+        value={cartActions.remove}
+        aria-describedby={id}
+      >
+        {t('cart.remove')}
+      </button>
+      {refused ? (
+        <p className="quantity-problem" id={`${id}-problem`}>
+          <Icon name="error" />
+          <span>{refused.problem}</span>
         </p>
-      ))}
-    </li>
+      ) : null}
+    </form>
   )
+  return <CartLine row={row} id={id} controls={controls} />
 }

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { maxVoucherLength } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import type { CartView } from '../cart-view.ts'
 import { cartActions, lineFields } from './cart-form.ts'
-import type { CartView } from './cart-view.ts'
 
 interface CartPageVoucherProps extends Pick<CartView, 'vouchers'> {
   /** Initial value of the field. */

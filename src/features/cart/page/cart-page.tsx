@@ -3,23 +3,28 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import type { CartView } from '../cart-view.ts'
+import { UnreadableLines } from '../line/unreadable-lines.tsx'
+import { CartTotals } from '../panel/cart-totals.tsx'
 import { CartPageLine } from './cart-page-line.tsx'
 import { CartPageVoucher } from './cart-page-voucher.tsx'
-import type { CartView } from './cart-view.ts'
 import type { FlashMessage } from './flash.ts'
+import type { RefusedQuantity } from './refused-quantity.ts'
 
 interface CartPageProps {
   /** Nobody answers: whether there is anything in the cart is unknown. */
   unavailable: boolean
   /** Null when there is nothing in it. */
-  screen: CartView | null
+  view: CartView | null
+  /** The quantity the last form was refused for. */
+  refused: RefusedQuantity | null
   note: FlashMessage | null
   /** The discount code of an attempt over the limit, to be shown in its field again. */
   voucher: string | undefined
 }
 
 /** The cart as a page of forms: everything the panel does, one answer at a time. */
-export function CartPage({ unavailable, screen, note, voucher }: CartPageProps) {
+export function CartPage({ unavailable, view, refused, note, voucher }: CartPageProps) {
   const { t, locale } = useI18n()
   const address = localized(locale, paths.cart())
   return (
@@ -39,35 +44,24 @@ export function CartPage({ unavailable, screen, note, voucher }: CartPageProps) 
             {t('cart.tryAgain')}
           </a>
         </section>
-      ) : screen ? (
+      ) : view ? (
         <div className="filled">
           <div>
             <ul className="lines">
-              {screen.rows.map((row) => (
-                <CartPageLine key={row.line} row={row} action={address} />
+              {view.lines.map((row) => (
+                <CartPageLine
+                  key={row.line}
+                  row={row}
+                  refused={refused?.line === row.line ? refused : null}
+                  action={address}
+                />
               ))}
             </ul>
-            {screen.unreadable ? <Notice tone="warning">{screen.unreadable}</Notice> : null}
+            <UnreadableLines count={view.unreadableLines} />
           </div>
           <aside aria-label={t('cart.total')}>
-            <CartPageVoucher vouchers={screen.vouchers} typed={voucher} action={address} />
-            <dl className="cart-totals">
-              {screen.sums.map(({ label, notes = [], amount, tone }) => (
-                <div
-                  key={label}
-                  data-grand={tone === 'grand' || undefined}
-                  data-quiet={tone === 'quiet' || undefined}
-                >
-                  <dt>
-                    {label}
-                    {notes.map((note) => (
-                      <small key={note}>{note}</small>
-                    ))}
-                  </dt>
-                  <dd>{amount}</dd>
-                </div>
-              ))}
-            </dl>
+            <CartPageVoucher vouchers={view.vouchers} typed={voucher} action={address} />
+            <CartTotals rows={[...view.totals.items, ...view.totals.grand]} />
             <a
               className="button"
               data-kind="primary"

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { Panel } from '#src/ui/panel.tsx'
+import { amountsOf, totalsView } from '../cart-view.ts'
 import { deliveryNotesAtom } from '../commands/shop-facts.atoms.ts'
 import { CartLines } from '../line/cart-lines.tsx'
 import { wholeCart } from '../state/messages.atoms.ts'
@@ -19,7 +19,8 @@ import { VoucherForm } from './voucher-form.tsx'
 
 /** The cart, from the side. Default export: it is loaded when it is first wanted. */
 export default function CartPanel() {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const [open, setOpen] = useAtom(cartOpenAtom)
   const selection = useAtomValue(selectionAtom)
   const rows = useAtomValue(cartRowsAtom)
@@ -27,41 +28,34 @@ export default function CartPanel() {
   const busy = useAtomValue(cartBusyAtom)
   const delivery = useAtomValue(deliveryNotesAtom)
   const close = () => setOpen(false)
+  const totals = selection && totalsView(selection.totals, i18n, amountsOf(selection), delivery)
   const filled = selection !== null && (rows.length > 0 || selection.unreadableLines > 0)
   return (
-    <MoneyRegion language={locale} country={selection?.location.country ?? ''}>
-      <Panel
-        open={open}
-        onClose={close}
-        title={t('cart.cart')}
-        closeLabel={t('cart.close')}
-        footer={filled ? <CartFooter selection={selection} busy={busy} /> : null}
-      >
-        <div className="cart-panel">
-          <CartAnnouncement />
-          <OfflineBanner />
-          {status === 'unreachable' ? <CartFailed /> : null}
-          <ErrorMessage place={wholeCart} />
-          {selection === null && status !== 'unreachable' ? <CartSkeleton /> : null}
-          {selection === null ? null : <CartLines currency={selection.currency} onLeave={close} />}
-          {selection !== null && !filled ? <CartEmpty onLeave={close} /> : null}
-          {filled ? (
-            <>
-              <details className="code">
-                <summary>{t('cart.voucher')}</summary>
-                <VoucherForm />
-              </details>
-              <CartTotals
-                totals={selection.totals}
-                currency={selection.currency}
-                delivery={delivery}
-                updating={busy}
-                grand={false}
-              />
-            </>
-          ) : null}
-        </div>
-      </Panel>
-    </MoneyRegion>
+    <Panel
+      open={open}
+      onClose={close}
+      title={t('cart.cart')}
+      closeLabel={t('cart.close')}
+      footer={filled && totals ? <CartFooter rows={totals.grand} busy={busy} /> : null}
+    >
+      <div className="cart-panel">
+        <CartAnnouncement />
+        <OfflineBanner />
+        {status === 'unreachable' ? <CartFailed /> : null}
+        <ErrorMessage place={wholeCart} />
+        {selection === null && status !== 'unreachable' ? <CartSkeleton /> : null}
+        {selection === null ? null : <CartLines onLeave={close} />}
+        {selection !== null && !filled ? <CartEmpty onLeave={close} /> : null}
+        {filled && totals ? (
+          <>
+            <details className="code">
+              <summary>{t('cart.voucher')}</summary>
+              <VoucherForm />
+            </details>
+            <CartTotals rows={totals.items} updating={busy} />
+          </>
+        ) : null}
+      </div>
+    </Panel>
   )
 }

@@ -5,6 +5,7 @@ import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { voucherView } from '../cart-view.ts'
 import { addVoucherAtom, removeVoucherAtom, voucherStatusAtom } from '../commands/voucher.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 import { voucherText } from '../voucher-text.ts'
@@ -16,7 +17,7 @@ export function VoucherForm() {
   const [code, setCode] = useState('')
   const [adding, setAdding] = useState(false)
   const status = useAtomValue(voucherStatusAtom)
-  const vouchers = useAtomValue(selectionAtom)?.discounts.vouchers ?? []
+  const vouchers = useAtomValue(selectionAtom)?.discounts.vouchers.map(voucherView) ?? []
   const add = useSetAtom(addVoucherAtom)
   const remove = useSetAtom(removeVoucherAtom)
   const wrong = status !== null && !['found', 'removed'].includes(status.status)
@@ -62,7 +63,7 @@ export function VoucherForm() {
           {vouchers.map(({ voucher, description }) => (
             <li key={voucher}>
               <code>{voucher}</code>
-              {description && description !== voucher ? <span>{description}</span> : null}
+              {description ? <span>{description}</span> : null}
               <button
                 type="button"
                 aria-label={t('cart.voucherRemove', { code: voucher })}

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
 import type { Selection } from '#src/commerce/contract/selection.ts'
-import { GrandTotal } from '#src/features/cart/panel/cart-totals.tsx'
+import { amountsOf, totalsView } from '#src/features/cart/cart-view.ts'
+import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -18,7 +19,8 @@ const maxRemarkLength = 500
 
 /** The last words before the button, and the button. */
 export function PayForm({ selection }: { selection: Selection }) {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t, locale } = i18n
   const draft = useAtomValue(draftAtom)
   const form = useAtomValue(formAtom)
   const problem = useAtomValue(problemsAtom).termsAndConditions
@@ -37,6 +39,7 @@ export function PayForm({ selection }: { selection: Selection }) {
     if (!waits) void pay(locale)
   }
 
+  const totals = totalsView(selection.totals, i18n, amountsOf(selection), null)
   const ready = providerFollows(selection) ? t('checkout.continue') : t('checkout.placeOrder')
   const waiting = state.kind === 'checking' ? t('checkout.checkingShort') : t('checkout.paying')
   return (
@@ -65,9 +68,7 @@ export function PayForm({ selection }: { selection: Selection }) {
         />
       ) : null}
       <PayNotice />
-      <dl className="cart-totals">
-        <GrandTotal totals={selection.totals} currency={selection.currency} />
-      </dl>
+      <CartTotals rows={totals.grand} />
       <Button
         type="submit"
         kind="primary"

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import type { Order } from '#src/commerce/contract/order.ts'
 import { isFree } from '#src/features/cart/cart.ts'
+import { totalsView } from '#src/features/cart/cart-view.ts'
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { deliveryOf } from '#src/features/cart/delivery.ts'
 import { deliveryNotes } from '#src/features/cart/delivery-text.ts'
@@ -32,6 +33,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
   const delivery =
     delivered &&
     deliveryNotes({ ...delivered, leftToFree: null }, currency, { i18n, country: address.country })
+  const sums = totalsView(totals, i18n, { currency, country: address.country }, delivery)
   const elsewhere = shippingAddress.address1 !== '' && !sameAddress(address, shippingAddress)
   return (
     <article className="receipt-sheet">
@@ -69,7 +71,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
       <ReceiptLines rows={rows} currency={currency} />
       <UnreadableLines count={order.unreadableLines} />
       <div className="sums">
-        <CartTotals totals={totals} currency={currency} delivery={delivery} />
+        <CartTotals rows={[...sums.items, ...sums.grand]} />
         <div className="addresses">
           <section>
             <h2>{elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h2>

@@ -1,0 +1,25 @@
+import type { Selection } from '#src/commerce/contract/selection.ts'
+import { parseQuantity, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import { quantityProblemText } from '../line/quantity-problem.tsx'
+import type { CartFlash } from './flash.ts'
+
+/** What was entered as the quantity of a line, and why it was refused. */
+export interface RefusedQuantity {
+  line: string
+  typed: string
+  problem: string
+}
+
+/** The quantity the last form was refused for; null where it was not, or where its line is no longer in the cart. */
+export function refusedQuantity(
+  flash: CartFlash | null,
+  { lines }: Pick<Selection, 'lines'>,
+  i18n: Pick<I18n, 't' | 'locale'>,
+): RefusedQuantity | null {
+  if (flash?.said !== 'badQuantity' || flash.typed === undefined) return null
+  const line = lines.find((entry) => entry.line === flash.line)
+  const parsed = line && parseQuantity(flash.typed, quantityLimits(line.product))
+  if (!parsed || parsed.ok) return null
+  return { line: line.line, typed: flash.typed, problem: quantityProblemText(i18n, parsed.problem) }
+}
