@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
 import { OnPageRestore } from '#src/effects/router/on-page-restore.tsx'
 import { lineCount } from '#src/features/cart/cart.ts'
+import { CartEmpty } from '#src/features/cart/line/cart-empty.tsx'
 import { CartLines } from '#src/features/cart/line/cart-lines.tsx'
 import { CartFailed } from '#src/features/cart/panel/cart-failed.tsx'
 import { cartStatusAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
@@ -10,7 +11,6 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { CheckoutEmpty } from './checkout-empty.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { focusAtom } from './form/focus.atoms.ts'
 import { formShownAtom } from './form/form.atoms.ts'
@@ -54,7 +54,7 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
         {selection !== null && !shown && !open ? (
           <>
             <CartLines />
-            <CheckoutEmpty />
+            <CartEmpty heading="h2" />
           </>
         ) : null}
         {shown ? (

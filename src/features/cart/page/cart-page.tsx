@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CartView } from '../cart-view.ts'
+import { CartEmpty } from '../line/cart-empty.tsx'
 import { UnreadableLines } from '../line/unreadable-lines.tsx'
 import { CartTotals } from '../panel/cart-totals.tsx'
 import { CartPageLine } from './cart-page-line.tsx'
@@ -73,14 +73,7 @@ export function CartPage({ unavailable, view, refused, note, voucher }: CartPage
           </aside>
         </div>
       ) : (
-        <section className="cart-empty">
-          <Illustration name="empty-cart" />
-          <h2>{t('cart.empty')}</h2>
-          <p>{t('cart.emptyHint')}</p>
-          <Link className="button" to={paths.home()}>
-            {t('cart.browse')}
-          </Link>
-        </section>
+        <CartEmpty heading="h2" />
       )}
     </div>
   )

@@ -3,12 +3,12 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { amountsOf, totalsView } from '../cart-view.ts'
 import { deliveryNotesAtom } from '../commands/shop-facts.atoms.ts'
+import { CartEmpty } from '../line/cart-empty.tsx'
 import { CartLines } from '../line/cart-lines.tsx'
 import { wholeCart } from '../state/messages.atoms.ts'
 import { cartRowsAtom } from '../state/rows.atoms.ts'
 import { cartBusyAtom, cartOpenAtom, cartStatusAtom, selectionAtom } from '../state/selection.atoms.ts'
 import { CartAnnouncement } from './cart-announcement.tsx'
-import { CartEmpty } from './cart-empty.tsx'
 import { CartFailed } from './cart-failed.tsx'
 import { CartFooter } from './cart-footer.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -45,7 +45,7 @@ export default function CartPanel() {
         <ErrorMessage place={wholeCart} />
         {selection === null && status !== 'unreachable' ? <CartSkeleton /> : null}
         {selection === null ? null : <CartLines onLeave={close} />}
-        {selection !== null && !filled ? <CartEmpty onLeave={close} /> : null}
+        {selection !== null && !filled ? <CartEmpty heading="h3" onLeave={close} /> : null}
         {filled && totals ? (
           <>
             <details className="code">

@@ -3,12 +3,20 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 
-export function CartEmpty({ onLeave }: { onLeave(): void }) {
+interface CartEmptyProps {
+  /** The level of its heading, one below that of the page or panel around it. */
+  heading: 'h2' | 'h3'
+  /** The shopper goes to the shop. */
+  onLeave?: () => void
+}
+
+/** Stands in place of the lines of an empty cart. */
+export function CartEmpty({ heading: Heading, onLeave }: CartEmptyProps) {
   const { t } = useI18n()
   return (
     <div className="cart-empty">
       <Illustration name="empty-cart" />
-      <h3>{t('cart.empty')}</h3>
+      <Heading>{t('cart.empty')}</Heading>
       <p>{t('cart.emptyHint')}</p>
       <Link className="button" to={paths.home()} onClick={onLeave}>
         {t('cart.browse')}
