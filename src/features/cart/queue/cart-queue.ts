@@ -101,9 +101,9 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
   }
 
   async function refresh(call: () => Promise<Result<Selection>>): Promise<Outcome> {
-    const mark = tabs.version()
+    const version = tabSync.readableVersion()
     const outcome = await settle(call)
-    if (outcome.kind === 'done') tabSync.setSeenVersion(mark)
+    if (outcome.kind === 'done') tabSync.setSeenVersion(version)
     deposits.startAnew()
     return outcome
   }

@@ -12,14 +12,22 @@ interface TabSyncPorts extends SelectionPort {
   now(): number
 }
 
-/** A mark no tab makes. */
+/** A version no tab writes: what is shown under it is read again. */
 const unknownVersion = ''
 
 /** Keeps what this tab knows of the cart in step with what all tabs do to it. */
 export function createTabSync(ports: TabSyncPorts) {
   const { tabs, timer, now } = ports
-  const state = { seen: tabs.changeStartedAt() === null ? tabs.version() : unknownVersion }
+  const state = { seen: readableVersion() }
   const selectionPort: SelectionPort = { ...ports, fetch: ask }
+
+  /**
+   * The version that a read which starts now will have seen. None while a change is unanswered: the read may be older
+   * than the change, or newer. (Under a lock of all tabs, that is the change of a tab that was closed.)
+   */
+  function readableVersion(): string | null {
+    return tabs.changeStartedAt() === null ? tabs.version() : unknownVersion
+  }
 
   /** Who could not be told what the server holds has to ask before the next change. */
   async function ask(): Promise<Result<Selection>> {
@@ -30,18 +38,20 @@ export function createTabSync(ports: TabSyncPorts) {
     return reply
   }
 
-  /** Asks what the server holds, where another tab has changed it. False when it does not say. */
-  async function refreshIfStale(): Promise<boolean> {
-    const mark = tabs.version()
-    if (mark === state.seen && ports.read()) return true
+  /** Asks what the server holds, unless `version` has been seen. False when it does not say. */
+  async function refreshUnlessSeen(version: string | null): Promise<boolean> {
+    if (version === state.seen && version !== unknownVersion && ports.read()) return true
     if (!(await refetch(selectionPort))) return false
-    state.seen = mark
+    state.seen = version
     return true
   }
 
   return {
     selectionPort,
-    catchUp: refreshIfStale,
+    readableVersion,
+
+    /** Asks what the server holds, where another tab has changed it. False when it does not say. */
+    catchUp: () => refreshUnlessSeen(readableVersion()),
 
     /** Before a change: nobody else's may be on its way, and this one starts from what the server holds. */
     async beforeChange(own: Sent | null = null): Promise<boolean> {
@@ -52,7 +62,7 @@ export function createTabSync(ports: TabSyncPorts) {
         if (left > 0) await new Promise<void>((resolve) => timer.after(left, () => resolve()))
         state.seen = unknownVersion
       }
-      return mine || refreshIfStale()
+      return mine || refreshUnlessSeen(tabs.version())
     },
 
     /** Has the other tabs know of a change that is about to be made. */
@@ -64,9 +74,9 @@ export function createTabSync(ports: TabSyncPorts) {
       return tabs.version()
     },
 
-    /** Notes what was read under a mark. */
-    setSeenVersion(mark: string | null) {
-      state.seen = mark
+    /** Notes the version a read has seen. */
+    setSeenVersion(version: string | null) {
+      state.seen = version
     },
   }
 }

@@ -240,6 +240,25 @@ test('what was read a moment ago is not asked for again', async () => {
   expect(log).not.toContain('ask')
 })
 
+test.each(['catchUp', 'refresh'] as const)(
+  'a cart read by %s while the change of another tab is unanswered is read again after it',
+  async (kind) => {
+    const { queue, log, shared, server, state } = createTab()
+    shared.mark = 'others-1'
+    shared.openSince = 0
+    if (kind === 'catchUp') await queue.catchUp()
+    else await queue.refresh(async () => ({ ok: true, value: part(2) }))
+    shared.openSince = null
+    server.pieces = 7
+    log.length = 0
+    await queue.catchUp()
+    expect(log).toEqual(['ask'])
+    expect(state.shown?.lines[0]?.quantity).toBe(7)
+    await queue.catchUp()
+    expect(log).toEqual(['ask'])
+  },
+)
+
 test('a look that failed, or was overtaken, is taken again before a change', async () => {
   const { queue, press, log, shared, server } = createTab()
   shared.mark = 'others-1'
