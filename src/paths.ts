@@ -15,11 +15,11 @@ export const paths = {
   category: (uri: string) => `/c/${segments(uri)}`,
   categories: () => '/categories',
   brand: (uri: string) => `/b/${segments(uri)}`,
-  /** Where the next page of a listing comes from; never shown in an address bar. */
+  /** Further pages of a listing or search, or cards of a wishlist, as JSON; `listing` is the page's own address. */
   more: (listing: string) => `/more${listing}`,
-  /** The same for the menu. */
+  /** The category menu, as JSON. */
   categoryTree: () => '/more/categories',
-  /** The same for what the shop's operator says of the shop in a country. */
+  /** Facts of the shop for a country, as JSON. */
   shopFacts: (country: string) => `/more/shop?country=${encodeURIComponent(country)}`,
   search: () => '/search',
   /** Country and language; `back` is the address to return to. */

@@ -1,5 +1,6 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** The screens of the shop, and below `more` the JSON they fetch later. `route-policies.ts` has a line for each. */
 export default [
   index('routes/home.tsx'),
   route('c/*', 'routes/category.tsx'),
@@ -7,7 +8,6 @@ export default [
   route('b/:uri', 'routes/brand.tsx'),
   route('categories', 'routes/categories.tsx'),
   route('search', 'routes/search.tsx'),
-  route('more/*', 'routes/more.ts'),
   route('info/:slug', 'routes/info.tsx'),
   route('region', 'routes/region.tsx'),
   route('wishlist/:ids?', 'routes/wishlist.tsx'),
@@ -15,5 +15,13 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('checkout/confirmation', 'routes/confirmation.tsx'),
+  ...prefix('more', [
+    route('c/*', 'routes/more/category.ts'),
+    route('b/:uri', 'routes/more/brand.ts'),
+    route('categories', 'routes/more/categories.ts'),
+    route('search', 'routes/more/search.ts'),
+    route('shop', 'routes/more/shop.ts'),
+    route('wishlist/:ids', 'routes/more/wishlist.ts'),
+  ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -41,6 +41,7 @@ const mayImport: [floor: string, targets: string[]][] = [
     `src/features/${feature}`,
     [...[feature, ...below].map((name) => `src/features/${name}`), ...rooms, ...ground],
   ]),
+  ['src/route-policies.ts', []],
   ['src/routes.ts', []],
   ['src/routes', ['src/routes', 'src/features', ...rooms, ...ground]],
   ['src', ['src']],
@@ -57,7 +58,7 @@ const mayImport: [floor: string, targets: string[]][] = [
     'worker/sandbox',
     ['worker/sandbox', 'worker/demo-catalogue', 'src/commerce/contract', 'src/i18n/locales.ts'],
   ],
-  ['worker', ['worker', 'src/commerce', 'src/i18n', ...ground]],
+  ['worker', ['worker', 'src/commerce', 'src/i18n', 'src/route-policies.ts', ...ground]],
 ]
 
 /** Rooms that are nobody's business outside their feature: what they offer is offered by its other rooms. */

@@ -5,6 +5,7 @@ import { health } from './endpoints/health.ts'
 import { readiness } from './endpoints/readiness.ts'
 import { storefront } from './endpoints/storefront.ts'
 import type { Isolate } from './isolate.ts'
+import type { AppRoute } from './match-route.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
 import { defaultPrefix } from './middleware/default-prefix.ts'
 import { documentHeaders } from './middleware/document-headers.ts'
@@ -22,8 +23,8 @@ interface Options {
   messageAssets?: MessageAssets
   /** Served by a development server, which writes scripts of its own into the document. */
   development?: boolean
-  /** The patterns its screens stand under, for the log. */
-  screens?: string[]
+  /** What the router serves, for the log and for the headers of each route. */
+  routes?: AppRoute[]
   /** Where lines of the log go. */
   write?: (line: string) => void
 }
@@ -32,7 +33,7 @@ interface Options {
 export function createApp(
   isolate: Isolate,
   render: Render,
-  { messageAssets = {}, development = false, screens = [], write }: Options = {},
+  { messageAssets = {}, development = false, routes = [], write }: Options = {},
 ) {
   const { show, refuse } = storefront(render, messageAssets)
   return new Hono<Edge>()
@@ -40,8 +41,8 @@ export function createApp(
     .use(requestId)
     .use(settings(isolate, write))
     .get('/healthz', health)
-    .use(requestLog(screens))
-    .use(visitor)
+    .use(requestLog)
+    .use(visitor(routes))
     .use(documentHeaders(development))
     .use(guard(refuse))
     .get('/readyz', readiness)

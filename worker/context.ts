@@ -2,6 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Bindings, Variables } from './env.ts'
 import type { Isolate } from './isolate.ts'
 import type { Log } from './log.ts'
+import type { MatchedRoute } from './match-route.ts'
 import type { CallMetrics } from './upstream/call-metrics.ts'
 import type { Ids } from './upstream/request-ports.ts'
 
@@ -13,8 +14,7 @@ export interface Edge {
     settings: Variables
     ids: Ids
     locale: Locale
-    /** The screen asked for: no locale prefix, no `.data`, decoded, in lower case. */
-    screen: string
+    route: MatchedRoute
     /** Two letters, or null when nothing trustworthy tells. */
     country: string | null
     isCrawler: boolean

@@ -4,10 +4,12 @@ import { createApp } from './app.ts'
 import { createIsolate } from './isolate.ts'
 import { createRenderer } from './render.ts'
 
-const screens = Object.values(build.routes).flatMap((route) => (route?.path ? [route.path] : []))
+const routes = Object.values(build.routes).flatMap((route) =>
+  route && route.id !== 'root' ? [{ id: route.id, path: route.path ?? '' }] : [],
+)
 
 export default createApp(createIsolate(), createRenderer(build), {
   messageAssets,
   development: import.meta.env.DEV,
-  screens,
+  routes,
 })

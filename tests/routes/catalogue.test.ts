@@ -136,3 +136,16 @@ test('no document holds a word of the catalogue’s secret or of another shopper
   const { html } = await visit(category)
   expect(html).not.toMatch(/sandbox-secret|rc_centra_checkout_token/)
 })
+
+test.each([
+  ['category', category],
+  ['brand', `/b/${first?.brandUri}`],
+])('the products of a %s come as JSON below /more', async (_, path) => {
+  const response = await shop.fetch(`/more${path}?page=1`, { headers: { 'x-test-country': 'SE' } })
+  const listed = (await visit(path, { headers: { 'x-test-country': 'SE' } })).html
+  const Pages = v.object({ cards: v.array(v.object({ product: v.string() })) })
+  const { cards } = v.parse(Pages, await response.json())
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
+  expect(cards).toHaveLength(cardsIn(listed))
+  for (const { product } of cards) expect(listed).toContain(`<li id="p${product}"`)
+})

@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
+import routeConfig from '#src/routes.ts'
 import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
 import type { Store } from '#worker/cache/store.ts'
 import { createIsolate } from '#worker/isolate.ts'
+import type { AppRoute } from '#worker/match-route.ts'
 import type { RateLimiter } from '#worker/rate-limiter.ts'
 import type { Render } from '#worker/render.ts'
 
@@ -12,7 +14,7 @@ interface Options {
   upstream?: ((request: Request) => Response | Promise<Response>) | null
   render?: Render
   development?: boolean
-  screens?: string[]
+  routes?: AppRoute[]
   /** Where the host keeps answers, if it does. */
   answers?: Store
   /** The host's counter of what visitors try, if it has one. */
@@ -20,6 +22,12 @@ interface Options {
   /** How the host takes work that nobody waits for. */
   waitUntil?(work: Promise<unknown>): void
 }
+
+/** The shop's own routes, as its build lists them. */
+export const appRoutes: AppRoute[] = routeConfig.map(({ file, path = '' }) => ({
+  id: file.replace(/\.tsx?$/, ''),
+  path,
+}))
 
 interface Rendered {
   locale: string
@@ -35,7 +43,7 @@ export function createEdge({
   development = false,
   answers,
   attempts,
-  screens = [],
+  routes = appRoutes,
   waitUntil = () => {},
 }: Options = {}) {
   const origin = variables?.PUBLIC_ORIGIN ?? 'https://shop.test'
@@ -49,7 +57,7 @@ export function createEdge({
       rendered.push({ locale, request, context })
       return render(locale, request, context)
     },
-    { development, screens, write: (line) => void lines.push(line) },
+    { development, routes, write: (line) => void lines.push(line) },
   )
   const bindings = {
     PUBLIC_ORIGIN: origin,

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
+import { createContentSecurityPolicy } from '../content-security.ts'
 import type { Edge } from '../context.ts'
 import { attempts, retryAfter } from '../limits.ts'
-import { createContentSecurityPolicy } from './content-security.ts'
-import { cachePolicyFor } from './privacy.ts'
+import { privacyHeaders } from '../privacy-headers.ts'
 
 const always: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
@@ -28,21 +28,19 @@ const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
 export function documentHeaders(development: boolean) {
   const contentSecurityPolicy = createContentSecurityPolicy()
   return createMiddleware<Edge>(async function documentHeaders(c, next) {
-    const { settings, screen, metrics } = c.var
+    const { settings, route, metrics } = c.var
     const nonce = development ? undefined : createNonce()
     c.set('nonce', nonce)
     await next()
     const { headers, status } = c.res
-    const privacy = cachePolicyFor(screen)
-    for (const [name, value] of always) headers.set(name, value)
-    headers.set('referrer-policy', privacy.referrer)
-    headers.set('cross-origin-opener-policy', privacy.opener)
+    const { 'cache-control': cacheControl, ...privacy } = privacyHeaders[route.policy]
+    for (const [name, value] of [...always, ...Object.entries(privacy)]) headers.set(name, value)
     const pause = pauses.get(status)
     if (pause && !headers.has('retry-after')) headers.set('retry-after', String(pause))
     if (status >= 400) headers.set('cache-control', 'private, no-store')
     // A page that lacks a part is not one to come back to.
     else if (metrics.sources().failed) headers.set('cache-control', 'private, no-store')
-    else if (!headers.has('cache-control')) headers.set('cache-control', privacy.cache)
+    else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl)
     // Public: response times reveal as much about what is cached.
     if (!metrics.isEmpty()) {
       headers.set('server-timing', metrics.serverTiming())

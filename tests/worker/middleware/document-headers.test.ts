@@ -100,22 +100,40 @@ test.each(purchases)('a purchase is kept by nobody and leaks to nobody: %s', asy
 test.each([
   ['/cart', 'strict-origin-when-cross-origin'],
   ['/region?to=/p/x', 'strict-origin-when-cross-origin'],
-  ['/forgot-password', 'strict-origin-when-cross-origin'],
   ['/sv/login', 'strict-origin-when-cross-origin'],
-  ['/register', 'strict-origin-when-cross-origin'],
-  ['/reset-password?i=1&id=2', 'no-referrer'],
-  ['/account/orders/575', 'no-referrer'],
-  ['/account.data', 'no-referrer'],
-])('what belongs to one person is kept by nobody: %s', async (path, referrer) => {
-  const { headers } = await createEdge().fetch(path)
-  expect(headers.get('cache-control')).toBe('private, no-store')
-  expect(headers.get('referrer-policy')).toBe(referrer)
+  ['/reset-pasword?i=1&id=2', 'no-referrer'],
+  ['/acount/orders/575.data', 'no-referrer'],
+  ['/checkouts', 'no-referrer'],
+])(
+  'what belongs to one person, or may be a mistyped private address, is not stored: %s',
+  async (path, referrer) => {
+    const { headers } = await createEdge().fetch(path)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('referrer-policy')).toBe(referrer)
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  },
+)
+
+test('a private route is not stored and tells its address to no other site', async () => {
+  const routes = [{ id: 'routes/not-listed', path: 'account/*' }]
+  for (const path of ['/account', '/fi/ACCOUNT/orders/575', '/account.data', '/%61ccount/_.data']) {
+    const { headers } = await createEdge({ routes }).fetch(path)
+    expect([path, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+      path,
+      'private, no-store',
+      'no-referrer',
+    ])
+  }
 })
 
-test.each(['/checkouts', '/p/checkout', '/c/account', '/cartoons'])('%s is an open page', async (path) => {
-  const { headers } = await createEdge().fetch(path)
-  expect(headers.get('cache-control')).toBe('private, no-cache')
-})
+test.each(['/', '/p/checkout', '/c/account', '/info/cart', '/more/c/login', '/wishlist/1,2'])(
+  '%s is an open page',
+  async (path) => {
+    const { headers } = await createEdge().fetch(path)
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  },
+)
 
 test.each([404, 405, 500, 503])('a %i is kept by nobody, whatever the screen says', async (status) => {
   const html = { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' }

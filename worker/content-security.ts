@@ -1,4 +1,4 @@
-import type { Variables } from '../env.ts'
+import type { Variables } from './env.ts'
 
 type Settings = Pick<Variables, 'PUBLIC_ORIGIN' | 'PUBLIC_CHECKOUT_URL' | 'IMAGE_HOSTS'>
 

@@ -1,0 +1,35 @@
+import type { Register } from 'react-router'
+
+/**
+ * Who may keep the responses of a route, learn its address and share its window:
+ * - `open`: looks the same to everyone; the browser may keep it and asks whether it is still current.
+ * - `personal`: belongs to one visitor; nobody keeps it.
+ * - `private`: as `personal`, and its address, which may hold a token or an order number, is not sent to linked sites.
+ * - `purchase`: as `private`, and a payment provider's window may report back.
+ */
+export type RoutePolicy = 'open' | 'personal' | 'private' | 'purchase'
+
+/** The policy of each route of `routes.ts`, by its file. */
+export const routePolicies = {
+  'routes/home': 'open',
+  'routes/category': 'open',
+  'routes/product': 'open',
+  'routes/brand': 'open',
+  'routes/categories': 'open',
+  'routes/search': 'open',
+  'routes/info': 'open',
+  'routes/region': 'personal',
+  'routes/wishlist': 'open',
+  'routes/login': 'personal',
+  'routes/cart': 'personal',
+  'routes/checkout': 'purchase',
+  'routes/confirmation': 'purchase',
+  'routes/more/category': 'open',
+  'routes/more/brand': 'open',
+  'routes/more/categories': 'open',
+  'routes/more/search': 'open',
+  'routes/more/shop': 'open',
+  'routes/more/wishlist': 'open',
+  // The address may be a mistyped private one.
+  'routes/not-found': 'private',
+} satisfies Record<Exclude<keyof Register['routeModules'], 'root'>, RoutePolicy>

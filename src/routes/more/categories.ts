@@ -1,0 +1,8 @@
+import { loadCategoryTree } from '#src/features/shell/category-tree.ts'
+import { shopContext } from '#src/shop.ts'
+import type { Route } from './+types/categories.ts'
+
+/** The category menu, as JSON. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return Response.json(await loadCategoryTree(await context.get(shopContext)))
+}

@@ -1,0 +1,15 @@
+import { parseListing, parsePageRange } from '#src/features/catalogue/listing/listing.ts'
+import { findCategory } from '#src/features/catalogue/listing/listing-subject.ts'
+import { loadListingPages } from '#src/features/catalogue/listing/load-listing.ts'
+import { splatUri } from '#src/features/catalogue/uri.ts'
+import { shopContext } from '#src/shop.ts'
+import type { Route } from './+types/category.ts'
+
+/** Pages of a category's listing, as JSON. Throws a 404 when there is no such category. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const shop = await context.get(shopContext)
+  const subject = await findCategory(shop, splatUri(params['*']))
+  if (!subject) throw new Response(null, { status: 404 })
+  const query = new URL(request.url).searchParams
+  return Response.json(await loadListingPages(shop, subject, parseListing(query), parsePageRange(query)))
+}

@@ -1,0 +1,23 @@
+import type { RoutePolicy } from '#src/route-policies.ts'
+
+/** The headers that carry out the policy of a route. */
+interface PrivacyHeaders {
+  'cache-control': string
+  'referrer-policy': string
+  'cross-origin-opener-policy': string
+}
+
+const open: PrivacyHeaders = {
+  'cache-control': 'private, no-cache',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+}
+const personal: PrivacyHeaders = { ...open, 'cache-control': 'private, no-store' }
+const closed: PrivacyHeaders = { ...personal, 'referrer-policy': 'no-referrer' }
+
+export const privacyHeaders: Record<RoutePolicy, PrivacyHeaders> = {
+  open,
+  personal,
+  private: closed,
+  purchase: { ...closed, 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+}
