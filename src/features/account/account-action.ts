@@ -1,3 +1,4 @@
+import { isLoggedOut } from '#src/commerce/logged-out.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
@@ -32,5 +33,5 @@ export async function logOutAction({
 }: Pick<AccountActionPorts, 'cart' | 'report'>): Promise<boolean> {
   if (!cart.hasToken) return true
   const reply = await resultOrNull(() => cart.checkout.logOut(), report)
-  return reply !== null && (reply.ok || reply.status === 403)
+  return reply !== null && isLoggedOut(reply)
 }

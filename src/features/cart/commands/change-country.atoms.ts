@@ -7,8 +7,8 @@ import { itemCount } from '../item-count.ts'
 import { cartErrorsAtom } from '../state/messages.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 import { clearErrorAtom } from '../state/show-message.atoms.ts'
-import { unavailableLines } from '../unavailable-lines.ts'
 import { undoRemovalAtom } from '../undo/restore.atoms.ts'
+import { changeCountry, unavailableLines } from '../verbs/change-country.ts'
 import { changeCartAtom } from './change.atoms.ts'
 
 /** Where a problem with a change of country is shown. */
@@ -63,8 +63,7 @@ const moveCartAtom = atom(null, async (get, set, country: string, state?: string
   if (!language) return false
   const outcome = await set(changeCartAtom, {
     place: countrySlot,
-    call: (checkout) =>
-      state ? checkout.chooseState(country, state, language) : checkout.chooseCountry(country, language),
+    call: (checkout) => changeCountry(checkout, { country, state, language }),
     applied: (_, after) => after.location.country === country,
   })
   if (!outcome?.after) return false

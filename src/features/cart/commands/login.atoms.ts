@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
+import { isLoggedOut } from '#src/commerce/logged-out.ts'
 import type { Result } from '#src/commerce/reply.ts'
 import { localized, paths } from '#src/paths.ts'
 import { visitAtom } from '#src/shop.ts'
@@ -26,8 +27,8 @@ export const logInAtom = atom(
 /** Logs out and leaves for the log-in page. False when nobody answered: then one is still logged in. */
 export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
   const outcome = await set(sendChangeAtom, (checkout) => checkout.logOut())
-  const refused = outcome?.kind === 'refused' && outcome.refusal.status === 403
-  const out = refused || outcome?.after?.loggedIn === null
+  const nobodyLoggedIn = outcome?.kind === 'refused' && isLoggedOut(outcome.refusal)
+  const out = nobodyLoggedIn || outcome?.after?.loggedIn === null
   const visit = get(visitAtom)
   if (out && visit) visit.leave(localized(visit.i18n.locale, paths.login()))
   return out

@@ -3,6 +3,7 @@ import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import { lineCount } from '../cart.ts'
+import { changeCountry } from '../verbs/change-country.ts'
 
 interface Place {
   language: Locale
@@ -26,6 +27,7 @@ export async function moveNewCart(
   if (!reply.ok || !renewed() || lineCount(reply.value) > maxMovedLines) return reply
   const wanted = await region().catch(() => null)
   if (!wanted || wanted.country === reply.value.location.country) return reply
-  const moved = await resultOrNull(() => checkout.chooseCountry(wanted.country, language), report)
+  const destination = { country: wanted.country, language }
+  const moved = await resultOrNull(() => changeCountry(checkout, destination), report)
   return moved?.ok ? moved : reply
 }

@@ -5,7 +5,7 @@ import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import type { DroppedItem, RegionChange } from '#src/features/region/region-form.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
-import { unavailableLines } from '../unavailable-lines.ts'
+import { changeCountry, unavailableLines } from '../verbs/change-country.ts'
 
 export type CountryChangeResult =
   | {
@@ -28,7 +28,7 @@ export async function changeCartCountry(
   if (!begun) return { kind: 'changed', from: null, dropped: [], incomplete: false }
   try {
     const before = await checkout.selection()
-    const changed = await checkout.chooseCountry(country, language)
+    const changed = await changeCountry(checkout, { country, language })
     if (!changed.ok) return { kind: 'refused' }
     const back = await putBack(checkout, changed.value, restore, report)
     await settleDeposits(checkout, back.selection, report)
