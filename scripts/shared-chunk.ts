@@ -8,8 +8,10 @@ type SharedChunk = (typeof sharedChunks)[number]
 
 /** Where the browser begins on every screen. */
 const frame = /[\\/]src[\\/](?:entry\.client|root)\.tsx/
-/** The screens of a walk through the shop; listings of all kinds are one. */
+/** The screens of a walk through the shop. */
 const walk = /[\\/]src[\\/]routes[\\/](home|category|brand|search|product)\.tsx/
+/** Those among them that count as one. */
+const listings = new Set(['category', 'brand', 'search'])
 /** What starts the cart. */
 const cartStart = /[\\/]src[\\/]start-cart\.ts/
 /** Parts that work without the cart. */
@@ -25,16 +27,13 @@ export function sharedChunk(id: string, modules: Modules): SharedChunk | null {
   if (walk.test(id)) return null
   const entries = entriesWith(id, modules)
   if (entries.some((entry) => frame.test(entry))) return 'shop'
-  const screens = new Set(entries.flatMap((entry) => screenOf(entry) ?? []))
-  const others = entries.filter((entry) => !screenOf(entry))
+  const routes = new Set(entries.flatMap((entry) => walk.exec(entry)?.[1] ?? []))
+  const others = entries.filter((entry) => !walk.test(entry))
+  const screens = new Set([...routes].map((route) => (listings.has(route) ? 'listing' : route)))
   if (screens.size > 1 || (screens.size > 0 && others.length > 0)) return 'shop'
-  if (screens.has('listing')) return 'listing'
+  if (routes.size > 1) return 'listing'
   if (others.length < 2 || !others.some((entry) => cartStart.test(entry))) return null
   return others.some((entry) => cartless.test(entry)) ? 'parsing' : 'cart-core'
-}
-
-function screenOf(entry: string): string | null {
-  return walk.exec(entry)?.[1]?.replace(/category|brand|search/, 'listing') ?? null
 }
 
 /** The entries of the build that need a module, over however many steps: what nothing imports statically. */

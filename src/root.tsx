@@ -6,7 +6,6 @@ import {
   isRouteErrorResponse,
   Links,
   type LinksFunction,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -16,6 +15,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { isServiceFailure } from './commerce/reply.ts'
 import { PositionRestoration, PositionScript, scrollKey } from './effects/router/position-restoration.tsx'
+import { ScreenHead } from './effects/router/screen-head.tsx'
 import { SelectedCountry } from './features/cart/selected-country.tsx'
 import { Failure } from './features/shell/failure.tsx'
 import { footerData } from './features/shell/footer-data.ts'
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c2024" media="(prefers-color-scheme: dark)" />
-        <Meta />
+        <ScreenHead />
         <Links />
       </head>
       <body>

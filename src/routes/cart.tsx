@@ -66,8 +66,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(resultAddress(answer), { status: 303, headers: tokenHeaders(cart) })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 export default function Cart({
   loaderData: { unavailable, view, refused, note },
   actionData,

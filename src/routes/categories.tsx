@@ -16,8 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { nodes, head: documentHead({ title, description, locale, origin, path: paths.categories() }) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 export default function Categories({ loaderData: { nodes } }: Route.ComponentProps) {
   const { t } = useI18n()
   return (

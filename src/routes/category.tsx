@@ -32,8 +32,6 @@ export const clientLoader = ({ serverLoader, ...call }: Route.ClientLoaderArgs) 
 
 export const handle = { search: (query) => listingSearch(parseListing(query)) } satisfies ScreenHandle
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
   return <ListingView data={loaderData} action={cardAction} />
 }

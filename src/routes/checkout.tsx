@@ -15,8 +15,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   return <CheckoutPage failed={loaderData.failed} />
 }

@@ -14,8 +14,6 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 export default function Confirmation() {
   return <ConfirmationPage />
 }

@@ -40,8 +40,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 /** What only this browser knows comes after everything else, and below it. */
 const RecentlyViewed = lazy(() =>
   import('#src/features/catalogue/home/recently-viewed.tsx').catch(() => ({ default: () => null })),

@@ -14,8 +14,6 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   return { screen, head: documentHead({ title, description, locale, origin, path: paths.info(slug) }) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 export default function Info({ loaderData: { screen } }: Route.ComponentProps) {
   return <InfoPage {...screen} />
 }

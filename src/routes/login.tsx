@@ -78,8 +78,6 @@ export const handle = {
   },
 } satisfies ScreenHandle
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const selection = useAtomValue(selectionAtom)

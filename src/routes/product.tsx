@@ -60,8 +60,6 @@ export const handle = {
   search: (query) => draftSearch({ ...parseDraft(query), quantity: null, choices: [] }),
 } satisfies ScreenHandle
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 export default function Product({ loaderData, params }: Route.ComponentProps) {
   if ('unsold' in loaderData)
     return <UnsoldProduct screen={loaderData.unsold} path={paths.product(params.uri)} action={cardAction} />

@@ -49,8 +49,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 export default function Region({ loaderData, actionData }: Route.ComponentProps) {
   const { countries, country, back } = loaderData
   return (

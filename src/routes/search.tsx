@@ -36,8 +36,6 @@ export const handle = {
   },
 } satisfies ScreenHandle
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <SearchView data={loaderData} action={cardAction}>

@@ -27,8 +27,6 @@ export async function loader({ params: { ids }, context }: Route.LoaderArgs) {
   return { own: null, shared: { parts, words }, head: unlistedHead(words.title) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
 /** Only a browser can show it; whoever was sent a list does without its code. */
 const OwnWishlist = lazy(() => import('#src/features/wishlist/own-wishlist.tsx'))
 

@@ -18,6 +18,7 @@ const importers: Record<string, string[]> = {
   'price.tsx': ['/shop/src/routes/product.tsx', 'listing.tsx'],
   'listing.tsx': ['/shop/src/routes/category.tsx', '/shop/src/routes/brand.tsx'],
   'load-more.tsx': ['listing.tsx', '/shop/src/routes/search.tsx'],
+  'search-view.tsx': ['/shop/src/routes/search.tsx'],
   'gallery.tsx': ['/shop/src/routes/product.tsx'],
   'select.tsx': ['listing.tsx', 'field.tsx'],
   'field.tsx': ['/shop/src/routes/checkout.tsx'],
@@ -55,6 +56,7 @@ test('what it shares with a part that works without the cart is in a file beside
 test.each([
   ['a screen itself', '/shop/src/routes/product.tsx'],
   ['what one screen of a walk shows alone', 'gallery.tsx'],
+  ['what one kind of listing shows alone', 'search-view.tsx'],
   ['what no screen of a walk shows', 'field.tsx'],
   ['what only the start of the cart needs', 'queue.ts'],
   ['what only later parts share', 'lines.tsx'],

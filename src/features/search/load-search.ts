@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router'
 import type { SearchReply } from '#src/commerce/contract/search.ts'
 import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { searchPageSize } from '#src/config.ts'
+import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import {
   documentPages,
   lastPageOf,
@@ -19,7 +19,7 @@ export interface SearchData {
   screen: SearchScreen
   /** The top categories, where nothing was found. */
   categories: { name: string; uri: string }[]
-  head: MetaDescriptor[]
+  head: HeadTag[]
 }
 
 /** What a search found, in words. */

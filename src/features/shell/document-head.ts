@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
+import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
 
@@ -13,7 +13,7 @@ export interface DocumentHead {
   image?: string | undefined
   /** The canonical address without locale: query only where it names a page of its own. */
   path: string
-  /** Structured data; the router escapes it. */
+  /** Structured data. */
   data?: object[]
 }
 
@@ -21,33 +21,48 @@ const shopName = 'Tappet'
 const shopImage = '/share.png'
 
 /** Made on the server, so that a document’s alternates cost the browser no code. */
-export function documentHead(head: DocumentHead): MetaDescriptor[] {
+export function documentHead(head: DocumentHead): HeadTag[] {
   const { title, description, locale, origin, path, data = [] } = head
   const address = (language: Locale) => origin + localized(language, path)
-  const link = (rest: Record<string, string>): MetaDescriptor => ({ tagName: 'link', ...rest })
+  const alternate = (hrefLang: string, href: string): HeadTag => ({
+    tag: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  })
   return [
-    named(title),
-    ...(description ? [{ name: 'description', content: description }] : []),
-    link({ rel: 'canonical', href: address(locale) }),
-    ...locales.map((language) => link({ rel: 'alternate', hrefLang: language, href: address(language) })),
-    link({ rel: 'alternate', hrefLang: 'x-default', href: address(defaultLocale) }),
+    titled(title),
+    ...(description ? [named('description', description)] : []),
+    { tag: 'link', rel: 'canonical', href: address(locale) },
+    ...locales.map((language) => alternate(language, address(language))),
+    alternate('x-default', address(defaultLocale)),
     ...preview(head, address(locale)),
-    ...data.map((record): MetaDescriptor => ({ 'script:ld+json': { ...record } })),
+    ...data.map(
+      (record): HeadTag => ({ tag: 'script', type: 'application/ld+json', children: JSON.stringify(record) }),
+    ),
   ]
 }
 
 /** For a document that crawlers leave out: it claims no address. */
-export function unlistedHead(title: string): MetaDescriptor[] {
-  return [named(title), { name: 'robots', content: 'noindex' }]
+export function unlistedHead(title: string): HeadTag[] {
+  return [titled(title), named('robots', 'noindex')]
 }
 
-function named(title: string): MetaDescriptor {
-  return { title: title === shopName ? title : `${title} – ${shopName}` }
+function titled(title: string): HeadTag {
+  return { tag: 'title', children: title === shopName ? title : `${title} – ${shopName}` }
+}
+
+function named(name: string, content: string): HeadTag {
+  return { tag: 'meta', name, content }
 }
 
 /** What other sites show of a link to the document. */
-function preview({ title, description, origin, image }: DocumentHead, address: string): MetaDescriptor[] {
-  const property = (name: string, content: string) => ({ property: `og:${name}`, content })
+function preview({ title, description, origin, image }: DocumentHead, address: string): HeadTag[] {
+  const property = (name: string, content: string): HeadTag => ({
+    tag: 'meta',
+    property: `og:${name}`,
+    content,
+  })
   return [
     property('site_name', shopName),
     property('type', 'website'),
@@ -55,6 +70,6 @@ function preview({ title, description, origin, image }: DocumentHead, address: s
     ...(description ? [property('description', description)] : []),
     property('url', address),
     property('image', new URL(image ?? shopImage, origin).href),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    named('twitter:card', 'summary_large_image'),
   ]
 }

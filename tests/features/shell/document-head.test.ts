@@ -12,10 +12,10 @@ const head = {
 
 test('a document names itself, the shop, and its own address', () => {
   const said = documentHead(head)
-  expect(said).toContainEqual({ title: 'Bromsar – Tappet' })
-  expect(said).toContainEqual({ name: 'description', content: 'Delar med mått' })
+  expect(said).toContainEqual({ tag: 'title', children: 'Bromsar – Tappet' })
+  expect(said).toContainEqual({ tag: 'meta', name: 'description', content: 'Delar med mått' })
   expect(said).toContainEqual({
-    tagName: 'link',
+    tag: 'link',
     rel: 'canonical',
     href: 'https://shop.test/sv/c/brakes?page=2',
   })
@@ -41,8 +41,13 @@ test('a shared link shows the shop’s own picture, or the one it is given, by i
   expect(pictureOf()).toEqual(['https://shop.test/share.png'])
   expect(pictureOf('/media/disc.jpg')).toEqual(['https://shop.test/media/disc.jpg'])
   expect(pictureOf('https://photos.test/disc.webp?w=1')).toEqual(['https://photos.test/disc.webp?w=1'])
-  expect(documentHead(head)).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
   expect(documentHead(head)).toContainEqual({
+    tag: 'meta',
+    name: 'twitter:card',
+    content: 'summary_large_image',
+  })
+  expect(documentHead(head)).toContainEqual({
+    tag: 'meta',
     property: 'og:url',
     content: 'https://shop.test/sv/c/brakes?page=2',
   })
@@ -50,7 +55,7 @@ test('a shared link shows the shop’s own picture, or the one it is given, by i
 
 test('what crawlers leave out claims no address', () => {
   const said = unlistedHead('Varukorg')
-  expect(said).toContainEqual({ title: 'Varukorg – Tappet' })
-  expect(said).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(said).toContainEqual({ tag: 'title', children: 'Varukorg – Tappet' })
+  expect(said).toContainEqual({ tag: 'meta', name: 'robots', content: 'noindex' })
   expect(JSON.stringify(said)).not.toMatch(/canonical|alternate|og:/)
 })

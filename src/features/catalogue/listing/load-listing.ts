@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router'
 import type { Filter } from '#src/commerce/contract/filter.ts'
 import type { Listing, ListingRequest } from '#src/commerce/contract/listing.ts'
 import { listingDefaults } from '#src/config.ts'
+import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { productCard } from '../card.ts'
@@ -30,7 +30,7 @@ import { sortOrder } from './sorting.ts'
 export interface ListingData {
   subject: ListingSubject
   screen: ListingScreen
-  head: MetaDescriptor[]
+  head: HeadTag[]
 }
 
 /** A listing as its screen shows it. */
