@@ -19,7 +19,7 @@ export interface Edge {
     country: string | null
     isCrawler: boolean
     /** Allows this document's own inline scripts; absent in development. */
-    nonce: string | undefined
+    secureHeadersNonce?: string
     metrics: CallMetrics
     log: Log
   }

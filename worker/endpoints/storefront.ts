@@ -63,7 +63,7 @@ async function createDocumentContext(
   c: Context<Edge>,
   messageAssets: MessageAssets,
 ): Promise<RouterContextProvider> {
-  const { settings, locale, isCrawler, nonce, country } = c.var
+  const { settings, locale, isCrawler, secureHeadersNonce, country } = c.var
   const i18n = createI18n(locale, await loadAllMessages(locale))
   const ports = createRequestPorts(c)
   const countries = isCrawler
@@ -88,7 +88,7 @@ async function createDocumentContext(
   context.set(documentContext, {
     i18n,
     config: publicConfig(settings),
-    nonce,
+    nonce: secureHeadersNonce,
     waitForAll: isCrawler,
     messageFiles: messageAssets[locale],
     report: ports.report,

@@ -1,40 +1,28 @@
+import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { createContentSecurityPolicy } from '../content-security.ts'
 import type { Edge } from '../context.ts'
+import type { Variables } from '../env.ts'
 import { attempts, retryAfter } from '../limits.ts'
 import { privacyHeaders } from '../privacy-headers.ts'
+import { createSecurityHeaders } from '../security-headers.ts'
 
-const always: [string, string][] = [
-  ['x-content-type-options', 'nosniff'],
-  ['cross-origin-resource-policy', 'same-origin'],
-  ['origin-agent-cluster', '?1'],
-  ['x-frame-options', 'DENY'],
-  [
-    'permissions-policy',
-    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), usb=(), browsing-topics=(), payment=()',
-  ],
-]
 /** `Retry-After` in seconds, by status. */
 const pauses = new Map([
   [429, attempts.period],
   [503, retryAfter.page],
 ])
-const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
 
-/**
- * What every reply of the shop says of itself: who may frame it, what it may run, who may keep it, what it cost.
- * A development server writes scripts of its own into the document, so there nothing is forbidden.
- */
+/** What a response says of itself: who may frame it, what it may run, who may keep it, what it cost. */
 export function documentHeaders(development: boolean) {
-  const contentSecurityPolicy = createContentSecurityPolicy()
+  const created = new WeakMap<Variables, MiddlewareHandler<Edge>>()
   return createMiddleware<Edge>(async function documentHeaders(c, next) {
     const { settings, route, metrics } = c.var
-    const nonce = development ? undefined : createNonce()
-    c.set('nonce', nonce)
-    await next()
+    const securityHeaders = created.get(settings) ?? createSecurityHeaders(settings, development)
+    created.set(settings, securityHeaders)
+    await securityHeaders(c, next)
     const { headers, status } = c.res
     const { 'cache-control': cacheControl, ...privacy } = privacyHeaders[route.policy]
-    for (const [name, value] of [...always, ...Object.entries(privacy)]) headers.set(name, value)
+    for (const [name, value] of Object.entries(privacy)) headers.set(name, value)
     const pause = pauses.get(status)
     if (pause && !headers.has('retry-after')) headers.set('retry-after', String(pause))
     if (status >= 400) headers.set('cache-control', 'private, no-store')
@@ -46,14 +34,7 @@ export function documentHeaders(development: boolean) {
       headers.set('server-timing', metrics.serverTiming())
       headers.set('cache-status', metrics.cacheStatus())
     }
-    if (settings.PUBLIC_ORIGIN.startsWith('https:'))
-      headers.set('strict-transport-security', transportSecurity)
-    if (!headers.get('content-type')?.startsWith('text/html')) return
-    if (nonce) headers.set('content-security-policy', contentSecurityPolicy(settings, nonce))
-    if (settings.IDENTITY_ENCODING) headers.set('content-encoding', 'identity')
+    if (!headers.get('content-type')?.startsWith('text/html')) headers.delete('content-security-policy')
+    else if (settings.IDENTITY_ENCODING) headers.set('content-encoding', 'identity')
   })
-}
-
-function createNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }

@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept'
 import { isLocale, type Locale, locales } from '#src/i18n/locales.ts'
 import { splitLocale } from '#src/paths.ts'
 import { maxAcceptLanguageLength } from '../limits.ts'
@@ -62,15 +63,7 @@ export function otherLocales({ locale, referrer, origin, country, acceptLanguage
 
 /** `nl-BE,fr;q=0.8` → `nl`, `fr`: the languages asked for, most wanted first. */
 function preferences(acceptLanguage: string): string[] {
-  return acceptLanguage
-    .slice(0, maxAcceptLanguageLength)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.flatMap((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1] ?? [])[0]
-      return { language: tag.split('-')[0]?.toLowerCase() ?? '', quality: quality ? Number(quality) : 1 }
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((left, right) => right.quality - left.quality)
-    .map(({ language }) => language)
+  return parseAccept(acceptLanguage.slice(0, maxAcceptLanguageLength))
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.split('-')[0]?.toLowerCase() ?? '')
 }

@@ -54,7 +54,7 @@ test.each([
     ' https://pictures.test  http://cdn.test:8080 ',
     "'self' data: https://pictures.test http://cdn.test:8080",
   ],
-  ['', "'self' data: "],
+  ['', "'self' data:"],
 ])('with image hosts (%j) pictures are loaded from nowhere else', async (hosts, sources) => {
   const policy = policyOf(await createEdge({ variables: { IMAGE_HOSTS: hosts } }).fetch('/'))
   expect(policy.get('img-src')).toBe(sources)
