@@ -101,7 +101,7 @@ export function createTestCatalogue(): Catalogue {
       brandName: 'Northmark',
       variantName: '',
       categoryName: ['Parts'],
-      media: [],
+      media: { standard: [] },
       centraProduct: String(product),
       centraVariant: String(product),
       ...attributesOf(product, market),

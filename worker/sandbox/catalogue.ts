@@ -1,3 +1,4 @@
+import type { LineProduct } from '#src/commerce/contract/line.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { PictureSubject } from '../demo-catalogue/pictures/subject.ts'
 import { type FollowMoves, seed } from '../demo-catalogue/seed/seed.ts'
@@ -5,6 +6,7 @@ import { type Assortment, loadAssortment } from './catalogue/assortment.ts'
 import { createItems } from './catalogue/items.ts'
 import { wireLineProduct } from './catalogue/wire-product.ts'
 import type { Ports } from './ports.ts'
+import type { Wire } from './wire-type.ts'
 
 export interface CatalogueItem {
   /** `{product}-{size}` */
@@ -44,7 +46,7 @@ export interface Catalogue {
   price(product: number, pricelist: number): PricePoint | null
   soldIn(product: number, market: number): boolean
   /** The wire product as it stands inside a line: no relatives, items without stock. */
-  lineProduct(product: number, context: CatalogueContext): Record<string, unknown>
+  lineProduct(product: number, context: CatalogueContext): Wire<typeof LineProduct>
   /** Pieces to be had; large for what a supplier sends. */
   stock(item: string): number
   takeStock(item: string, quantity: number): void

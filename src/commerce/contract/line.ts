@@ -5,7 +5,7 @@ import { OptionalUri } from './uri.ts'
 import { Amount, Count, countRecords, Flag, Id, listOf, OptionalId, Text, Total } from './wire.ts'
 
 /** What a line says of its product: enough to show it without asking the catalogue. Any of it may be missing. */
-const LineProduct = v.pipe(
+export const LineProduct = v.pipe(
   v.nullish(
     v.object({
       product: OptionalId,

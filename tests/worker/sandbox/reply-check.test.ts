@@ -23,7 +23,7 @@ test('replies are counted, good ones and refusals', async () => {
 test('a reply that does not fit is listed with the path of each misfit', async () => {
   const catalogue = createTestCatalogue()
   const { lineProduct } = catalogue
-  catalogue.lineProduct = (product, context) => ({ ...lineProduct(product, context), uri: 7 })
+  catalogue.lineProduct = (product, context) => ({ ...lineProduct(product, context), uri: 'a?b' })
   const { sandbox, report } = await checkedSandbox(catalogue)
   await createShopper(sandbox).post('/items/1-1')
   expect(await report()).toEqual({
@@ -35,7 +35,7 @@ test('a reply that does not fit is listed with the path of each misfit', async (
 test('a refusal that brings the selection along is checked for both', async () => {
   const catalogue = createTestCatalogue()
   const { lineProduct } = catalogue
-  catalogue.lineProduct = (product, context) => ({ ...lineProduct(product, context), uri: 7 })
+  catalogue.lineProduct = (product, context) => ({ ...lineProduct(product, context), uri: 'a?b' })
   const { sandbox, report } = await checkedSandbox(catalogue)
   const shopper = createShopper(sandbox)
   await sandbox.fetch('/__settings', {

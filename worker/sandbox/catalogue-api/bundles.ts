@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import type { BundleReply } from '#src/commerce/contract/bundle.ts'
 import { wireSections } from '../catalogue/wire-bundle.ts'
 import { wireListedProduct } from '../catalogue/wire-relatives.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
+import type { Wire } from '../wire-type.ts'
 import { productById } from './lookup.ts'
 import { reading } from './reading.ts'
 import { Flag } from './request-values.ts'
@@ -33,7 +35,7 @@ const bundle = reading((c, reading) => {
       const found = shop.part(id)
       return found ? wireListedProduct(shop, found, reading, false) : []
     }),
-  })
+  } satisfies Wire<typeof BundleReply>)
 })
 
 export const bundles = new Hono<CheckoutEnv>().on(['GET', 'POST'], '/bundles/:product', bundle)

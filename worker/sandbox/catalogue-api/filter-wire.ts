@@ -13,7 +13,7 @@ export function filterWire(shop: Assortment, facets: readonly Facet[], language:
   }))
 }
 
-function dataOf(shop: Assortment, field: string, value: string, language: Locale): string | object {
+function dataOf(shop: Assortment, field: string, value: string, language: Locale) {
   if (field === 'categories') return wireCategory(shop.categories, Number(value), language)
   if (field === 'brands') {
     const brand = shop.brands.get(Number(value))

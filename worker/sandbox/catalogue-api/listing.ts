@@ -1,9 +1,11 @@
+import type { Listing } from '#src/commerce/contract/listing.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
 import { type Bitset, has, positions } from '../catalogue/bitset.ts'
 import { countFacets } from '../catalogue/facets.ts'
 import type { Sort } from '../catalogue/sort-orders.ts'
 import { wireListedProduct } from '../catalogue/wire-relatives.ts'
 import { match } from '../rules/matching.ts'
+import type { Wire } from '../wire-type.ts'
 import { filterWire } from './filter-wire.ts'
 import { type ListingRequest, maxProducts } from './listing-request.ts'
 import type { Reading } from './reading.ts'
@@ -30,7 +32,7 @@ export function listing(shop: Assortment, request: ListingRequest, reading: Read
       ),
     productCount: sorted.length,
     filter: filterWire(shop, countFacets(shop.index, found), reading.language),
-  }
+  } satisfies Wire<typeof Listing>
 }
 
 function chosenFields({ filters, brands, categories, collections }: ListingRequest): Map<string, string[]> {

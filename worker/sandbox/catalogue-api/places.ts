@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
+import type { CountriesReply } from '#src/commerce/contract/region.ts'
 import type { Region, Regions } from '../../demo-catalogue/regions.ts'
 import { secretOnly } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { countryWire } from '../checkout-api/region-wire.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import { currencyFormat } from '../price-text.ts'
+import type { Wire } from '../wire-type.ts'
 import type { World } from '../world.ts'
 
 /** Where a visitor is, as far as the network knows; whether goods are sent there does not matter. */
@@ -15,7 +17,7 @@ function countrySeen({ ports, regions }: World, headers: Headers): Region | null
 }
 
 /** What applies to a visitor whose country cannot be determined. */
-function defaultLocation({ home, pricelist, languages }: Regions): object {
+function defaultLocation({ home, pricelist, languages }: Regions) {
   return {
     currency: pricelist(home.pricelist)?.currency ?? null,
     language: languages.find((each) => each.default)?.language ?? null,
@@ -38,7 +40,7 @@ export const places = new Hono<CheckoutEnv>()
         shipTo: region.shipTo,
       })),
       defaultLocation: defaultLocation(regions),
-    })
+    } satisfies Wire<typeof CountriesReply>)
   })
   .get('/countries/auto', (c) => {
     const region = countrySeen(c.var.world, c.req.raw.headers)

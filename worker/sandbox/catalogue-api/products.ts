@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
+import type { ProductReply } from '#src/commerce/contract/product.ts'
 import { wireSingleProduct } from '../catalogue/wire-relatives.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
+import type { Wire } from '../wire-type.ts'
 import { listing } from './listing.ts'
 import { parseListing } from './listing-request.ts'
 import { depositById, productById } from './lookup.ts'
@@ -19,7 +21,7 @@ const oneProduct = reading((c, reading) => {
   const id = c.req.param('product') ?? ''
   const part = productById(shop, id, reading.market) ?? depositById(shop, id)
   if (!part) return refuse(c, 404, { product: 'not found' })
-  return reply(c, { product: wireSingleProduct(shop, part, reading) })
+  return reply(c, { product: wireSingleProduct(shop, part, reading) } satisfies Wire<typeof ProductReply>)
 })
 
 export const products = new Hono<CheckoutEnv>()

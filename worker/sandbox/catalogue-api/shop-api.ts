@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
+import type { StockReply } from '#src/commerce/contract/stock.ts'
 import { sameText } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { correlation, json } from '../checkout-api/wire.ts'
+import type { Wire } from '../wire-type.ts'
 import { productById } from './lookup.ts'
 import { shopProduct } from './shop-product.ts'
 
@@ -18,7 +20,7 @@ export function shopApi(): Hono<CheckoutEnv> {
     const part = productById(shop, c.req.param('product'), 'all')
     if (!part) return json(c, { errors: { product: 'not found' } }, 404)
     const product = shopProduct(shop, part)
-    return json(c, { [product.product]: product }, 200)
+    return json(c, { [product.product]: product } satisfies Wire<typeof StockReply>, 200)
   })
   app.all('*', (c) => json(c, { errors: { route: 'not found' } }, 404))
   return app

@@ -1,21 +1,25 @@
 import { Hono } from 'hono'
+import type { BrandsReply, CategoriesReply } from '#src/commerce/contract/category.ts'
 import { wireBrand, wireCategoryWithMeta } from '../catalogue/wire-taxonomy.ts'
 import { secretOnly } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { reply } from '../checkout-api/wire.ts'
+import type { Wire } from '../wire-type.ts'
 import { reading } from './reading.ts'
 
 const categories = reading((c, { language }) => {
   const { categories } = c.var.world.catalogue.assortment
   return reply(c, {
     categories: categories.all.map(({ category }) => wireCategoryWithMeta(categories, category, language)),
-  })
+  } satisfies Wire<typeof CategoriesReply>)
 })
 
 export const taxonomy = new Hono<CheckoutEnv>()
   .on(['GET', 'POST'], '/categories', categories)
   .get('/brands', secretOnly, (c) =>
-    reply(c, { brands: [...c.var.world.catalogue.assortment.brands.values()].map(wireBrand) }),
+    reply(c, { brands: [...c.var.world.catalogue.assortment.brands.values()].map(wireBrand) } satisfies Wire<
+      typeof BrandsReply
+    >),
   )
   // This shop groups nothing into collections and has one warehouse.
   .get('/collections', secretOnly, (c) => reply(c, { collections: [] }))

@@ -5,7 +5,7 @@ type Pictures = Pick<Assortment, 'pictures'>
 
 /** The four pictures of a product. */
 export function wireMedia(shop: Pictures, sku: string) {
-  return { standard: shop.pictures(sku) }
+  return { standard: [...shop.pictures(sku)] }
 }
 
 /** The same as objects, for whoever wants to know a picture by its number. */

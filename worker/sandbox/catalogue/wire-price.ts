@@ -1,9 +1,12 @@
 import type { PricePoint } from '../catalogue.ts'
+import type { AmountFields } from '../checkout-api/amount-fields.ts'
 import { formatPrice } from '../price-text.ts'
 
 /** A price twice over, as text and as number, under a name and its `AsNumber` twin. */
-export function money<Name extends string>(name: Name, amount: number, currency: string) {
-  return { [name]: formatPrice(amount, currency), [`${name}AsNumber`]: amount }
+export function money<Name extends string>(name: Name, amount: number, currency: string): AmountFields<Name> {
+  const fields = { [name]: formatPrice(amount, currency), [`${name}AsNumber`]: amount }
+  // A computed key forgets its name.
+  return fields as AmountFields<Name>
 }
 
 /** The prices of a product in one list; all null where the list has none. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { Customer } from '#src/commerce/contract/customer.ts'
 import type { Sql } from '../../demo-catalogue/sql.ts'
+import type { Wire } from '../wire-type.ts'
 import type { World } from '../world.ts'
 import { demoCustomers } from './demo-customers.ts'
 
@@ -75,14 +77,14 @@ function withoutTag(email: string): string {
 }
 
 /** Who is logged in, as replies tell it: the key is absent for everybody else. */
-export function loggedInWire({ ports }: World, session: number | null): object {
+export function loggedInWire({ ports }: World, session: number | null): { loggedIn?: Wire<typeof Customer> } {
   const [row] = ports.sql.all(
     'select customer, email, record from customer join session using (customer) where session = ?',
     session,
   )
   if (!row) return {}
   const { customer, email, record } = row
-  return { loggedIn: { customer: String(customer), email, ...v.parse(Stored, record) } }
+  return { loggedIn: { customer: String(customer), email: String(email), ...v.parse(Stored, record) } }
 }
 
 export function isLoggedIn({ ports }: World, session: number): boolean {

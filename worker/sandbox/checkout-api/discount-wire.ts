@@ -1,9 +1,11 @@
+import type { Discounts } from '#src/commerce/contract/discounts.ts'
 import type { AppliedVoucher } from '../rules/vouchers.ts'
+import type { Wire } from '../wire-type.ts'
 import { amountFields } from './amount-fields.ts'
 import type { PricedSelection } from './priced-selection.ts'
 
 /** What vouchers take off the whole; on an order it has moved to the lines and stands at nothing here. */
-export function discountsWire({ vouchers, lines, pricelist }: PricedSelection): object {
+export function discountsWire({ vouchers, lines, pricelist }: PricedSelection) {
   const { currency } = pricelist
   const touched = (code: string) =>
     lines.filter((line) => line.vouchers.some(({ voucher }) => voucher === code)).map(({ line }) => line)
@@ -22,5 +24,5 @@ export function discountsWire({ vouchers, lines, pricelist }: PricedSelection): 
     ...amountFields({ discount: 0 }, currency),
     automaticDiscounts: [],
     vouchers: vouchers.map(voucherWire),
-  }
+  } satisfies Wire<typeof Discounts>
 }

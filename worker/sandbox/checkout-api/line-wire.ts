@@ -1,15 +1,17 @@
+import type { Line } from '#src/commerce/contract/line.ts'
 import { type Cents, taxWithin } from '../rules/money.ts'
+import type { Wire } from '../wire-type.ts'
 import type { World } from '../world.ts'
-import { type AmountFields, amountFields } from './amount-fields.ts'
+import { amountFields } from './amount-fields.ts'
 import type { Content, PricedLine } from './priced-line.ts'
 import type { PricedSelection } from './priced-selection.ts'
 
 /** The lines of a selection or an order, each with its product. */
-export function linesWire(world: World, priced: PricedSelection): object[] {
+export function linesWire(world: World, priced: PricedSelection) {
   return priced.lines.map((line) => lineWire(world, priced, line))
 }
 
-function lineWire(world: World, priced: PricedSelection, line: PricedLine): object {
+function lineWire(world: World, priced: PricedSelection, line: PricedLine) {
   const { currency } = priced.pricelist
   return {
     item: line.item.item,
@@ -31,13 +33,10 @@ function lineWire(world: World, priced: PricedSelection, line: PricedLine): obje
     subscriptionPlan: null,
     ...(line.contents.length > 0 ? { bundle: contentsWire(world, priced, line) } : {}),
     product: world.catalogue.lineProduct(line.item.product, priced.state),
-  }
+  } satisfies Wire<typeof Line>
 }
 
-function prices(
-  priced: PricedSelection,
-  line: { price: Cents; before: Cents; quantity: number },
-): AmountFields {
+function prices(priced: PricedSelection, line: { price: Cents; before: Cents; quantity: number }) {
   const { currency } = priced.pricelist
   return {
     ...amountFields({ priceEach: line.price, totalPrice: line.price * line.quantity }, currency),
@@ -59,7 +58,7 @@ function taxOf({ region, pricelist }: PricedSelection, price: Cents): Cents {
   return pricelist.vatIncluded ? taxWithin(price, region?.vatPercent ?? 0) : 0
 }
 
-function lineDiscounts({ vouchers, absorbed }: PricedLine, currency: string): object {
+function lineDiscounts({ vouchers, absorbed }: PricedLine, currency: string) {
   return {
     vouchers: vouchers.map(({ voucher, off }) => ({
       voucher,
@@ -70,11 +69,11 @@ function lineDiscounts({ vouchers, absorbed }: PricedLine, currency: string): ob
   }
 }
 
-function contentsWire(world: World, priced: PricedSelection, line: PricedLine): object[] {
+function contentsWire(world: World, priced: PricedSelection, line: PricedLine) {
   return line.contents.map((content) => contentWire(world, priced, line, content))
 }
 
-function contentWire(world: World, priced: PricedSelection, line: PricedLine, content: Content): object {
+function contentWire(world: World, priced: PricedSelection, line: PricedLine, content: Content) {
   const { item } = content
   const product = world.catalogue.lineProduct(item.product, priced.state)
   return {

@@ -1,3 +1,4 @@
+import type { AmountFields } from './amount-fields.ts'
 import { loggedInWire } from './customer-store.ts'
 import type { CheckoutContext } from './env.ts'
 import { type PricedSelection, settle } from './priced-selection.ts'
@@ -23,7 +24,7 @@ export interface Accepted {
   /** What of a bulk change was not made, by line and item. */
   errors?: Record<string, string>
   /** What is given back, when stock ran out after the payment. */
-  cancellation?: object
+  cancellation?: { currency: string } & AmountFields<'grandTotalPrice'>
 }
 
 /** Nothing changes. */

@@ -1,5 +1,7 @@
+import type { Order } from '#src/commerce/contract/order.ts'
 import { deliver } from '../inbox.ts'
 import { wallClock } from '../wall-clock.ts'
+import type { Wire } from '../wire-type.ts'
 import type { World } from '../world.ts'
 import { addressWire, shippingAddressWire } from './address-wire.ts'
 import { confirmationMail } from './confirmation-mail.ts'
@@ -15,7 +17,7 @@ export function placeOrder(
   session: number,
   selection: string,
   priced: PricedSelection,
-): object {
+): Wire<typeof Order> {
   const { sql, now } = world.ports
   const [last] = sql.all('select coalesce(max(placed_order), 1000) as number from placed_order')
   const number = Number(last?.number) + 1
@@ -39,7 +41,7 @@ export function placeOrder(
   return order
 }
 
-function orderWire(world: World, number: number, priced: PricedSelection): object {
+function orderWire(world: World, number: number, priced: PricedSelection) {
   const { state } = priced
   const own = Object.entries(state.shippingAddress).filter(([, value]) => value !== '')
   // Whoever names no other address gets the goods where the bill goes.
@@ -60,5 +62,5 @@ function orderWire(world: World, number: number, priced: PricedSelection): objec
     address: withName(addressWire(state.address)),
     shippingAddress: withName(shippingAddressWire(shipping)),
     giftMessage: state.giftMessage,
-  }
+  } satisfies Wire<typeof Order>
 }

@@ -3,7 +3,7 @@ import type { World } from '../world.ts'
 import type { Place } from './selection-state.ts'
 
 /** What every reply about a selection or an order says of the world around it. */
-export function surroundings(world: World, place: Place, serverSide: boolean): object {
+export function surroundings(world: World, place: Place, serverSide: boolean) {
   return {
     countries: world.regions.countries.map((region) => countryWire(region, serverSide)),
     languages: world.regions.languages,
@@ -27,7 +27,7 @@ export function countryWire(
   }
 }
 
-function locationWire({ regions }: World, { country, state, market, pricelist, language }: Place): object {
+function locationWire({ regions }: World, { country, state, market, pricelist, language }: Place) {
   const region = country === null ? null : regions.country(country)
   return {
     country,

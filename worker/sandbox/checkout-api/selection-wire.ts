@@ -1,4 +1,7 @@
+import type { PaymentMethod as ContractMethod } from '#src/commerce/contract/method.ts'
+import type { Selection } from '#src/commerce/contract/selection.ts'
 import { currencyFormat } from '../price-text.ts'
+import type { Wire } from '../wire-type.ts'
 import type { World } from '../world.ts'
 import { addressWire, shippingAddressWire } from './address-wire.ts'
 import { amountFields } from './amount-fields.ts'
@@ -12,8 +15,8 @@ import type { SelectionState } from './selection-state.ts'
 import { shippingNames } from './shipping-names.ts'
 import { totalsWire } from './totals-wire.ts'
 
-/** The whole selection response, all but its token. */
-export function selectionReply(world: World, state: SelectionState, serverSide: boolean): object {
+/** The whole selection response except its token. */
+export function selectionReply(world: World, state: SelectionState, serverSide: boolean) {
   const priced = priceSelection(world, state)
   const { delivery, payments, region, pricelist } = priced
   return {
@@ -30,11 +33,11 @@ export function selectionReply(world: World, state: SelectionState, serverSide: 
       ...amountFields({ price }, pricelist.currency),
     })),
     ...surroundings(world, state, serverSide),
-  }
+  } satisfies Wire<typeof Selection>
 }
 
 /** What a selection and an order have in common. */
-export function selectionWire(world: World, priced: PricedSelection): object {
+export function selectionWire(world: World, priced: PricedSelection) {
   const { state, delivery, payments, pricelist } = priced
   const payment = payments.find(({ paymentMethod }) => paymentMethod === state.paymentMethod)
   const shipping = delivery.find(({ shippingMethod }) => shippingMethod === state.shippingMethod)
@@ -56,7 +59,7 @@ export function selectionWire(world: World, priced: PricedSelection): object {
   }
 }
 
-function paymentMethodWire(method: PaymentMethod, { state, pricelist }: PricedSelection): object {
+function paymentMethodWire(method: PaymentMethod, { state, pricelist }: PricedSelection) {
   const handling = method.handling[pricelist.currency] ?? 0
   return {
     paymentMethod: method.paymentMethod,
@@ -65,5 +68,5 @@ function paymentMethodWire(method: PaymentMethod, { state, pricelist }: PricedSe
     supportsInitiateOnly: false,
     providesCustomerAddressAfterPayment: false,
     ...amountFields({ handlingCost: handling }, pricelist.currency),
-  }
+  } satisfies Wire<typeof ContractMethod>
 }

@@ -1,7 +1,9 @@
+import type { Totals } from '#src/commerce/contract/totals.ts'
+import type { Wire } from '../wire-type.ts'
 import { amountFields, amountFieldsOrFalse } from './amount-fields.ts'
 import type { PricedSelection } from './priced-selection.ts'
 
-export function totalsWire({ totals, pricelist }: PricedSelection): object {
+export function totalsWire({ totals, pricelist }: PricedSelection) {
   const { currency } = pricelist
   return {
     ...amountFields({ itemsTotalPrice: totals.items }, currency),
@@ -14,5 +16,5 @@ export function totalsWire({ totals, pricelist }: PricedSelection): object {
       { grandTotalPrice: totals.grandTotal, grandTotalPriceTax: totals.grandTotalTax },
       currency,
     ),
-  }
+  } satisfies Wire<typeof Totals>
 }

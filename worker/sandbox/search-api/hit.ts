@@ -1,3 +1,4 @@
+import type { SearchHit } from '#src/commerce/contract/search.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { regions } from '../../demo-catalogue/regions.ts'
 import { commonFields, languageFields } from '../../demo-catalogue/seed/search-fields.ts'
@@ -6,6 +7,7 @@ import { normalizeText } from '../catalogue/normalize-text.ts'
 import type { Part } from '../catalogue/parts.ts'
 import { wireMedia } from '../catalogue/wire-media.ts'
 import { wirePrice } from '../catalogue/wire-price.ts'
+import type { Wire } from '../wire-type.ts'
 import type { SearchRequest } from './search-request.ts'
 
 /**
@@ -40,7 +42,7 @@ function documentOf(shop: Assortment, part: Part, language: Locale) {
     markets: part.markets,
     prices: pricesOf(shop, part),
     createdAt: part.created,
-  }
+  } satisfies Wire<typeof SearchHit>
 }
 
 /** By market, then by price list. A set whose parts are chosen has no price of its own. */

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import type { ReceiptReply } from '#src/commerce/contract/order.ts'
+import type { Wire } from '../../wire-type.ts'
 import { amountFields } from '../amount-fields.ts'
 import { loggedInWire } from '../customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
@@ -50,7 +52,11 @@ function finish(
   const fresh = { ...order, affiliateHtml: '', paymentMethodData: {} }
   return reply(
     c,
-    { order: fresh, ...surroundings(world, priced.state, serverSide), ...loggedInWire(world, session) },
+    {
+      order: fresh,
+      ...surroundings(world, priced.state, serverSide),
+      ...loggedInWire(world, session),
+    } satisfies Wire<typeof ReceiptReply>,
     201,
   )
 }

@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import type { PaymentReply } from '#src/commerce/contract/payment.ts'
+import type { Wire } from '../../wire-type.ts'
 import { creditCheck, type Verdict } from '../credit-check.ts'
 import { loggedInWire } from '../customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
@@ -94,7 +96,7 @@ function settlePayment(
       order: fresh,
       ...surroundings(world, priced.state, serverSide),
       ...loggedInWire(world, session),
-    },
+    } satisfies Wire<typeof PaymentReply>,
     201,
   )
 }
@@ -123,5 +125,5 @@ function sendAway(
     amount: totals.grandTotal,
     currency: pricelist.currency,
   })
-  return reply(c, { action: 'redirect', url, orderId: transaction })
+  return reply(c, { action: 'redirect', url, orderId: transaction } satisfies Wire<typeof PaymentReply>)
 }
