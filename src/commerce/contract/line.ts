@@ -1,3 +1,5 @@
+// Centra, "Order flow": https://centra.dev/docs/checkout-api/order-flow
+
 import * as v from 'valibot'
 import { depositAttributes } from './deposit.ts'
 import { Media } from './media.ts'

@@ -1,3 +1,5 @@
+// Centra, "External Payment Plugin": https://centra.dev/docs/extend-with-plugins/checkout/external-payment-plugin
+
 import * as v from 'valibot'
 import { Id, OptionalId, Text } from './wire.ts'
 

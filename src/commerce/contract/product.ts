@@ -1,3 +1,5 @@
+// Centra, "What you can do with it" (Checkout API): https://centra.dev/docs/checkout-api/what-you-can-do-with-it
+
 import * as v from 'valibot'
 import { Attribute } from './attribute.ts'
 import { DepositItem } from './deposit.ts'

@@ -1,3 +1,5 @@
+// Meilisearch, API reference, "Search": https://meilisearch.com/docs/reference/api/search
+
 import * as v from 'valibot'
 import { Media } from './media.ts'
 import { OptionalUri } from './uri.ts'

@@ -1,3 +1,5 @@
+// Centra, "Order flow": https://centra.dev/docs/checkout-api/order-flow
+
 import * as v from 'valibot'
 import { Amount, Count, Total } from './wire.ts'
 

@@ -1,3 +1,5 @@
+// Centra, "URIs in Centra": https://centra.dev/docs/crafting-frontends/uris
+
 import * as v from 'valibot'
 
 const longest = 400

@@ -1,3 +1,5 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
 import type { Listing } from '#src/commerce/contract/listing.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
 import { type Bitset, has, positions } from '../catalogue/bitset.ts'

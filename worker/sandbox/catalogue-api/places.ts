@@ -1,3 +1,5 @@
+// Centra, "Building a frontend": https://centra.dev/docs/crafting-frontends/building-a-frontend
+
 import { Hono } from 'hono'
 import type { CountriesReply } from '#src/commerce/contract/region.ts'
 import type { Region, Regions } from '../../demo-catalogue/regions.ts'

@@ -1,3 +1,5 @@
+// Centra, "What you can do with it" (Checkout API): https://centra.dev/docs/checkout-api/what-you-can-do-with-it
+
 import { Hono } from 'hono'
 import type { ProductReply } from '#src/commerce/contract/product.ts'
 import { wireSingleProduct } from '../catalogue/wire-relatives.ts'

@@ -1,3 +1,5 @@
+// Centra, "What you can do with it" (Checkout API): https://centra.dev/docs/checkout-api/what-you-can-do-with-it
+
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'

@@ -1,3 +1,5 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
 import { Hono } from 'hono'
 import type { StockReply } from '#src/commerce/contract/stock.ts'
 import { sameText } from '../checkout-api/access.ts'

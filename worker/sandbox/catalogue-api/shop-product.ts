@@ -1,3 +1,5 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
 import { defaultLocale, locales } from '#src/i18n/locales.ts'
 import { regions } from '../../demo-catalogue/regions.ts'
 import type { Assortment } from '../catalogue/assortment.ts'

@@ -1,3 +1,5 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
 import { Hono } from 'hono'
 import type { BrandsReply, CategoriesReply } from '#src/commerce/contract/category.ts'
 import { wireBrand, wireCategoryWithMeta } from '../catalogue/wire-taxonomy.ts'

@@ -1,3 +1,5 @@
+// Centra, "URIs in Centra": https://centra.dev/docs/crafting-frontends/uris
+
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { wireSingleProduct } from '../catalogue/wire-relatives.ts'

@@ -1,3 +1,5 @@
+// Centra, "Building a frontend": https://centra.dev/docs/crafting-frontends/building-a-frontend
+
 import type { MiddlewareHandler } from 'hono'
 import type { CheckoutEnv } from './env.ts'
 import { refuse } from './wire.ts'

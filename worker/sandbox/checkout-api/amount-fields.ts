@@ -1,3 +1,5 @@
+// Centra, "Order flow": https://centra.dev/docs/checkout-api/order-flow
+
 import { formatPrice } from '../price-text.ts'
 import { type Cents, fromCents } from '../rules/money.ts'
 

@@ -1,3 +1,5 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
 import type { Discounts } from '#src/commerce/contract/discounts.ts'
 import type { AppliedVoucher } from '../rules/vouchers.ts'
 import type { Wire } from '../wire-type.ts'

@@ -1,3 +1,5 @@
+// Centra, "Order flow": https://centra.dev/docs/checkout-api/order-flow
+
 import type { Line } from '#src/commerce/contract/line.ts'
 import { type Cents, taxWithin } from '../rules/money.ts'
 import type { Wire } from '../wire-type.ts'

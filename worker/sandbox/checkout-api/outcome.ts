@@ -1,3 +1,5 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
 import type { AmountFields } from './amount-fields.ts'
 import { loggedInWire } from './customer-store.ts'
 import type { CheckoutContext } from './env.ts'

@@ -1,3 +1,5 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
 import type { Order } from '#src/commerce/contract/order.ts'
 import { deliver } from '../inbox.ts'
 import { wallClock } from '../wall-clock.ts'

@@ -1,3 +1,5 @@
+// Centra, "Order flow": https://centra.dev/docs/checkout-api/order-flow
+
 import type { PaymentMethod as ContractMethod } from '#src/commerce/contract/method.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { currencyFormat } from '../price-text.ts'

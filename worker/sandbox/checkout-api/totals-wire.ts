@@ -1,3 +1,5 @@
+// Centra, "Order flow": https://centra.dev/docs/checkout-api/order-flow
+
 import type { Totals } from '#src/commerce/contract/totals.ts'
 import type { Wire } from '../wire-type.ts'
 import { amountFields, amountFieldsOrFalse } from './amount-fields.ts'

@@ -1,3 +1,5 @@
+// Meilisearch, API reference, "Search": https://meilisearch.com/docs/reference/api/search
+
 import type { SearchHit } from '#src/commerce/contract/search.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { regions } from '../../demo-catalogue/regions.ts'

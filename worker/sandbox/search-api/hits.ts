@@ -1,3 +1,5 @@
+// Meilisearch, API reference, "Search": https://meilisearch.com/docs/reference/api/search
+
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
 import { type Bitset, both, count, has, positions } from '../catalogue/bitset.ts'

@@ -1,3 +1,5 @@
+// Meilisearch, API reference, "Search": https://meilisearch.com/docs/reference/api/search
+
 import * as v from 'valibot'
 
 /** Which words of a query a document may lack: the last ones, none, or the most frequent ones. */

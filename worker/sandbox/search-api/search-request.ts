@@ -1,3 +1,5 @@
+// Meilisearch, API reference, "Search": https://meilisearch.com/docs/reference/api/search
+
 import * as v from 'valibot'
 import { searchIndexSettings } from '#src/commerce/contract/search-index.ts'
 import { MatchingStrategy } from './matching-strategy.ts'

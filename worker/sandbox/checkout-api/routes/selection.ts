@@ -1,3 +1,5 @@
+// Centra, "Order flow": https://centra.dev/docs/checkout-api/order-flow
+
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { World } from '../../world.ts'
