@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import {
   changeCountryAtom,
   countryChangeAtom,
@@ -6,8 +6,8 @@ import {
 } from '#src/features/cart/commands/change-country.atoms.ts'
 import { withTyped } from './draft.ts'
 import { type AddressKind, type FormField, kindOf } from './fields.ts'
-import { clearProblemAtom, draftAtom, formAtom, keepStepAtom, typeAtom } from './form.atoms.ts'
-import { revalidateAtom } from './validate-field.atoms.ts'
+import { changeTyped, clearProblemAtom, draftAtom, formAtom, keepStep } from './form.atoms.ts'
+import { revalidate } from './validate-field.atoms.ts'
 
 /** The country of an address. Where the goods go, prices and assortment follow by call. */
 export const setAddressCountryAtom = atom(
@@ -17,24 +17,31 @@ export const setAddressCountryAtom = atom(
     const draft = get(draftAtom)
     if (!draft) return
     const isDelivery = kind === 'shippingAddress' || !draft.elsewhere
-    set(keepStepAtom)
+    keepStep(get, set)
     if (isDelivery && !(await set(changeCountryAtom, country, state))) return
     set(clearProblemAtom, field.name)
-    await set(typeCountryAtom, kind, country, state ?? '')
+    await changeAddress(get, set, kind, { country, state: state ?? '' })
   },
 )
 
-const typeCountryAtom = atom(null, async (_get, set, kind: AddressKind, country: string, state: string) => {
-  set(typeAtom, (typed) => withTyped(withTyped(typed, kind, 'country', country), kind, 'state', state))
-  await set(revalidateAtom, kind)
-})
+async function changeAddress(
+  get: Getter,
+  set: Setter,
+  kind: AddressKind,
+  { country, state }: { country: string; state: string },
+) {
+  changeTyped(get, set, (typed) =>
+    withTyped(withTyped(typed, kind, 'country', country), kind, 'state', state),
+  )
+  await revalidate(get, set, kind)
+}
 
 /** Sends the goods elsewhere than the bill, or to it after all: then to its country. */
 export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boolean) => {
   const form = get(formAtom)
   if (!form) return
   const billed = form.countryOf('address')
-  set(typeAtom, (typed) => ({ ...withTyped(typed, 'address', 'country', billed), elsewhere }))
+  changeTyped(get, set, (typed) => ({ ...withTyped(typed, 'address', 'country', billed), elsewhere }))
   if (!elsewhere && billed !== form.deliveryCountry) await set(changeCountryAtom, billed)
 })
 
@@ -44,6 +51,6 @@ export const undoDeliveryCountryAtom = atom(null, async (get, set) => {
   const draft = get(draftAtom)
   if (!from || !draft || !(await set(undoCountryChangeAtom))) return
   const elsewhere = draft.elsewhere || draft.shippingAddress.country === from.country
-  set(typeAtom, (typed) => ({ ...typed, elsewhere }))
-  await set(typeCountryAtom, elsewhere ? 'shippingAddress' : 'address', from.country, from.state)
+  changeTyped(get, set, (typed) => ({ ...typed, elsewhere }))
+  await changeAddress(get, set, elsewhere ? 'shippingAddress' : 'address', from)
 })

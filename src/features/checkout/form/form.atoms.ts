@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { emptiedByCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
@@ -58,24 +58,26 @@ export const stepAtom = atom(
 )
 
 /** Keeps the current step open: what becomes known while it is being filled in opens no other. */
-export const keepStepAtom = atom(null, (get, set) => set(stepAtom, get(stepAtom)))
+export function keepStep(get: Getter, set: Setter): void {
+  set(stepAtom, get(stepAtom))
+}
 
-/** Changes what was typed. */
-export const typeAtom = atom(null, (_get, set, change: (typed: TypedDraft) => TypedDraft) => {
-  set(keepStepAtom)
+/** Changes what the shopper has typed into the form, and keeps the step that is open. */
+export function changeTyped(get: Getter, set: Setter, change: (typed: TypedDraft) => TypedDraft): void {
+  keepStep(get, set)
   set(typedAtom, change)
-})
+}
 
 /** Changes what was typed outside of the addresses. */
 export const changeDraftAtom = atom(
   null,
-  (_get, set, change: Pick<TypedDraft, 'newsletter' | 'note' | 'terms'>) =>
-    set(typeAtom, (typed) => ({ ...typed, ...change })),
+  (get, set, change: Pick<TypedDraft, 'newsletter' | 'note' | 'terms'>) =>
+    changeTyped(get, set, (typed) => ({ ...typed, ...change })),
 )
 
 /** Takes in a text field; its problem is gone until it is looked at again. */
-export const setFieldAtom = atom(null, (_get, set, field: FormField, value: string) => {
-  set(typeAtom, (typed) => withTyped(typed, kindOf(field.name), field.key, value))
+export const setFieldAtom = atom(null, (get, set, field: FormField, value: string) => {
+  changeTyped(get, set, (typed) => withTyped(typed, kindOf(field.name), field.key, value))
   set(clearProblemAtom, field.name)
 })
 

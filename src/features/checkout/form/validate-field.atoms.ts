@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import { typedValue, withTyped } from './draft.ts'
 import { dependsOnCountry, type FieldParser, loadFieldParser } from './field-parsers.ts'
 import { type AddressKind, type FormField, kindOf } from './fields.ts'
@@ -14,9 +14,9 @@ export const fetchParserAtom = atom(null, (get, set, key: string) => {
   return fetching
 })
 
-/** Judges fields by the rules of their countries; what is sound is then written in the form as it will be sent. */
-export const validateFieldsAtom = atom(null, async (get, set, fields: FormField[]): Promise<Problems> => {
-  const { problems, values } = await set(verdictAtom, fields)
+/** Validates fields by the rules of their countries; a valid value is then written in the form as it will be sent. */
+export async function validateFormFields(get: Getter, set: Setter, fields: FormField[]): Promise<Problems> {
+  const { problems, values } = await judge(get, set, fields)
   const draft = get(draftAtom)
   for (const { field, value } of values) {
     const kind = kindOf(field.name)
@@ -25,9 +25,9 @@ export const validateFieldsAtom = atom(null, async (get, set, fields: FormField[
     }
   }
   return problems
-})
+}
 
-const verdictAtom = atom(null, async (get, set, fields: FormField[]): Promise<FieldVerdict> => {
+async function judge(get: Getter, set: Setter, fields: FormField[]): Promise<FieldVerdict> {
   const fetched = await Promise.all(
     fields.map(async ({ key }) => ({ key, parser: await set(fetchParserAtom, key) })),
   )
@@ -36,7 +36,7 @@ const verdictAtom = atom(null, async (get, set, fields: FormField[]): Promise<Fi
   const form = get(formAtom)
   if (!draft || !form) return { problems: {}, values: [] }
   return validateFields({ draft, fields, countryOf: form.countryOf, parsers })
-})
+}
 
 /** Judges a field that is left: what is in it must be sound; an empty one may still be filled in. */
 export const blurFieldAtom = atom(null, async (get, set, field: FormField) => {
@@ -45,23 +45,23 @@ export const blurFieldAtom = atom(null, async (get, set, field: FormField) => {
   await set(fetchParserAtom, field.key)
   // Someone may be back in it by now.
   if (textOf() !== left) return
-  const found = await set(validateFieldsAtom, [{ ...field, required: false }])
+  const found = await validateFormFields(get, set, [{ ...field, required: false }])
   if (!found[field.name]) return
   set(problemsAtom, (problems) => ({ ...problems, ...found }))
   set(leftFieldAtom, field.name)
 })
 
-/** Judges again what was typed into an address before it moved to another country, and leaves it as it is. */
-export const revalidateAtom = atom(null, async (get, set, kind: AddressKind) => {
+/** Validates what was typed into an address before it moved to another country, and leaves it as it is. */
+export async function revalidate(get: Getter, set: Setter, kind: AddressKind): Promise<void> {
   const form = get(formAtom)
   const fields = (kind === 'address' ? form?.billing : form?.shipping) ?? []
   const dependent = fields
     .filter(({ key }) => dependsOnCountry(key))
     .map((field) => ({ ...field, required: false }))
-  const { problems: found } = await set(verdictAtom, dependent)
+  const { problems: found } = await judge(get, set, dependent)
   const names = dependent.map(({ name }) => name)
   set(problemsAtom, (problems) => ({
     ...Object.fromEntries(Object.entries(problems).filter(([name]) => !names.some((each) => each === name))),
     ...found,
   }))
-})
+}

@@ -12,7 +12,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { type Visit, visitAtom } from '#src/shop.ts'
 import { draftAtom, formAtom, typedAtom } from '../form/form.atoms.ts'
 import { steps } from '../form/form.ts'
-import { showProblemsAtom, validateStepAtom } from '../steps/step.atoms.ts'
+import { showProblems, validateStep } from '../steps/step.atoms.ts'
 import { nextStep } from './payment-action.ts'
 import { paymentRequest } from './payment-request.ts'
 import { parseRefusal } from './refusal.ts'
@@ -60,8 +60,8 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   if (!visit || !queue || get(payingAtom) || get(payStateAtom).kind === 'unknown') return
   set(payStateAtom, { kind: 'paying' })
   set(clearErrorAtom, wholeCart)
-  const judged = await Promise.all(steps.map((step) => set(validateStepAtom, step)))
-  if (set(showProblemsAtom, Object.assign({}, ...judged))) {
+  const judged = await Promise.all(steps.map((step) => validateStep(get, set, step)))
+  if (showProblems(get, set, Object.assign({}, ...judged))) {
     set(payStateAtom, { kind: 'ready' })
     return
   }
@@ -133,7 +133,7 @@ async function showRefusal(get: Getter, set: Setter, refusal: Refused, locale: L
     const problem = refusalProblem(refusal, [attempt?.cart ?? null, get(selectionAtom)])
     set(showErrorAtom, wholeCart, problem)
   }
-  set(showProblemsAtom, problems)
+  showProblems(get, set, problems)
   if (whole === null) set(payStateAtom, { kind: 'ready' })
   else stop(set, reasons[whole], messages)
 }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import { sendChangeAtom } from '#src/features/cart/commands/change.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
@@ -8,7 +8,7 @@ import { focusAtom } from '../form/focus.atoms.ts'
 import { draftAtom, formAtom, leftFieldAtom, listedAtom, problemsAtom, stepAtom } from '../form/form.atoms.ts'
 import { fieldNames, type Step, stepId, stepOf, steps } from '../form/form.ts'
 import { firstProblem, type Problems } from '../form/problems.ts'
-import { validateFieldsAtom } from '../form/validate-field.atoms.ts'
+import { validateFormFields } from '../form/validate-field.atoms.ts'
 import { parseRefusal } from '../payment/refusal.ts'
 
 /** Where it is told that a step could not be saved. */
@@ -20,7 +20,7 @@ export const openStepAtom = atom(null, (_get, set, step: Step) => {
 })
 
 /** Shows problems at their fields, opens the step of the first and puts the keyboard there. False without any. */
-export const showProblemsAtom = atom(null, (get, set, problems: Problems) => {
+export function showProblems(get: Getter, set: Setter, problems: Problems): boolean {
   const form = get(formAtom)
   set(problemsAtom, problems)
   set(listedAtom, new Set(Object.keys(problems)))
@@ -30,11 +30,11 @@ export const showProblemsAtom = atom(null, (get, set, problems: Problems) => {
   set(stepAtom, stepOf(first))
   set(focusAtom, { name: first })
   return true
-})
+}
 
 /** Judges a step; a sound one is saved and the next one opens. */
-export const completeStepAtom = atom(null, (_get, set, step: Step) =>
-  set(advanceAtom, steps[steps.indexOf(step) + 1] ?? 'payment'),
+export const completeStepAtom = atom(null, (get, set, step: Step) =>
+  advance(get, set, steps[steps.indexOf(step) + 1] ?? 'payment'),
 )
 
 /**
@@ -42,22 +42,22 @@ export const completeStepAtom = atom(null, (_get, set, step: Step) =>
  * before it is sound and saved. Resolves with the step that is open then.
  */
 export const returnToStepAtom = atom(null, async (get, set, step: Step): Promise<Step> => {
-  if (steps.indexOf(step) > steps.indexOf(get(stepAtom))) await set(advanceAtom, step)
+  if (steps.indexOf(step) > steps.indexOf(get(stepAtom))) await advance(get, set, step)
   else set(openStepAtom, step)
   return get(stepAtom)
 })
 
 /** Opens the step a page was loaded at, if everything before it is sound. Resolves with the step that is open then. */
 export const restoreStepAtom = atom(null, async (get, set, step: Step): Promise<Step> => {
-  const problems = await set(validateBeforeAtom, step)
+  const problems = await validateBefore(get, set, step)
   if (Object.keys(problems).length === 0) set(stepAtom, step)
   return get(stepAtom)
 })
 
 /** Opens a later step when everything before it is sound and could be saved. */
-const advanceAtom = atom(null, async (get, set, step: Step) => {
-  const problems = await set(validateBeforeAtom, step)
-  if (set(showProblemsAtom, problems)) return
+async function advance(get: Getter, set: Setter, step: Step): Promise<void> {
+  const problems = await validateBefore(get, set, step)
+  if (showProblems(get, set, problems)) return
   const form = get(formAtom)
   const draft = get(draftAtom)
   const selection = get(selectionAtom)
@@ -68,7 +68,7 @@ const advanceAtom = atom(null, async (get, set, step: Step) => {
   )
   if (outcome?.kind === 'refused') {
     const refused = parseRefusal(outcome.refusal)
-    if (!set(showProblemsAtom, refused.problems)) set(showErrorAtom, stepSlot, { kind: 'refused' })
+    if (!showProblems(get, set, refused.problems)) set(showErrorAtom, stepSlot, { kind: 'refused' })
     return
   }
   if (outcome?.kind === 'unknown') {
@@ -76,26 +76,26 @@ const advanceAtom = atom(null, async (get, set, step: Step) => {
     return
   }
   set(openStepAtom, step)
-})
+}
 
 /** What is wrong with the steps before a step. */
-const validateBeforeAtom = atom(null, async (_get, set, step: Step): Promise<Problems> => {
+async function validateBefore(get: Getter, set: Setter, step: Step): Promise<Problems> {
   const before = steps.slice(0, steps.indexOf(step))
-  const found = await Promise.all(before.map((each) => set(validateStepAtom, each)))
+  const found = await Promise.all(before.map((each) => validateStep(get, set, each)))
   return Object.assign({}, ...found)
-})
+}
 
 /** What is wrong with a step. */
-export const validateStepAtom = atom(null, async (get, set, step: Step): Promise<Problems> => {
+export async function validateStep(get: Getter, set: Setter, step: Step): Promise<Problems> {
   const form = get(formAtom)
   const selection = get(selectionAtom)
   if (!form || !selection) return {}
-  if (step === 'address') return set(validateFieldsAtom, [...form.billing, ...form.shipping])
+  if (step === 'address') return validateFormFields(get, set, [...form.billing, ...form.shipping])
   if (step === 'delivery') return selection.shippingMethod ? {} : { shippingMethod: 'choose' }
-  const identity = await set(validateFieldsAtom, form.identity ? [form.identity] : [])
+  const identity = await validateFormFields(get, set, form.identity ? [form.identity] : [])
   return {
     ...(selection.paymentMethod ? {} : { paymentMethod: 'choose' }),
     ...identity,
     ...(form.terms && !get(draftAtom)?.terms ? { termsAndConditions: 'terms' } : {}),
   }
-})
+}
