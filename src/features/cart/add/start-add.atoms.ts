@@ -15,10 +15,9 @@ export interface Addition {
 
 /** Starts the cart where that has not been done, and adds. False when nothing was added; rejects without a connection. */
 export const addToCartAtom = atom(null, async (get, set, addition: Addition): Promise<boolean> => {
-  const [{ addItemAtom, addBundleAtom }] = await Promise.all([
+  const [{ addItemAtom }] = await Promise.all([
     import('../commands/add.atoms.ts'),
     get(cartStarterAtom).start(),
   ])
-  const { choices } = addition
-  return choices ? set(addBundleAtom, { ...addition, choices }) : set(addItemAtom, addition)
+  return set(addItemAtom, addition)
 })

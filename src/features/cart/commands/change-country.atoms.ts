@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { visitAtom } from '#src/shop.ts'
@@ -9,7 +9,7 @@ import { selectionAtom } from '../state/selection.atoms.ts'
 import { clearErrorAtom } from '../state/show-message.atoms.ts'
 import { undoRemovalAtom } from '../undo/restore.atoms.ts'
 import { changeCountry, unavailableLines } from '../verbs/change-country.ts'
-import { changeCartAtom } from './change.atoms.ts'
+import { changeCart } from './change.atoms.ts'
 
 /** Where a problem with a change of country is shown. */
 export const countrySlot = 'country'
@@ -47,21 +47,25 @@ export const emptiedByCountryAtom = atom(
  * Moves the cart to another country, and perhaps a state of it: prices, assortment and methods follow. What is not
  * sold there stands in `countryChangeAtom`, as does the way back. A further change puts back what an earlier one had
  * taken, where it is sold again, so that the first country has the cart as it was. False when the cart stayed; what
- * went wrong is shown at `countryPlace`.
+ * went wrong is shown at `countrySlot`.
  */
-export const changeCountryAtom = atom(null, async (_get, set, country: string, state?: string) => {
+export const changeCountryAtom = atom(null, async (get, set, country: string, state?: string) => {
   set(underWayAtom, (count) => count + 1)
   try {
-    return await set(moveCartAtom, country, state)
+    return await moveCart(get, set, { country, state })
   } finally {
     set(underWayAtom, (count) => count - 1)
   }
 })
 
-const moveCartAtom = atom(null, async (get, set, country: string, state?: string) => {
+async function moveCart(
+  get: Getter,
+  set: Setter,
+  { country, state }: { country: string; state: string | undefined },
+): Promise<boolean> {
   const language = get(visitAtom)?.i18n.locale
   if (!language) return false
-  const outcome = await set(changeCartAtom, {
+  const outcome = await changeCart(get, set, {
     place: countrySlot,
     call: (checkout) => changeCountry(checkout, { country, state, language }),
     applied: (_, after) => after.location.country === country,
@@ -71,9 +75,9 @@ const moveCartAtom = atom(null, async (get, set, country: string, state?: string
   const earlier = last?.to === outcome.before?.location.country ? last : null
   const change = combine(earlier, outcome.before, outcome.after)
   set(lastChangeAtom, change)
-  for (const line of earlier?.dropped ?? []) await set(putBackLineAtom, line)
+  for (const line of earlier?.dropped ?? []) await putBackLine(get, set, line)
   return true
-})
+}
 
 /** Moves the cart back to the country it was in and puts back what was dropped. False when the cart stayed. */
 export const undoCountryChangeAtom = atom(null, async (get, set): Promise<boolean> => {
@@ -100,14 +104,14 @@ function combine(
 }
 
 /** Puts a line back that a change of country had taken; one that is not sold here either stays among the dropped. */
-const putBackLineAtom = atom(null, async (get, set, line: Line) => {
+async function putBackLine(get: Getter, set: Setter, line: Line): Promise<void> {
   if (await set(undoRemovalAtom, line, countrySlot)) return
   const change = get(lastChangeAtom)
   if (!change) return
   set(lastChangeAtom, { ...change, dropped: [...change.dropped, line] })
   // The notice of the change says so already.
   if (get(cartErrorsAtom).get(countrySlot)?.problem.kind === 'notSold') set(clearErrorAtom, countrySlot)
-})
+}
 
 function placeOf(selection: Selection | null): CountryChange['from'] | null {
   const { country, state } = selection?.location ?? {}

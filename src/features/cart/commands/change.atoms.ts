@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import type { Getter, Setter } from 'jotai'
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import type { Result } from '#src/commerce/reply.ts'
@@ -13,22 +13,27 @@ import { clearErrorAtom, showErrorAtom } from '../state/show-message.atoms.ts'
 export type CartCall = (checkout: CheckoutApi) => Promise<Result<Selection>>
 
 /** Sends a call that changes the cart through the queue. Null before the cart has been started. */
-export const sendChangeAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'change', call))
+export function sendChange(get: Getter, set: Setter, call: CartCall): Promise<Outcome | null> {
+  return enqueue(get, set, { kind: 'change', call })
+}
 
 /** Sends a call that changes no goods through the queue: no button waits, no other tab is signalled. Null before the cart has been started. */
-export const fetchCartAtom = atom(null, (_get, set, call: CartCall) => set(queueAtom, 'refresh', call))
+export function fetchCart(get: Getter, set: Setter, call: CartCall): Promise<Outcome | null> {
+  return enqueue(get, set, { kind: 'refresh', call })
+}
 
-const queueAtom = atom(
-  null,
-  async (get, set, kind: 'change' | 'refresh', call: CartCall): Promise<Outcome | null> => {
-    const visit = get(visitAtom)
-    const queue = get(cartQueueAtom)
-    if (!visit || !queue) return null
-    const outcome = await queue[kind](() => call(visit.checkout))
-    if (outcome.kind === 'unknown' && !outcome.after) set(cartStatusAtom, 'unreachable')
-    return outcome
-  },
-)
+async function enqueue(
+  get: Getter,
+  set: Setter,
+  { kind, call }: { kind: 'change' | 'refresh'; call: CartCall },
+): Promise<Outcome | null> {
+  const visit = get(visitAtom)
+  const queue = get(cartQueueAtom)
+  if (!visit || !queue) return null
+  const outcome = await queue[kind](() => call(visit.checkout))
+  if (outcome.kind === 'unknown' && !outcome.after) set(cartStatusAtom, 'unreachable')
+  return outcome
+}
 
 /** A change of the cart whose problems are shown. */
 export interface Change {
@@ -43,12 +48,12 @@ export interface Change {
  * Sends a change and shows what went wrong with it. Null when it was not made; a change made in part (fewer pieces
  * than asked for) was made, and its problem concerns the whole cart.
  */
-export const changeCartAtom = atom(null, async (_get, set, change: Change): Promise<Outcome | null> => {
+export async function changeCart(get: Getter, set: Setter, change: Change): Promise<Outcome | null> {
   set(clearErrorAtom, change.place)
-  const outcome = await set(sendChangeAtom, change.call)
+  const outcome = await sendChange(get, set, change.call)
   if (!outcome) return null
   const problem = cartProblemOf(outcome, change.applied ?? (() => false))
   if (!problem) return outcome
   set(showErrorAtom, outcome.kind === 'done' ? wholeCart : change.place, problem)
   return outcome.kind === 'done' ? outcome : null
-})
+}

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type CartProblem, cartProblemOf } from '../cart-problem.ts'
 import { type Intent, type IntentDraft, subjectQuantity } from '../queue/intents.ts'
@@ -7,16 +7,16 @@ import { wholeCart } from '../state/messages.atoms.ts'
 import { cartQueueAtom, cartStatusAtom } from '../state/selection.atoms.ts'
 import { announceAtom, clearErrorAtom, showErrorAtom } from '../state/show-message.atoms.ts'
 import { withdrawUndoAtom } from '../undo/removal.atoms.ts'
-import { fetchCartAtom } from './change.atoms.ts'
+import { fetchCart } from './change.atoms.ts'
 
 /** Puts an intent in the queue. False when nothing came of it; what then is said is said by `reportOutcomeAtom`. */
-export const submitIntentAtom = atom(null, async (get, set, wanted: IntentDraft): Promise<boolean> => {
+export async function submitIntent(get: Getter, set: Setter, wanted: IntentDraft): Promise<boolean> {
   const queue = get(cartQueueAtom)
   if (!queue) return false
   set(clearErrorAtom, wanted.place)
   const { kind } = await queue.submit(wanted)
   return kind === 'done'
-})
+}
 
 /** Tells how an intent ended: what is in the cart now, or what went wrong and whether it may be tried again. */
 export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: Outcome) => {
@@ -31,7 +31,7 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
     const made = outcome.kind === 'done'
     set(showErrorAtom, made ? wholeCart : place, problem, mayTryAgain(intent, problem) ? again : null)
     if (problem.kind === 'unreachable') set(cartStatusAtom, 'unreachable')
-    if (problem.kind === 'lineGone') void set(fetchCartAtom, (checkout) => checkout.selection())
+    if (problem.kind === 'lineGone') void fetchCart(get, set, (checkout) => checkout.selection())
     if (!made && intent.removes) set(withdrawUndoAtom, place)
   }
   if (outcome.kind !== 'done' || outcome.after === outcome.before) return

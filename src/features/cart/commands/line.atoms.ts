@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { type QuantityLimits, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 import { cartRows } from '../cart.ts'
@@ -6,20 +6,20 @@ import { lineName } from '../line-text.ts'
 import { expectedQuantity } from '../queue/intents.ts'
 import { pendingAtom, selectionAtom } from '../state/selection.atoms.ts'
 import { offerUndoAtom } from '../undo/removal.atoms.ts'
-import { submitIntentAtom } from './intent.atoms.ts'
+import { submitIntent } from './intent.atoms.ts'
 
-export const increaseLineAtom = atom(null, (_get, set, line: Line) =>
-  set(changeLineAtom, line, (quantity, { step }) => quantity + step),
+export const increaseLineAtom = atom(null, (get, set, line: Line) =>
+  changeLine(get, set, line, (quantity, { step }) => quantity + step),
 )
 
 /** Takes one step off a line, and never the last one. */
-export const decreaseLineAtom = atom(null, (_get, set, line: Line) =>
-  set(changeLineAtom, line, (quantity, { min, step }) => Math.max(min, quantity - step)),
+export const decreaseLineAtom = atom(null, (get, set, line: Line) =>
+  changeLine(get, set, line, (quantity, { min, step }) => Math.max(min, quantity - step)),
 )
 
 /** Sets a quantity within the limits of the line's product. */
-export const setLineAtom = atom(null, (_get, set, line: Line, quantity: number) =>
-  set(changeLineAtom, line, () => quantity),
+export const setLineAtom = atom(null, (get, set, line: Line, quantity: number) =>
+  changeLine(get, set, line, () => quantity),
 )
 
 /** Takes a line out, and offers to put it back. */
@@ -28,19 +28,19 @@ export const removeLineAtom = atom(null, (get, set, line: Line) => {
   const index = rows.findIndex((row) => row.line.line === line.line)
   const quantity = expectedQuantity(told(get(selectionAtom), line), get(pendingAtom), get(selectionAtom))
   set(offerUndoAtom, { ...line, quantity }, index)
-  return set(submitIntentAtom, { ...about(line), by: -quantity, removes: true })
+  return submitIntent(get, set, { ...about(line), by: -quantity, removes: true })
 })
 
 type Wanted = (quantity: number, limits: QuantityLimits) => number
 
 /** Two quick presses count from two different quantities, though the server has told of neither. */
-const changeLineAtom = atom(null, async (get, set, line: Line, wantedOf: Wanted) => {
+async function changeLine(get: Getter, set: Setter, line: Line, wantedOf: Wanted): Promise<boolean> {
   const selection = get(selectionAtom)
   const shown = expectedQuantity(told(selection, line), get(pendingAtom), selection)
   const limits = quantityLimits(line.product)
   const by = Math.min(wantedOf(shown, limits), limits.max) - shown
-  return by === 0 ? true : set(submitIntentAtom, { ...about(line), by, removes: false })
-})
+  return by === 0 ? true : submitIntent(get, set, { ...about(line), by, removes: false })
+}
 
 /** A line as the server last told of it. */
 function told(selection: { lines: Line[] } | null, line: Line): Line {

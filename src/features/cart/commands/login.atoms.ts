@@ -5,7 +5,7 @@ import type { Result } from '#src/commerce/reply.ts'
 import { localized, paths } from '#src/paths.ts'
 import { visitAtom } from '#src/shop.ts'
 import { cartStarterAtom } from '../state/selection.atoms.ts'
-import { sendChangeAtom } from './change.atoms.ts'
+import { sendChange } from './change.atoms.ts'
 
 /**
  * Logs a customer in through the cart’s queue: both go by the same token. Null when nobody answered, or
@@ -18,7 +18,7 @@ export const logInAtom = atom(
       .start()
       .then(() => true)
       .catch(() => false)
-    const outcome = started ? await set(sendChangeAtom, (checkout) => checkout.logIn(email, password)) : null
+    const outcome = started ? await sendChange(get, set, (checkout) => checkout.logIn(email, password)) : null
     if (outcome?.kind === 'refused') return outcome.refusal
     return outcome?.after?.loggedIn ? { ok: true, value: outcome.after } : null
   },
@@ -26,7 +26,7 @@ export const logInAtom = atom(
 
 /** Logs out and leaves for the log-in page. False when nobody answered: then one is still logged in. */
 export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
-  const outcome = await set(sendChangeAtom, (checkout) => checkout.logOut())
+  const outcome = await sendChange(get, set, (checkout) => checkout.logOut())
   const nobodyLoggedIn = outcome?.kind === 'refused' && isLoggedOut(outcome.refusal)
   const out = nobodyLoggedIn || outcome?.after?.loggedIn === null
   const visit = get(visitAtom)

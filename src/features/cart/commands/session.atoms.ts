@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
-import { changeCartAtom } from './change.atoms.ts'
+import { changeCart } from './change.atoms.ts'
 
 /** Where a problem with a chosen method is shown. */
 export const shippingSlot = 'shipping'
 export const paymentSlot = 'payment'
 
-export const chooseShippingAtom = atom(null, async (_get, set, shippingMethod: string) => {
-  const outcome = await set(changeCartAtom, {
+export const chooseShippingAtom = atom(null, async (get, set, shippingMethod: string) => {
+  const outcome = await changeCart(get, set, {
     place: shippingSlot,
     call: (checkout) => checkout.chooseShipping(shippingMethod),
     applied: (_, after) => after.shippingMethod === shippingMethod,
@@ -14,8 +14,8 @@ export const chooseShippingAtom = atom(null, async (_get, set, shippingMethod: s
   return outcome !== null
 })
 
-export const choosePaymentAtom = atom(null, async (_get, set, paymentMethod: string) => {
-  const outcome = await set(changeCartAtom, {
+export const choosePaymentAtom = atom(null, async (get, set, paymentMethod: string) => {
+  const outcome = await changeCart(get, set, {
     place: paymentSlot,
     call: (checkout) => checkout.choosePayment(paymentMethod),
     applied: (_, after) => after.paymentMethod === paymentMethod,

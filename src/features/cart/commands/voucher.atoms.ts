@@ -1,9 +1,9 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection.ts'
 import { messageLifetime } from '#src/config.ts'
 import { visitAtom } from '#src/shop.ts'
 import type { Outcome } from '../queue/outcome.ts'
-import { sendChangeAtom } from './change.atoms.ts'
+import { sendChange } from './change.atoms.ts'
 
 export interface VoucherStatus {
   /** `found`, `removed`, the error status the service returned, `limited`, or `unanswered`. */
@@ -15,31 +15,31 @@ export interface VoucherStatus {
 export const voucherStatusAtom = atom<VoucherStatus | null>(null)
 
 /** Enters a discount code. False when the service did not take it. */
-export const addVoucherAtom = atom(null, async (_get, set, code: string) => {
+export const addVoucherAtom = atom(null, async (get, set, code: string) => {
   const voucher = code.trim()
   set(voucherStatusAtom, null)
-  const outcome = await set(sendChangeAtom, (checkout) => checkout.addVoucher(voucher))
+  const outcome = await sendChange(get, set, (checkout) => checkout.addVoucher(voucher))
   const status = voucherStatus(outcome, (selection) => holds(selection, voucher))
-  set(showVoucherStatusAtom, status)
+  showVoucherStatus(get, set, status)
   return status === 'found'
 })
 
 /** Takes a discount code off. False when the service did not let it go. */
-export const removeVoucherAtom = atom(null, async (_get, set, voucher: string) => {
+export const removeVoucherAtom = atom(null, async (get, set, voucher: string) => {
   set(voucherStatusAtom, null)
-  const outcome = await set(sendChangeAtom, (checkout) => checkout.removeVoucher(voucher))
+  const outcome = await sendChange(get, set, (checkout) => checkout.removeVoucher(voucher))
   const status = voucherStatus(outcome, (selection) => !holds(selection, voucher))
-  set(showVoucherStatusAtom, status === 'found' ? 'removed' : status)
+  showVoucherStatus(get, set, status === 'found' ? 'removed' : status)
   return status === 'found'
 })
 
-const showVoucherStatusAtom = atom(null, (get, set, status: string) => {
+function showVoucherStatus(get: Getter, set: Setter, status: string) {
   const shown = { status, shown: true }
   set(voucherStatusAtom, shown)
   get(visitAtom)?.timer.after(messageLifetime, () => {
     if (get(voucherStatusAtom) === shown) set(voucherStatusAtom, { status, shown: false })
   })
-})
+}
 
 function voucherStatus(outcome: Outcome | null, asWished: (selection: Selection) => boolean): string {
   if (outcome?.kind === 'done') return 'found'

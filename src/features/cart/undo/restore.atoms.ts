@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/line.ts'
 import { visitAtom } from '#src/shop.ts'
-import { submitIntentAtom } from '../commands/intent.atoms.ts'
+import { submitIntent } from '../commands/intent.atoms.ts'
 import { chargesOf } from '../deposits/deposits.ts'
 import { choicesOf } from '../line/bundle-choices.ts'
 import { lineName } from '../line-text.ts'
@@ -29,7 +29,7 @@ export const undoRemovalAtom = atom(
       choices,
       ...(deposit ? { deposit: deposit.item } : {}),
     }
-    return set(submitIntentAtom, { subject, by: line.quantity, removes: false, name: lineName(line), place })
+    return submitIntent(get, set, { subject, by: line.quantity, removes: false, name: lineName(line), place })
   },
 )
 

@@ -4,7 +4,7 @@ import type { Selection } from '#src/commerce/contract/selection.ts'
 import { type Refused, type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { refusalProblem } from '#src/features/cart/cart-problem.ts'
-import { fetchCartAtom, sendChangeAtom } from '#src/features/cart/commands/change.atoms.ts'
+import { fetchCart, sendChange } from '#src/features/cart/commands/change.atoms.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
@@ -128,7 +128,7 @@ async function showRefusal(get: Getter, set: Setter, refusal: Refused, locale: L
     await set(resolvePaymentAtom, locale)
     return
   }
-  if (whole === 'empty') await set(fetchCartAtom, (checkout) => checkout.selection())
+  if (whole === 'empty') await fetchCart(get, set, (checkout) => checkout.selection())
   if (whole === 'stock') {
     const problem = refusalProblem(refusal, [attempt?.cart ?? null, get(selectionAtom)])
     set(showErrorAtom, wholeCart, problem)
@@ -156,7 +156,7 @@ export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) =>
   set(payStateAtom, { kind: 'checking' })
   const receipt = await queue.read(visit.checkout.receipt).catch(() => null)
   // A change, not a read: other tabs may have read the cart before the payment took effect, and have to read it again.
-  const selection = await set(sendChangeAtom, (checkout) => checkout.selection())
+  const selection = await sendChange(get, set, (checkout) => checkout.selection())
   const lines = selection?.kind === 'done' ? lineCount(selection.after) : null
   const found = attempt?.foundEmpty ? resolveRepeated(receipt, attempt.cart) : resolveOutcome(receipt, lines)
   if (found.kind === 'placed') {

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import { sendChangeAtom } from '#src/features/cart/commands/change.atoms.ts'
+import { sendChange } from '#src/features/cart/commands/change.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
 import { fieldsToSave } from '../form/draft.ts'
@@ -63,7 +63,7 @@ async function advance(get: Getter, set: Setter, step: Step): Promise<void> {
   const selection = get(selectionAtom)
   if (!form || !draft || !selection) return
   set(clearErrorAtom, stepSlot)
-  const outcome = await set(sendChangeAtom, (checkout) =>
+  const outcome = await sendChange(get, set, (checkout) =>
     checkout.savePaymentFields(fieldsToSave(draft, form.keys, selection)),
   )
   if (outcome?.kind === 'refused') {

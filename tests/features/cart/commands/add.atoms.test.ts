@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Line } from '#src/commerce/contract/line.ts'
-import { addBundleAtom, addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import {
   decreaseLineAtom,
   increaseLineAtom,
@@ -75,7 +75,7 @@ test('a set is added with what was chosen for its sections', async () => {
     { section: '1', item: '5-1' },
     { section: '2', item: '2-2' },
   ]
-  expect(await visit.store.set(addBundleAtom, { item: '21-1', quantity: 1, name: 'Service', choices })).toBe(
+  expect(await visit.store.set(addItemAtom, { item: '21-1', quantity: 1, name: 'Service', choices })).toBe(
     true,
   )
   expect(lineOf(visit, '21-1').contents.map(({ item }) => item)).toEqual(['5-1', '2-2'])

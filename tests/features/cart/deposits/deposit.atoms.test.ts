@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Line } from '#src/commerce/contract/line.ts'
-import { addBundleAtom, addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
 import { decreaseLineAtom, removeLineAtom, setLineAtom } from '#src/features/cart/commands/line.atoms.ts'
 import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
@@ -282,7 +282,7 @@ describe('a set', () => {
 
   test('brings the deposits of its parts by a second call, changes and leaves with them, and comes back with them', async () => {
     const { visit, set, deposit } = await inGermany()
-    expect(await visit.store.set(addBundleAtom, set)).toBe(true)
+    expect(await visit.store.set(addItemAtom, set)).toBe(true)
     await look(visit)
     expect(contents(visit)).toEqual([`${set.item} × 2`, `${deposit} × 2`])
     expect(changes(visit)).toEqual([`POST /items/bundles/${set.item}`, 'POST /products', 'PUT /items'])
@@ -303,7 +303,7 @@ describe('a set', () => {
 
   test('keeps its deposits while nobody says what its parts carry', async () => {
     const { visit, set, deposit } = await inGermany()
-    await visit.store.set(addBundleAtom, set)
+    await visit.store.set(addItemAtom, set)
     await look(visit)
     const next = { store: visit.nextDocument(), ports: visit.ports }
     visit.network.loses = (call) => (call === 'POST /products' ? 'before' : null)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Line } from '#src/commerce/contract/line.ts'
-import { addBundleAtom, addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/commands/line.atoms.ts'
 import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
 import { announcementAtom, cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
@@ -116,7 +116,7 @@ async function createSetBuyer() {
     .filter(({ required }) => required)
     .map(({ section, products }) => ({ section: String(section), item: `${products.at(-1)}-1` }))
   const wanted = { item: `${set?.product}-1`, quantity: 2, name: 'Set', choices }
-  expect(await visit.store.set(addBundleAtom, wanted)).toBe(true)
+  expect(await visit.store.set(addItemAtom, wanted)).toBe(true)
   return { visit, item: wanted.item, before: lineOf(visit, wanted.item) }
 }
 
