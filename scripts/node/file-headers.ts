@@ -11,7 +11,7 @@ interface Rule {
  */
 export function parseFileHeaders(text: string): (path: string) => [name: string, value: string][] {
   const rules: Rule[] = []
-  for (const line of text.split('\n').filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
+  for (const line of text.split('\n').filter((entry) => entry.trim() !== '' && !entry.startsWith('#'))) {
     const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? []
     const rule = rules.at(-1)
     if (line.startsWith('/')) {

@@ -37,7 +37,7 @@ export async function measureRecovery(
   ])
   const [unknown, known, ready] = moments.map((moment) => moment - returned)
   await passTime(11 * 60_000)
-  const crowds = () => [busiest, nextCold('/p/')].flatMap((each) => burstAt(origin, each))
+  const crowds = () => [busiest, nextCold('/p/')].flatMap((entry) => burstAt(origin, entry))
   const never = Number.POSITIVE_INFINITY
   return {
     recoveries: [

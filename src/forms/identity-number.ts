@@ -76,7 +76,7 @@ function parseNorwegian(text: string): string | null {
   const [day, month] = [Number(number.slice(0, 2)), Number(number.slice(2, 4))]
   const exists = isDay(day > 40 ? day - 40 : day, month > 40 ? month - 40 : month)
   const checks = norwegianWeights.every(
-    (weights) => weights.reduce((sum, weight, place) => sum + weight * Number(number[place]), 0) % 11 === 0,
+    (weights) => weights.reduce((sum, weight, index) => sum + weight * Number(number[index]), 0) % 11 === 0,
   )
   return exists && checks ? number : null
 }
@@ -89,8 +89,8 @@ function isDay(day: number, month: number): boolean {
 
 /** The digit sum with every second digit doubled, counted from the last, is a multiple of ten. */
 function hasLuhnDigit(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return digits !== '' && sum % 10 === 0

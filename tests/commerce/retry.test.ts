@@ -61,7 +61,7 @@ test('reading is repeated twice, replacing once, and what adds or takes never', 
     api.receipt(),
   ]
   await Promise.allSettled(calls)
-  const times = (route: string) => made.filter((each) => each === route).length
+  const times = (route: string) => made.filter((entry) => entry === route).length
   expect(times('GET /selection')).toBe(3)
   expect([times('PUT /countries/{country}'), times('PUT /shipping-methods/{id}')]).toEqual([2, 2])
   expect([times('POST /items/{item}'), times('DELETE /lines/{line}')]).toEqual([1, 1])

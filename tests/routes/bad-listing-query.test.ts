@@ -23,7 +23,7 @@ const bombs: Record<string, string> = {
   'the keys of the call itself': '{"market":["9"],"pricelist":["9"],"limit":["9999"],"language":["xx"]}',
   operators: '{"brand":{"$gt":""},"vehicle.id":[{"$ne":1}]}',
   'a thousand fields': JSON.stringify(
-    Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, ['x']])),
+    Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}`, ['x']])),
   ),
   'a field of many values': JSON.stringify({ brand: Array.from({ length: 300 }, (_, at) => `${at}`) }),
 }

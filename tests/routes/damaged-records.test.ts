@@ -71,10 +71,10 @@ test('a listing shows every product that can be read, whatever field of one is m
   for (let first = 0; first < damages.length; first += pageful) {
     const batch = damages.slice(first, first + pageful)
     const shop = await openShop(/POST \/api\/checkout\/products$/, (body) =>
-      batch.reduce<unknown>((changed, { path, value }, place) => {
-        const record = valueIn(changed, ['products', place])
+      batch.reduce<unknown>((changed, { path, value }, index) => {
+        const record = valueIn(changed, ['products', index])
         return record
-          ? withValue(changed, ['products', place], withField(Object(record), path, value))
+          ? withValue(changed, ['products', index], withField(Object(record), path, value))
           : changed
       }, body),
     )
@@ -90,11 +90,11 @@ test('a listing shows every product that can be read, whatever field of one is m
 
 test('a product page is shown whatever field of it is missing or odd', async () => {
   const shown = fields.filter((path) => !isEssential(path))
-  const pages = plain.slice(0, shown.length).map(({ product, uri }, place) => ({
+  const pages = plain.slice(0, shown.length).map(({ product, uri }, index) => ({
     product,
     uri,
-    path: shown[place] ?? [],
-    value: oddities[place % oddities.length],
+    path: shown[index] ?? [],
+    value: oddities[index % oddities.length],
   }))
   expect(pages).toHaveLength(shown.length)
   const shop = await openShop(/POST \/api\/checkout\/products/, (body) =>

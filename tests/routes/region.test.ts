@@ -9,7 +9,7 @@ const { countries } = await fetchCatalogue(CountriesReply, '/countries/all', {},
 
 /** Plain items that are sold in a country. */
 async function itemsSoldIn(country: string): Promise<string[]> {
-  const market = Number(countries.find((each) => each.country === country)?.market)
+  const market = Number(countries.find((entry) => entry.country === country)?.market)
   const { products } = await fetchCatalogue(Listing, '/products', { market, limit: 250, onlyAvailable: true })
   return products.flatMap(({ items, bundle }) =>
     items.length === 1 && !bundle ? (items[0]?.item ?? []) : [],

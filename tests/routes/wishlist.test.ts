@@ -55,7 +55,7 @@ test('parts that are not sold here are counted and left out', async () => {
 
 test('a hundred parts cost the catalogue one question, and three thousand cost no more', async () => {
   const fresh = await createTestShop()
-  const ids = Array.from({ length: 2_500 }, (_, at) => at + 1).join()
+  const ids = Array.from({ length: 2_500 }, (_, index) => index + 1).join()
   const html = await (await fresh.fetch(paths.wishlist(ids))).text()
   await fresh.settle()
   expect(cards(html)).toBeGreaterThan(50)

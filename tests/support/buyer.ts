@@ -32,7 +32,7 @@ export async function createBuyer({ item = '1-1', quantity = 1, country = 'SE' }
   const type = (values: Record<string, string>) => {
     for (const [key, value] of Object.entries(values)) store.set(setFieldAtom, field(key), value)
   }
-  const sent = (call: string) => calls.filter((each) => each.call === call).map(({ body }) => body)
+  const sent = (call: string) => calls.filter((entry) => entry.call === call).map(({ body }) => body)
   return { ...visit, type, sent }
 }
 

@@ -38,7 +38,7 @@ const FoundText = v.pipe(
   v.transform((text): TextPart[] =>
     text
       .split(new RegExp(`[${foundTags.before}${foundTags.after}]`))
-      .map((part, position) => ({ text: part, found: position % 2 === 1 }))
+      .map((part, index) => ({ text: part, found: index % 2 === 1 }))
       .filter((part) => part.text !== ''),
   ),
 )

@@ -38,7 +38,7 @@ export const Vehicles = v.pipe(
   v.transform((chosen): Vehicle[] =>
     Object.values(chosen).flatMap((value) => {
       const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value]
-      const text = texts.find((each) => typeof each === 'string')
+      const text = texts.find((entry) => typeof entry === 'string')
       return text === undefined ? [] : [parseVehicle(text)]
     }),
   ),

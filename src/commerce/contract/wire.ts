@@ -64,7 +64,7 @@ export interface Records<T> {
 export function recordsOf<S extends v.GenericSchema>(record: S) {
   return v.pipe(
     v.array(v.nullable(record)),
-    v.check((records) => records.length < 2 || records.some((each) => each !== null), 'a readable record'),
+    v.check((records) => records.length < 2 || records.some((entry) => entry !== null), 'a readable record'),
     v.transform(countRecords<v.InferOutput<S>>),
   )
 }

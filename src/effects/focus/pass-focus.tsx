@@ -14,7 +14,7 @@ export function PassFocus({ to }: { to: string }) {
       const neighbours = [parent.nextElementSibling, parent.previousElementSibling]
       // Only afterwards is it known which of them went as well.
       queueMicrotask(() => {
-        const near = neighbours.find((each) => each?.isConnected && each.localName === parent.localName)
+        const near = neighbours.find((entry) => entry?.isConnected && entry.localName === parent.localName)
         const target =
           near?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>(to)
         if (!target) return

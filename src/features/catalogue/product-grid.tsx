@@ -13,9 +13,9 @@ interface ProductGridProps {
 export function ProductGrid({ cards, early = 0, action }: ProductGridProps) {
   return (
     <ul className="product-grid">
-      {cards.map((card, place) => (
+      {cards.map((card, index) => (
         <li key={card.product} id={cardId(card)}>
-          <ProductCard card={card} {...timing(place, early)}>
+          <ProductCard card={card} {...timing(index, early)}>
             {action(card)}
           </ProductCard>
         </li>

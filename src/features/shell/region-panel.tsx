@@ -50,7 +50,10 @@ export default function RegionPanel({ open, onClose }: RegionPanelProps) {
           <Field label={t('region.country')} hint={t('region.countryHint')}>
             {(control) => (
               <SyncedSelect {...control} name={regionFields.country} settled={country}>
-                {countryChoices([...(selection?.countries ?? []).map((each) => each.country), country], i18n)
+                {countryChoices(
+                  [...(selection?.countries ?? []).map((entry) => entry.country), country],
+                  i18n,
+                )
                   .filter((choice) => choice.country !== '')
                   .map((choice) => (
                     <option key={choice.country} value={choice.country}>

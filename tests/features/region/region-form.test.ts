@@ -24,7 +24,7 @@ test('what an undone change puts back is read as it was written', () => {
   ]
   const form = new URLSearchParams([
     ['country', 'SE'],
-    ...dropped.map((each) => ['restore', serializeDroppedItem(each)]),
+    ...dropped.map((entry) => ['restore', serializeDroppedItem(entry)]),
   ])
   expect(parseRegionForm(form, 'en')?.restore).toEqual(dropped)
   expect(read('country=SE&restore=../x:1&restore=a:0&restore=a:1e3&restore=b')?.restore).toEqual([])

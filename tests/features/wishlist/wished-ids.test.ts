@@ -24,7 +24,7 @@ test('whatever stands in an address, at most a hundred numbers come out of it, e
 })
 
 test('three thousand numbers are a hundred', () => {
-  const text = Array.from({ length: 3_000 }, (_, at) => at + 1).join()
+  const text = Array.from({ length: 3_000 }, (_, index) => index + 1).join()
   expect(parseWishedIds(text)).toHaveLength(100)
 })
 

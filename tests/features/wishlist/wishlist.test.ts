@@ -44,7 +44,7 @@ test('whatever a browser has stored, a sound wishlist comes of it', () => {
     fc.property(fc.oneof(fc.json(), fc.string(), fc.array(fc.anything()).map(asText)), (text) => {
       const entries = parseWishlist(text)
       expect(entries.length).toBeLessThanOrEqual(100)
-      expect(new Set(entries.map((each) => each.product)).size).toBe(entries.length)
+      expect(new Set(entries.map((entry) => entry.product)).size).toBe(entries.length)
       expect(parseWishlist(serializeWishlist(entries))).toEqual(entries)
     }),
   )
@@ -112,7 +112,7 @@ test('a change is made to what another tab has written meanwhile', () => {
   const store = storeOf()
   changeWishlist(store, toggled('7', []))
   store.write(wishlistKey, serializeWishlist([{ product: '9', item: null }]))
-  expect(changeWishlist(store, toggled('8', [])).map((each) => each.product)).toEqual(['8', '9'])
+  expect(changeWishlist(store, toggled('8', [])).map((entry) => entry.product)).toEqual(['8', '9'])
 })
 
 test('what was taken off comes back to its place', () => {
@@ -164,7 +164,7 @@ test('a product put first that is there already stays where it is, with its item
   fc.assert(
     fc.property(list, product, (entries, one) => {
       const put = withFirst(one, [`${one}-1`])(entries)
-      const known = entries.some((each) => each.product === one)
+      const known = entries.some((entry) => entry.product === one)
       expect(put).toEqual(known ? entries : [{ product: one, item: `${one}-1` }, ...entries])
       expect(withFirst(one, [])(put)).toEqual(put)
     }),

@@ -50,7 +50,7 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
       })
     inFlight.add(flight)
     // What a page that is gone has left under way is nobody's turn any more.
-    log.maxInFlight = Math.max(log.maxInFlight, [...inFlight].filter((each) => each.sender.alive).length)
+    log.maxInFlight = Math.max(log.maxInFlight, [...inFlight].filter((entry) => entry.sender.alive).length)
     log.requests += 1
     log.moments += 1
     if (becomes !== 'answered') log.faults += 1

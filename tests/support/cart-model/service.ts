@@ -75,7 +75,7 @@ export function createModelService(): Service {
   }
 
   function changeItems(press: string | null, { lines, items }: ItemChanges): Result<Selection> | null {
-    if (lines.some((each) => !quantities.has(itemOf(each.line)))) return refused(404, { line: 'not found' })
+    if (lines.some((entry) => !quantities.has(itemOf(entry.line)))) return refused(404, { line: 'not found' })
     if (items.some(({ item }) => quantities.has(item))) return refused(406, { item: 'has a line' })
     const before = goodsIn(selection().lines)
     for (const each of lines) set(itemOf(each.line), each.quantity)

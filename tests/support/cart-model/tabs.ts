@@ -52,7 +52,7 @@ export function createBrowser(now: () => number, deliver: (work: () => void) => 
       setStage: (intent, stage) => void stages.set(intent, stage),
       stageOf: (intent) => stages.get(intent) ?? null,
       broadcast: () => {
-        for (const other of listeners.filter((each) => each.tab !== tab)) {
+        for (const other of listeners.filter((entry) => entry.tab !== tab)) {
           deliver(() => {
             if (other.tab.alive) other.run()
           })

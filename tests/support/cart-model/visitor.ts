@@ -92,7 +92,7 @@ export function createTab(first: Selection, ports: TabPorts) {
 
   /** The item has one line at most, which is found by its item before it is there. */
   function press(item: string, kind: 'add' | 'more' | 'fewer' | 'remove', by: number) {
-    const line = held.shown.lines.find((each) => each.item === item)?.line
+    const line = held.shown.lines.find((entry) => entry.item === item)?.line
     if (kind !== 'add' && !line) return 0
     const subject: Subject =
       kind === 'add' || !line

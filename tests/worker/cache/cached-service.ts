@@ -7,7 +7,7 @@ import type { Store } from '#worker/cache/store.ts'
 /** A list, and one more whose entries need not all be readable. */
 const List = v.pipe(
   v.object({ list: v.array(v.string()), more: v.optional(v.array(v.nullable(v.string())), []) }),
-  v.transform(({ list, more }) => ({ list: [...list, ...more.flatMap((each) => each ?? [])] })),
+  v.transform(({ list, more }) => ({ list: [...list, ...more.flatMap((entry) => entry ?? [])] })),
 )
 type List = v.InferOutput<typeof List>
 

@@ -140,7 +140,7 @@ test('a dark back end is told where it was found out, and not again', async () =
 })
 
 test('a shop that can send goods nowhere says so once', async () => {
-  const nowhere = { countries: countries.countries.map((each) => ({ ...each, shipTo: false })) }
+  const nowhere = { countries: countries.countries.map((entry) => ({ ...entry, shipTo: false })) }
   const edge = createEdge({
     upstream: () => Response.json(nowhere),
     render: async (_locale, _request, context) => {

@@ -41,12 +41,12 @@ const counters: readonly { scale: number; at: readonly Point[] }[] = [
 export const bundleOnCounter = (part: PictureSubject): string =>
   withPieces(part, (pieces) => {
     const { scale, at } = counters[pieces.length - 1] ?? { scale: 0, at: [] }
-    const drawn = pieces.map(({ part: piece, quantity }, place) => {
-      const [x, y] = at[place] ?? [0, 0]
+    const drawn = pieces.map(({ part: piece, quantity }, index) => {
+      const [x, y] = at[index] ?? [0, 0]
       const corner = `translate(${n(x - 400 * scale)} ${n(y - 400 * scale)})scale(${scale})`
-      const one = `<g id="p${place}">${group(coated(piece, figure(piece, place)), corner)}</g>`
+      const one = `<g id="p${index}">${group(coated(piece, figure(piece, index)), corner)}</g>`
       // Of two alike the second looks out from behind the first.
-      return (quantity > 1 ? `<use href="#p${place}" x="44" y="-34"/>` : '') + one
+      return (quantity > 1 ? `<use href="#p${index}" x="44" y="-34"/>` : '') + one
     })
     return framed(part, 1, 'painted', drawn.join(''))
   })
@@ -59,13 +59,13 @@ export const partsList = (part: PictureSubject): string =>
     const columns = all.length <= 3 ? Math.max(1, all.length) : Math.ceil(Math.sqrt(all.length))
     const [wide, high] = [740 / columns, (top - 50) / Math.max(1, Math.ceil(all.length / columns))]
     const scale = Math.min(wide, high) / 680
-    const drawn = all.map((piece, place) => {
-      const [left, upper] = [30 + (place % columns) * wide, 20 + Math.floor(place / columns) * high]
+    const drawn = all.map((piece, index) => {
+      const [left, upper] = [30 + (index % columns) * wide, 20 + Math.floor(index / columns) * high]
       const [x, y] = [left + wide / 2, upper + high / 2]
       const corner = `translate(${n(x - 400 * scale)} ${n(y - 400 * scale)})scale(${n2(scale)})`
-      const own = pieces.some(({ number }) => number === place + 1)
-      const body = own ? figure(piece.part, place).replaceAll(fine, '') : carton
-      return group(body, corner) + balloon([left + 24, upper + 26], place + 1)
+      const own = pieces.some(({ number }) => number === index + 1)
+      const body = own ? figure(piece.part, index).replaceAll(fine, '') : carton
+      return group(body, corner) + balloon([left + 24, upper + 26], index + 1)
     })
     return framed(part, 2, 'drawn', drawn.join('') + rows(all, top))
   })
@@ -80,7 +80,7 @@ const row = 38
 function rows(pieces: readonly Piece[], top: number): string {
   const line = ({ part: { sku }, quantity }: Piece, place: number) =>
     `<text class="t" x="36" y="${top + place * row + 28}">${place + 1} · ${quantity} × ${lettered(sku)}</text>`
-  const rules = pieces.map((_, place) => `M30 ${top + place * row}H770`).join('')
+  const rules = pieces.map((_, index) => `M30 ${top + index * row}H770`).join('')
   const set = ' font-size="24" font-family="ui-monospace,monospace"'
   return `${fill('e', `${rules}M30 770H770`)}<g${set}>${pieces.map(line).join('')}</g>`
 }

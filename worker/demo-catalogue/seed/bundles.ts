@@ -112,7 +112,7 @@ function makeSet(
   const category = shelves.of.get(groupOf[plan.id] ?? '') ?? 1
   return {
     rows: rowsOf(car, several ? { brakeSystem: several } : {}, engines),
-    sections: sections.map((section, at) => ({ section: product * 10 + at, ...section })),
+    sections: sections.map((section, index) => ({ section: product * 10 + index, ...section })),
     product: {
       product,
       style: product,

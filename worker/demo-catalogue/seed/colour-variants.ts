@@ -12,7 +12,7 @@ export function makeColourVariants(parts: readonly Product[], first: number): Pr
   const wanted = parts
     .filter(({ spec }) => spec.availability.kind !== 'discontinued')
     .flatMap((part) => (part.generation?.design.colours ?? []).slice(1).map((colour) => ({ part, colour })))
-  return wanted.map(({ part, colour }, place) => inColour(part, colour, first + place, once))
+  return wanted.map(({ part, colour }, index) => inColour(part, colour, first + index, once))
 }
 
 function inColour(part: Product, colour: string, product: number, once: (uri: string) => string): Product {

@@ -10,11 +10,11 @@ export interface Deposit {
 /** An article of its own for each tier: never listed, sold only as a line beside the part it belongs to. */
 export function makeDeposits(first: number, shelves: CategoryPlan): Deposit[] {
   const opened = timestamp(Date.UTC(2024, 0, 2, 8))
-  return tiers.map((tier, at) => ({
+  return tiers.map((tier, index) => ({
     euros: depositTiers[tier],
     product: {
-      product: first + at,
-      style: first + at,
+      product: first + index,
+      style: first + index,
       sku: `DEP-${tier}`,
       uri: `deposit-${tier.toLowerCase()}`,
       brand: null,

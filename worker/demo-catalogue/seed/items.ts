@@ -22,12 +22,12 @@ export function itemsOf(
   taken: number,
 ): Item[] {
   const all = choices && choices.length > 1 ? choices : [null]
-  return all.map((choice, at) => ({
-    item: `${product}-${at + 1}`,
+  return all.map((choice, index) => ({
+    item: `${product}-${index + 1}`,
     product,
-    size: at + 1,
+    size: index + 1,
     sku: choice === null ? sku : `${sku}-${choice.value.slice(0, 4).toUpperCase().replace(/-$/, '')}`,
-    ean: articleNumber(taken + at),
+    ean: articleNumber(taken + index),
     names: namesOf(choice),
   }))
 }

@@ -42,7 +42,7 @@ export function makerNumber(brand: { name: string; uri: string }, part: string):
 /** A 13-digit article number of the range shops use among themselves, with its check digit. */
 export function articleNumber(count: number): string {
   const body = `20${String(count).padStart(10, '0')}`
-  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return `${body}${(10 - (sum % 10)) % 10}`
 }
 

@@ -78,12 +78,12 @@ export function makeProducts(generations: readonly Generation[], shelves: Catego
     return style
   }
 
-  return generations.map((generation, place): Product => {
+  return generations.map((generation, index): Product => {
     const { design, brand, age } = generation
     const type = partType(design.partType)
     const part = partName(design)
-    const product = place + 1
-    const sku = lineage.skuAt(place)
+    const product = index + 1
+    const sku = lineage.skuAt(index)
     const spec = partSpec(generation, { lineage, rivals: byPart.get(part) ?? [], firstDeposit })
     const created = createdAt(`${part} ${brand.uri}`, age, lineage.oldest(generation))
     const category = shelves.of.get(design.partType) ?? 1

@@ -25,7 +25,7 @@ export function revisionsOf(generations: readonly Generation[]): Revisions {
     const number = articleNumber(generation)
     return once(revision === 0 ? number : `${number}-${revisions.charAt(revision)}`)
   })
-  const byAge = new Map(generations.map(({ chain, age }, place) => [`${chain} ${age}`, skus[place] ?? '']))
+  const byAge = new Map(generations.map(({ chain, age }, index) => [`${chain} ${age}`, skus[index] ?? '']))
   return {
     skuAt: (place) => skus[place] ?? '',
     oldest: ({ chain }) => oldest.get(chain) ?? 0,

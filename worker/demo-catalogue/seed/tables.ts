@@ -68,8 +68,8 @@ function writeProducts(sql: Sql, products: readonly Product[]): void {
     ]),
   )
   const bySales = [...products].sort((left, right) => popularity(right) - popularity(left))
-  const places = bySales.flatMap(({ product, categories }, at) =>
-    categories.map((category) => [product, category, at + 1]),
+  const places = bySales.flatMap(({ product, categories }, index) =>
+    categories.map((category) => [product, category, index + 1]),
   )
   insert(sql, 'product_category', ['product', 'category', 'sort'], places)
 }

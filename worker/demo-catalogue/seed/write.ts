@@ -16,7 +16,9 @@ export function insert(
   rows: readonly (readonly Cell[])[],
 ): void {
   const names = columns.map((column) => column.replace(/ json$/, ''))
-  const cells = columns.map((column, at) => (column.endsWith(' json') ? `value -> ${at}` : `value ->> ${at}`))
+  const cells = columns.map((column, index) =>
+    column.endsWith(' json') ? `value -> ${index}` : `value ->> ${index}`,
+  )
   const statement = `insert into ${table} (${names.join(', ')}) select ${cells.join(', ')} from json_each(?)`
   for (let from = 0; from < rows.length; from += batch)
     sql.run(statement, JSON.stringify(rows.slice(from, from + batch)))

@@ -22,7 +22,7 @@ function countrySeen({ ports, regions }: World, headers: Headers): Region | null
 function defaultLocation({ home, pricelist, languages }: Regions) {
   return {
     currency: pricelist(home.pricelist)?.currency ?? null,
-    language: languages.find((each) => each.default)?.language ?? null,
+    language: languages.find((entry) => entry.default)?.language ?? null,
     market: String(home.market),
     pricelist: String(home.pricelist),
   }

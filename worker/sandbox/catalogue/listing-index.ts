@@ -13,7 +13,7 @@ const newForDays = 45
 /** Everything a listing is answered from, as one bit a product. Built once; 5,000 products take about 6 MB. */
 export function createListingIndex(listed: readonly IndexEntry[], declared: Declared) {
   const size = listed.length
-  const positionOf = new Map(listed.map(({ product }, position) => [product, position]))
+  const positionOf = new Map(listed.map(({ product }, index) => [product, index]))
   const where = (test: (product: IndexEntry) => boolean) =>
     setOf(
       size,

@@ -70,6 +70,6 @@ function ranked(keys: readonly (string | number | null)[]): Int32Array {
   const distinct = [...new Set(keys)]
     .filter((key) => key !== null)
     .sort((left, right) => (left < right ? -1 : 1))
-  const places = new Map(distinct.map((key, place) => [key, place + 1]))
+  const places = new Map(distinct.map((key, index) => [key, index + 1]))
   return Int32Array.from(keys, (key) => (key === null ? 0 : (places.get(key) ?? 0)))
 }

@@ -16,7 +16,7 @@ export function isTypo(word: string, known: Iterable<string>): string[] {
 /** Whether at most `slips` letters must be added, dropped or changed to turn one word into the other. */
 function within(left: string, right: string, slips: number): boolean {
   if (left[0] !== right[0] || Math.abs(left.length - right.length) > slips) return false
-  let previous = Array.from({ length: right.length + 1 }, (_, at) => at)
+  let previous = Array.from({ length: right.length + 1 }, (_, index) => index)
   for (let row = 1; row <= left.length; row++) {
     const current = [row]
     for (let at = 1; at <= right.length; at++) {

@@ -19,9 +19,9 @@ const firstElement = 4201
 
 /** The elements of the attribute `vehicle`, by the key of the car. */
 export const vehicleElements: ReadonlyMap<string, VehicleElement> = new Map(
-  [...vehicleNames].map(([key, name], position) => [
+  [...vehicleNames].map(([key, name], index) => [
     key,
-    { id: String(firstElement + position), text: `${name} [${key}]` },
+    { id: String(firstElement + index), text: `${name} [${key}]` },
   ]),
 )
 

@@ -15,14 +15,14 @@ function wireStock(pieces: number, onlyOrdered: boolean): string {
 
 /** The items of a product without their stock, as lines hold them. */
 export function wireItems(part: Part, language: Locale) {
-  return part.items.map((item, place) => ({
+  return part.items.map((item, index) => ({
     item: item.item,
     sizeId: String(item.size),
     name: item.names[language],
     sku: item.sku,
     ean: item.ean,
     upc: '',
-    itemTableX: place,
+    itemTableX: index,
     itemTableY: 0,
   }))
 }

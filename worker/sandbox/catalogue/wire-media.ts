@@ -10,8 +10,8 @@ export function wireMedia(shop: Pictures, sku: string) {
 
 /** The same as objects, for whoever wants to know a picture by its number. */
 export function wireMediaObjects(shop: Pictures, product: number, sku: string) {
-  return shop.pictures(sku).map((url, place) => ({
-    media: product * views.length + place,
+  return shop.pictures(sku).map((url, index) => ({
+    media: product * views.length + index,
     sources: { standard: [{ url }] },
     attributes: [],
   }))

@@ -55,7 +55,7 @@ function fill(
   }
   const choices: Choice[] = []
   for (const { section, quantity, required, items } of sections) {
-    const choice = chosen.find((each) => each.section === String(section))
+    const choice = chosen.find((entry) => entry.section === String(section))
     if (!choice && required) return refused(406, { sections: `section ${section} is required` })
     if (!choice) continue
     if (!items.includes(choice.item)) return refused(406, { sections: `item not in section ${section}` })
@@ -80,7 +80,7 @@ function addLine(
   const [priced] = priceLine(world, line, selection)
   if (!priced) return refused(412, { item: 'not sold here' })
   const lines = same
-    ? selection.lines.map((each) => (each === same ? line : each))
+    ? selection.lines.map((entry) => (entry === same ? line : entry))
     : [...selection.lines, line]
   const added = limitedByStock(world, selection, { ...selection, lines }, line.line)
   return { status: 201, ...added }

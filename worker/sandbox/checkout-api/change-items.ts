@@ -73,7 +73,7 @@ function makeChanges(selection: SelectionState, entries: Entry[]): Outcome {
 /** The line of a deposit that follows its part is shown but not kept: it cannot be changed, and neither can a line that has gone meanwhile. */
 function setLine(world: World, id: string, wanted: number): (state: SelectionState) => Outcome {
   return (state) => {
-    const line = state.lines.find((each) => each.line === id)
+    const line = state.lines.find((entry) => entry.line === id)
     return line ? setQuantity(world, state, line, wanted) : refused(404, { line: 'not found' })
   }
 }

@@ -84,7 +84,7 @@ export function unavailableOf(
 ): Unavailable[] {
   const { line, originalQuantity, available } = shortage
   return lines
-    .filter((each) => each.line === line)
+    .filter((entry) => entry.line === line)
     .map(({ item }) => ({
       item: item.item,
       product: String(item.product),

@@ -35,7 +35,7 @@ function locationWire({ regions }: World, { country, state, market, pricelist, l
     country,
     name: region?.name ?? '',
     state,
-    stateName: region?.states.find((each) => each.state === state)?.name ?? '',
+    stateName: region?.states.find((entry) => entry.state === state)?.name ?? '',
     eu: region?.eu ?? false,
     shipTo: region?.shipTo ?? false,
     market,

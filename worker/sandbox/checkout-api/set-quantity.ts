@@ -10,9 +10,9 @@ export function setQuantity(
   line: StoredLine,
   quantity: number,
 ): Accepted {
-  const lines = selection.lines.flatMap((each) => {
-    if (each !== line) return [each]
-    return quantity === 0 ? [] : [{ ...each, quantity }]
+  const lines = selection.lines.flatMap((entry) => {
+    if (entry !== line) return [entry]
+    return quantity === 0 ? [] : [{ ...entry, quantity }]
   })
   const after = { ...selection, lines }
   return quantity > line.quantity ? limitedByStock(world, selection, after, line.line) : { state: after }

@@ -80,7 +80,7 @@ export function deliveryOptions(parcel: Parcel): DeliveryOption[] {
 }
 
 function waysFor({ country, kilograms, classes }: Parcel): ShippingMethodId[] {
-  const has = (...wanted: ShippingClass[]) => classes.some((each) => wanted.includes(each))
+  const has = (...wanted: ShippingClass[]) => classes.some((entry) => wanted.includes(entry))
   if (kilograms > maxParcelKilograms || has('bulky')) return ['freight']
   const ways: ShippingMethodId[] = fetching.includes(country)
     ? ['service-point', 'home']

@@ -25,8 +25,8 @@ export function FacetList({ path, query, facets }: FacetListProps) {
     void navigate(path + event.currentTarget.search, { preventScrollReset: true })
   }
 
-  return facets.map(({ field, name, groups, chosen }, place) => (
-    <Disclosure key={field} className="facet" open={chosen > 0 || (place < firstOpen && groups.length === 1)}>
+  return facets.map(({ field, name, groups, chosen }, index) => (
+    <Disclosure key={field} className="facet" open={chosen > 0 || (index < firstOpen && groups.length === 1)}>
       <summary>
         {name}
         {chosen > 0 ? <span className="chosen">{chosen}</span> : null}

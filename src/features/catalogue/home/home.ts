@@ -52,7 +52,7 @@ export function featuredPart(categories: readonly Category[], listing: Listing |
 
 /** For the address of each top category, the listed part that stands furthest ahead in the order of its shelves. */
 function representatives(categories: readonly Category[], listing: Listing | null): Map<string, Product> {
-  const places = new Map(categories.map(({ uri }, place) => [uri, place]))
+  const places = new Map(categories.map(({ uri }, index) => [uri, index]))
   const found = new Map<string, { product: Product; place: number }>()
   for (const product of listing?.products ?? []) {
     if (product.media.length === 0) continue

@@ -21,7 +21,7 @@ interface ProductTableProps {
 /** What a workshop uses: one row a part, its measures in columns. */
 export function ProductTable({ cards, columns, caption, action }: ProductTableProps) {
   const { t } = useI18n()
-  const measured = columns.map((_, place) => cards.every(({ cells }) => /^\d|^$/.test(cells[place] ?? '')))
+  const measured = columns.map((_, index) => cards.every(({ cells }) => /^\d|^$/.test(cells[index] ?? '')))
   const shown = (place: number) => (measured[place] ? 'measure' : undefined)
   return (
     <section className="product-table" aria-label={caption}>

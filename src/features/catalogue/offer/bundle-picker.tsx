@@ -13,7 +13,7 @@ interface BundlePickerProps extends Pick<Purchase, 'sections' | 'sum'> {
 export function BundlePicker({ sections, sum, chosen = [] }: BundlePickerProps) {
   const { t } = useI18n()
   const places = sections.map(({ section, name, quantity, required, choices }) => {
-    const wanted = chosen.find((each) => each.section === section)?.item
+    const wanted = chosen.find((entry) => entry.section === section)?.item
     const known = choices.find(({ item, available }) => available && item === wanted)?.item
     const first = known ?? (required ? choices.find(({ available }) => available)?.item : '')
     return (

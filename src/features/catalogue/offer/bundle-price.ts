@@ -37,7 +37,7 @@ interface Chosen extends PurchaseChoice {
 export function chosenParts(sections: readonly PurchaseSection[], form: FormData): Chosen[] | null {
   const chosen = sections.map(({ section, quantity, required, choices }) => {
     const item = form.get(purchaseFields.section(section))
-    const choice = choices.find((each) => each.item === item)
+    const choice = choices.find((entry) => entry.item === item)
     return { required, part: choice ? { ...choice, quantity } : null }
   })
   if (chosen.some(({ required, part }) => required && !part)) return null

@@ -60,7 +60,7 @@ function recommendedOf(
   const perCar = new Set(parseFitment(fitmentRows).flatMap(({ qty }) => qty ?? []))
   if (perCar.size > 1) return { quantity: null, words: terms.t('quantity.dependsOnCar') }
   if (quantityRecommended === null || quantityRecommended < 2) return null
-  const per = pers.find((each) => each === quantityPer) ?? 'car'
+  const per = pers.find((entry) => entry === quantityPer) ?? 'car'
   return {
     quantity: quantityRecommended,
     words: terms.t(`quantity.${per}`, { count: quantityRecommended }),

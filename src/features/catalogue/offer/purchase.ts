@@ -94,7 +94,7 @@ export type PurchaseForm = { ok: true; input: PurchaseInput } | { ok: false; pro
 
 /** Reads the add-to-cart form. */
 export function parsePurchaseForm(purchase: Purchase, form: FormData): PurchaseForm {
-  const item = purchase.items.find((each) => each.item === form.get(purchaseFields.item))
+  const item = purchase.items.find((entry) => entry.item === form.get(purchaseFields.item))
   const choices = purchase.sections.map(({ section, choices: offered }) => {
     const chosen = form.get(purchaseFields.section(section))
     return { section, item: offered.find((each) => each.item === chosen)?.item }

@@ -29,13 +29,13 @@ export function Gallery({ name, pictures, isSet }: GalleryProps) {
   return (
     <section className="gallery" aria-label={t('product.pictures')}>
       <ul className="strip" tabIndex={pictures.length > 1 ? 0 : undefined}>
-        {(pictures.length > 0 ? pictures : [null]).map((source, place) => (
-          <li key={source} id={anchor(place)}>
+        {(pictures.length > 0 ? pictures : [null]).map((source, index) => (
+          <li key={source} id={anchor(index)}>
             <Picture
               source={source}
-              alternative={alternative(place)}
+              alternative={alternative(index)}
               size={640}
-              {...(place === 0 ? { when: 'first' } : {})}
+              {...(index === 0 ? { when: 'first' } : {})}
             />
           </li>
         ))}

@@ -29,9 +29,9 @@ export function ProductOffer(props: ProductOfferProps) {
   return (
     <section className="product-offer">
       <h1>
-        {name.split(/(?<=,) /).map((words, place) => (
+        {name.split(/(?<=,) /).map((words, index) => (
           <Fragment key={words}>
-            {place > 0 ? ' ' : null}
+            {index > 0 ? ' ' : null}
             <span>{words}</span>
           </Fragment>
         ))}

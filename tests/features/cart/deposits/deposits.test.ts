@@ -208,7 +208,7 @@ function changed(lines: Line[], { lines: set, items }: ItemChanges): Line[] {
   const added = items.flatMap(({ item, quantity }) => cart([deposit(quantity, item)]).lines)
   const kept = lines.map((line) => ({
     ...line,
-    quantity: set.find((each) => each.line === line.line)?.quantity ?? line.quantity,
+    quantity: set.find((entry) => entry.line === line.line)?.quantity ?? line.quantity,
   }))
   return [...kept, ...added].filter(({ quantity }) => quantity > 0)
 }
@@ -228,7 +228,7 @@ describe('a change made together with its deposits', () => {
   const changes = (subject: Subject, by: number, lines: WantedLine[], setParts = none) =>
     changesWithDeposits(subject, by, cart(lines), setParts)
   const lineOf = (lines: WantedLine[], item: string): Subject => {
-    const line = cart(lines).lines.find((each) => each.item === item)
+    const line = cart(lines).lines.find((entry) => entry.item === item)
     return { kind: 'line', item, line: line?.line ?? '' }
   }
 

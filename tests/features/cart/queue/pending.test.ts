@@ -29,7 +29,7 @@ test('intents that are kept are read back as they were', () => {
     fc.property(fc.array(intent), (intents) => {
       const store = createTestStore()
       savePending(store, intents)
-      expect(loadPending(store)).toEqual(intents.map((each) => ({ ...each })))
+      expect(loadPending(store)).toEqual(intents.map((entry) => ({ ...entry })))
     }),
   )
 })

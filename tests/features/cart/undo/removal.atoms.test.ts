@@ -24,10 +24,10 @@ const lineOf = ({ store }: Visit, item: string): Line =>
 const shown = ({ store }: Visit) =>
   store
     .get(shownLinesAtom)
-    .map((each) =>
-      each.kind === 'line'
-        ? `${each.row.line.quantity} of ${each.row.line.item}`
-        : `removed ${each.removal.line.item}`,
+    .map((entry) =>
+      entry.kind === 'line'
+        ? `${entry.row.line.quantity} of ${entry.row.line.item}`
+        : `removed ${entry.removal.line.item}`,
     )
 
 async function createBuyer() {

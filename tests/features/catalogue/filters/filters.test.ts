@@ -39,7 +39,7 @@ test.each([
   ['a value of more than 64 letters', JSON.stringify({ brands: ['a'.repeat(65)] })],
   [
     'more than 2,048 letters',
-    JSON.stringify({ brands: Array.from({ length: 400 }, (_, place) => `${place}x`) }),
+    JSON.stringify({ brands: Array.from({ length: 400 }, (_, index) => `${index}x`) }),
   ],
   ['a thousand levels', `{"brands":${'['.repeat(900)}1${']'.repeat(900)}}`],
 ])('%s narrows nothing', (_, text) => {
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('a field holds at most fifty values and an address at most twenty fields', () => {
-  const many = filters({ brands: Array.from({ length: 80 }, (_, place) => String(place)) })
+  const many = filters({ brands: Array.from({ length: 80 }, (_, index) => String(index)) })
   expect(many.get('brands')).toHaveLength(50)
   const wide = Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`tech.a${place}`, ['1']]))
   expect(filters(wide).size).toBe(20)
@@ -92,7 +92,7 @@ test('choosing a value twice takes it back', () => {
 
 test('a choice too long to be read again is not made', () => {
   const fill = (count: number): Filters =>
-    filters({ brands: Array.from({ length: count }, (_, place) => `${place}`.padStart(40, 'x')) })
+    filters({ brands: Array.from({ length: count }, (_, index) => `${index}`.padStart(40, 'x')) })
   const full = fill(45)
   expect(full.size).toBe(1)
   expect(toggled(full, 'tech.axle', ['y'.repeat(64), 'z'.repeat(64)])).toBe(full)

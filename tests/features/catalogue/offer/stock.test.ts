@@ -64,7 +64,7 @@ test.each([
 })
 
 test('one size in stock is enough for the product to be', () => {
-  const items = ['no', 'few', 'yes'].map((stock, place) => ({ item: `7-${place}`, stock }))
+  const items = ['no', 'few', 'yes'].map((stock, index) => ({ item: `7-${index}`, stock }))
   expect(told({ items }).state).toBe('yes')
 })
 

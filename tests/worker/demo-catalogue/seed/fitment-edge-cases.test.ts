@@ -41,9 +41,9 @@ const [amazon, v140, v240, golf, duck, beetle, mini, v70, saab, t4] = skus as [s
 
 /** Each car with the one part of the trap that is right for it, by its place. */
 function rightFor(parts: readonly string[] | undefined, own: Car): (number | 'asks')[] {
-  return (parts ?? []).flatMap((sku, at): (number | 'asks')[] => {
+  return (parts ?? []).flatMap((sku, index): (number | 'asks')[] => {
     const answer = verdict(sku, own)
-    return answer === 'fits' ? [at] : answer === 'asks' ? ['asks'] : []
+    return answer === 'fits' ? [index] : answer === 'asks' ? ['asks'] : []
   })
 }
 

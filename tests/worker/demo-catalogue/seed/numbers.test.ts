@@ -16,7 +16,7 @@ test('article numbers have thirteen digits of the range within shops, and a true
       const digits = [...articleNumber(count)].map(Number)
       expect(digits).toHaveLength(13)
       expect(digits.slice(0, 2)).toEqual([2, 0])
-      expect(digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 1 : 3), 0) % 10).toBe(0)
+      expect(digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10).toBe(0)
     }),
   )
 })
@@ -70,13 +70,13 @@ test('chance is settled by the text alone, and spreads', () => {
       expect(['a', 'b', 'c']).toContain(pick(['a', 'b', 'c'], text))
     }),
   )
-  const shares = Array.from({ length: 1000 }, (_, at) => seededRandom(`part ${at}`))
+  const shares = Array.from({ length: 1000 }, (_, index) => seededRandom(`part ${index}`))
   for (const edge of [0.1, 0.5, 0.9])
     expect(Math.abs(shares.filter((value) => value < edge).length / 1000 - edge)).toBeLessThan(0.05)
 })
 
 test('shuffling keeps every entry and depends on the text', () => {
-  const entries = Array.from({ length: 20 }, (_, at) => String(at))
+  const entries = Array.from({ length: 20 }, (_, index) => String(index))
   const first = shuffled(entries, (entry) => entry, 'one')
   expect([...first].sort()).toEqual([...entries].sort())
   expect(shuffled(entries, (entry) => entry, 'one')).toEqual(first)

@@ -62,7 +62,7 @@ test('the lowest price is that of some day of the thirty, whatever the order of 
           .filter(({ since }) => since <= date)
           .sort((left, right) => (left.since < right.since ? -1 : 1))
           .at(-1)?.price
-      const days = Array.from({ length: 30 }, (_, at) => inForce(dayBefore(start, at + 1)))
+      const days = Array.from({ length: 30 }, (_, index) => inForce(dayBefore(start, index + 1)))
       const prices = days.flatMap((price) => price ?? [])
       expect(lowestBefore(changes, start)).toBe(prices.length > 0 ? Math.min(...prices) : null)
       expect(lowestBefore([...changes].reverse(), start)).toBe(lowestBefore(changes, start))

@@ -76,7 +76,9 @@ test('products carry the attributes and relations that are agreed on, and no oth
 })
 
 test('a body of 10 kB of filters is answered with what is wrong with it', async () => {
-  const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`tech.${at}`, ['x'.repeat(10)]]))
+  const many = Object.fromEntries(
+    Array.from({ length: 500 }, (_, index) => [`tech.${index}`, ['x'.repeat(10)]]),
+  )
   const reply = await backend.browser().post('/products', many)
   expect(reply.status).toBe(400)
   expect(reply.at('errors')).toMatchObject({ 'tech.0': 'unknown' })

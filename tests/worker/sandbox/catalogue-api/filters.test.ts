@@ -115,7 +115,7 @@ test('the three counts of every value agree with walking through all products of
 
       expect(productCount).toBe(shop.filter((product) => fits(product)).length)
       for (const { field, values } of filter) {
-        const sample = values.filter((_, at) => at % 7 === draw % 7)
+        const sample = values.filter((_, index) => index % 7 === draw % 7)
         for (const { value, count, filterCount, totalCount } of sample) {
           const carrying = shop.filter((product) => has(product, field, [value]))
           expect({ field, value, count, filterCount, totalCount }).toEqual({
@@ -148,7 +148,7 @@ test('values say what they are: a brand, a category with its path, a car, a word
   const brakes = backend.pick("select category from category where uri = 'brakes/disc-brakes/brake-discs'")
   const { filter } = await ask({ categories: brakes, language: 'de', limit: 0 })
   const data = (field: string, value: string) =>
-    filter.find((each) => each.field === field)?.values.find((each) => each.value === value)?.data
+    filter.find((entry) => entry.field === field)?.values.find((each) => each.value === value)?.data
   const brand = backend.pick("select brand from brand where uri = 'bromsvik'")
   expect(data('brands', brand)).toEqual({
     brand,
@@ -172,7 +172,7 @@ test('values say what they are: a brand, a category with its path, a car, a word
 
 test('a measure that is used as a filter stays one, however few products have it', async () => {
   const field = 'tech.volume_l'
-  expect((await ask({ limit: 0 })).filter.map((each) => each.field)).not.toContain(field)
+  expect((await ask({ limit: 0 })).filter.map((entry) => entry.field)).not.toContain(field)
   const { filter, productCount } = await ask({ [field]: ['4'], limit: 0 })
   expect(productCount).toBeGreaterThan(0)
   expect(filter.find((each) => each.field === field)?.values).toContainEqual(

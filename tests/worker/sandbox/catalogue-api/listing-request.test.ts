@@ -88,7 +88,7 @@ test.each([
   ['limit', 'ten'],
   ['skipFirst', 1e12],
   ['categories', { a: 1 }],
-  ['categories', Array.from({ length: 501 }, (_, at) => at)],
+  ['categories', Array.from({ length: 501 }, (_, index) => index)],
   ['brands', null],
   ['search', 'x'.repeat(201)],
   ['search', 7],

@@ -139,7 +139,8 @@ describe('POST /products', () => {
     )
     const [small] = listed(await list({ products: product }))
     const [full] = listed(await list({ products: product, relatedProducts: true }))
-    const relations = (of: unknown) => new Set(Object.values(Object(of)).map((each) => Object(each).relation))
+    const relations = (of: unknown) =>
+      new Set(Object.values(Object(of)).map((entry) => Object(entry).relation))
     expect(relations(small.relatedProducts)).toEqual(new Set(['variant']))
     expect(Object.keys(small.relatedProducts[0])).toEqual(['product', 'available', 'media', 'relation'])
     expect(relations(full.relatedProducts).size).toBeGreaterThan(1)

@@ -81,7 +81,7 @@ test('GET /languages lists seven, English by default', async () => {
   expect(reply.status).toBe(200)
   const languages = Object.values(Object(reply.at('languages'))).map(Object)
   expect(languages.map(({ language }) => language)).toEqual(['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'])
-  expect(languages.filter((each) => each.default)).toEqual([
+  expect(languages.filter((entry) => entry.default)).toEqual([
     { language: 'en', name: 'English', default: true },
   ])
 })

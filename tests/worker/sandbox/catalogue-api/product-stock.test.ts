@@ -52,6 +52,6 @@ describe('/products/{product}', () => {
     const names = items.map(({ name }) => name)
     expect(new Set(names).size).toBe(items.length)
     expect(Object.values(Object(reply.at('product.itemTable.x')))).toEqual(names)
-    expect(items.map(({ itemTableX }) => itemTableX)).toEqual(items.map((_, at) => at))
+    expect(items.map(({ itemTableX }) => itemTableX)).toEqual(items.map((_, index) => index))
   })
 })

@@ -222,7 +222,7 @@ describe('/products/{product}', () => {
        where relation.product = ? and ${soldIn(5)}`,
       product,
     )
-    expect(relatives.map((each) => [Number(each.product), each.relation]).sort()).toEqual(
+    expect(relatives.map((entry) => [Number(entry.product), entry.relation]).sort()).toEqual(
       expected.map(({ related, relation }) => [related, relation]).sort(),
     )
     for (const each of relatives)

@@ -131,7 +131,7 @@ describe('POST /products: searchFields', () => {
     const name = String(reply.at('product.variantName'))
     for (const field of ['variantName', 'fuzzy:variantName']) {
       const found = await find(name, { searchFields: [field], products: [product] })
-      expect(found.map((each) => each.product)).toEqual([product])
+      expect(found.map((entry) => entry.product)).toEqual([product])
     }
     for (const { variantName } of await find(name, { searchFields: ['variantName'] })) {
       for (const word of name.split(/[^\p{L}\p{N}]+/u)) expect(variantName).toContain(word)

@@ -93,7 +93,9 @@ test('a measure that few products have is no filter until it is used as one', ()
 })
 
 test('a measure of more values than anyone reads is no filter until it is used as one', () => {
-  const listed = Array.from({ length: 41 }, (_, at) => part(at + 1, { technical: { length_mm: String(at) } }))
+  const listed = Array.from({ length: 41 }, (_, index) =>
+    part(index + 1, { technical: { length_mm: String(index) } }),
+  )
   expect(counted(listed, {}).of('tech.length_mm')).toBeUndefined()
   expect(counted(listed.slice(1), {}).of('tech.length_mm')).toHaveLength(40)
   expect(counted(listed, { 'tech.length_mm': ['7'] }).of('tech.length_mm')).toHaveLength(41)
@@ -108,8 +110,8 @@ test('of several values in one attribute each is a value of the filter', () => {
 })
 
 test('measures are listed in the order of their size', () => {
-  const listed = ['9.5', '10', '280', 'M12', '-4'].map((value, at) =>
-    part(at + 1, { technical: { size: value } }),
+  const listed = ['9.5', '10', '280', 'M12', '-4'].map((value, index) =>
+    part(index + 1, { technical: { size: value } }),
   )
   expect(
     counted(listed, {})
@@ -129,8 +131,8 @@ const listings = fc
     maxLength: 60,
   })
   .map((drawn) =>
-    drawn.map(({ brand, vehicles, diameter, categories }, at) =>
-      part(at + 1, {
+    drawn.map(({ brand, vehicles, diameter, categories }, index) =>
+      part(index + 1, {
         brand,
         vehicles,
         technical: { diameter_mm: diameter },

@@ -24,8 +24,8 @@ test.each([
 })
 
 test('a product without a price comes last, whether cheap or dear is wanted first', () => {
-  const priced = [20, null, 10, null, 30].map((price, at) =>
-    part(at + 1, { prices: new Map(price === null ? [] : [[11, { price, before: price }]]) }),
+  const priced = [20, null, 10, null, 30].map((price, index) =>
+    part(index + 1, { prices: new Map(price === null ? [] : [[11, { price, before: price }]]) }),
   )
   const { orders } = indexOf(priced)
   const sort = (order: 'asc' | 'desc') =>

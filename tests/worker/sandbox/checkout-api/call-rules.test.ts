@@ -30,7 +30,7 @@ test('rule 6: removing vouchers takes the one named in body or path, or all; onl
     for (const voucher of ['TAPPET10', 'MINUS50', 'FREESHIP']) await shopper.post('/vouchers', { voucher })
     const reply = await shopper.remove(path, body)
     const vouchers = Object.values(Object(reply.at('selection.discounts.vouchers')))
-    return [reply.status, ...vouchers.map((each) => Object(each).voucher)]
+    return [reply.status, ...vouchers.map((entry) => Object(entry).voucher)]
   }
   expect(await left('/vouchers', { voucher: 'MINUS50' })).toEqual([200, 'TAPPET10', 'FREESHIP'])
   expect(await left('/vouchers/TAPPET10')).toEqual([200, 'FREESHIP', 'MINUS50'])

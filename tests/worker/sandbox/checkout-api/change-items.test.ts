@@ -183,7 +183,7 @@ describe('PUT /items', () => {
       fc.asyncProperty(items, quantities, async (items, quantities) => {
         const shopper = await buyer()
         const lines = await Promise.all(
-          quantities.map(async (quantity, at) => ({ line: await lineAt(shopper, at), quantity })),
+          quantities.map(async (quantity, index) => ({ line: await lineAt(shopper, index), quantity })),
         )
         const reply = await shopper.put('/items', { lines, items })
         const asked = new Map([

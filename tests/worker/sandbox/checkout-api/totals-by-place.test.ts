@@ -33,7 +33,7 @@ function amounts(reply: ApiResponse, of: 'selection' | 'order') {
   const cents = (path: string) => Math.round(Number(reply.at(`${of}.${path}AsNumber`)) * 100)
   const list = (path: string) => Object.values(Object(reply.at(`${of}.${path}`)))
   const sum = (values: unknown[], name: string) =>
-    values.reduce<number>((total, each) => total + Math.round(Object(each)[name] * 100), 0)
+    values.reduce<number>((total, entry) => total + Math.round(Object(entry)[name] * 100), 0)
   return {
     items: cents('totals.itemsTotalPrice'),
     ofLines: sum(list('items'), 'totalPriceAsNumber'),

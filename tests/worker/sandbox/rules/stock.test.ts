@@ -46,7 +46,7 @@ test('what is left after the cut is always there to be taken', () => {
   fc.assert(
     fc.property(fc.array(demand, { maxLength: 8 }), stock, (given, pieces) => {
       const demands = given.map(([quantity, parts], index) => line(String(index), quantity, ...parts))
-      const short = new Map(shortages(demands, shelf(pieces)).map((each) => [each.line, each.available]))
+      const short = new Map(shortages(demands, shelf(pieces)).map((entry) => [entry.line, entry.available]))
       const taken: Record<string, number> = { x: 0, y: 0, z: 0 }
       for (const each of demands) {
         const quantity = short.get(each.line) ?? each.quantity

@@ -81,7 +81,8 @@ test('vouchers in any order never take more than there is', () => {
       fc.constantFrom('SEK', 'EUR', 'GBP'),
       (entered, goods, shipping, currency) => {
         const applied = applyVouchers(entered.map(voucher), goods, shipping, currency)
-        const sum = (key: 'goodsOff' | 'shippingOff') => applied.reduce((total, each) => total + each[key], 0)
+        const sum = (key: 'goodsOff' | 'shippingOff') =>
+          applied.reduce((total, entry) => total + entry[key], 0)
         expect(goods + sum('goodsOff')).toBeGreaterThanOrEqual(0)
         expect(shipping + sum('shippingOff')).toBeGreaterThanOrEqual(0)
       },

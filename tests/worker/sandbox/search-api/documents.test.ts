@@ -59,7 +59,7 @@ test.each([
     const wanted = wordsOf(query)
     const unexplained = hits.filter((hit) => {
       const words = searchedWords(hit)
-      return !wanted.every((word) => words.some((each) => each.startsWith(word)))
+      return !wanted.every((word) => words.some((entry) => entry.startsWith(word)))
     })
     expect(unexplained.map(({ sku }) => sku)).toEqual([])
   },
@@ -108,7 +108,7 @@ test('a typo is forgiven in a name, and not in a number', async () => {
   const [part] = (await index('en').search('SIL', { ...all, limit: 50 })).hits.filter(({ numbers }) =>
     numbers.some((number) => /^[A-Z]{6,}$/.test(number)),
   )
-  const number = part?.numbers.find((each) => /^[A-Z]{6,}$/.test(each)) ?? ''
+  const number = part?.numbers.find((entry) => /^[A-Z]{6,}$/.test(entry)) ?? ''
   expect((await index('en').search(number, all)).hits.length).toBeGreaterThan(0)
   expect((await index('en').search(`${number.slice(0, -1)}Q`, all)).hits).toEqual([])
   expect((await index('en').search('alternatr', all)).hits.length).toBeGreaterThan(10)

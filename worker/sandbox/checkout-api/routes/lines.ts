@@ -51,7 +51,7 @@ function changeLine(c: CheckoutContext, id: string, count: (line: StoredLine) =>
     if (selection.lines.some(({ depositLine }) => depositLine === id)) {
       return refused(406, { line: 'a deposit goes with its part' })
     }
-    const line = selection.lines.find((each) => each.line === id)
+    const line = selection.lines.find((entry) => entry.line === id)
     if (!line) return refused(404, { line: 'not found' })
     const wanted = count(line)
     return 'misfit' in wanted ? wanted.misfit : setQuantity(c.var.world, selection, line, wanted.quantity)

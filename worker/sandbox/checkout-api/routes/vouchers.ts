@@ -44,7 +44,7 @@ voucherRoutes.delete('/vouchers/:voucher', (c) =>
 function without<S extends { vouchers: string[] }>(selection: S, wanted: string) {
   const voucher = findVoucher(wanted)
   if (!voucher) return refused(404, { voucher: 'not found' })
-  const vouchers = selection.vouchers.filter((each) => each !== voucher.voucher)
+  const vouchers = selection.vouchers.filter((entry) => entry !== voucher.voucher)
   return { state: { ...selection, vouchers } }
 }
 
