@@ -4,6 +4,7 @@ import { type SamplePage, samplePages } from '#scripts/sample-pages.ts'
 import { searchAddress } from '#src/features/search/search-query.ts'
 import { localized, paths } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { expectNoOverflow } from './overflow.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
@@ -18,6 +19,7 @@ const rulesOf = {
 /** Of a list or a table the first rows stand for the others. */
 const scope = { exclude: ['li:nth-child(n + 5)', 'tr:nth-child(n + 5)'] }
 
+const notSoldInBritain = paths.product('touch-up-paint-volvo-850-769-karosval')
 let samples: SamplePage[]
 
 test.slow()
@@ -52,6 +54,7 @@ for (const shopper of shoppers) {
       await openAndCheck(page, localized(locale, paths.login()))
       await openAndCheck(page, localized(locale, paths.checkout()))
       await openAndCheck(page, localized(locale, '/no/such/place'))
+      if (country === 'GB') await openAndCheck(page, localized(locale, notSoldInBritain), '.unsold-product')
 
       await page.getByRole('button', { name: t('shell.account'), exact: true }).click()
       const account = page.getByRole('dialog', { name: t('shell.account') })
@@ -123,6 +126,7 @@ for (const shopper of shoppers) {
       await press(t('checkout.toDelivery'))
       await expect(page.getByRole('button', { name: t('checkout.toPayment') })).toBeVisible()
       await expectAccessible(page, 'the choice of delivery')
+      await expectNoOverflow(page, 'the choice of delivery')
 
       await press(t('checkout.toPayment'))
       await page.locator('input[name=paymentMethod][value=prepayment]').check()
@@ -133,6 +137,7 @@ for (const shopper of shoppers) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
       await expect(page.getByText(t('checkout.orderNumber'))).toBeVisible()
       await expectAccessible(page, 'the receipt')
+      await expectNoOverflow(page, 'the receipt')
     })
   })
 }
@@ -154,6 +159,7 @@ async function openAndCheck(page: Page, path: string, until = 'h1') {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(page.locator(until).first()).toBeVisible()
   await expectAccessible(page, path)
+  await expectNoOverflow(page, path)
 }
 
 /** Runs axe on the screen as it stands, in light and in dark. */

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright/test'
+import { expect } from './shop.ts'
+
+/** Windows to measure in. The narrowest is that of the accessibility guidelines (WCAG 2.2, 1.4.10 Reflow). */
+export const windows = {
+  narrowest: { width: 320, height: 844 },
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+}
+
+/** Expects that nothing scrolls sideways in a window: neither the page nor an open dialog. Leaves the window as it was. */
+export async function expectNoOverflow(
+  page: Page,
+  screen: string,
+  { width, height } = windows.narrowest,
+): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width, height })
+  const wide = await page.evaluate(() => {
+    const page = document.documentElement
+    const inDialogs = [...document.querySelectorAll('dialog[open], dialog[open] *')]
+    return [page, ...inDialogs.filter((element) => getComputedStyle(element).overflowX === 'auto')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} px in ${clientWidth} px`)
+  })
+  if (before) await page.setViewportSize(before)
+  expect.soft(wide, `${screen} at ${width} px`).toEqual([])
+}
