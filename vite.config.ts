@@ -48,6 +48,7 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             // Warnings to developers about a wrong use of the router: the development server still prints them.
             treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'warningOnce', 'console.warn'] },
+            optimization: { inlineConst: { mode: 'all', pass: 3 } },
             output: {
               codeSplitting: { groups: chunkGroups },
             },

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sharedChunk } from '#scripts/shared-chunk.ts'
+import { places, sharedChunk } from '#scripts/shared-chunk.ts'
 
 /** Who imports what: a small shop. */
 const importers: Record<string, string[]> = {
@@ -10,7 +11,7 @@ const importers: Record<string, string[]> = {
   '/shop/src/routes/search.tsx': [],
   '/shop/src/routes/product.tsx': [],
   '/shop/src/routes/checkout.tsx': [],
-  '/shop/src/start-cart.ts': [],
+  '/shop/src/features/cart/start-cart.ts': [],
   '/shop/src/features/cart/panel.tsx': [],
   '/shop/src/features/wishlist/own-wishlist.tsx': [],
   'header.tsx': ['/shop/src/root.tsx'],
@@ -23,17 +24,24 @@ const importers: Record<string, string[]> = {
   'select.tsx': ['listing.tsx', 'field.tsx'],
   'field.tsx': ['/shop/src/routes/checkout.tsx'],
   'lines.tsx': ['/shop/src/features/cart/panel.tsx', '/shop/src/routes/checkout.tsx'],
-  'queue.ts': ['/shop/src/start-cart.ts'],
+  'queue.ts': ['/shop/src/features/cart/start-cart.ts'],
   'intents.ts': ['queue.ts', 'lines.tsx'],
   'schema.ts': ['intents.ts', '/shop/src/features/wishlist/own-wishlist.tsx'],
 }
+test('the files and folders that decide are where they were', () => {
+  expect(
+    Object.values(places)
+      .flat()
+      .filter((place) => !existsSync(place)),
+  ).toEqual([])
+})
+
 const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
 
 test.each([
   ['what the frame shows', 'header.tsx'],
   ['what the frame shows and others too', 'icon.tsx'],
   ['what two screens of a walk show', 'price.tsx'],
-  ['what a screen of a walk and another part show', 'select.tsx'],
 ])('%s is in the file of the shop', (_, id) => {
   expect(sharedChunk(id, modules)).toBe('shop')
 })
@@ -43,6 +51,10 @@ test.each([
   ['what listings and the search show', 'load-more.tsx'],
 ])('%s is in the file of listings', (_, id) => {
   expect(sharedChunk(id, modules)).toBe('listing')
+})
+
+test('what a screen of a walk shares with a part that opens later is in a file for just that', () => {
+  expect(sharedChunk('select.tsx', modules)).toBe('listing-controls')
 })
 
 test('what the start of the cart shares with its panel is in the file of the cart', () => {
