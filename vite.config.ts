@@ -32,6 +32,8 @@ export default defineConfig(({ command }) => {
     ],
     environments: {
       client: {
+        // What libraries do elsewhere than in a browser is left out.
+        define: { 'typeof window': '"object"', 'typeof document': '"object"' },
         // What opens later would reload the page when the development server first hears of it.
         optimizeDeps: {
           include: [

@@ -1,6 +1,8 @@
+import barlow from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
+import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { preloadModule } from 'react-dom'
+import { preload, preloadModule } from 'react-dom'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -79,8 +81,10 @@ interface PreloadingProps {
   children: ReactNode
 }
 
-/** Asks the browser for a script that only another script would mention. */
+/** Asks the browser for what only the style sheet or another script would mention. */
 function Preloading({ address, nonce, children }: PreloadingProps) {
+  for (const font of [barlow, barlowCondensed])
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   if (address) preloadModule(address, { as: 'script', ...(nonce ? { nonce } : {}) })
   return children
 }
