@@ -26,6 +26,8 @@ export function parseIdentityNumber(text: string, country: string): string | nul
     .toUpperCase()
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s/g, '')
+    // Again: what capitals and missing spaces bring together may be one character.
+    .normalize('NFKC')
   const format = formats.get(country)
   if (format) return format.parse(compact)
   return compact.length >= 6 && compact.length <= 20 ? compact : null

@@ -101,6 +101,12 @@ test('where no form is known only the length is looked at', () => {
   expect(identityNumberExample('DE')).toBeNull()
 })
 
+test('letters that capitals take apart, and accents that lose their space, count as one character', () => {
+  expect(parseIdentityNumber('ῒ!ǰ', '')).toBeNull()
+  expect(parseIdentityNumber('abcde´', '')).toBeNull()
+  expect(parseIdentityNumber('abcdef´', '')).toBe('ABCDEF\u0301')
+})
+
 test('whatever is typed, the result stays as it is', () => {
   const country = fc.constantFrom('DK', 'FI', 'NO', 'SE', 'DE', '', '__proto__')
   fc.assert(
