@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { searchIndexSettings } from '#src/commerce/contract/search-index.ts'
+import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
 import { variableNames } from '#worker/env.ts'
 import { scripts } from '../package.json'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Store } from './cache/store.ts'
-import type { RateLimiter } from './rate-limiter.ts'
+import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 
 const url = v.pipe(
   v.string(),

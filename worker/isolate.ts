@@ -1,7 +1,7 @@
 import { DataCache } from './cache/data-cache.ts'
 import { attempts } from './limits.ts'
 import { createLog, type Upstream } from './log.ts'
-import { createMemoryRateLimiter, type RateLimiter } from './rate-limiter.ts'
+import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
 import { type Breaker, createBreaker } from './upstream/breaker.ts'
 import { createHealthChecks, type HealthChecks } from './upstream/health-checks.ts'
 import { createRetryBudget, type RetryBudget } from './upstream/retry-budget.ts'

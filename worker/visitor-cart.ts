@@ -5,7 +5,7 @@ import {
   serializeTokenCookie,
   type TokenStore,
 } from '#src/commerce/checkout-token.ts'
-import { Selection } from '#src/commerce/contract/selection.ts'
+import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import type { VisitorCart } from '#src/shop.ts'

@@ -1,6 +1,6 @@
 import type { PictureSubject } from '#worker/demo-catalogue/pictures/subject.ts'
 import { seed } from '#worker/demo-catalogue/seed/seed.ts'
-import { pictureSubject } from '#worker/sandbox/catalogue/picture-subjects.ts'
+import { pictureSubject } from '#worker/sandbox/catalogue/pictures/picture-subjects.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 
 /** The day the drawn catalogue opens; no picture depends on it. */

@@ -1,4 +1,4 @@
-import { foundTags, retrievedAttributes, SearchReply } from './contract/search.ts'
+import { foundTags, retrievedAttributes, SearchReply } from './contract/search/search.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
 import { parseResponse, type ReportUnreadable, type Result } from './reply.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
-import { Listing } from '#src/commerce/contract/listing.ts'
-import type { Product } from '#src/commerce/contract/product.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 
 /** A product of which one of several items is chosen. */
 export async function productWithVersions(page: Page): Promise<Product> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CategoriesReply } from '#src/commerce/contract/category.ts'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
 import { carefulVisitor } from './safe-calls.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { CategoriesReply } from '#src/commerce/contract/category.ts'
+import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
 import { carefulVisitor } from './safe-calls.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { withValue } from '#tests/support/damages.ts'
 import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
 import { createRelay, rewriteJson } from '#tests/support/relay.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
 import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 

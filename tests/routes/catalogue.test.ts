@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { CategoriesReply } from '#src/commerce/contract/category.ts'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/test-shop.ts'
 

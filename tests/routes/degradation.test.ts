@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CategoriesReply } from '#src/commerce/contract/category.ts'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
 import { createTestShop, fetchCatalogue, headingOf } from '#tests/support/test-shop.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Listing } from '#src/commerce/contract/listing.ts'
-import type { Product } from '#src/commerce/contract/product.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
 
 /** Of the market that holds Germany and France alike. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
 import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Listing } from '#src/commerce/contract/listing.ts'
-import { StockReply } from '#src/commerce/contract/stock.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userAgent } from '#scripts/user-agent.ts'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
 
 const discs = 'brakes/disc-brakes/brake-discs'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { CategoriesReply } from '#src/commerce/contract/category.ts'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())

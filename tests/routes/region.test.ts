@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userAgent } from '#scripts/user-agent.ts'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
 import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ShopFacts } from '#src/commerce/contract/content.ts'
-import { Listing } from '#src/commerce/contract/listing.ts'
 import { paths } from '#src/paths.ts'
 import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
 import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { CategoriesReply } from '#src/commerce/contract/category.ts'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { listingDefaults } from '#src/config.ts'
 import { createRelay, rewriteJson, rewriteRequest } from '#tests/support/relay.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Listing } from '#src/commerce/contract/listing.ts'
-import { ProductReply } from '#src/commerce/contract/product.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
 import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
 import { createTestShop, fetchCatalogue, headingOf } from '#tests/support/test-shop.ts'
 

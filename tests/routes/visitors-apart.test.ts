@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CategoriesReply } from '#src/commerce/contract/category.ts'
+import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
 import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { localized, paths } from '#src/paths.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
 import { carefulVisitor } from './safe-calls.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { Listing } from '#src/commerce/contract/listing.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { startBackEnd } from '#tests/support/back-end.ts'
 import { headingOf } from '#tests/support/test-shop.ts'
 import { startShopForFile } from '#tests/support/workerd.ts'

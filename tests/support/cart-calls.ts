@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Listing } from '#src/commerce/contract/listing.ts'
-import { Selection } from '#src/commerce/contract/selection.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { Selection } from '#src/commerce/contract/selection/selection.ts'
 
 type Send = (path: string, init?: RequestInit) => Promise<Response>
 

@@ -1,4 +1,4 @@
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 import type { DepositPorts } from '#src/features/cart/deposits/deposit-keeper.ts'
 import { createCartQueue } from '#src/features/cart/queue/cart-queue.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Product } from '#src/commerce/contract/product.ts'
+import { Product } from '#src/commerce/contract/catalogue/product.ts'
 
 /** A product as the service would send it, with what a test cares about. */
 export function productOf(wire: Record<string, unknown> = {}): Product {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Line } from '#src/commerce/contract/line.ts'
-import { Selection } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import { Selection } from '#src/commerce/contract/selection/selection.ts'
 
 type Wire = v.InferInput<typeof Selection>
 type WireLine = v.InferInput<typeof Line>

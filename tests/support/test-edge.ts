@@ -5,7 +5,7 @@ import { createApp } from '#worker/app.ts'
 import type { Store } from '#worker/cache/store.ts'
 import { createIsolate } from '#worker/isolate.ts'
 import type { AppRoute } from '#worker/match-route.ts'
-import type { RateLimiter } from '#worker/rate-limiter.ts'
+import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 import type { Render } from '#worker/render.ts'
 
 interface Options {

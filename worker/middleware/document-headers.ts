@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
 import type { Variables } from '../env.ts'
+import { privacyHeaders } from '../headers/privacy-headers.ts'
+import { createSecurityHeaders } from '../headers/security-headers.ts'
 import { attempts, retryAfter } from '../limits.ts'
-import { privacyHeaders } from '../privacy-headers.ts'
-import { createSecurityHeaders } from '../security-headers.ts'
 
 /** `Retry-After` in seconds, by status. */
 const pauses = new Map([

@@ -1,10 +1,10 @@
-import type { LineProduct } from '#src/commerce/contract/line.ts'
+import type { LineProduct } from '#src/commerce/contract/selection/line.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { PictureSubject } from '../demo-catalogue/pictures/subject.ts'
 import { type FollowMoves, seed } from '../demo-catalogue/seed/seed.ts'
 import { type Assortment, loadAssortment } from './catalogue/assortment.ts'
-import { createItems } from './catalogue/items.ts'
-import { wireLineProduct } from './catalogue/wire-product.ts'
+import { createItems } from './catalogue/items/items.ts'
+import { wireLineProduct } from './catalogue/products/wire-product.ts'
 import type { Ports } from './ports.ts'
 import type { Wire } from './wire-type.ts'
 

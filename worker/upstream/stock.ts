@@ -1,4 +1,4 @@
-import { StockReply } from '#src/commerce/contract/stock.ts'
+import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
 import { path } from '#src/commerce/path.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'

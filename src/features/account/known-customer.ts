@@ -1,4 +1,4 @@
-import type { Customer } from '#src/commerce/contract/customer.ts'
+import type { Customer } from '#src/commerce/contract/selection/customer.ts'
 
 /** Who is logged in, as far as a page says it. */
 export interface KnownCustomer {

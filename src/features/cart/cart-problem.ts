@@ -1,4 +1,4 @@
-import { type Selection, Shortage, type Unavailable } from '#src/commerce/contract/selection.ts'
+import { type Selection, Shortage, type Unavailable } from '#src/commerce/contract/selection/selection.ts'
 import type { Refused } from '#src/commerce/reply.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import { lineName } from './line-text.ts'

@@ -1,5 +1,5 @@
-import type { Selection } from '#src/commerce/contract/selection.ts'
-import type { Totals } from '#src/commerce/contract/totals.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { Totals } from '#src/commerce/contract/selection/totals.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { type CartRow, cartRows, lineDiscount } from './cart.ts'

@@ -1,5 +1,5 @@
-import type { Line } from '#src/commerce/contract/line.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { SetParts } from './deposits/deposits.ts'
 import { isDeposit } from './item-count.ts'
 

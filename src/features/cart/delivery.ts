@@ -1,6 +1,6 @@
 import type { DeliveryTerms, ShopFacts } from '#src/commerce/contract/content.ts'
-import type { Order } from '#src/commerce/contract/order.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { cartRows, roundToCents } from './cart.ts'
 
 /** How a cart or an order is delivered, for its totals. */

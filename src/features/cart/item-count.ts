@@ -1,4 +1,4 @@
-import type { Line } from '#src/commerce/contract/line.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 
 /** The lines that are deposits: they follow the goods they belong to and cannot be changed alone. */
 export function isDeposit(lines: Line[]): (line: Line) => boolean {

@@ -1,4 +1,4 @@
-import type { Line } from '#src/commerce/contract/line.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { productName, withVersion } from '#src/features/catalogue/product-name.ts'
 import { paths } from '#src/paths.ts'
 

@@ -1,5 +1,5 @@
-import type { Product } from '#src/commerce/contract/product.ts'
-import type { TextPart } from '#src/commerce/contract/search.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import type { TextPart } from '#src/commerce/contract/search/search.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import { depositItemOf } from './offer/deposit.ts'
 import { amountOf, type Price, type PriceFormat, priceOf } from './offer/price.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#src/commerce/contract/category.ts'
+import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Shop } from '#src/shop.ts'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { TextPart } from '#src/commerce/contract/search.ts'
+import type { TextPart } from '#src/commerce/contract/search/search.ts'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'

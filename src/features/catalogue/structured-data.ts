@@ -1,4 +1,4 @@
-import type { Product } from '#src/commerce/contract/product.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { paths } from '#src/paths.ts'
 import type { NamedLink } from './listing/listing-subject.ts'
 import { amountOf } from './offer/price.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { amountsOf, totalsView } from '#src/features/cart/cart-view.ts'
 import { deliveryNotesAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'

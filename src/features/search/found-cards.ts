@@ -1,5 +1,5 @@
-import type { Product } from '#src/commerce/contract/product.ts'
-import type { SearchHit } from '#src/commerce/contract/search.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import type { SearchHit } from '#src/commerce/contract/search/search.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { type ProductCard, productCard } from '#src/features/catalogue/card.ts'
 import { priceOf } from '#src/features/catalogue/offer/price.ts'

@@ -1,4 +1,4 @@
-import type { SearchReply } from '#src/commerce/contract/search.ts'
+import type { SearchReply } from '#src/commerce/contract/search/search.ts'
 import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { searchPageSize } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'

@@ -1,4 +1,4 @@
-import type { TextPart } from '#src/commerce/contract/search.ts'
+import type { TextPart } from '#src/commerce/contract/search/search.ts'
 
 /**
  * The name of a card with the words marked that a search found in the product's name. The two may end differently: a card

@@ -1,4 +1,4 @@
-import type { Product } from '#src/commerce/contract/product.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import {
   isFlexible,
   isOffered,

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Product, ProductReply } from '#src/commerce/contract/product.ts'
-import { Selection } from '#src/commerce/contract/selection.ts'
+import { Product, ProductReply } from '#src/commerce/contract/catalogue/product.ts'
+import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
 
 // Imported without its types, which are sources that do not compile under our rules.

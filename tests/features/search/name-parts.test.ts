@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { foundTags, SearchReply } from '#src/commerce/contract/search.ts'
+import { foundTags, SearchReply } from '#src/commerce/contract/search/search.ts'
 import { partsOfName } from '#src/features/search/name-parts.ts'
 
 const { before, after } = foundTags

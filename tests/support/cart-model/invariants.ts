@@ -1,4 +1,4 @@
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Intent } from '#src/features/cart/queue/intents.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 import type { createNetwork } from './network.ts'

@@ -1,5 +1,5 @@
 import { saveToken, type TokenStore } from '#src/commerce/checkout-token.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 import type { Request, Service } from './service.ts'
 import type { Living } from './tabs.ts'

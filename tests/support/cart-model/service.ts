@@ -1,6 +1,6 @@
 import type { ItemChanges } from '#src/commerce/checkout-api.ts'
-import type { Line } from '#src/commerce/contract/line.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Result } from '#src/commerce/reply.ts'
 import { selectionOf } from '../selections.ts'
 

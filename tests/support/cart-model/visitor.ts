@@ -1,4 +1,4 @@
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 import type { CartQueue, CartQueuePorts } from '#src/features/cart/queue/cart-queue.ts'
 import type { Intent, IntentDraft, Subject } from '#src/features/cart/queue/intents.ts'

@@ -2,9 +2,9 @@
 
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { BundleReply } from '#src/commerce/contract/bundle.ts'
-import { wireSections } from '../catalogue/wire-bundle.ts'
-import { wireListedProduct } from '../catalogue/wire-relatives.ts'
+import type { BundleReply } from '#src/commerce/contract/catalogue/bundle.ts'
+import { wireSections } from '../catalogue/products/wire-bundle.ts'
+import { wireListedProduct } from '../catalogue/products/wire-relatives.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import type { Wire } from '../wire-type.ts'

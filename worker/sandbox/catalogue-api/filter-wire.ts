@@ -2,10 +2,10 @@
 
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
-import { attributeText } from '../catalogue/attribute-text.ts'
-import type { Facet } from '../catalogue/facets.ts'
-import { technicalPrefix, vehicleField } from '../catalogue/fields.ts'
-import { wireBrand, wireCategory } from '../catalogue/wire-taxonomy.ts'
+import type { Facet } from '../catalogue/listing/facets.ts'
+import { technicalPrefix, vehicleField } from '../catalogue/listing/fields.ts'
+import { attributeText } from '../catalogue/products/attribute-text.ts'
+import { wireBrand, wireCategory } from '../catalogue/taxonomy/wire-taxonomy.ts'
 
 /** The filters of a listing, each value with what a shop needs to show it. */
 export function filterWire(shop: Assortment, facets: readonly Facet[], language: Locale) {

@@ -1,7 +1,7 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
 import * as v from 'valibot'
-import { sortFields } from '#src/commerce/contract/listing.ts'
+import { sortFields } from '#src/commerce/contract/catalogue/listing.ts'
 import { Flag, Ids, listOf, Name, Whole } from './request-values.ts'
 
 /** The fields `searchFields` may name. `fuzzy:` also finds what is nearly spelt so. */

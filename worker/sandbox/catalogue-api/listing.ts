@@ -1,11 +1,11 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
-import type { Listing } from '#src/commerce/contract/listing.ts'
+import type { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
-import { type Bitset, has, positions } from '../catalogue/bitset.ts'
-import { countFacets } from '../catalogue/facets.ts'
-import type { Sort } from '../catalogue/sort-orders.ts'
-import { wireListedProduct } from '../catalogue/wire-relatives.ts'
+import { type Bitset, has, positions } from '../catalogue/listing/bitset.ts'
+import { countFacets } from '../catalogue/listing/facets.ts'
+import type { Sort } from '../catalogue/listing/sort-orders.ts'
+import { wireListedProduct } from '../catalogue/products/wire-relatives.ts'
 import { match } from '../rules/matching.ts'
 import type { Wire } from '../wire-type.ts'
 import { filterWire } from './filter-wire.ts'

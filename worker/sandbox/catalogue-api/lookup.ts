@@ -1,7 +1,7 @@
 import type { Assortment } from '../catalogue/assortment.ts'
-import type { CategoryNode } from '../catalogue/category-tree.ts'
-import type { Scope } from '../catalogue/listing-index.ts'
-import type { Part } from '../catalogue/parts.ts'
+import type { Scope } from '../catalogue/listing/listing-index.ts'
+import type { Part } from '../catalogue/products/parts.ts'
+import type { CategoryNode } from '../catalogue/taxonomy/category-tree.ts'
 
 /** A product by its id as a path or a body writes it, if it is sold there. */
 export function productById(shop: Assortment, id: string, market: Scope): Part | null {

@@ -1,8 +1,8 @@
 // Centra, "What you can do with it" (Checkout API): https://centra.dev/docs/checkout-api/what-you-can-do-with-it
 
 import { Hono } from 'hono'
-import type { ProductReply } from '#src/commerce/contract/product.ts'
-import { wireSingleProduct } from '../catalogue/wire-relatives.ts'
+import type { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
+import { wireSingleProduct } from '../catalogue/products/wire-relatives.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import type { Wire } from '../wire-type.ts'

@@ -3,7 +3,7 @@
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
-import type { Scope } from '../catalogue/listing-index.ts'
+import type { Scope } from '../catalogue/listing/listing-index.ts'
 import type { CheckoutContext, CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse } from '../checkout-api/wire.ts'
 

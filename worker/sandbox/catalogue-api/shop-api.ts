@@ -1,7 +1,7 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
 import { Hono } from 'hono'
-import type { StockReply } from '#src/commerce/contract/stock.ts'
+import type { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
 import { sameText } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { correlation, json } from '../checkout-api/wire.ts'

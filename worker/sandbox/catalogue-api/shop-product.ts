@@ -3,10 +3,10 @@
 import { defaultLocale, locales } from '#src/i18n/locales.ts'
 import { regions } from '../../demo-catalogue/regions.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
-import type { Part } from '../catalogue/parts.ts'
-import { wireAttributes } from '../catalogue/wire-attributes.ts'
-import { wireMedia } from '../catalogue/wire-media.ts'
-import { money } from '../catalogue/wire-price.ts'
+import { money } from '../catalogue/items/wire-price.ts'
+import { wireMedia } from '../catalogue/pictures/wire-media.ts'
+import type { Part } from '../catalogue/products/parts.ts'
+import { wireAttributes } from '../catalogue/products/wire-attributes.ts'
 
 /** A product as the older Shop API tells it: every market, price list and language at once. */
 export function shopProduct(shop: Assortment, part: Part) {

@@ -1,8 +1,8 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
 import { Hono } from 'hono'
-import type { BrandsReply, CategoriesReply } from '#src/commerce/contract/category.ts'
-import { wireBrand, wireCategoryWithMeta } from '../catalogue/wire-taxonomy.ts'
+import type { BrandsReply, CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
+import { wireBrand, wireCategoryWithMeta } from '../catalogue/taxonomy/wire-taxonomy.ts'
 import { secretOnly } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { reply } from '../checkout-api/wire.ts'

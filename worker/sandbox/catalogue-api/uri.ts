@@ -2,8 +2,8 @@
 
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { wireSingleProduct } from '../catalogue/wire-relatives.ts'
-import { wireCategoryWithMeta } from '../catalogue/wire-taxonomy.ts'
+import { wireSingleProduct } from '../catalogue/products/wire-relatives.ts'
+import { wireCategoryWithMeta } from '../catalogue/taxonomy/wire-taxonomy.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import { listing } from './listing.ts'

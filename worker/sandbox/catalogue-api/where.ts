@@ -1,6 +1,6 @@
 import type { Assortment } from '../catalogue/assortment.ts'
-import { type Bitset, either, setOf } from '../catalogue/bitset.ts'
-import type { Part } from '../catalogue/parts.ts'
+import { type Bitset, either, setOf } from '../catalogue/listing/bitset.ts'
+import type { Part } from '../catalogue/products/parts.ts'
 import type { ListingRequest } from './listing-request.ts'
 import { categoryAt, productAt, productById } from './lookup.ts'
 import type { Reading } from './reading.ts'

@@ -13,7 +13,7 @@ import { placeRoutes } from './routes/places.ts'
 import { receiptRoutes } from './routes/receipt.ts'
 import { selectionRoutes } from './routes/selection.ts'
 import { voucherRoutes } from './routes/vouchers.ts'
-import { session } from './session.ts'
+import { session } from './session/session.ts'
 import { body, correlation, refuse, sentText } from './wire.ts'
 
 /** What every call under `/api/checkout` passes through; `c.var.world` must be set before. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { World } from '../world.ts'
-import type { SelectionState } from './selection-state.ts'
+import type { SelectionState } from './selection/selection-state.ts'
 import type { Unreadable } from './wire.ts'
 
 /** Who is asking, and whose words, assortment and prices they see. A copy: changing it changes nothing. */

@@ -1,12 +1,12 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
 import type { AmountFields } from './amount-fields.ts'
-import { loggedInWire } from './customer-store.ts'
+import { loggedInWire } from './customer/customer-store.ts'
 import type { CheckoutContext } from './env.ts'
-import { type PricedSelection, settle } from './priced-selection.ts'
-import type { SelectionState } from './selection-state.ts'
-import { type HeldSelection, loadSelection, saveSelection } from './selection-store.ts'
-import { selectionReply } from './selection-wire.ts'
+import { type PricedSelection, settle } from './selection/priced-selection.ts'
+import type { SelectionState } from './selection/selection-state.ts'
+import { type HeldSelection, loadSelection, saveSelection } from './selection/selection-store.ts'
+import { selectionReply } from './selection/selection-wire.ts'
 import { refuse, reply } from './wire.ts'
 
 /** An item there is less of than was asked for, as replies list it. */

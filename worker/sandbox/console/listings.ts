@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { priceSelection } from '../checkout-api/priced-selection.ts'
-import { parseSelection } from '../checkout-api/selection-state.ts'
+import { priceSelection } from '../checkout-api/selection/priced-selection.ts'
+import { parseSelection } from '../checkout-api/selection/selection-state.ts'
 import { formatPrice } from '../price-text.ts'
 import { fromCents } from '../rules/money.ts'
 import { wallClock } from '../wall-clock.ts'

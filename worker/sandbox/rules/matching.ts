@@ -1,5 +1,5 @@
-import { type Bitset, both, either, emptySet } from '../catalogue/bitset.ts'
-import type { ListingIndex, Scope } from '../catalogue/listing-index.ts'
+import { type Bitset, both, either, emptySet } from '../catalogue/listing/bitset.ts'
+import type { ListingIndex, Scope } from '../catalogue/listing/listing-index.ts'
 
 export interface Wanted {
   market: Scope

@@ -1,14 +1,14 @@
 // Meilisearch, API reference, "Search": https://meilisearch.com/docs/reference/api/search
 
-import type { SearchHit } from '#src/commerce/contract/search.ts'
+import type { SearchHit } from '#src/commerce/contract/search/search.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { regions } from '../../demo-catalogue/regions.ts'
-import { commonFields, languageFields } from '../../demo-catalogue/seed/search-fields.ts'
+import { commonFields, languageFields } from '../../demo-catalogue/seed/search/search-fields.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
-import { normalizeText } from '../catalogue/normalize-text.ts'
-import type { Part } from '../catalogue/parts.ts'
-import { wireMedia } from '../catalogue/wire-media.ts'
-import { wirePrice } from '../catalogue/wire-price.ts'
+import { wirePrice } from '../catalogue/items/wire-price.ts'
+import { wireMedia } from '../catalogue/pictures/wire-media.ts'
+import type { Part } from '../catalogue/products/parts.ts'
+import { normalizeText } from '../catalogue/search/normalize-text.ts'
 import type { Wire } from '../wire-type.ts'
 import type { SearchRequest } from './search-request.ts'
 

@@ -2,9 +2,9 @@
 
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
-import { type Bitset, both, count, has, positions } from '../catalogue/bitset.ts'
-import type { Scope } from '../catalogue/listing-index.ts'
-import { normalizeText } from '../catalogue/normalize-text.ts'
+import { type Bitset, both, count, has, positions } from '../catalogue/listing/bitset.ts'
+import type { Scope } from '../catalogue/listing/listing-index.ts'
+import { normalizeText } from '../catalogue/search/normalize-text.ts'
 import { hitOf } from './hit.ts'
 import { requiredWords } from './matching-strategy.ts'
 import { findWords, type QueryWord } from './query-words.ts'

@@ -1,9 +1,9 @@
-import { searchIndexSettings } from '#src/commerce/contract/search-index.ts'
+import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
-import { type Bitset, both, either, meets } from '../catalogue/bitset.ts'
-import { wordsOf } from '../catalogue/normalize-text.ts'
-import type { TextColumn } from '../catalogue/text-index.ts'
+import { type Bitset, both, either, meets } from '../catalogue/listing/bitset.ts'
+import { wordsOf } from '../catalogue/search/normalize-text.ts'
+import type { TextColumn } from '../catalogue/search/text-index.ts'
 
 /** Of a query so many words count. */
 const maxWords = 10

@@ -1,7 +1,7 @@
 // Meilisearch, API reference, "Search": https://meilisearch.com/docs/reference/api/search
 
 import * as v from 'valibot'
-import { searchIndexSettings } from '#src/commerce/contract/search-index.ts'
+import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
 import { MatchingStrategy } from './matching-strategy.ts'
 
 /** Results beyond these are never told. */

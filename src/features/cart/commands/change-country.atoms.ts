@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import type { Line } from '#src/commerce/contract/line.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { visitAtom } from '#src/shop.ts'
 import { lineCount } from '../cart.ts'
 import { itemCount } from '../item-count.ts'

@@ -1,6 +1,6 @@
 import type { Getter, Setter } from 'jotai'
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Result } from '#src/commerce/reply.ts'
 import { visitAtom } from '#src/shop.ts'
 import { cartProblemOf } from '../cart-problem.ts'

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type CartProblem, cartProblemOf } from '../cart-problem.ts'
 import { type Intent, type IntentDraft, subjectQuantity } from '../queue/intents.ts'
 import type { Outcome } from '../queue/outcome.ts'

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import type { Line } from '#src/commerce/contract/line.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { type QuantityLimits, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 import { cartRows } from '../cart.ts'
 import { lineName } from '../line-text.ts'

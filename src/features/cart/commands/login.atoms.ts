@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { isLoggedOut } from '#src/commerce/logged-out.ts'
 import type { Result } from '#src/commerce/reply.ts'
 import { localized, paths } from '#src/paths.ts'

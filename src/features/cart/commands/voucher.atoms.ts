@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { messageLifetime } from '#src/config.ts'
 import { visitAtom } from '#src/shop.ts'
 import type { Outcome } from '../queue/outcome.ts'

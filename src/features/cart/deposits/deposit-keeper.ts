@@ -1,5 +1,5 @@
 import type { ItemChanges } from '#src/commerce/checkout-api.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { applyReply, refetch, type SelectionPort } from '../queue/selection-port.ts'
 import { depositRepair, type SetParts, unknownSetParts } from './deposits.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { depositRepair, type SetParts, unknownSetParts, withSetParts } from './deposits.ts'
 

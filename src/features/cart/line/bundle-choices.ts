@@ -1,6 +1,6 @@
 import type { BundleChoice, CheckoutApi } from '#src/commerce/checkout-api.ts'
-import type { Line } from '#src/commerce/contract/line.ts'
-import type { Section } from '#src/commerce/contract/section.ts'
+import type { Section } from '#src/commerce/contract/catalogue/section.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
-import type { Line } from '#src/commerce/contract/line.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { isZero, parseQuantity, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'

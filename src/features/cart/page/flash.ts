@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Line } from '#src/commerce/contract/line.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { anyQuantity, parseQuantity } from '#src/features/catalogue/offer/quantity.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { quantityOf } from '../cart.ts'

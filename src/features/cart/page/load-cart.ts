@@ -1,4 +1,4 @@
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'

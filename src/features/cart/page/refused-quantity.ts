@@ -1,4 +1,4 @@
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseQuantity, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { quantityProblemText } from '../line/quantity-problem.tsx'

@@ -1,6 +1,6 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
-import type { Line } from '#src/commerce/contract/line.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import type { DroppedItem, RegionChange } from '#src/features/region/region-form.ts'
 import type { VisitorCart } from '#src/shop.ts'

@@ -1,4 +1,4 @@
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Refused, type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { CheckoutWidget } from '#src/effects/browser/checkout-widget.ts'
 import type { Connection } from '#src/effects/browser/connection.ts'

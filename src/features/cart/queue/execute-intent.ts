@@ -1,4 +1,4 @@
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Refused, UpstreamError } from '#src/commerce/reply.ts'
 import { type Intent, neededDelta, type Sent, type Subject, subjectQuantity, verdict } from './intents.ts'
 import type { Outcome } from './outcome.ts'

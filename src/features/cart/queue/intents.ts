@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Line } from '#src/commerce/contract/line.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { maxQuantity } from '#src/config.ts'
 import { quantityOf } from '../cart.ts'
 

@@ -1,4 +1,4 @@
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Refused } from '#src/commerce/reply.ts'
 
 /** How a change ended, with the selection before and after it. */

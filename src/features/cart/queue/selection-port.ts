@@ -1,4 +1,4 @@
-import { Selection } from '#src/commerce/contract/selection.ts'
+import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Result } from '#src/commerce/reply.ts'
 import { changesWithDeposits, type SetParts } from '../deposits/deposits.ts'
 import type { Subject } from './intents.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { SelectionSummary } from '#src/commerce/selection-summary.ts'
 import type { SetParts } from '../deposits/deposits.ts'
 import type { CartQueue } from '../queue/cart-queue.ts'

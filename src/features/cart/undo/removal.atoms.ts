@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Line } from '#src/commerce/contract/line.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 
 /** A line that was removed and can be restored for a while; `RemovedLine` shows it and ends it. */
 export interface Removal {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Line } from '#src/commerce/contract/line.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { visitAtom } from '#src/shop.ts'
 import { submitIntent } from '../commands/intent.atoms.ts'
 import { chargesOf } from '../deposits/deposits.ts'

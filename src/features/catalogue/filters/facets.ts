@@ -1,4 +1,4 @@
-import { type Filter, vehicleField } from '#src/commerce/contract/filter.ts'
+import { type Filter, vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import type { Filters } from './filters.ts'
 

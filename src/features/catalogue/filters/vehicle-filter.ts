@@ -1,4 +1,4 @@
-import { noVehicleSearch, type VehicleSearch, vehicleField } from '#src/commerce/contract/filter.ts'
+import { noVehicleSearch, type VehicleSearch, vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Filters } from './filters.ts'
 

@@ -1,5 +1,5 @@
-import type { ListingRequest } from '#src/commerce/contract/listing.ts'
-import type { Product } from '#src/commerce/contract/product.ts'
+import type { ListingRequest } from '#src/commerce/contract/catalogue/listing.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { listingDefaults } from '#src/config.ts'
 import type { Shop } from '#src/shop.ts'
 import { type ProductCard, productCard } from '../card.ts'

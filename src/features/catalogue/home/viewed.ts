@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isUri } from '#src/commerce/contract/uri.ts'
+import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import { maxViewed, viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import type { ViewedPart } from './record-view.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#src/commerce/contract/category.ts'
+import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { categoryName, loadCategories } from '../categories.ts'

@@ -1,5 +1,5 @@
-import type { Filter } from '#src/commerce/contract/filter.ts'
-import type { Listing, ListingRequest } from '#src/commerce/contract/listing.ts'
+import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
+import type { Listing, ListingRequest } from '#src/commerce/contract/catalogue/listing.ts'
 import { listingDefaults } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { createTerms } from '#src/i18n/terms.ts'

@@ -1,4 +1,4 @@
-import type { ListingRequest } from '#src/commerce/contract/listing.ts'
+import type { ListingRequest } from '#src/commerce/contract/catalogue/listing.ts'
 
 /** The ways to sort a listing, as they stand in its address. */
 export const orders = ['Standard', 'Latest', 'Oldest', 'HighestPrice', 'LowestPrice', 'A-Z', 'Z-A'] as const

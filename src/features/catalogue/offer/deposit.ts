@@ -1,4 +1,4 @@
-import type { Product } from '#src/commerce/contract/product.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Shop } from '#src/shop.ts'
 
 /** What is paid on top and given back, by product. */

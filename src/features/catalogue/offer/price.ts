@@ -1,4 +1,4 @@
-import type { Product } from '#src/commerce/contract/product.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import type { Deposits } from './deposit.ts'

@@ -1,5 +1,5 @@
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
-import type { Stock } from '#src/commerce/contract/item.ts'
+import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
 import { parseQuantity, type QuantityLimits, type QuantityProblem, roundUpQuantity } from './quantity.ts'
 
 /** What a page hands to the add button; its words are made on the server. */

@@ -1,5 +1,5 @@
-import type { Stock } from '#src/commerce/contract/item.ts'
-import type { Product } from '#src/commerce/contract/product.ts'
+import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Vehicle } from '#src/commerce/contract/vehicle.ts'
+import type { Vehicle } from '#src/commerce/contract/catalogue/vehicle.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 

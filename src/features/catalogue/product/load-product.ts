@@ -1,5 +1,5 @@
-import type { Product, ProductWithRelatives } from '#src/commerce/contract/product.ts'
-import { isUri } from '#src/commerce/contract/uri.ts'
+import type { Product, ProductWithRelatives } from '#src/commerce/contract/catalogue/product.ts'
+import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import { within } from '#src/commerce/deadline.ts'
 import type { Terms } from '#src/i18n/terms.ts'
 import { paths } from '#src/paths.ts'

@@ -1,4 +1,4 @@
-import { isUri } from '#src/commerce/contract/uri.ts'
+import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import type { Shop } from '#src/shop.ts'
 import { spellingsOf } from '../uri.ts'
 import { loadUnsoldProduct, type UnsoldProductScreen } from './load-unsold-product.ts'

@@ -1,5 +1,5 @@
-import type { Category } from '#src/commerce/contract/category.ts'
-import { isUri } from '#src/commerce/contract/uri.ts'
+import type { Category } from '#src/commerce/contract/catalogue/category.ts'
+import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '#src/commerce/contract/product.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { createTerms } from '#src/i18n/terms.ts'
 import { localized, paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'

@@ -1,5 +1,5 @@
-import type { Bundle } from '#src/commerce/contract/bundle.ts'
-import type { Product } from '#src/commerce/contract/product.ts'
+import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'

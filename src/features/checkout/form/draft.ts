@@ -1,6 +1,6 @@
-import type { PaymentAddress } from '#src/commerce/contract/payment.ts'
-import { isSavableAddressKey } from '#src/commerce/contract/payment-fields.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { PaymentAddress } from '#src/commerce/contract/payment/payment.ts'
+import { isSavableAddressKey } from '#src/commerce/contract/selection/payment-fields.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { remarkOf } from '../payment/order-remarks.ts'
 import type { AddressKind } from './fields.ts'
 

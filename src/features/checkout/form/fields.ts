@@ -1,4 +1,4 @@
-import type { PaymentField, PaymentFields } from '#src/commerce/contract/payment-fields.ts'
+import type { PaymentField, PaymentFields } from '#src/commerce/contract/selection/payment-fields.ts'
 
 export type AddressKind = 'address' | 'shippingAddress'
 

@@ -1,5 +1,5 @@
 import type { Country } from '#src/commerce/contract/region.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { CheckoutDraft } from './draft.ts'
 import {
   type AddressKind,

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { amountsOf, totalsView } from '#src/features/cart/cart-view.ts'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import type { PaymentReply } from '#src/commerce/contract/payment.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Refused, type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { refusalProblem } from '#src/features/cart/cart-problem.ts'

@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '#src/commerce/contract/method.ts'
-import type { PaymentReply } from '#src/commerce/contract/payment.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
+import type { PaymentMethod } from '#src/commerce/contract/selection/method.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
 

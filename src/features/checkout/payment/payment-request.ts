@@ -1,5 +1,5 @@
-import type { PaymentRequest } from '#src/commerce/contract/payment.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { PaymentRequest } from '#src/commerce/contract/payment/payment.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
 import { addressesOf, type CheckoutDraft } from '../form/draft.ts'

@@ -1,4 +1,4 @@
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { draftFrom, type TypedDraft } from '../form/draft.ts'
 
 /** Whether an order of one would be an order of the other: same goods, same prices, same addresses, sent and paid the same way. */

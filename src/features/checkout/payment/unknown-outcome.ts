@@ -1,6 +1,6 @@
-import type { Line } from '#src/commerce/contract/line.ts'
-import type { Order } from '#src/commerce/contract/order.ts'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Result } from '#src/commerce/reply.ts'
 
 export type OutcomeFound =

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { BankTransfer } from '#src/commerce/contract/content.ts'
-import type { Order } from '#src/commerce/contract/order.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'

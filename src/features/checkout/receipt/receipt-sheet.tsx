@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
-import type { Order } from '#src/commerce/contract/order.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { isFree } from '#src/features/cart/cart.ts'
 import { totalsView } from '#src/features/cart/cart-view.ts'
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'

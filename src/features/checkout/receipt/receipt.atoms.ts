@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Order } from '#src/commerce/contract/order.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { cartQueueAtom, cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { visitAtom } from '#src/shop.ts'

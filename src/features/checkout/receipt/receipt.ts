@@ -1,6 +1,6 @@
-import type { Line } from '#src/commerce/contract/line.ts'
-import type { Order } from '#src/commerce/contract/order.ts'
-import type { Totals } from '#src/commerce/contract/totals.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import type { Totals } from '#src/commerce/contract/selection/totals.ts'
 import { roundToCents } from '#src/features/cart/cart.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-text.ts'
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { isFree } from '#src/features/cart/cart.ts'
 import { choosePaymentAtom, paymentSlot } from '#src/features/cart/commands/session.atoms.ts'
 import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line } from '#src/commerce/contract/line.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import {
   decreaseLineAtom,

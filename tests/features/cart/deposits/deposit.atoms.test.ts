@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { Line } from '#src/commerce/contract/line.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
 import { decreaseLineAtom, removeLineAtom, setLineAtom } from '#src/features/cart/commands/line.atoms.ts'

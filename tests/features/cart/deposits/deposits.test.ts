@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ItemChanges } from '#src/commerce/checkout-api.ts'
-import type { Line } from '#src/commerce/contract/line.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import {
   changesWithDeposits,
   chargesOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Stage, Tabs } from '#src/effects/tabs/tabs.ts'
 import { createCartQueue } from '#src/features/cart/queue/cart-queue.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Line } from '#src/commerce/contract/line.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/commands/line.atoms.ts'
 import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'

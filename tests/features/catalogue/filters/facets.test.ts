@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Filter } from '#src/commerce/contract/filter.ts'
+import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import { columnsOf, facetsOf } from '#src/features/catalogue/filters/facets.ts'
 import { noFilters, parseFilters } from '#src/features/catalogue/filters/filters.ts'
 import { createTerms } from '#src/i18n/terms.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortFields } from '#src/commerce/contract/listing.ts'
+import { sortFields } from '#src/commerce/contract/catalogue/listing.ts'
 import { orders, parseOrder, sortOrder } from '#src/features/catalogue/listing/sorting.ts'
 
 test('the seven sort options are understood', () => {

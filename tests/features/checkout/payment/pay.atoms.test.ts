@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Selection } from '#src/commerce/contract/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { logInAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'

@@ -3,8 +3,8 @@ import { locales } from '#src/i18n/locales.ts'
 import { drawPicture } from '#worker/demo-catalogue/pictures/draw-picture.ts'
 import { cars } from '#worker/demo-catalogue/seed/plan/cars.ts'
 import { partType, partTypes } from '#worker/demo-catalogue/seed/plan/part-types.ts'
-import { productTexts } from '#worker/demo-catalogue/seed/texts.ts'
-import { pictureSubject } from '#worker/sandbox/catalogue/picture-subjects.ts'
+import { productTexts } from '#worker/demo-catalogue/seed/texts/product-texts.ts'
+import { pictureSubject } from '#worker/sandbox/catalogue/pictures/picture-subjects.ts'
 import { seededShop } from './seeded-shop.ts'
 
 const shop = seededShop()

@@ -1,4 +1,4 @@
-import { type ProductSpec, parseSpec } from '#worker/demo-catalogue/seed/product-spec.ts'
+import { type ProductSpec, parseSpec } from '#worker/demo-catalogue/seed/products/product-spec.ts'
 import { seed } from '#worker/demo-catalogue/seed/seed.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 

@@ -1,6 +1,6 @@
-import { type CategoryNode, createCategoryTree } from '#worker/sandbox/catalogue/category-tree.ts'
-import type { IndexEntry } from '#worker/sandbox/catalogue/index-entry.ts'
-import { createListingIndex } from '#worker/sandbox/catalogue/listing-index.ts'
+import type { IndexEntry } from '#worker/sandbox/catalogue/listing/index-entry.ts'
+import { createListingIndex } from '#worker/sandbox/catalogue/listing/listing-index.ts'
+import { type CategoryNode, createCategoryTree } from '#worker/sandbox/catalogue/taxonomy/category-tree.ts'
 
 const named = (name: string) => ({ en: name, sv: name, fi: name, da: name, fr: name, nl: name, de: name })
 

@@ -6,7 +6,7 @@ import { payment } from '#tests/support/sandbox-fixture.ts'
 import { createShopper } from '#tests/support/shopper.ts'
 import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
-import { followItems } from '#worker/sandbox/checkout-api/moved-items.ts'
+import { followItems } from '#worker/sandbox/checkout-api/items/moved-items.ts'
 import { prepareTables } from '#worker/sandbox/checkout-api/tables.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Order } from '#src/commerce/contract/order.ts'
-import { Selection } from '#src/commerce/contract/selection.ts'
+import { Order } from '#src/commerce/contract/payment/order.ts'
+import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { payment, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
 const backend = setUpSandbox()

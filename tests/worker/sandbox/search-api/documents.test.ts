@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Meilisearch } from 'meilisearch'
 import { afterAll, expect, test } from 'vitest'
-import { searchIndexSettings } from '#src/commerce/contract/search-index.ts'
+import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { serveSandbox } from '#tests/support/served-sandbox.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
-import { normalizeText, wordsOf } from '#worker/sandbox/catalogue/normalize-text.ts'
+import { normalizeText, wordsOf } from '#worker/sandbox/catalogue/search/normalize-text.ts'
 
 // What is found must be in the documents, or a real server with the same documents and settings would not find it.
 

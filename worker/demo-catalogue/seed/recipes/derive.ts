@@ -1,4 +1,4 @@
-import type { Choice, Draft, Position } from '../design.ts'
+import type { Choice, Draft, Position } from '../assortment/design.ts'
 import { type Car, cars, type Engine } from '../plan/cars.ts'
 import { seededRandom } from '../random.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Technical } from '../design.ts'
+import type { Technical } from '../assortment/design.ts'
 import { attributes } from '../plan/attributes.ts'
 import { wording } from '../plan/wording.ts'
 

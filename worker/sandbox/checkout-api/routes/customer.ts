@@ -2,13 +2,13 @@
 
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { createVariant, findAccount, isLoggedIn } from '../customer-store.ts'
+import { createVariant, findAccount, isLoggedIn } from '../customer/customer-store.ts'
+import { isPassword, nobodysPassword } from '../customer/password.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { change } from '../outcome.ts'
-import { isPassword, nobodysPassword } from '../password.ts'
 import { parse } from '../request.ts'
-import { logIn, logOut } from '../session-login.ts'
-import { findSession } from '../session-store.ts'
+import { logIn, logOut } from '../session/session-login.ts'
+import { findSession } from '../session/session-store.ts'
 import { refuse } from '../wire.ts'
 
 const LogInRequest = v.object({ password: v.pipe(v.string(), v.maxLength(500)) })

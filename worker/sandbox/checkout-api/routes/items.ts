@@ -2,12 +2,12 @@
 
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { type Addition, addBundle, addItem } from '../add-line.ts'
-import { changeItems } from '../change-items.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
+import { type Addition, addBundle, addItem } from '../items/add-line.ts'
+import { changeItems } from '../items/change-items.ts'
 import { change, type Outcome, refused } from '../outcome.ts'
 import { GivenId, parse, quantity, shortText } from '../request.ts'
-import type { SelectionState } from '../selection-state.ts'
+import type { SelectionState } from '../selection/selection-state.ts'
 
 const addition = {
   quantity: v.optional(quantity(1), 1),

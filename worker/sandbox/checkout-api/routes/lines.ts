@@ -3,10 +3,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
+import { setQuantity } from '../items/set-quantity.ts'
 import { change, type Outcome, refused } from '../outcome.ts'
 import { maxLineQuantity, parse, quantity } from '../request.ts'
-import type { StoredLine } from '../selection-state.ts'
-import { setQuantity } from '../set-quantity.ts'
+import type { StoredLine } from '../selection/selection-state.ts'
 
 const Increase = v.object({ quantity: v.optional(quantity(1), 1) })
 const Setting = v.object({ quantity: quantity(0) })

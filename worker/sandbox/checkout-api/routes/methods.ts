@@ -3,7 +3,7 @@
 import { Hono } from 'hono'
 import type { CheckoutEnv } from '../env.ts'
 import { change, refused } from '../outcome.ts'
-import { priceSelection } from '../priced-selection.ts'
+import { priceSelection } from '../selection/priced-selection.ts'
 
 export const methodRoutes = new Hono<CheckoutEnv>()
 

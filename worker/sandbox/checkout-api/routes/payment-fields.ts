@@ -3,8 +3,8 @@
 import { Hono } from 'hono'
 import type { CheckoutEnv } from '../env.ts'
 import { change } from '../outcome.ts'
-import { parsePaymentFields, withFields } from '../payment-request.ts'
-import { setLanguage } from '../place.ts'
+import { parsePaymentFields, withFields } from '../payment/payment-request.ts'
+import { setLanguage } from '../selection/place.ts'
 
 export const paymentFieldRoutes = new Hono<CheckoutEnv>()
 

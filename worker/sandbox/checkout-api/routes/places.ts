@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { CheckoutEnv } from '../env.ts'
 import { change } from '../outcome.ts'
-import { moveToCountry, setLanguage } from '../place.ts'
 import { parse, shortText } from '../request.ts'
+import { moveToCountry, setLanguage } from '../selection/place.ts'
 
 const MoveRequest = v.object({ state: v.optional(shortText), language: v.optional(shortText) })
 

@@ -1,10 +1,10 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
 import { Hono } from 'hono'
-import { loggedInWire } from '../customer-store.ts'
+import { loggedInWire } from '../customer/customer-store.ts'
 import type { CheckoutEnv } from '../env.ts'
 import { heldSelection } from '../outcome.ts'
-import { surroundings } from '../region-wire.ts'
+import { surroundings } from '../selection/region-wire.ts'
 import { refuse, reply } from '../wire.ts'
 
 export const receiptRoutes = new Hono<CheckoutEnv>()

@@ -6,10 +6,10 @@ import type { World } from '../../world.ts'
 import { secretOnly } from '../access.ts'
 import type { CheckoutEnv } from '../env.ts'
 import { answer, change, type Outcome, refused } from '../outcome.ts'
-import { moveToCountry, setLanguage } from '../place.ts'
 import { GivenId, parse, shortText } from '../request.ts'
-import type { SelectionState } from '../selection-state.ts'
-import { attachSelection, findOpenSelection } from '../selection-store.ts'
+import { moveToCountry, setLanguage } from '../selection/place.ts'
+import type { SelectionState } from '../selection/selection-state.ts'
+import { attachSelection, findOpenSelection } from '../selection/selection-store.ts'
 import { refuse, reply } from '../wire.ts'
 
 const AttachRequest = v.object({ tokenOnly: v.optional(v.boolean(), false) })

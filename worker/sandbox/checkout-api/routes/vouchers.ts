@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { combines, findVoucher } from '../../rules/vouchers.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { change, refused } from '../outcome.ts'
-import { enteredVouchers } from '../priced-selection.ts'
 import { parse } from '../request.ts'
+import { enteredVouchers } from '../selection/priced-selection.ts'
 
 const code = v.pipe(v.string(), v.maxLength(100))
 const AddRequest = v.object({ voucher: code })

@@ -1,0 +1,53 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
+import * as v from 'valibot'
+import { Id, recordsOf, Text } from '../wire.ts'
+import { OptionalUri, Uri } from './uri.ts'
+
+/** A category. `name` holds one word a level, root first; `uri` is the whole path. */
+export const Category = v.pipe(
+  v.object({
+    category: Id,
+    name: v.nullish(v.array(v.string()), []),
+    uri: Uri,
+    inCategory: v.nullish(Id, null),
+    metaTitle: Text,
+    metaDescription: Text,
+  }),
+  v.transform(({ inCategory, ...category }) => ({ ...category, parent: inCategory })),
+)
+export type Category = v.InferOutput<typeof Category>
+
+/** `POST /categories`: every category, in the back office's order. */
+export const CategoriesReply = v.pipe(
+  v.object({ categories: recordsOf(Category) }),
+  v.transform(({ categories }) => ({ categories: categories.readable })),
+)
+
+/** The maker of products, with an address of its own. */
+export const Brand = v.pipe(
+  v.object({ brand: Id, name: Text, uri: Uri, metaTitle: Text, metaDescription: Text }),
+  v.transform(({ name, ...brand }) => ({ ...brand, name: name || brand.uri })),
+)
+export type Brand = v.InferOutput<typeof Brand>
+
+/** `GET /brands` */
+export const BrandsReply = v.pipe(
+  v.object({ brands: recordsOf(Brand) }),
+  v.transform(({ brands }) => ({ brands: brands.readable })),
+)
+
+const found = {
+  product: v.nullish(v.object({ product: Id, uri: OptionalUri }), null),
+  category: v.nullish(v.object({ category: Id, uri: OptionalUri }), null),
+}
+
+/** `POST /uri`: what has this address; both are null where it is something the shop has no screen for. */
+export const UriReply = v.pipe(
+  v.object({ found: Text, ...found }),
+  v.transform((reply) => ({
+    product: reply.found === 'product' ? reply.product : null,
+    category: reply.found === 'category' ? reply.category : null,
+  })),
+)
+export type UriReply = v.InferOutput<typeof UriReply>

@@ -1,0 +1,187 @@
+// Centra, "What you can do with it" (Checkout API): https://centra.dev/docs/checkout-api/what-you-can-do-with-it
+
+import * as v from 'valibot'
+import { Amount, Count, Flag, Id, listOf, Text } from '../wire.ts'
+import { Attribute } from './attribute.ts'
+import { DepositItem } from './deposit.ts'
+import { Item } from './item.ts'
+import { Media } from './media.ts'
+import { OptionalUri, Uri } from './uri.ts'
+import { Vehicles } from './vehicle.ts'
+
+const lowestPrice = v.object({ periodDays: v.number(), priceAsNumber: v.number() })
+
+const category = v.object({ category: Id, name: v.nullish(v.array(v.string()), []), uri: Uri })
+
+const entries = {
+  product: Id,
+  name: Text,
+  uri: Uri,
+  sku: Text,
+  productSku: Text,
+  variantName: Text,
+  brand: v.nullish(Id, '0'),
+  brandName: Text,
+  brandUri: OptionalUri,
+  countryOrigin: Text,
+  excerpt: Text,
+  description: Text,
+  metaTitle: Text,
+  metaDescription: Text,
+  categoryName: v.nullish(v.array(v.string()), []),
+  categoryUri: OptionalUri,
+  categories: listOf(category),
+  itemQuantityMinimum: Count,
+  itemQuantityMultipleOf: Count,
+  priceAsNumber: Amount,
+  priceBeforeDiscountAsNumber: Amount,
+  showAsOnSale: Flag,
+  lowestPrice: listOf(lowestPrice),
+  available: Flag,
+  items: listOf(Item),
+  media: Media,
+  createdAt: Text,
+  modifiedAt: Text,
+  relation: Text,
+}
+
+/** The custom attributes this shop knows. */
+const attributes = {
+  oe_numbers: Attribute,
+  cross_numbers: Attribute,
+  replaces: Attribute,
+  replaced_by: Attribute,
+  quantity_recommended: Attribute,
+  quantity_per: Attribute,
+  deposit_item: DepositItem,
+  availability_kind: Attribute,
+  availability_days: Attribute,
+  availability_date: Attribute,
+  manufacturer: Attribute,
+  hazard_codes: Attribute,
+  fitment_rows: Attribute,
+}
+
+/** Null, absent, or `[]` for a product that is no set; `dynamic` prices are the sum of the parts less the discount. */
+const bundleInfo = v.nullish(
+  v.object({
+    type: v.nullish(v.picklist(['fixed', 'flexible']), null),
+    priceType: v.nullish(v.string(), 'static'),
+    discount: Count,
+    priceMinAsNumber: Amount,
+    priceMaxAsNumber: Amount,
+  }),
+  null,
+)
+
+const lines = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
+const count = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : null)
+
+/** `tech_diameter_mm: "280"` → `{ diameter_mm: "280" }`; the ids are those of the attribute dictionary. */
+function technical(rest: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(rest).flatMap(([key, value]) => {
+      const text = typeof value === 'number' ? String(value) : value
+      return key.startsWith('tech_') && typeof text === 'string' && text ? [[key.slice(5), text]] : []
+    }),
+  )
+}
+
+const record = { ...entries, ...attributes, vehicle: Vehicles, bundleInfo }
+const ProductRecord = v.objectWithRest(record, v.unknown())
+
+function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
+  return {
+    product: wire.product,
+    name: wire.name || wire.sku || wire.productSku || wire.product,
+    uri: wire.uri,
+    sku: wire.sku || wire.productSku,
+    variantName: wire.variantName,
+    brand: wire.brand,
+    brandName: wire.brandName,
+    brandUri: wire.brandUri,
+    countryOrigin: wire.countryOrigin,
+    excerpt: wire.excerpt,
+    description: wire.description,
+    metaTitle: wire.metaTitle,
+    metaDescription: wire.metaDescription,
+    categoryName: wire.categoryName,
+    categoryUri: wire.categoryUri,
+    categories: wire.categories,
+    price: wire.priceAsNumber,
+    priceBeforeDiscount: wire.priceBeforeDiscountAsNumber ?? wire.priceAsNumber,
+    lowestPrice30: wire.lowestPrice.find(({ periodDays }) => periodDays === 30)?.priceAsNumber ?? null,
+    onSale: wire.showAsOnSale,
+    available: wire.available,
+    items: wire.items,
+    media: wire.media,
+    createdAt: wire.createdAt,
+    relation: wire.relation,
+    bundle: wire.bundleInfo?.type
+      ? {
+          type: wire.bundleInfo.type,
+          /** `dynamic`: the sum of its parts, less the discount in per cent. */
+          priceType: wire.bundleInfo.priceType,
+          discount: wire.bundleInfo.discount ?? 0,
+          priceMin: wire.bundleInfo.priceMinAsNumber,
+          priceMax: wire.bundleInfo.priceMaxAsNumber,
+        }
+      : null,
+    oeNumbers: lines(wire.oe_numbers),
+    crossNumbers: lines(wire.cross_numbers),
+    replaces: wire.replaces,
+    replacedBy: wire.replaced_by,
+    quantityMinimum: wire.itemQuantityMinimum ?? 1,
+    quantityMultipleOf: wire.itemQuantityMultipleOf ?? 1,
+    quantityRecommended: count(wire.quantity_recommended),
+    quantityPer: wire.quantity_per,
+    depositItem: wire.deposit_item,
+    availabilityKind: wire.availability_kind,
+    availabilityDays: count(wire.availability_days),
+    availabilityDate: wire.availability_date,
+    manufacturer: wire.manufacturer,
+    hazardCodes: wire.hazard_codes,
+    fitmentRows: wire.fitment_rows,
+    /** The cars it fits, perhaps on conditions; none for a part that is made for no car in particular. */
+    vehicles: wire.vehicle,
+    technical: technical(wire),
+  }
+}
+
+/** One product as the catalogue shows it. A product without a price is visible and cannot be bought. */
+export const Product = v.pipe(ProductRecord, v.transform(toProduct))
+export type Product = v.InferOutput<typeof Product>
+
+/** A product asked for by its id, or a relative: it may be without an address, then empty. */
+const addressless = { ...record, uri: OptionalUri }
+const Relative = v.pipe(v.objectWithRest(addressless, v.unknown()), v.transform(toProduct))
+
+/**
+ * A product with its relatives, as `POST /products/{product}` gives it. Relatives in their small form, `{ product,
+ * available, media, relation }`, cannot be linked to and are left out.
+ */
+export const ProductWithRelatives = v.pipe(
+  v.objectWithRest({ ...addressless, relatedProducts: listOf(Relative) }, v.unknown()),
+  v.transform(({ relatedProducts, ...wire }) => ({
+    product: toProduct(wire),
+    relatives: relatedProducts.filter(({ uri }) => uri !== ''),
+  })),
+)
+export type ProductWithRelatives = v.InferOutput<typeof ProductWithRelatives>
+
+/** A product as a call for every market gives it: with its relatives, and the ids of the markets it is sold in. */
+const ProductWithMarkets = v.pipe(
+  v.objectWithRest({ ...record, relatedProducts: listOf(Relative), markets: listOf(Id) }, v.unknown()),
+  v.transform(({ relatedProducts, markets, ...wire }) => ({
+    product: toProduct(wire),
+    relatives: relatedProducts.filter(({ uri }) => uri !== ''),
+    markets: markets.map(Number),
+  })),
+)
+export type ProductWithMarkets = v.InferOutput<typeof ProductWithMarkets>
+
+/** `POST /products` with `market: "all"`. Prices and stock are those of no one market and not to be shown. */
+export const ProductsByMarket = v.object({ products: listOf(ProductWithMarkets) })
+
+/** `POST /products/{product}` */
+export const ProductReply = v.object({ product: ProductWithRelatives })

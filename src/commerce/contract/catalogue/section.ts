@@ -1,0 +1,28 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
+import * as v from 'valibot'
+import { Count, Id, listOf, Text } from '../wire.ts'
+
+/** One section of a set: one of `products` goes here, `quantity` times. It must be filled unless it says otherwise. */
+export const Section = v.pipe(
+  v.object({ section: Id, quantity: Count, required: v.nullish(v.boolean(), true), products: listOf(Id) }),
+  v.transform(({ quantity, ...section }) => ({ ...section, quantity: quantity ?? 1 })),
+)
+export type Section = v.InferOutput<typeof Section>
+
+const sections = listOf(Section)
+
+/** A set. Its sections stand inside `bundleInfo`, beside it, or both; `flexible` when the buyer chooses what goes in. */
+export const BundleSections = v.pipe(
+  v.object({ bundleInfo: v.nullish(v.object({ type: Text, sections })), sections }),
+  v.transform(({ bundleInfo, sections: beside }) => ({
+    flexible: bundleInfo?.type === 'flexible',
+    sections: bundleInfo?.sections.length ? bundleInfo.sections : beside,
+  })),
+)
+
+/** `POST /bundles/{product}` without the products that may go into the sections. */
+export const SectionsReply = v.pipe(
+  v.object({ bundle: BundleSections }),
+  v.transform(({ bundle }) => bundle),
+)

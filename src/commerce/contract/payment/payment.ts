@@ -1,0 +1,40 @@
+// Centra, "External Payment Plugin": https://centra.dev/docs/extend-with-plugins/checkout/external-payment-plugin
+
+import * as v from 'valibot'
+import { Id, OptionalId, Text } from '../wire.ts'
+
+/** The order that was placed: as a record, or as its number alone. Empty texts where the service does not say. */
+const PlacedOrder = v.pipe(
+  v.nullish(v.union([Id, v.object({ order: OptionalId, paymentMethod: OptionalId })]), null),
+  v.transform((order) => {
+    if (typeof order === 'string') return { order, paymentMethod: '' }
+    return { order: order?.order ?? '', paymentMethod: order?.paymentMethod ?? '' }
+  }),
+)
+
+/** What `POST /payment` tells the browser to do next; `external`: a provider of the merchant's own takes over. */
+export const PaymentReply = v.variant('action', [
+  v.object({ action: v.literal('success'), order: PlacedOrder }),
+  v.object({ action: v.literal('form'), formHtml: Text, formType: Text }),
+  v.object({ action: v.literal('redirect'), url: v.string() }),
+  v.object({ action: v.literal('javascript'), code: Text, formType: Text }),
+  v.object({ action: v.literal('external') }),
+])
+export type PaymentReply = v.InferOutput<typeof PaymentReply>
+
+/** The address keys a shopper's form may fill. */
+export type PaymentAddress = Record<string, string | boolean>
+
+/** The body of `POST /payment`. */
+export interface PaymentRequest {
+  paymentMethod: string
+  /** Where a provider, or we ourselves after a direct success, sends the shopper. */
+  paymentReturnPage: string
+  paymentFailedPage: string
+  paymentInitiateOnly?: boolean
+  termsAndConditions: boolean
+  address: PaymentAddress
+  shippingAddress?: PaymentAddress
+  additionalNotes?: string
+  paymentMethodSpecificFields?: Record<string, unknown>
+}

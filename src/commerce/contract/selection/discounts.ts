@@ -1,0 +1,25 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
+import * as v from 'valibot'
+import { Id, listOf, Text, Total } from '../wire.ts'
+
+const voucher = v.object({ voucher: Id, description: Text, priceOffAsNumber: Total })
+const automaticDiscount = v.object({ name: Text, priceOffAsNumber: Total })
+
+/**
+ * Discounts are negative amounts, null where one is unknown. On an order a voucher may be spread over the lines and
+ * stand at 0 here.
+ */
+export const Discounts = v.pipe(
+  v.nullish(v.object({ vouchers: listOf(voucher), automaticDiscounts: listOf(automaticDiscount) }), {}),
+  v.transform(({ vouchers, automaticDiscounts }) => ({
+    vouchers: vouchers.map(({ priceOffAsNumber, ...rest }) => ({
+      ...rest,
+      priceOff: priceOffAsNumber,
+    })),
+    automatic: automaticDiscounts.map(({ name, priceOffAsNumber }) => ({
+      name,
+      priceOff: priceOffAsNumber,
+    })),
+  })),
+)

@@ -1,0 +1,88 @@
+// Centra, "Order flow": https://centra.dev/docs/checkout-api/order-flow
+
+import * as v from 'valibot'
+import { depositAttributes } from '../catalogue/deposit.ts'
+import { Media } from '../catalogue/media.ts'
+import { OptionalUri } from '../catalogue/uri.ts'
+import { Amount, Count, countRecords, Flag, Id, listOf, OptionalId, Text, Total } from '../wire.ts'
+
+/** What a line says of its product: enough to show it without asking the catalogue. Any of it may be missing. */
+export const LineProduct = v.pipe(
+  v.nullish(
+    v.object({
+      product: OptionalId,
+      name: Text,
+      uri: OptionalUri,
+      sku: Text,
+      brandName: Text,
+      variantName: Text,
+      categoryName: v.nullish(v.array(v.string()), []),
+      media: Media,
+      itemQuantityMinimum: Count,
+      itemQuantityMultipleOf: Count,
+      ...depositAttributes,
+    }),
+    {},
+  ),
+  v.transform(({ itemQuantityMinimum, itemQuantityMultipleOf, deposit_item, tech_condition, ...rest }) => ({
+    ...rest,
+    quantityMinimum: itemQuantityMinimum ?? 1,
+    quantityMultipleOf: itemQuantityMultipleOf ?? 1,
+    depositItem: deposit_item,
+    technical: { condition: tech_condition },
+  })),
+)
+
+const component = v.object({
+  item: Id,
+  product: OptionalId,
+  quantity: v.number(),
+  productName: Text,
+  size: Text,
+  sku: Text,
+})
+
+const voucherShare = v.object({ priceOffAsNumber: Total, hasAffectedItemPrice: Flag })
+const LineDiscounts = v.nullish(v.object({ vouchers: listOf(voucherShare) }))
+
+/**
+ * A line of a selection or an order. Prices are in its currency, in units such as kronor, not öre; null where one is
+ * unknown. Without its id, its item and its quantity a line is unreadable.
+ */
+export const Line = v.pipe(
+  v.object({
+    line: Id,
+    item: Id,
+    product: LineProduct,
+    size: Text,
+    sku: Text,
+    quantity: v.pipe(v.number(), v.finite()),
+    comment: Text,
+    priceEachAsNumber: Amount,
+    priceEachBeforeDiscountAsNumber: Amount,
+    totalPriceAsNumber: Amount,
+    taxPercent: Count,
+    bundle: listOf(component),
+    discounts: LineDiscounts,
+  }),
+  v.transform((wire) => {
+    const { priceEachAsNumber, priceEachBeforeDiscountAsNumber, totalPriceAsNumber, ...rest } = wire
+    const { bundle, discounts, product, ...line } = rest
+    return {
+      ...line,
+      product: { ...product, name: product.name || line.sku || product.sku || line.item },
+      price: priceEachAsNumber,
+      priceBeforeDiscount: priceEachBeforeDiscountAsNumber ?? priceEachAsNumber,
+      totalPrice: totalPriceAsNumber,
+      /** What vouchers have taken off its total already: a negative amount on an order, nothing in a cart. */
+      voucherOff: (discounts?.vouchers ?? [])
+        .filter(({ hasAffectedItemPrice }) => hasAffectedItemPrice)
+        .reduce((sum, { priceOffAsNumber }) => sum + (priceOffAsNumber ?? 0), 0),
+      contents: bundle,
+    }
+  }),
+)
+export type Line = v.InferOutput<typeof Line>
+
+/** The lines of a selection or an order, and how many of them cannot be read: they are paid for all the same. */
+export const Lines = v.pipe(v.array(v.nullable(Line)), v.transform(countRecords))

@@ -1,0 +1,42 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
+import * as v from 'valibot'
+import { Flag } from '../wire.ts'
+
+const field = v.object({
+  /** A kind that is new is asked for as text. */
+  type: v.fallback(v.picklist(['string', 'boolean']), 'string'),
+  required: Flag,
+  visible: v.nullish(v.boolean(), true),
+})
+export type PaymentField = v.InferOutput<typeof field>
+
+/** Which inputs a checkout form shows and which it requires, by name. */
+export const PaymentFields = v.object({
+  termsAndConditions: v.nullish(field),
+  address: v.nullish(v.record(v.string(), field), {}),
+  shippingAddress: v.nullish(v.record(v.string(), field), {}),
+})
+export type PaymentFields = v.InferOutput<typeof PaymentFields>
+
+const savableAddressKeys: ReadonlySet<string> = new Set([
+  'email',
+  'company',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'address1',
+  'address2',
+  'zipCode',
+  'city',
+  'state',
+  'country',
+])
+
+/**
+ * Whether `PUT /payment-fields` takes a text field in an address. Only these are documented for it, and it answers 400
+ * to any other; `POST /payment` takes more.
+ */
+export function isSavableAddressKey(key: string): boolean {
+  return savableAddressKeys.has(key)
+}

@@ -1,0 +1,76 @@
+// Centra, "Order flow": https://centra.dev/docs/checkout-api/order-flow
+
+import * as v from 'valibot'
+import { Country, Language } from '../region.ts'
+import { CountryCode, Currency, Flag, Id, listOf, OptionalId, Text } from '../wire.ts'
+import { Address } from './address.ts'
+import { Customer } from './customer.ts'
+import { Discounts } from './discounts.ts'
+import { Lines } from './line.ts'
+import { PaymentMethod, ShippingMethod } from './method.ts'
+import { PaymentFields } from './payment-fields.ts'
+import { Totals } from './totals.ts'
+
+/** `country` is null when the back end could not tell where the visitor is: nothing can be bought until it is set. */
+const Location = v.object({
+  country: v.pipe(
+    CountryCode,
+    v.transform((country) => country || null),
+  ),
+  name: Text,
+  state: v.nullish(v.string()),
+  shipTo: Flag,
+  market: v.nullish(Id),
+  pricelist: v.nullish(Id),
+  language: v.nullish(Language),
+})
+
+/** An item of which there was less than asked for; the selection beside it is already cut. */
+export const Unavailable = v.object({ item: Id, originalQuantity: v.number(), available: v.number() })
+export type Unavailable = v.InferOutput<typeof Unavailable>
+
+/** The items a reply says were cut; with a refusal it may be all that can be read. */
+export const Shortage = v.object({ unavailable: listOf(Unavailable) })
+
+/** The selection: cart and session state in one, as every cart call returns it. */
+export const Selection = v.pipe(
+  v.object({
+    token: v.nullish(v.string()),
+    selection: v.object({
+      language: Text,
+      currency: Currency,
+      paymentMethod: OptionalId,
+      paymentMethodName: Text,
+      shippingMethod: OptionalId,
+      shippingMethodName: Text,
+      items: Lines,
+      discounts: Discounts,
+      totals: Totals,
+      vatExempt: Flag,
+      address: v.nullish(Address, {}),
+      shippingAddress: v.nullish(Address, {}),
+      additionalNotes: Text,
+      currencyFormat: v.nullish(v.object({ currency: Currency })),
+    }),
+    paymentMethods: listOf(PaymentMethod),
+    paymentFields: v.nullish(PaymentFields, {}),
+    shippingMethods: listOf(ShippingMethod),
+    countries: listOf(Country),
+    languages: listOf(Language),
+    loggedIn: v.nullish(Customer, null),
+    location: v.nullish(Location, {}),
+    ...Shortage.entries,
+  }),
+  v.transform(({ token: _, selection, ...rest }) => {
+    const { items, currencyFormat, currency, ...state } = selection
+    return {
+      ...state,
+      ...rest,
+      lines: items.readable,
+      /** Lines of which not even the item and its quantity can be read. They are in the totals all the same. */
+      unreadableLines: items.unreadable,
+      currency: currencyFormat?.currency || currency,
+    }
+  }),
+)
+export type Selection = v.InferOutput<typeof Selection>

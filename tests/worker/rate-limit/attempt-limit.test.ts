@@ -1,0 +1,97 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { attemptLimitContext } from '#src/shop.ts'
+import { createEdge } from '#tests/support/test-edge.ts'
+import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+interface Attempt {
+  from: string
+  form: 'log-in' | 'voucher'
+  account: string | undefined
+}
+
+/** An edge whose screen counts an attempt for the visitor. */
+function guarded(bound?: RateLimiter) {
+  let next: Attempt
+  const edge = createEdge({
+    variables: { LOG_LEVEL: 'error' },
+    ...(bound ? { attempts: bound } : {}),
+    render: async (_locale, _request, context) =>
+      new Response(String(await context.get(attemptLimitContext).allows(next.form, next.account))),
+  })
+  return {
+    lines: edge.lines,
+    async allows({ from = '203.0.113.7', form = 'log-in', account }: Partial<Attempt> = {}) {
+      next = { from, form, account }
+      const headers = from ? { 'cf-connecting-ip': from } : {}
+      return (await (await edge.fetch('/login', { headers })).text()) === 'true'
+    },
+  }
+}
+
+async function exhaust(allows: () => Promise<boolean>) {
+  for (let count = 0; count < 10; count += 1) expect(await allows()).toBe(true)
+  expect(await allows()).toBe(false)
+}
+
+test('a client has ten attempts a minute at a form', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { allows } = guarded()
+  await exhaust(() => allows())
+  expect(await allows({ form: 'voucher' })).toBe(true)
+  expect(await allows({ from: '203.0.113.8' })).toBe(true)
+  vi.setSystemTime(Date.now() + 60_000)
+  expect(await allows()).toBe(true)
+})
+
+test('an account has ten attempts a minute, from any address and in any spelling', async () => {
+  const { allows } = guarded()
+  let count = 0
+  const attempt = (account: string) => allows({ from: `203.0.113.${count++}`, account })
+  await exhaust(() => attempt(count % 2 ? 'kim@example.se' : ' KIM@Example.se'))
+  expect(await attempt('robin@example.se')).toBe(true)
+})
+
+test('a client over the limit does not use up the attempts of an account', async () => {
+  const { allows } = guarded()
+  await exhaust(() => allows())
+  for (let count = 0; count < 20; count += 1) await allows({ account: 'kim@example.se' })
+  expect(await allows({ from: '203.0.113.8', account: 'kim@example.se' })).toBe(true)
+})
+
+test('the IPv6 addresses of one /64 share ten attempts', async () => {
+  const { allows } = guarded()
+  let count = 0
+  await exhaust(() => allows({ from: `2001:db8:1:2::${(count++).toString(16)}` }))
+  expect(await allows({ from: '2001:db8:1:3::1' })).toBe(true)
+})
+
+test('clients without a known address share ten attempts', async () => {
+  const { allows } = guarded()
+  await exhaust(() => allows({ from: '' }))
+})
+
+test('the rate limit binding decides where it exists, with keys that hide address and account', async () => {
+  const keys: string[] = []
+  const { allows } = guarded({
+    async limit({ key }) {
+      keys.push(key)
+      return { success: keys.length < 4 }
+    },
+  })
+  expect(await allows({ account: 'kim@example.se' })).toBe(true)
+  expect(await allows({ account: 'kim@example.se' })).toBe(false)
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test.each<[string, RateLimiter['limit']]>([
+  ['fails', () => Promise.reject(new Error('rate limit unavailable'))],
+  ['does not answer', () => new Promise(() => {})],
+])('when the binding %s, attempts are counted in memory and the failure is reported', async (_, limit) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 100 })
+  const { allows, lines } = guarded({ limit })
+  await exhaust(() => allows())
+  expect(lines.join()).toMatch(/rate limit/i)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Sort } from '#worker/sandbox/catalogue/listing/sort-orders.ts'
+import { indexOf, part } from '../small-shop.ts'
+
+const index = indexOf([
+  part(1, { uri: 'c', created: '2026-01-02 00:00:00', modified: '2026-03-01 00:00:00' }),
+  part(2, { uri: 'a', created: '2026-01-03 00:00:00', places: [{ category: 2, sort: 9 }] }),
+  part(3, { uri: 'b', created: '2026-01-01 00:00:00' }),
+])
+
+function sorted(...sorts: Sort[]) {
+  return index.orders.sort([0, 1, 2], sorts, { pricelist: 11, category: 2 }).map((position) => position + 1)
+}
+
+test.each([
+  ['uri', [2, 3, 1], [1, 3, 2]],
+  ['createdAt', [3, 1, 2], [2, 1, 3]],
+  ['modifiedAt', [2, 3, 1], [1, 2, 3]],
+  ['categoryItemSort', [1, 3, 2], [2, 3, 1]],
+  ['collectionUri', [1, 2, 3], [1, 2, 3]],
+] as const)('products go by %s, up and down', (field, up, down) => {
+  expect(sorted({ field, order: 'asc' })).toEqual(up)
+  expect(sorted({ field, order: 'desc' })).toEqual(down)
+})
+
+test('a product without a price comes last, whether cheap or dear is wanted first', () => {
+  const priced = [20, null, 10, null, 30].map((price, index) =>
+    part(index + 1, { prices: new Map(price === null ? [] : [[11, { price, before: price }]]) }),
+  )
+  const { orders } = indexOf(priced)
+  const sort = (order: 'asc' | 'desc') =>
+    orders
+      .sort([0, 1, 2, 3, 4], [{ field: 'priceAsNumber', order }], { pricelist: 11, category: null })
+      .map((position) => position + 1)
+  expect(sort('asc')).toEqual([3, 1, 5, 2, 4])
+  expect(sort('desc')).toEqual([5, 1, 3, 2, 4])
+})
+
+test('a second order settles what the first leaves equal', () => {
+  expect(sorted({ field: 'modifiedAt', order: 'asc' }, { field: 'uri', order: 'desc' })).toEqual([3, 2, 1])
+})

@@ -1,0 +1,155 @@
+import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
+import { circle, contour, dashes, ellipse, fill, n, type Point, path, polar } from '../../geometry.ts'
+import { text } from '../../lettering.ts'
+import { type PictureSubject, proportion, words, written } from '../../subject.ts'
+import type { Shape } from '../shape.ts'
+
+const squeeze = 0.9
+/** How far one unit of depth is seen to the side. */
+const depth = 0.62
+
+function measures(part: PictureSubject) {
+  const diameter = proportion(part, 'diameter_mm', 280, 150, 420)
+  const thickness = proportion(part, 'thickness_mm', 22, 6, 45)
+  const pcd = proportion(part, 'pcd_mm', 108, 60, diameter * 0.62)
+  return {
+    diameter,
+    thickness,
+    pcd,
+    bore: proportion(part, 'centre_bore_mm', 65, 30, pcd - 24),
+    height: proportion(part, 'height_mm', 48, thickness + 4, 110),
+    holes: Math.round(proportion(part, 'holes', 5, 3, 10)),
+    hat: Math.min(pcd + 36, diameter * 0.76),
+    solid: words(part, 'disc_type') === 'solid',
+    drilled: words(part, 'disc_type') === 'drilled',
+    slotted: words(part, 'disc_type') === 'slotted',
+    coated: words(part, 'surface') !== 'oiled',
+  }
+}
+
+/** Vanes and holes are even divisions of a circle that is seen turned. */
+function divided(
+  x: number,
+  r: number,
+  wide: number,
+  count: number,
+  on: number,
+  shift = 0,
+  inset = 0,
+): string {
+  return `<ellipse class="X" cx="${n(x)}" cy="400" rx="${n(r * squeeze)}" ry="${n(r - inset)}" stroke-width="${n(wide)}"${dashes(count, on, shift)}${on ? ' style="stroke-linecap:butt"' : ''}/>`
+}
+
+function painted(part: PictureSubject, random: () => number): string {
+  const it = measures(part)
+  const k = Math.min(1, 0.8 + (it.diameter - 213) / 620) * (310 / (it.diameter / 2))
+  const [R, hat, t] = [(it.diameter / 2) * k, (it.hat / 2) * k, it.thickness * k * depth]
+  const out = (it.height - it.thickness) * k * depth
+  const face: Point = [400 + (out - t) / 2 + 8, 400]
+  const rim: Point = [face[0] + t, 400]
+  const top: Point = [face[0] - out, 400]
+  const turned = random() * 72
+  const paint = it.coated ? 'i' : 'n'
+  let body =
+    ellipse(paint, rim, R * squeeze, R) +
+    fill(paint, path`M${face[0]} ${400 - R}H${rim[0]}M${face[0]} ${400 + R}H${rim[0]}`)
+  if (!it.solid) body += divided(face[0] + t / 2, R, t * 0.5, 44, 0.62, 0, t * 0.3)
+  body += ellipse('n', face, R * squeeze, R)
+  const wedge = (from: number, to: number) =>
+    path`M${face}L${polar(face, R, from, squeeze)}A${R * squeeze} ${R} 0 0 1 ${polar(face, R, to, squeeze)}z`
+  body += fill('h', wedge(-150, -112) + wedge(30, 68)) + fill('s', wedge(-62, -30) + wedge(118, 150))
+  body += `<g class="f">${ellipse('f', face, (R - 12) * squeeze, R - 12)}${ellipse('f', face, (hat + 10) * squeeze, hat + 10)}</g>`
+  const ring = R - hat
+  if (it.drilled)
+    for (const [row, share] of [0.24, 0.5, 0.76].entries())
+      body += divided(face[0], hat + ring * share, 14, 15, 0, row / 3)
+  if (it.slotted) {
+    let slots = ''
+    for (let index = 0; index < 7; index++) {
+      const a = turned + (index * 360) / 7
+      slots += path`M${polar(face, R - 22, a, squeeze)}Q${polar(face, hat + ring * 0.6, a + 6, squeeze)} ${polar(face, hat + 20, a + 22, squeeze)}`
+    }
+    body += fill('X', slots, ' stroke-width="9"')
+  }
+  body += fill(
+    paint,
+    path`M${face[0]} ${400 - hat}H${top[0]}A${hat * squeeze} ${hat} 0 0 0 ${top[0]} ${400 + hat}H${face[0]}A${hat * squeeze} ${hat} 0 0 0 ${face[0]} ${400 - hat}z`,
+  )
+  body += ellipse(paint, top, hat * squeeze, hat) + ellipse('h', top, hat * squeeze, hat)
+  for (let index = 0; index < it.holes; index++) {
+    body += ellipse(
+      'x',
+      polar(top, (it.pcd / 2) * k, turned + (index * 360) / it.holes, squeeze),
+      7 * k * squeeze,
+      7 * k,
+    )
+  }
+  return (
+    body +
+    ellipse('x', top, (it.bore / 2) * k * squeeze, (it.bore / 2) * k) +
+    ellipse('z', [top[0] + 9, 400], (it.bore / 2) * k * squeeze - 9, (it.bore / 2) * k - 4)
+  )
+}
+
+function drawn(part: PictureSubject): string {
+  const it = measures(part)
+  const k = 430 / Math.max(it.diameter, 260)
+  const [R, hat, bore] = [(it.diameter / 2) * k, (it.hat / 2) * k, (it.bore / 2) * k]
+  const c: Point = [266, 340]
+  let body =
+    titleBlock(part) +
+    circle('m', c, R) +
+    circle('f', c, R - 8) +
+    circle('m', c, hat) +
+    circle('a', c, (it.pcd / 2) * k)
+  for (let index = 0; index < it.holes; index++)
+    body += circle('m', polar(c, (it.pcd / 2) * k, -90 + (index * 360) / it.holes), 6.5 * k)
+  body +=
+    circle('m', c, bore) +
+    fill('a', path`M${c[0] - R - 24} ${c[1]}H${c[0] + R + 24}M${c[0]} ${c[1] - R - 24}V${c[1] + R + 24}`)
+  const [t, h] = [it.thickness * k, it.height * k]
+  const x = 622 - h / 2
+  const wall = Math.max(7, 8 * k)
+  const section = (sign: 1 | -1) => {
+    const y = (r: number) => c[1] - sign * r
+    return path`M${x} ${y(bore)}V${y(hat)}H${x + h - t}V${y(R)}H${x + h}V${y(hat - wall)}H${x + wall}V${y(bore)}z`
+  }
+  const hatching = section(1) + section(-1)
+  body +=
+    `<clipPath id="c"><path d="${hatching}"/></clipPath><g clip-path="url(#c)"><path class="e" d="${hatch(x, c[1] - R, h, R * 2)}"/></g>` +
+    contour(hatching, 3.5)
+  if (!it.solid)
+    body += fill(
+      'z',
+      path`M${x + h - t * 0.68} ${c[1] - R}H${x + h - t * 0.32}V${c[1] - hat - 4}H${x + h - t * 0.68}zM${x + h - t * 0.68} ${c[1] + R}H${x + h - t * 0.32}V${c[1] + hat + 4}H${x + h - t * 0.68}z`,
+    )
+  body += fill('a', path`M${x - 30} ${c[1]}H${x + h + 30}`)
+  body += stated(part, 'diameter_mm', (v) =>
+    across(c[0] - R, c[0] + R, c[1] + R + 84, `Ø ${v}`, [c[1], c[1]]),
+  )
+  body += stated(part, 'pcd_mm', (v) =>
+    note(polar(c, (it.pcd / 2) * k, -54), [c[0] + R * 0.7, 82], `${written(part, 'holes') ?? ''}×${v}`),
+  )
+  body += stated(part, 'centre_bore_mm', (v) => upright(c[1] - bore, c[1] + bore, x - 46, `Ø ${v}`, [x, x]))
+  body += stated(part, 'thickness_mm', (v) =>
+    across(x + h - t, x + h, c[1] - R - 40, v, [c[1] - R, c[1] - R]),
+  )
+  body += stated(part, 'height_mm', (v) => across(x, x + h, c[1] + R + 50, v, [c[1] + hat, c[1] + R]))
+  body += stated(part, 'min_thickness_mm', (v) => text('t', [622, 706], `MIN TH ${v}`))
+  return body
+}
+
+function hatch(x: number, y: number, wide: number, high: number): string {
+  let d = ''
+  for (let at = 0; at < high + wide; at += 15) d += path`M${x} ${y + at}L${x + wide} ${y + at - wide}`
+  return d
+}
+
+export const disc: Shape = {
+  painted,
+  drawn,
+  extent: (part) => {
+    const { diameter, height } = measures(part)
+    return [diameter, height, diameter]
+  },
+}

@@ -1,0 +1,83 @@
+import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
+import { facing, round, spaced, squeeze } from '../../facing.ts'
+import { circle, contour, fill, type Point, path, polar } from '../../geometry.ts'
+import { type PictureSubject, proportion } from '../../subject.ts'
+import type { Shape } from '../shape.ts'
+
+function measures(part: PictureSubject) {
+  const inner = proportion(part, 'inner_diameter_mm', 228, 140, 340)
+  const pcd = proportion(part, 'pcd_mm', 108, 60, inner * 0.6)
+  return {
+    inner,
+    pcd,
+    outer: inner + 28,
+    high: proportion(part, 'height_mm', 62, 30, 120),
+    holes: Math.round(proportion(part, 'holes', 5, 3, 8)),
+    bore: proportion(part, 'centre_bore_mm', 65, 30, pcd - 24),
+  }
+}
+
+/** Cooling fins around the wall, as far as it is seen. */
+function fins(face: Point, R: number, deep: number): string {
+  let d = ''
+  for (let angle = -84; angle <= 84; angle += 7) {
+    const [x, y] = polar(face, R, angle, squeeze)
+    d += path`M${x + deep * 0.3} ${y}h${deep * 0.5}`
+  }
+  return d
+}
+
+export const drum: Shape = {
+  painted(part) {
+    const it = measures(part)
+    const k = 560 / it.outer
+    const [R, deep] = [280, Math.min(170, it.high * k * 0.8)]
+    const face: Point = [400 - deep / 2, 400]
+    const front: Point = [face[0] - 14, 400]
+    return (
+      facing(face, R, deep, 'i') +
+      fill('f', fins(face, R, deep)) +
+      facing(face, R, 10, 'i', 'i') +
+      facing(front, R * 0.8, 14, 'i', 'm') +
+      round('f', front, R * 0.7) +
+      spaced('X', front, (it.pcd / 2) * k, 15 * k, it.holes, 0, 0.25) +
+      spaced('X', front, (it.pcd / 2) * k, 9 * k, 2, 0, 0.3) +
+      round('x', front, (it.bore / 2) * k)
+    )
+  },
+  drawn(part) {
+    const it = measures(part)
+    const k = 400 / it.outer
+    const [R, c]: [number, Point] = [200, [270, 330]]
+    const [r, h, b] = [(it.inner / 2) * k, it.high * k, (it.bore / 2) * k]
+    const x = 620 - h / 2
+    let holes = ''
+    for (let index = 0; index < it.holes; index++)
+      holes += circle('z', polar(c, (it.pcd / 2) * k, -90 + (index * 360) / it.holes), 7 * k)
+    const half = (s: number) =>
+      path`M${x} ${c[1] + s * b}V${c[1] + s * R}H${x + h}V${c[1] + s * r}H${x + 14}V${c[1] + s * b}z`
+    return (
+      titleBlock(part) +
+      circle('m', c, R) +
+      circle('f', c, r) +
+      circle('a', c, (it.pcd / 2) * k) +
+      holes +
+      circle('z', c, b) +
+      contour(half(1) + half(-1), 3.5) +
+      fill('a', path`M${c[0] - R - 26} ${c[1]}H${x + h + 30}M${c[0]} ${c[1] - R - 26}V${c[1] + R + 26}`) +
+      stated(part, 'inner_diameter_mm', (v) =>
+        upright(c[1] - r, c[1] + r, x + h + 60, `Ø ${v}`, [x + h, x + h]),
+      ) +
+      stated(part, 'height_mm', (v) => across(x, x + h, c[1] + R + 70, v, [c[1] + R, c[1] + R])) +
+      stated(part, 'pcd_mm', (v) =>
+        note(
+          polar(c, (it.pcd / 2) * k, -54),
+          [c[0] + R * 0.74, 84],
+          `${stated(part, 'holes', (holes) => `${holes}×`)}${v}`,
+        ),
+      ) +
+      stated(part, 'centre_bore_mm', (v) => upright(c[1] - b, c[1] + b, x - 44, `Ø ${v}`, [x, x]))
+    )
+  },
+  extent: (part) => [measures(part).outer, measures(part).high, measures(part).outer],
+}

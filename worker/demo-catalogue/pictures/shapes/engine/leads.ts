@@ -1,0 +1,41 @@
+import { note, stated, titleBlock } from '../../drafting.ts'
+import { group, path } from '../../geometry.ts'
+import { text } from '../../lettering.ts'
+import { type PictureSubject, proportion } from '../../subject.ts'
+import { tube } from '../../tube.ts'
+import { turned } from '../../turned.ts'
+import type { Shape } from '../shape.ts'
+
+/** Ignition leads as they lie over an engine: from the cap on the right to the plugs in a row, each with its number. */
+function figure(part: PictureSubject): string {
+  const count = Math.round(proportion(part, 'leads', 4, 2, 9))
+  const k = Math.min(1, 4.6 / count)
+  const plugBoot = turned(0, 0, [
+    { long: 34 * k, r: 17 * k, to: 23 * k, ink: 'r' },
+    { long: 120 * k, r: 23 * k, ink: 'r', kind: 'round' },
+  ])
+  const capBoot = turned(0, 0, [
+    { long: 26 * k, r: 16 * k, ink: 'r' },
+    { long: 58 * k, r: 24 * k, ink: 'r', kind: 'round' },
+  ])
+  let cables = ''
+  let ends = ''
+  for (let index = 0; index < count; index++) {
+    const x = 130 + (380 / (count - 1)) * index
+    const y = 160 + (250 / (count - 1)) * index
+    cables += path`M${x} 540V${y + 100}q0-100 100-100H640`
+    ends += path`<use href="#p" transform="translate(${x} 536)rotate(90)"/><use href="#q" x="636" y="${y}"/>`
+    ends += text('o', [x, 540 + 110 * k], String(index + 1), { size: 30 * k })
+  }
+  const boots = `<defs><g id="p">${plugBoot}</g><g id="q">${capBoot}</g></defs>`
+  return tube(cables, 20 * k, 'C') + boots + ends
+}
+
+export const leads: Shape = {
+  painted: figure,
+  drawn: (part) =>
+    titleBlock(part) +
+    group(figure(part), 'translate(40 -20) scale(.88)') +
+    stated(part, 'leads', (v) => note([500, 122], [560, 70], `${v}×`)),
+  extent: () => [300, 200, 50],
+}

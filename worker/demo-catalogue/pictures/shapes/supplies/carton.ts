@@ -1,0 +1,76 @@
+import { brandPlate } from '../../brand-plate.ts'
+import { fill, group, n, path, seeded } from '../../geometry.ts'
+import { type Block, block, onFace } from '../../isometric.ts'
+import { text } from '../../lettering.ts'
+import type { PictureSubject } from '../../subject.ts'
+
+/** Bars that look like a code and are none: the number is written beside them. */
+function bars(sku: string, x: number, y: number, wide: number, high: number): string {
+  const random = seeded(sku)
+  let d = ''
+  for (let at = 0; at < wide - 5; at += 5 + random() * 9) d += path`M${x + at} ${y}v${high}`
+  return fill('j', d)
+}
+
+/** The label on a carton: whose it is, its number, its bars; as large as the face allows. */
+function label(part: PictureSubject, wide: number, high: number): string {
+  const w = Math.min(wide * 0.84, high * 2.4, 330)
+  const h = Math.min(high * 0.66, w * 0.58)
+  const [x, y] = [(wide - w) / 2, (high - h) / 2]
+  const mark = Math.min(h * 0.36, w * 0.22)
+  const pad = Math.min(w * 0.05, h * 0.09)
+  const figures = Math.min(h * 0.22, (w - pad * 2) / (part.sku.length * 0.62))
+  const [over, under] = [part.brandName ? pad + mark * 1.2 : pad * 1.5, h - pad * 1.1 - figures * 1.15]
+  return (
+    `<rect class="w" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" stroke-width="2.5"/>` +
+    brandPlate(part.brandName, [x + pad + mark / 2, y + pad + mark / 2], mark) +
+    text('l', [x + mark + pad * 2, y + pad + mark * 0.66], part.brandName, {
+      size: mark * 0.5,
+      within: w - mark - pad * 3,
+      anchor: 'start',
+    }) +
+    text('l', [x + pad, y + h - pad * 1.1], part.sku, {
+      size: figures,
+      within: w - pad * 2,
+      anchor: 'start',
+      mono: true,
+    }) +
+    bars(part.sku, x + pad, y + over, w - pad * 2, under - over)
+  )
+}
+
+/** A taped carton, its label on the broader front or, when it is flat, on the lid. */
+export function carton(part: PictureSubject, it: Block, thisWayUp: boolean): string {
+  const tape = Math.min(46, it.wide * 0.24)
+  const seam = it.wide / 2
+  const drop = Math.min(70, it.high * 0.3)
+  const lid =
+    fill('h', path`M${seam - tape / 2} 0h${tape}V${it.deep}h${-tape}z`) +
+    fill('f', path`M${seam} 0V${it.deep}`)
+  const end = fill('h', path`M${seam - tape / 2} 0h${tape}v${drop}h${-tape}z`)
+  const flat = it.high < it.wide * 0.5
+  const front =
+    it.high > it.deep * 1.25
+      ? group(label(part, it.high, it.deep), path`translate(0 ${it.high})rotate(-90)`)
+      : label(part, it.deep, it.high)
+  return (
+    block('k', it) +
+    onFace(
+      it,
+      'top',
+      lid + (flat ? group(label(part, it.deep, it.wide), path`matrix(0 1 -1 0 ${it.wide} 0)`) : ''),
+    ) +
+    onFace(it, 'right', end + (thisWayUp ? arrowsUp(it.wide, it.high) : '')) +
+    (flat ? '' : onFace(it, 'left', front))
+  )
+}
+
+/** Two arrows on a line: what may leak is to stand upright. */
+function arrowsUp(wide: number, high: number): string {
+  const s = Math.min(wide * 0.3, high * 0.24)
+  const y = high - s * 0.7
+  const arrow = (x: number) =>
+    path`M${x} ${y}v${-s * 1.1}M${x - s * 0.34} ${y - s * 0.7}L${x} ${y - s * 1.15} ${x + s * 0.34} ${y - s * 0.7}`
+  const line = path`M${wide / 2 - s} ${y + s * 0.16}H${wide / 2 + s}`
+  return fill('J', line + arrow(wide / 2 - s * 0.55) + arrow(wide / 2 + s * 0.55))
+}

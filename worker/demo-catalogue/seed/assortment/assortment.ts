@@ -1,0 +1,162 @@
+import { type Brand, makersOf, productLines } from '../plan/brands.ts'
+import { cars } from '../plan/cars.ts'
+import { partType } from '../plan/part-types.ts'
+import { shuffled } from '../random.ts'
+import type { Design } from './design.ts'
+
+/** A part as one maker offers it. */
+export interface Offer {
+  design: Design
+  brand: Brand
+}
+
+/** Parts a maker has all of or none. */
+interface Kin {
+  name: string
+  designs: Design[]
+  models: string[]
+}
+
+const minMakers = 2
+const maxMakers = 4
+const usualMakers = 2.6
+const universal = 'universal'
+
+/** What part of the shop each car is to have: Volvo and Saab 60 %, the German makers 25 %, the rest 15 %. */
+const wanted = new Map<string, number>([
+  ...cars.map((car) => [car.id, weightOf(car)] as const),
+  [universal, 2.5],
+])
+
+function weightOf({ make, classic }: (typeof cars)[number]): number {
+  if (make === 'Volvo' || make === 'Saab') return classic ? 0.75 / 8 : 0.12 / 6
+  if (['Volkswagen', 'BMW', 'Mercedes-Benz'].includes(make)) return 0.18 / 12
+  return 0.11 / 6
+}
+
+function kinsOf(designs: readonly Design[]): Kin[] {
+  const kins = new Map<string, Kin>()
+  for (const design of designs) {
+    const kin = kins.get(design.kin) ?? { name: design.kin, designs: [], models: [] }
+    kins.set(design.kin, kin)
+    kin.designs.push(design)
+    const models = design.rows.length > 0 ? design.rows.map(({ model }) => model) : [universal]
+    kin.models = [...new Set([...kin.models, ...models])]
+  }
+  return [...kins.values()].map((kin) => ({
+    ...kin,
+    models: kin.models.filter((model) => wanted.has(model)),
+  }))
+}
+
+/** How many products each car has in one category so far. */
+type Counts = Map<string, number>
+
+interface Choosing {
+  /** How many products the part type is to have. */
+  planned: number
+  /** The most makers one part may have. */
+  most: number
+  counts: Counts
+  /** Parts that are carried before all others. */
+  first: (design: Design) => boolean
+}
+
+/** Those carried before others, then again and again the kin that the car worst off waits for. Counts them in. */
+function chooseKins(kins: readonly Kin[], { planned, most, counts, first }: Choosing): Set<Kin> {
+  const least = Math.min(minMakers, most)
+  const usual = Math.min(usualMakers, most)
+  const chosen = new Set<Kin>()
+  let [size, expected] = [0, 0]
+  const fits = ({ designs }: Kin) => (size + designs.length) * least <= planned
+  const take = (kin: Kin) => {
+    chosen.add(kin)
+    size += kin.designs.length
+    expected += kin.designs.length * usual
+    for (const model of kin.models) counts.set(model, (counts.get(model) ?? 0) + kin.designs.length * usual)
+  }
+  for (const kin of kins) if (kin.designs.some(first) && fits(kin)) take(kin)
+  while (expected < planned) {
+    const next = neediest(
+      kins.filter((kin) => !chosen.has(kin) && fits(kin)),
+      counts,
+    )
+    if (!next) break
+    take(next)
+  }
+  return chosen
+}
+
+/** The kin whose cars have least of what they are to have; the first of several. */
+function neediest(kins: readonly Kin[], counts: Counts): Kin | null {
+  let [best, most] = [null as Kin | null, -1]
+  for (const kin of kins) {
+    const need = Math.max(
+      0,
+      ...kin.models.map((model) => (wanted.get(model) ?? 0) / (0.4 + (counts.get(model) ?? 0))),
+    )
+    if (need > most) [best, most] = [kin, need]
+  }
+  return best
+}
+
+/** How many makers each kin has: the fewest, and then one more each in turn while all of it fits the plan. */
+function shareMakers(kins: readonly Kin[], planned: number, most: number): { kin: Kin; share: number }[] {
+  const shares = kins.map((kin) => ({ kin, share: Math.min(minMakers, most) }))
+  let rest = planned - shares.reduce((sum, { kin, share }) => sum + kin.designs.length * share, 0)
+  for (let grown = true; grown && rest > 0; ) {
+    grown = false
+    for (const entry of shares) {
+      if (entry.share >= most || entry.kin.designs.length > rest) continue
+      entry.share += 1
+      rest -= entry.kin.designs.length
+      grown = true
+    }
+  }
+  return shares
+}
+
+/**
+ * Chooses which of the possible parts the shop carries, and from how many makers, so that each part type has its
+ * planned number of products and every car its part of each category.
+ */
+export function createAssortment(first: (design: Design) => boolean) {
+  const standing = new Map<string, Counts>()
+
+  function countsOf(group: string): Counts {
+    const top = group.split('.')[0] ?? group
+    const counts = standing.get(top) ?? new Map<string, number>()
+    standing.set(top, counts)
+    return counts
+  }
+
+  return {
+    /** Exactly `planned` offers of one part type. */
+    choose(id: string, designs: readonly Design[], planned: number): Offer[] {
+      const { group } = partType(id)
+      const makers = makersOf(group)
+      // A larger catalogue has more products of a type than its makers offer parts: they offer them in several lines.
+      const needed = Math.ceil(planned / designs.length)
+      const usual = Math.min(maxMakers, makers.length)
+      const most = needed > usual ? needed + 1 : usual
+      const lines = productLines(makers, most - makers.length)
+      const possible = shuffled(kinsOf(designs), ({ name }) => name, id)
+      const kins = chooseKins(possible, { planned, most, counts: countsOf(group), first })
+      const shares = shareMakers([...kins], planned, most)
+
+      const inOrder = (kin: Kin) =>
+        [makers, lines].flatMap((offering) => shuffled(offering, ({ uri }) => uri, `${id} ${kin.name}`))
+      const offersOf = (kin: Kin, brands: readonly Brand[]) =>
+        brands.flatMap((brand) => kin.designs.map((design) => ({ design, brand })))
+      const whole = shares.flatMap(({ kin, share }) => offersOf(kin, inOrder(kin).slice(0, share)))
+      // What does not fill a whole kin any more: makers that have only some of one.
+      const more = [
+        ...shares.flatMap(({ kin, share }) => offersOf(kin, inOrder(kin).slice(share, share + 1))),
+        ...possible.flatMap((kin) => (kins.has(kin) ? [] : offersOf(kin, inOrder(kin).slice(0, 1)))),
+      ]
+      const offers = [...whole, ...more.slice(0, planned - whole.length)]
+      if (offers.length !== planned) throw new Error(`${id}: ${offers.length} of ${planned} products`)
+      return offers
+    },
+  }
+}

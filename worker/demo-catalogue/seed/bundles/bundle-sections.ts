@@ -1,0 +1,106 @@
+import type { BundlePlan } from '../plan/bundle-plan.ts'
+import type { Car, Engine } from '../plan/cars.ts'
+import { partType as planned } from '../plan/part-types.ts'
+import type { Popularity } from '../products/popularity.ts'
+import type { Product } from '../products/products.ts'
+import { fluidOf } from '../recipes/brakes/brake-systems.ts'
+
+const maxCandidates = 4
+
+/** What a set is put together for. */
+export interface Purpose {
+  car: Car
+  engine: Engine
+  brakeSystem: string | null
+}
+
+/** One place of a set: so many of one of these parts. */
+export interface Filling {
+  quantity: number
+  required: boolean
+  products: number[]
+}
+
+/** Sections whose part must sit at a given end of the car. */
+const axles: Record<string, string> = {
+  'brake-service-front': 'front',
+  'brake-service-rear': 'rear',
+  'suspension-front': 'front',
+  winter: 'front',
+}
+
+export function fits({ generation, spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
+  const rows = generation?.design.rows ?? []
+  if (rows.length === 0) return spec.models.length === 0
+  return rows.some(
+    (row) =>
+      row.model === car.id &&
+      row.engine === engine.id &&
+      row.chassisFrom === undefined &&
+      row.chassisTo === undefined &&
+      (row.brakeSystem === undefined || row.brakeSystem === brakeSystem) &&
+      (row.steering === undefined || row.steering === car.steering[0]) &&
+      row.bodies === undefined,
+  )
+}
+
+/** What was poured into engines when this one was new, and is still. */
+function oilsFor({ yearFrom }: Engine): string[] {
+  if (yearFrom >= 2010) return ['0W-20', '0W-30', '5W-30']
+  if (yearFrom >= 1995) return ['5W-30', '5W-40', '10W-40']
+  return yearFrom >= 1980 ? ['10W-40', '15W-40'] : ['15W-40', '20W-50']
+}
+
+/** The right fluid, in a can that fills this car once. */
+function rightCan({ spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
+  const volume = Number(spec.technical.volume_l)
+  const { viscosity = '', dot_class: dotClass } = spec.technical
+  if (spec.partType === 'engine-oil')
+    return volume >= engine.oilLitres && volume <= 5 && oilsFor(engine).includes(viscosity)
+  if (spec.partType === 'gearbox-oil') return volume === 4 && spec.technical.transmission_type === 'manual'
+  if (spec.partType === 'brake-fluid') {
+    const mineral = fluidOf(car, brakeSystem ?? '') === 'mineral'
+    return volume >= 0.5 && (dotClass === 'LHM') === mineral
+  }
+  if (spec.partType === 'coolant' || spec.partType === 'washer-fluid') return volume >= 4
+  return true
+}
+
+function candidates(plan: BundlePlan, partType: string, purpose: Purpose, stands: Popularity): Product[] {
+  const axle = axles[plan.id]
+  const all = stands
+    .fitting(partType, purpose.car.id)
+    .filter((product) => fits(product, purpose) && rightCan(product, purpose))
+    .filter(({ spec }) => !axle || !spec.technical.axle || spec.technical.axle === axle)
+    .filter(({ spec }) => spec.technical.with_water_pump === undefined)
+  // A blade or a mat that fits anything is not put together for a car.
+  return planned(partType).fitment === 'universal' ? all : all.filter(({ spec }) => spec.models.length > 0)
+}
+
+/** A section of the plan: one, or one for each side where the parts are left or right. */
+export function sectionsFor(plan: BundlePlan, purpose: Purpose, stands: Popularity): Filling[] | null {
+  const sections: Filling[] = []
+  for (const { partType, qty, required } of plan.sections) {
+    const found = candidates(plan, partType, purpose, stands)
+    const sides = ['left', 'right'].map((side) => found.filter(({ spec }) => spec.technical.side === side))
+    const sided = sides.every((side) => side.length > 0)
+    const groups =
+      sided && qty > 1
+        ? sides
+        : [found.filter(({ spec }) => !sided || !['left', 'right'].includes(spec.technical.side ?? ''))]
+    const offered = groups.map((group) => ({
+      quantity: sided && qty > 1 ? qty / 2 : qty,
+      required,
+      products: group
+        .slice(0, maxCandidates)
+        .flatMap(stands.inEveryColour)
+        .map(({ product }) => product),
+    }))
+    if (offered.some(({ products }) => products.length === 0)) {
+      if (required) return null
+      continue
+    }
+    sections.push(...offered)
+  }
+  return sections
+}

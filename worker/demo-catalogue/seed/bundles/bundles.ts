@@ -1,0 +1,145 @@
+import { type FitmentRow, rowsOf } from '../fitment/fitment.ts'
+import { type BundlePlan, bundlePlans, bundlesPerCategory } from '../plan/bundle-plan.ts'
+import { cars, type Engine } from '../plan/cars.ts'
+import type { CategoryPlan } from '../products/category-nodes.ts'
+import { slug } from '../products/numbers.ts'
+import type { Popularity } from '../products/popularity.ts'
+import { createdAt, modifiedAt, type Product, timestamp } from '../products/products.ts'
+import { shuffled } from '../random.ts'
+import { short } from '../recipes/derive.ts'
+import { type Filling, fits, type Purpose, sectionsFor } from './bundle-sections.ts'
+
+export const bundleDiscount = 8
+
+export interface Section extends Filling {
+  section: number
+}
+
+export interface PartBundle {
+  product: Product
+  rows: FitmentRow[]
+  sections: Section[]
+}
+
+const groupOf: Record<string, string> = {
+  'brake-service-front': 'brakes.disc',
+  'brake-service-rear': 'brakes.disc',
+  'oil-service': 'service.kits',
+  'timing-service': 'engine.timing',
+  'suspension-front': 'suspension.arms',
+  'clutch-service': 'drivetrain.clutch',
+  winter: 'accessories.winter',
+  interior: 'interior.mats',
+}
+const codes: Record<string, string> = {
+  'brake-service-front': 'BSF',
+  'brake-service-rear': 'BSR',
+  'oil-service': 'OIL',
+  'timing-service': 'TIM',
+  'suspension-front': 'SUS',
+  'clutch-service': 'CLU',
+  winter: 'WIN',
+  interior: 'INT',
+}
+function purposes(plan: BundlePlan): Purpose[] {
+  return cars.flatMap((car) =>
+    car.engines.flatMap((engine): Purpose[] =>
+      plan.id.startsWith('brake')
+        ? car.brakeSystems.map(({ label }) => ({ car, engine, brakeSystem: label }))
+        : [{ car, engine, brakeSystem: null }],
+    ),
+  )
+}
+
+function inOrder(plan: BundlePlan): Purpose[] {
+  return shuffled(purposes(plan), ({ engine, brakeSystem }) => `${engine.id} ${brakeSystem}`, plan.id)
+}
+
+/** The engines of the car that every part of the set fits. */
+function enginesOf(purpose: Purpose, sections: readonly Filling[], parts: readonly Product[]): Engine[] {
+  const used = sections.flatMap(({ products }) => products.flatMap((id) => parts[id - 1] ?? []))
+  return purpose.car.engines.filter((engine) => used.every((part) => fits(part, { ...purpose, engine })))
+}
+
+/** Ten sets of each kind, for ten cars; numbered on from the parts, whose numbers are their places. */
+export function makeBundles(
+  parts: readonly Product[],
+  stands: Popularity,
+  shelves: CategoryPlan,
+): PartBundle[] {
+  const sets: PartBundle[] = []
+  for (const plan of bundlePlans) {
+    const [cars, done] = [new Set<string>(), new Set<string>()]
+    let made = 0
+    // One for each car as far as that goes, then a second for other engines or brakes of the same.
+    for (const again of [false, true]) {
+      for (const purpose of inOrder(plan)) {
+        if (made === bundlesPerCategory) break
+        const { car, engine, brakeSystem } = purpose
+        if (done.has(`${engine.id} ${brakeSystem}`) || (cars.has(car.id) && !again)) continue
+        const sections = sectionsFor(plan, purpose, stands)
+        if (sections === null || sections.length < 2) continue
+        const engines = enginesOf(purpose, sections, parts)
+        cars.add(car.id)
+        for (const { id } of engines) done.add(`${id} ${brakeSystem}`)
+        made += 1
+        sets.push(makeSet(plan, purpose, engines, sections, shelves, parts.length + sets.length + 1))
+      }
+    }
+    if (made < bundlesPerCategory) throw new Error(`${plan.id}: only ${made} sets`)
+  }
+  return sets
+}
+
+function makeSet(
+  plan: BundlePlan,
+  { car, brakeSystem }: Purpose,
+  engines: readonly Engine[],
+  sections: readonly Filling[],
+  shelves: CategoryPlan,
+  product: number,
+): PartBundle {
+  const several = car.brakeSystems.length > 1 ? (brakeSystem ?? undefined) : undefined
+  const named =
+    engines.length === car.engines.length
+      ? ''
+      : ` ${engines
+          .map(({ code }) => code)
+          .slice(0, 2)
+          .join('/')}`
+  const sku = `SET-${codes[plan.id] ?? 'X'}-${short(car)}${several ?? ''}${named.replace(/[^A-Z0-9]/g, '')}`
+  const created = createdAt(sku, 0, 0)
+  const category = shelves.of.get(groupOf[plan.id] ?? '') ?? 1
+  return {
+    rows: rowsOf(car, several ? { brakeSystem: several } : {}, engines),
+    sections: sections.map((section, index) => ({ section: product * 10 + index, ...section })),
+    product: {
+      product,
+      style: product,
+      sku,
+      uri: slug(`set ${plan.id} ${car.id}${named} ${several ?? ''}`),
+      brand: null,
+      category,
+      categories: [category],
+      created: timestamp(created),
+      modified: timestamp(modifiedAt(created, sku)),
+      markets: [1, 2, 3, 4, 5, 6, 7],
+      spec: {
+        partType: null,
+        set: { plan: plan.id, model: car.id, ...(several && { brakeSystem: several }) },
+        brandName: '',
+        label: `${car.label}${named}`,
+        technical: {},
+        models: [car.id],
+        originalNumbers: [],
+        crossNumbers: [],
+        origin: 'SE',
+        quantity: { n: 1, per: 'car' },
+        availability: { kind: 'stock' },
+        kilograms: 0,
+      },
+      generation: null,
+      euros: 0,
+    },
+  }
+}

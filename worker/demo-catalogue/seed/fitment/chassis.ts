@@ -1,0 +1,130 @@
+import type { Design } from '../assortment/design.ts'
+import { type Car, car } from '../plan/cars.ts'
+import { hash, seededRandom } from '../random.ts'
+import type { FitmentRow } from './fitment.ts'
+
+export interface ChassisBreak {
+  /** The first number built the new way. */
+  chassis: number
+  /** The model year in which that happened. */
+  year: number
+}
+
+/** Three invented points at which a classic changed while it was built: early, middle, late. */
+function chassisBreaks({ id, classic, yearFrom, yearTo }: Car): ChassisBreak[] {
+  if (!classic || yearTo - yearFrom < 4) return []
+  const built = (120 + (hash(`built ${id}`) % 600)) * 1000
+  return [0.25, 0.5, 0.75].map((part) => ({
+    chassis: Math.round((built * (part + seededRandom(`${id} ${part}`) * 0.08)) / 1000) * 1000,
+    year: Math.round(yearFrom + (yearTo - yearFrom) * part),
+  }))
+}
+
+type Change = readonly [attribute: string, by: number]
+
+/** What changed at the break, by part type: an attribute and by how much. */
+const changes: Record<string, Change> = {
+  'brake-hose': ['length_mm', 25],
+  'brake-shoes': ['width_mm', 6],
+  'wheel-cylinder': ['piston_diameter_mm', 1.59],
+  'handbrake-cable': ['length_mm', 60],
+  'caliper-repair-kit': ['piston_diameter_mm', 2],
+  'air-filter': ['height_mm', 8],
+  'radiator-hose': ['length_mm', 30],
+  'expansion-tank': ['volume_l', 0.3],
+  'shock-absorber': ['length_mm', 14],
+  'coil-spring': ['length_mm', 16],
+  'control-arm-bush': ['outer_diameter_mm', 2],
+  'ball-joint': ['cone_mm', 0.8],
+  'tie-rod-end': ['length_mm', 9],
+  'wheel-bearing': ['outer_diameter_mm', 2],
+  'steering-boot': ['length_mm', 14],
+  'clutch-cable': ['length_mm', 35],
+  'cv-boot': ['outer_diameter_mm', 4],
+  'propshaft-bearing': ['inner_diameter_mm', 5],
+  alternator: ['current_a', 10],
+  'door-seal': ['length_mm', 60],
+  'gas-strut': ['force_n', 40],
+  silencer: ['length_mm', 40],
+}
+
+/** Parts that differ in nothing one could measure: told apart by the chassis number alone. */
+const unmeasured = [
+  'window-regulator',
+  'door-mirror',
+  'bumper',
+  'grille',
+  'indicator',
+  'tail-light',
+  'front-wing',
+]
+
+const splitShare = 0.62
+
+/** A row on one side of its model's break; null when that lies outside its years. */
+function sideOf(row: FitmentRow, at: number, late: boolean): FitmentRow | null {
+  const found = chassisBreaks(car(row.model))[at]
+  if (!found) return null
+  const yearFrom = late ? Math.max(row.yearFrom, found.year) : row.yearFrom
+  const yearTo = late ? row.yearTo : Math.min(row.yearTo, found.year)
+  if (yearFrom > yearTo) return null
+  return {
+    ...row,
+    yearFrom,
+    yearTo,
+    ...(late ? { chassisFrom: found.chassis } : { chassisTo: found.chassis - 1 }),
+  }
+}
+
+/** Both sides of the break; a model that lies on one side altogether stays there without a question. */
+function sidesOf(rows: readonly FitmentRow[], at: number): { early: FitmentRow[]; late: FitmentRow[] } {
+  const [early, late]: [FitmentRow[], FitmentRow[]] = [[], []]
+  for (const own of Map.groupBy(rows, ({ model }) => model).values()) {
+    const before = own.flatMap((row) => sideOf(row, at, false) ?? [])
+    const after = own.flatMap((row) => sideOf(row, at, true) ?? [])
+    early.push(...(after.length === 0 ? own : before.length === 0 ? [] : before))
+    late.push(...(before.length === 0 ? own : after.length === 0 ? [] : after))
+  }
+  return { early, late }
+}
+
+/** Some parts of classics come in two kinds: up to a chassis number, and from the next one on. */
+export function splitByChassis(partType: string, designs: readonly Design[]): Design[] {
+  const change = changes[partType]
+  if (!change && !unmeasured.includes(partType)) return [...designs]
+  return designs.flatMap((design) => {
+    const models = [...new Set(design.rows.map(({ model }) => model))]
+    const classic = models.length > 0 && models.every((model) => chassisBreaks(car(model)).length > 0)
+    const told = change !== undefined || models.length === 1
+    if (!classic || !told || seededRandom(`split ${partType} ${design.kin}`) >= splitShare) return [design]
+    const at = hash(`break ${partType} ${design.kin}`) % 3
+    const { early, late } = sidesOf(design.rows, at)
+    if (early.length === 0 || late.length === 0) return [design]
+    return [
+      { ...design, ...named(design, early), key: `${design.key} early`, code: `${design.code}E` },
+      {
+        ...design,
+        ...named(design, late),
+        code: `${design.code}N`,
+        ...(change && changed(design, change)),
+        key: `${design.key} late`,
+      },
+    ]
+  })
+}
+
+/** A part of fewer cars. One that was named after a car it no longer fits is named after one it does. */
+function named({ label, rows: all }: Design, rows: FitmentRow[]): Pick<Design, 'label' | 'rows'> {
+  const models = (list: readonly FitmentRow[]) => [...new Set(list.map(({ model }) => model))]
+  const lost = models(all).some((model) => car(model).label === label && !models(rows).includes(model))
+  const [first] = models(rows)
+  return { label: lost && first ? car(first).label : label, rows }
+}
+
+/** The later kind: another measure, which its number shows too where the first one's did. */
+function changed({ code, technical }: Design, [attribute, by]: Change): Pick<Design, 'code' | 'technical'> {
+  const old = technical[attribute]
+  if (old === undefined) return { code: `${code}N`, technical }
+  const now = String(Number((Number(old) + by).toFixed(2)))
+  return { code: `${code.replace(old, now)}N`, technical: { ...technical, [attribute]: now } }
+}

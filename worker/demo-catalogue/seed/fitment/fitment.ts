@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { Car, Engine } from '../plan/cars.ts'
+import { Words } from '../plan/data-file.ts'
+
+/**
+ * One car a part fits. Only what is set is a condition: a car that lacks the field has to be asked, one that
+ * differs does not fit. Years are model years, chassis numbers are whole and inclusive.
+ */
+export const FitmentRow = v.object({
+  model: v.string(),
+  /** Any engine of the model when absent. */
+  engine: v.optional(v.string()),
+  yearFrom: v.number(),
+  yearTo: v.number(),
+  monthFrom: v.optional(v.number()),
+  monthTo: v.optional(v.number()),
+  chassisFrom: v.optional(v.number()),
+  chassisTo: v.optional(v.number()),
+  bodies: v.optional(v.array(v.string())),
+  steering: v.optional(v.picklist(['lhd', 'rhd'])),
+  gearbox: v.optional(v.picklist(['manual', 'automatic'])),
+  /** The label of one of the model's brake systems. */
+  brakeSystem: v.optional(v.string()),
+  colourCode: v.optional(v.string()),
+  interiorCode: v.optional(v.string()),
+  /** Pieces this car needs, where that depends on the car. */
+  qty: v.optional(v.number()),
+  note: v.optional(Words),
+})
+export type FitmentRow = v.InferOutput<typeof FitmentRow>
+
+export type Conditions = Partial<Omit<FitmentRow, 'model' | 'engine'>>
+
+/** A row for each of the engines, within the years both the engine and the conditions allow. */
+export function rowsOf(car: Car, conditions: Conditions = {}, engines: readonly Engine[] = car.engines) {
+  return engines.flatMap((engine): FitmentRow[] => {
+    const yearFrom = Math.max(engine.yearFrom, conditions.yearFrom ?? 0)
+    const yearTo = Math.min(engine.yearTo, conditions.yearTo ?? 9999)
+    return yearFrom > yearTo ? [] : [{ model: car.id, engine: engine.id, ...conditions, yearFrom, yearTo }]
+  })
+}
+
+/** One row for all engines of a car. */
+export function anyEngine(car: Car, conditions: Conditions = {}): FitmentRow {
+  return { model: car.id, yearFrom: car.yearFrom, yearTo: car.yearTo, ...conditions }
+}
+
+/**
+ * The rows as one short text: engines that share every condition stand together.
+ * `[{"model":"volvo-240","engines":["volvo-240-b21a"],"yearFrom":1975,"yearTo":1984,"brakeSystem":"B"}]`
+ */
+export function fitmentText(rows: readonly FitmentRow[]): string {
+  const groups = new Map<string, { engines: string[]; rest: Omit<FitmentRow, 'engine'> }>()
+  for (const { engine, ...rest } of rows) {
+    const name = JSON.stringify(rest)
+    const group = groups.get(name) ?? { engines: [], rest }
+    groups.set(name, group)
+    if (engine !== undefined) group.engines.push(engine)
+  }
+  return JSON.stringify(
+    [...groups.values()].map(({ engines, rest: { model, ...conditions } }) =>
+      engines.length > 0 ? { model, engines, ...conditions } : { model, ...conditions },
+    ),
+  )
+}

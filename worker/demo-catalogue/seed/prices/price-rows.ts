@@ -1,0 +1,102 @@
+import { regions } from '../../regions.ts'
+import { bundleDiscount, type PartBundle } from '../bundles/bundles.ts'
+import type { Product } from '../products/products.ts'
+import { dayBefore, type PriceChange, shownPrice } from './price-history.ts'
+import { depositInEveryList, inEveryList, type Reduction, reductionOf } from './prices.ts'
+import { cent, roundPrice } from './rounding.ts'
+
+export interface PriceRow {
+  product: number
+  pricelist: number
+  price: number
+  before: number
+  lowest30: number | null
+}
+
+export interface HistoryRow extends PriceChange {
+  product: number
+  pricelist: number
+}
+
+const rounding = new Map(regions.pricelists.map((list) => [list.pricelist, list.rounding]))
+
+const maxDiscountPercent = 0.4
+
+/** The reduced price in a list's endings: never more than 40 % off, which small prices would round to. */
+function lowerPrice(full: number, off: number, pricelist: number): number {
+  for (let part = off; part > 0.04; part -= 0.05) {
+    const price = roundPrice(full * (1 - part), rounding.get(pricelist) ?? '.00')
+    if (price < full && price >= full * (1 - maxDiscountPercent)) return price
+  }
+  return full
+}
+
+/** The price before, a short dip where the reduction is spoilt, and the price now. */
+function changesOf(
+  full: number,
+  now: number,
+  { since, spoilt }: Reduction,
+  today: string,
+  created: string,
+): PriceChange[] {
+  const start = dayBefore(today, since)
+  const first = created.slice(0, 10)
+  return [
+    { since: first < dayBefore(start, 30) ? first : dayBefore(start, 60), price: full },
+    ...(spoilt
+      ? [
+          { since: dayBefore(start, 16), price: now },
+          { since: dayBefore(start, 9), price: full },
+        ]
+      : []),
+    { since: start, price: now },
+  ]
+}
+
+/** Prices of the parts in every list, and the changes behind those that are or look reduced. */
+export function priceParts(products: readonly Product[], today: string, steady: ReadonlySet<string>) {
+  const prices: PriceRow[] = []
+  const history: HistoryRow[] = []
+  for (const { product, sku, euros, created } of products) {
+    const reduction = steady.has(sku) ? null : reductionOf(sku)
+    for (const { pricelist, price: full } of inEveryList(euros)) {
+      const price = reduction === null ? full : lowerPrice(full, reduction.off, pricelist)
+      if (reduction === null || price === full) {
+        prices.push({ product, pricelist, price, before: price, lowest30: null })
+        continue
+      }
+      const changes = changesOf(full, price, reduction, today, created)
+      for (const change of changes) history.push({ product, pricelist, ...change })
+      prices.push({ product, pricelist, ...shownPrice(price, changes, dayBefore(today, reduction.since)) })
+    }
+  }
+  return { prices, history }
+}
+
+/** A set costs its cheapest filling less the discount. */
+export function priceBundles(sets: readonly PartBundle[], parts: readonly PriceRow[]): PriceRow[] {
+  const known = new Map(parts.map((row) => [`${row.product} ${row.pricelist}`, row.price]))
+  return sets.flatMap(({ product, sections }) =>
+    regions.pricelists.map(({ pricelist }) => {
+      const sum = sections
+        .filter(({ required }) => required)
+        .reduce(
+          (total, { products, quantity }) =>
+            total + quantity * Math.min(...products.map((id) => known.get(`${id} ${pricelist}`) ?? 0)),
+          0,
+        )
+      const price = cent(sum * (1 - bundleDiscount / 100))
+      return { product: product.product, pricelist, price, before: price, lowest30: null }
+    }),
+  )
+}
+
+export function priceDeposit(product: number, euros: number): PriceRow[] {
+  return depositInEveryList(euros).map(({ pricelist, price }) => ({
+    product,
+    pricelist,
+    price,
+    before: price,
+    lowest30: null,
+  }))
+}

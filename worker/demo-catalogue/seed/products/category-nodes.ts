@@ -1,0 +1,82 @@
+import { locales } from '#src/i18n/locales.ts'
+import { car } from '../plan/cars.ts'
+import { topCategories } from '../plan/category-plan.ts'
+import type { Words } from '../plan/data-file.ts'
+import { partType } from '../plan/part-types.ts'
+import { slug } from './numbers.ts'
+
+export interface CategoryNode {
+  category: number
+  parent: number | null
+  uri: string
+  names: Words
+}
+
+const classic: Words = {
+  en: 'Classic cars',
+  sv: 'Klassiska bilar',
+  fi: 'Klassikot',
+  da: 'Klassiske biler',
+  fr: 'Voitures anciennes',
+  nl: 'Klassiekers',
+  de: 'Klassiker',
+}
+
+/** The car with shelves of its own. */
+export const featuredCar = car('volvo-amazon')
+
+const same = (word: string): Words => ({
+  en: word,
+  sv: word,
+  fi: word,
+  da: word,
+  fr: word,
+  nl: word,
+  de: word,
+})
+
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function plural(id: string): Words {
+  const { names } = partType(id)
+  const words = same('')
+  for (const locale of locales) words[locale] = capital(names[locale].many)
+  return words
+}
+
+export interface CategoryPlan {
+  nodes: CategoryNode[]
+  /** The shelf of a part type, or of a group. */
+  of: ReadonlyMap<string, number>
+  /** The showpiece's own shelf of a part type. */
+  ofShowpiece: ReadonlyMap<string, number>
+}
+
+/** Top, group, part type; and one branch of six levels. Ids are in back-office order. */
+export function planCategories(): CategoryPlan {
+  const nodes: CategoryNode[] = []
+  const of = new Map<string, number>()
+  const ofShowpiece = new Map<string, number>()
+  const add = (parent: CategoryNode | null, names: Words): CategoryNode => {
+    const uri = [...(parent ? [parent.uri] : []), slug(names.en)].join('/')
+    const node = { category: nodes.length + 1, parent: parent?.category ?? null, uri, names }
+    nodes.push(node)
+    return node
+  }
+  for (const top of topCategories) {
+    const root = add(null, top.name)
+    of.set(top.id, root.category)
+    for (const group of top.children) {
+      const shelf = add(root, group.name)
+      of.set(group.id, shelf.category)
+      for (const id of group.partTypes) of.set(id, add(shelf, plural(id)).category)
+    }
+  }
+  const brakes = topCategories.find(({ id }) => id === 'brakes')
+  const discBrakes = brakes?.children.find(({ id }) => id === 'brakes.disc')
+  if (!brakes || !discBrakes) throw new Error('seed/data/categories.json: no brakes.disc')
+  const make = add(add(null, classic), same(featuredCar.make))
+  const parent = add(add(add(make, same('Amazon')), brakes.name), discBrakes.name)
+  for (const id of discBrakes.partTypes) ofShowpiece.set(id, add(parent, plural(id)).category)
+  return { nodes, of, ofShowpiece }
+}

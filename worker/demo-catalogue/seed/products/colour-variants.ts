@@ -1,0 +1,37 @@
+import { productName } from '../texts/name.ts'
+import { slug, unique } from './numbers.ts'
+import type { Product } from './products.ts'
+
+/**
+ * A product for each further colour of the parts that are made in several, numbered from `first` on. It differs from
+ * the part in colour, number and address alone, and shares its style.
+ */
+export function makeColourVariants(parts: readonly Product[], first: number): Product[] {
+  const once = unique()
+  for (const { uri } of parts) once(uri)
+  const wanted = parts
+    .filter(({ spec }) => spec.availability.kind !== 'discontinued')
+    .flatMap((part) => (part.generation?.design.colours ?? []).slice(1).map((colour) => ({ part, colour })))
+  return wanted.map(({ part, colour }, index) => inColour(part, colour, first + index, once))
+}
+
+function inColour(part: Product, colour: string, product: number, once: (uri: string) => string): Product {
+  const { generation } = part
+  const spec = { ...part.spec, technical: { ...part.spec.technical, colour } }
+  return {
+    ...part,
+    product,
+    sku: `${part.sku}-${colour.slice(0, 4).toUpperCase()}`,
+    uri: once(slug(`${productName(spec, 'en')} ${spec.models[0] ?? ''}`)),
+    spec: { ...spec, replaces: undefined },
+    generation: generation && {
+      ...generation,
+      // Another part in every respect that the design is asked for: alternatives and search words are of one colour.
+      design: {
+        ...generation.design,
+        key: `${generation.design.key} ${colour}`,
+        technical: { ...generation.design.technical, colour },
+      },
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { locales } from '#src/i18n/locales.ts'
+import type { Choice } from '../assortment/design.ts'
+import type { Words } from '../plan/data-file.ts'
+import { writtenValue } from '../texts/values.ts'
+import { articleNumber } from './numbers.ts'
+
+/** What is put into the cart. */
+export interface Item {
+  item: string
+  product: number
+  size: number
+  sku: string
+  ean: string
+  names: Record<keyof Words, string>
+}
+
+/** A product's items: one without a name, or one for each choice. */
+export function itemsOf(
+  product: number,
+  sku: string,
+  choices: readonly Choice[] | undefined,
+  taken: number,
+): Item[] {
+  const all = choices && choices.length > 1 ? choices : [null]
+  return all.map((choice, index) => ({
+    item: `${product}-${index + 1}`,
+    product,
+    size: index + 1,
+    sku: choice === null ? sku : `${sku}-${choice.value.slice(0, 4).toUpperCase().replace(/-$/, '')}`,
+    ean: articleNumber(taken + index),
+    names: namesOf(choice),
+  }))
+}
+
+function namesOf(choice: Choice | null): Item['names'] {
+  const names = { en: '', sv: '', fi: '', da: '', fr: '', nl: '', de: '' }
+  if (choice !== null) {
+    for (const locale of locales) names[locale] = writtenValue(choice.attribute, choice.value, locale)
+  }
+  return names
+}

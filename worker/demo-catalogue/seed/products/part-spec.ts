@@ -1,0 +1,101 @@
+import { type Design, technicalOf } from '../assortment/design.ts'
+import type { Generation } from '../assortment/supersession.ts'
+import { batteryDepositCountry, depositItem, tierFor } from '../deposits/deposits.ts'
+import { car, cars } from '../plan/cars.ts'
+import { type PartType, partType } from '../plan/part-types.ts'
+import { pick, seededRandom } from '../random.ts'
+import { makerNumber, originalNumber } from './numbers.ts'
+import type { ProductSpec } from './product-spec.ts'
+import type { Revisions } from './revisions.ts'
+
+interface Surroundings {
+  lineage: Revisions
+  /** All that the makers offer of the same part. */
+  rivals: readonly Generation[]
+  /** The product number of the first deposit article. */
+  firstDeposit: number
+}
+
+const maxOriginalNumbers = 4
+/** More than the plan of the smallest catalogue ever has. */
+const maxCrossNumbers = 8
+/** The share of parts that are made where their maker is at home. */
+const madeAtHome = 0.55
+const otherOrigins = ['PL', 'CZ', 'IT', 'ES', 'TR', 'CN'] as const
+
+/** The name of a part, whoever makes it. */
+export function partName({ partType: type, key }: Design): string {
+  return `${type} ${key}`
+}
+
+/** Everything that is known of one maker's generation of a part. */
+export function partSpec(
+  generation: Generation,
+  { lineage, rivals, firstDeposit }: Surroundings,
+): ProductSpec {
+  const { design, brand, age, ended } = generation
+  const type = partType(design.partType)
+  const technical = { ...design.technical, ...technicalOf(design.grades?.[brand.tier] ?? {}) }
+  const models = cars.map(({ id }) => id).filter((id) => design.rows.some(({ model }) => model === id))
+  const part = partName(design)
+  const tier = depositTier(design, type, technical.condition === 'remanufactured')
+  const originalNumbers = models
+    .slice(0, maxOriginalNumbers)
+    .map((id) => originalNumber(car(id).make, `${part} ${id}`))
+  return {
+    partType: design.partType,
+    brandName: brand.name,
+    position: design.position,
+    label: design.label,
+    variantBy: design.variantBy ?? (design.colours ? 'colour' : undefined),
+    technical,
+    models,
+    ...(models.length === 1 && chassisOf(design)),
+    originalNumbers: [...new Set(originalNumbers)],
+    crossNumbers: rivals
+      .filter((other) => other.brand.brand !== brand.brand && other.age === 0)
+      .slice(0, maxCrossNumbers)
+      .map((other) => `${other.brand.name} ${makerNumber(other.brand, part)}`),
+    origin: originOf(generation),
+    quantity: quantityOf(design, type),
+    ...(tier && { depositItem: depositItem(tier, firstDeposit) }),
+    ...(tier === 'BAT' && { depositCountry: batteryDepositCountry }),
+    availability: { kind: age > 0 || ended ? 'discontinued' : 'stock' },
+    replaces: lineage.before(generation),
+    replacedBy: lineage.after(generation),
+    kilograms: design.weight ?? type.weightKg,
+  }
+}
+
+/** What is charged until the old part comes back. */
+function depositTier(design: Design, { coreDepositEur }: PartType, remanufactured: boolean) {
+  if (design.partType === 'starter-battery') return 'BAT'
+  return remanufactured ? tierFor(coreDepositEur, design.level) : undefined
+}
+
+/** The chassis numbers between which a part was fitted, where that is a condition. */
+function chassisOf({ rows: [first] }: Design): Pick<ProductSpec, 'chassis'> {
+  const { chassisFrom: from, chassisTo: to } = first ?? {}
+  if ((from ?? to) === undefined) return {}
+  return { chassis: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) } }
+}
+
+function originOf({ brand, design }: Generation): string {
+  const name = `${brand.uri} ${design.partType}`
+  return seededRandom(`origin ${name}`) < madeAtHome ? brand.country : pick(otherOrigins, name)
+}
+
+/**
+ * How many to buy; no number where the cars it fits need different ones. Left and right are bought one by one; what
+ * serves both sides is bought for both.
+ */
+function quantityOf(design: Design, { recommendedQty }: PartType): ProductSpec['quantity'] {
+  const { n, per } = recommendedQty
+  const side = design.technical.side
+  const [pieces, ...others] = new Set(design.rows.flatMap(({ qty }) => qty ?? []))
+  if (others.length > 0) return { n: null, per }
+  if (per === 'cylinder' && pieces !== undefined) return { n: pieces, per }
+  if (design.quantity !== undefined) return { n: design.quantity, per: design.per ?? per }
+  if (side === 'left' || side === 'right') return { n: 1, per: 'car' }
+  return per === 'side' ? { n: n * 2, per } : { n, per }
+}

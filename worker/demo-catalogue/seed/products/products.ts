@@ -1,0 +1,108 @@
+import type { Generation } from '../assortment/supersession.ts'
+import { plannedBundles } from '../plan/bundle-plan.ts'
+import { type PartType, partType } from '../plan/part-types.ts'
+import { basePrice } from '../prices/prices.ts'
+import { hash, seededRandom } from '../random.ts'
+import { productName } from '../texts/name.ts'
+import { type CategoryPlan, featuredCar } from './category-nodes.ts'
+import { slug, unique } from './numbers.ts'
+import { partName, partSpec } from './part-spec.ts'
+import type { ProductSpec } from './product-spec.ts'
+import { revisionsOf } from './revisions.ts'
+
+/** The day the shop's past is counted from. */
+const seedDay = Date.UTC(2026, 10, 1)
+const pastDays = 900
+const day = 86_400_000
+
+export interface Product {
+  product: number
+  style: number
+  sku: string
+  uri: string
+  /** Null: a set, or a deposit. */
+  brand: number | null
+  category: number
+  categories: number[]
+  created: string
+  modified: string
+  markets: number[]
+  spec: ProductSpec
+  generation: Generation | null
+  /** Euros with VAT, before a price list rounds it. */
+  euros: number
+}
+
+const everyMarket = [1, 2, 3, 4, 5, 6, 7]
+const outsideTheUnion = [5, 6]
+/** The share of harmless parts that stay in the union all the same: licences, agencies. */
+const unionOnly = 0.024
+
+export const timestamp = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+
+/** When a part came into the shop: successors after what they replace. */
+export function createdAt(name: string, age: number, oldest: number): number {
+  const places = oldest + 1
+  const at = (seededRandom(`created ${name}`) + (oldest - age)) / places
+  return seedDay - Math.round((1 - at) * pastDays) * day - (hash(`hour ${name}`) % (14 * 3600)) * 1000
+}
+
+export function modifiedAt(created: number, name: string): number {
+  return created + Math.round((seedDay - created) * seededRandom(`modified ${name}`))
+}
+
+function marketsOf(type: PartType, sku: string, notIn: readonly number[]): number[] {
+  const hazardous = type.hazardCodes.length > 0
+  const stays = hazardous || (notIn.length === 0 && seededRandom(`union ${sku}`) < unionOnly)
+  return everyMarket.filter(
+    (market) => !notIn.includes(market) && !(stays && outsideTheUnion.includes(market)),
+  )
+}
+
+/** What an older generation costs less, for each that came after it. */
+const discountByAge = 0.04
+
+export function makeProducts(generations: readonly Generation[], shelves: CategoryPlan): Product[] {
+  const onceUri = unique()
+  const lineage = revisionsOf(generations)
+  const byPart = Map.groupBy(generations, ({ design }) => partName(design))
+  const firstDeposit = generations.length + plannedBundles + 1
+  const styles = new Map<string, number>()
+
+  /** The product whose variant it is: the first of its style, itself included. */
+  function styleOf({ design, brand }: Generation, product: number): number {
+    if (design.variantBy === undefined) return product
+    const name = `${design.partType} ${design.kin} ${brand.uri}`
+    const style = styles.get(name) ?? product
+    styles.set(name, style)
+    return style
+  }
+
+  return generations.map((generation, index): Product => {
+    const { design, brand, age } = generation
+    const type = partType(design.partType)
+    const part = partName(design)
+    const product = index + 1
+    const sku = lineage.skuAt(index)
+    const spec = partSpec(generation, { lineage, rivals: byPart.get(part) ?? [], firstDeposit })
+    const created = createdAt(`${part} ${brand.uri}`, age, lineage.oldest(generation))
+    const category = shelves.of.get(design.partType) ?? 1
+    const own = spec.models.includes(featuredCar.id) ? shelves.ofShowpiece.get(design.partType) : undefined
+    const uri = `${productName(spec, 'en')} ${design.label ? '' : (spec.models[0] ?? '')}`
+    return {
+      product,
+      style: styleOf(generation, product),
+      sku,
+      uri: onceUri(slug(uri.replace(/[×/]/g, ' x '))),
+      brand: brand.brand,
+      category,
+      categories: own === undefined ? [category] : [category, own],
+      created: timestamp(created),
+      modified: timestamp(modifiedAt(created, sku)),
+      markets: marketsOf(type, sku, design.notIn ?? []),
+      spec,
+      generation,
+      euros: basePrice(type, design.level, brand, part) * (1 - age * discountByAge),
+    }
+  })
+}

@@ -1,0 +1,85 @@
+import type { PartBundle } from '../bundles/bundles.ts'
+import { compatibleParts } from '../fitment/compatible-parts.ts'
+import { partType } from '../plan/part-types.ts'
+import { type Popularity, popularity } from './popularity.ts'
+import type { Product } from './products.ts'
+
+export interface Relation {
+  product: number
+  related: number
+  relation: 'variant' | 'standard' | 'alternative' | 'accessory' | 'set'
+  sort: number
+}
+
+const most = { standard: 4, alternative: 6, accessory: 6, set: 4, eachAccessory: 2 }
+
+/** Who stands beside whom on the product page. */
+export function makeRelations(
+  products: readonly Product[],
+  sets: readonly PartBundle[],
+  stands: Popularity,
+): Relation[] {
+  const current = products.filter(({ spec }) => spec.availability.kind !== 'discontinued')
+  const byDesign = Map.groupBy(current, designOf)
+  const byStyle = Map.groupBy(products, ({ style }) => style)
+  const typesOfGroup = new Map<string, string[]>()
+  for (const { spec } of products) {
+    if (spec.partType === null) continue
+    const { group, id } = partType(spec.partType)
+    const [top = ''] = group.split('.')
+    typesOfGroup.set(top, [...new Set([...(typesOfGroup.get(top) ?? []), id])])
+  }
+  const setsOf = new Map<number, number[]>()
+  for (const { product, sections } of sets)
+    for (const related of sections.flatMap((section) => section.products))
+      setsOf.set(related, [...(setsOf.get(related) ?? []), product.product])
+
+  return products.flatMap((product) => {
+    const { partType: id, models } = product.spec
+    if (id === null) return []
+    const type = partType(id)
+    const model = models[0] ?? ''
+    const [top = ''] = type.group.split('.')
+    const alternatives = (byDesign.get(designOf(product)) ?? []).filter(
+      ({ brand }) => brand !== product.brand,
+    )
+    const accessories = type.related.flatMap((related) =>
+      stands
+        .fitting(related, model)
+        .filter((other) => compatibleParts(product.spec, other.spec))
+        .slice(0, most.eachAccessory),
+    )
+    const shown = new Set([product, ...alternatives, ...accessories])
+    const best = (typesOfGroup.get(top) ?? [])
+      .filter((other) => other !== id)
+      .flatMap(
+        (other) =>
+          stands
+            .fitting(other, model)
+            .find((found) => !shown.has(found) && compatibleParts(product.spec, found.spec)) ?? [],
+      )
+      .sort((left, right) => popularity(right) - popularity(left))
+    const variants = (byStyle.get(product.style) ?? []).filter((other) => other !== product)
+    return [
+      ...entries(product, 'variant', variants.map(number)),
+      ...entries(product, 'alternative', alternatives.slice(0, most.alternative).map(number)),
+      ...entries(product, 'accessory', accessories.slice(0, most.accessory).map(number)),
+      ...entries(product, 'standard', best.slice(0, most.standard).map(number)),
+      ...entries(product, 'set', [...new Set(setsOf.get(product.product))].slice(0, most.set)),
+    ]
+  })
+}
+
+const number = ({ product }: Product) => product
+
+function designOf({ generation, product }: Product): string {
+  return generation ? `${generation.design.partType} ${generation.design.key}` : String(product)
+}
+
+function entries(
+  { product }: Product,
+  relation: Relation['relation'],
+  related: readonly number[],
+): Relation[] {
+  return related.map((other, sort) => ({ product, related: other, relation, sort }))
+}

@@ -1,0 +1,40 @@
+import type { Generation } from '../assortment/supersession.ts'
+import { partType } from '../plan/part-types.ts'
+import { unique } from './numbers.ts'
+
+/** The generations of parts, each with its own article number. */
+export interface Revisions {
+  /** The article number of the generation at this place of the list. */
+  skuAt(place: number): string
+  /** How many generations its part had before the current one. */
+  oldest(generation: Generation): number
+  /** The article number that came before it. */
+  before(generation: Generation): string | undefined
+  /** The article number that came after it. */
+  after(generation: Generation): string | undefined
+}
+
+const revisions = 'ABCDEFGH'
+
+export function revisionsOf(generations: readonly Generation[]): Revisions {
+  const once = unique()
+  const oldest = new Map<string, number>()
+  for (const { chain, age } of generations) oldest.set(chain, Math.max(oldest.get(chain) ?? 0, age))
+  const skus = generations.map((generation) => {
+    const revision = (oldest.get(generation.chain) ?? 0) - generation.age
+    const number = articleNumber(generation)
+    return once(revision === 0 ? number : `${number}-${revisions.charAt(revision)}`)
+  })
+  const byAge = new Map(generations.map(({ chain, age }, index) => [`${chain} ${age}`, skus[index] ?? '']))
+  return {
+    skuAt: (place) => skus[place] ?? '',
+    oldest: ({ chain }) => oldest.get(chain) ?? 0,
+    before: ({ chain, age }) => byAge.get(`${chain} ${age + 1}`),
+    after: ({ chain, age }) => (age > 0 ? byAge.get(`${chain} ${age - 1}`) : undefined),
+  }
+}
+
+/** `BD-280-22V-F5X108-BRO`: part type, design, maker. */
+function articleNumber({ design, brand }: Generation): string {
+  return `${partType(design.partType).code}-${design.code.replaceAll('.', '')}-${brand.code}`
+}

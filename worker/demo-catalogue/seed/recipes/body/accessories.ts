@@ -1,0 +1,139 @@
+import type { Draft, Recipe } from '../../assortment/design.ts'
+import { rowsOf } from '../../fitment/fitment.ts'
+import { cars } from '../../plan/cars.ts'
+import { seededRandom } from '../../random.ts'
+import { between, carsWhere, choicesOf, short, sizeOf } from '../derive.ts'
+import { engineGroups } from '../engine/engine-groups.ts'
+
+function* towbars(): Iterable<Draft> {
+  const carriers = carsWhere(
+    ({ bodies, id }) =>
+      !bodies.every((body) => /roadster|coupe|targa/.test(body)) &&
+      id !== 'mini-classic' &&
+      id !== 'porsche-911g',
+  )
+  for (const car of carriers) {
+    for (const type of car.yearFrom >= 1990 ? ['fixed', 'detachable'] : ['fixed']) {
+      const load = between(400, 2400, car.size, 50)
+      yield {
+        key: `${car.platform} ${type}`,
+        code: `${load}-${short(car)}${type === 'fixed' ? 'F' : 'D'}`,
+        rows: rowsOf(car),
+        label: car.label,
+        measures: { towbar_type: type, max_trailer_kg: load, max_nose_kg: load > 1500 ? 80 : 50 },
+        level: 0.1 + car.size * 0.4 + (type === 'detachable' ? 0.3 : 0),
+      }
+    }
+  }
+}
+
+function* roofBars(): Iterable<Draft> {
+  for (const car of carsWhere(
+    ({ bodies }) => !bodies.every((body) => /roadster|targa|convertible/.test(body)),
+  )) {
+    const estate = car.bodies.includes('estate') || car.bodies.includes('suv')
+    const roof =
+      car.yearFrom < 1985
+        ? 'gutter'
+        : estate
+          ? car.yearFrom > 2006
+            ? 'flush-rail'
+            : 'raised-rail'
+          : 'smooth'
+    const length = between(95, 135, sizeOf(car, 'roof'), 1) * 10
+    yield {
+      key: `${roof} ${roof === 'smooth' || roof === 'flush-rail' ? car.platform : length}`,
+      code: `${length}-${roof.charAt(0).toUpperCase()}${short(car)}`,
+      rows: rowsOf(
+        car,
+        estate && car.bodies.length > 1 && roof.endsWith('rail') ? { bodies: ['estate'] } : {},
+      ),
+      label: car.label,
+      measures: {
+        roof_type: roof,
+        length_mm: length,
+        load_kg: roof === 'gutter' ? 60 : 75,
+        material: roof === 'gutter' ? 'steel' : 'aluminium',
+      },
+      choices: choicesOf('colour', ['silver', 'black']),
+      level: 0.1 + car.size * 0.4 + (roof.endsWith('rail') ? 0.2 : 0.05),
+    }
+  }
+  for (const length of [1080, 1180, 1270]) {
+    yield {
+      key: `universal ${length}`,
+      code: `${length}-UNI`,
+      rows: null,
+      measures: { roof_type: 'raised-rail', length_mm: length, load_kg: 75, material: 'aluminium' },
+      choices: choicesOf('colour', ['silver', 'black']),
+      level: 0.15 + length / 10_000,
+    }
+  }
+}
+
+function* engineHeaters(): Iterable<Draft> {
+  for (const { name, engine, rows } of engineGroups(({ family, fuel }, { cooling }) =>
+    cooling === 'air' ? null : `${family} ${fuel}`,
+  )) {
+    const type = engine.yearFrom < 1985 ? 'block' : engine.yearFrom < 2005 ? 'hose' : 'contact'
+    const watts = type === 'block' ? 500 : type === 'hose' ? 550 : 300
+    yield {
+      key: name,
+      code: `${watts}-${engine.needs.label
+        .replace(/[^A-Za-z0-9]/g, '')
+        .slice(-6)
+        .toUpperCase()}`,
+      rows,
+      label: engine.needs.label,
+      measures: { power_w: watts, voltage_v: 230, heater_type: type },
+      level: 0.1 + (type === 'contact' ? 0.3 : 0.1) + seededRandom(`heater ${name}`) * 0.2,
+    }
+  }
+}
+
+function* torqueWrenches(): Iterable<Draft> {
+  const sizes: [drive: string, range: string, length: number, level: number][] = [
+    ['1/4"', '2–10', 250, 0.12],
+    ['1/4"', '5–25', 280, 0.1],
+    ['3/8"', '10–60', 330, 0.2],
+    ['3/8"', '20–110', 380, 0.25],
+    ['1/2"', '20–100', 420, 0.28],
+    ['1/2"', '40–210', 470, 0.3],
+    ['1/2"', '60–340', 640, 0.5],
+    ['3/4"', '140–700', 1050, 0.9],
+  ]
+  for (const [drive, range, length, level] of sizes) {
+    yield {
+      key: `${drive} ${range}`,
+      code: `${range.replace('–', '-')}`,
+      rows: null,
+      measures: { drive_size: drive, torque_range_nm: range, length_mm: length },
+      level,
+    }
+  }
+}
+
+function* manuals(): Iterable<Draft> {
+  for (const car of cars) {
+    yield {
+      key: car.id,
+      code: short(car),
+      rows: rowsOf(car),
+      label: car.label,
+      measures: { manual_language: 'en', pages: between(180, 520, sizeOf(car, 'manual'), 4) },
+      choices: choicesOf(
+        'manual_language',
+        ['en', 'de', 'sv', 'fr'].slice(0, 2 + Math.floor(seededRandom(`manual ${car.id}`) * 3)),
+      ),
+      level: 0.1 + seededRandom(`manual price ${car.id}`) * 0.5,
+    }
+  }
+}
+
+export const accessoryRecipes: Record<string, Recipe> = {
+  towbar: towbars,
+  'roof-bars': roofBars,
+  'engine-heater': engineHeaters,
+  'torque-wrench': torqueWrenches,
+  'workshop-manual': manuals,
+}

@@ -1,0 +1,148 @@
+import { type Conditions, type FitmentRow, rowsOf } from '../../fitment/fitment.ts'
+import type { BrakeSystem, Car } from '../../plan/cars.ts'
+import type { Words } from '../../plan/data-file.ts'
+import { wheelEras } from '../chassis/wheel-eras.ts'
+
+type Brake = BrakeSystem['front']
+export type Disc = Extract<Brake, { thickness: number }>
+export type Drum = Extract<Brake, { type: 'drum' }>
+
+const wheels = (inches: number): Words => ({
+  en: `For ${inches}-inch wheels`,
+  sv: `För ${inches}-tumshjul`,
+  fi: `${inches} tuuman vanteille`,
+  da: `Til ${inches}-tommers hjul`,
+  fr: `Pour roues de ${inches} pouces`,
+  nl: `Voor ${inches}-inch wielen`,
+  de: `Für ${inches}-Zoll-Räder`,
+})
+const axleLoad = (over: boolean): Words => ({
+  en: `Front axle load ${over ? 'over' : 'up to'} 1,350 kg`,
+  sv: `Framaxeltryck ${over ? 'över' : 'högst'} 1 350 kg`,
+  fi: `Etuakselipaino ${over ? 'yli' : 'enintään'} 1 350 kg`,
+  da: `Forakseltryk ${over ? 'over' : 'højst'} 1.350 kg`,
+  fr: `Charge sur l’essieu avant ${over ? 'supérieure à' : 'jusqu’à'} 1 350 kg`,
+  nl: `Voorasbelasting ${over ? 'boven' : 'tot'} 1.350 kg`,
+  de: `Vorderachslast ${over ? 'über' : 'bis'} 1.350 kg`,
+})
+const optionCode = (code: string): Words => ({
+  en: `Option code ${code} on the data sticker`,
+  sv: `Optionskod ${code} på datadekalen`,
+  fi: `Varustekoodi ${code} tietotarrassa`,
+  da: `Udstyrskode ${code} på datamærkaten`,
+  fr: `Code option ${code} sur l’étiquette`,
+  nl: `Optiecode ${code} op de datasticker`,
+  de: `PR-Nummer ${code} auf dem Datenträger`,
+})
+const withAbs: Words = {
+  en: 'Only with ABS',
+  sv: 'Endast med ABS',
+  fi: 'Vain ABS-jarruin',
+  da: 'Kun med ABS',
+  fr: 'Uniquement avec ABS',
+  nl: 'Alleen met ABS',
+  de: 'Nur mit ABS',
+}
+const mineralOil: Words = {
+  en: 'Mineral oil system: DOT brake fluid destroys the seals',
+  sv: 'System för mineralolja: DOT-bromsvätska förstör tätningarna',
+  fi: 'Mineraaliöljyjärjestelmä: DOT-jarruneste tuhoaa tiivisteet',
+  da: 'Mineraloliesystem: DOT-bremsevæske ødelægger pakningerne',
+  fr: 'Circuit à huile minérale : le liquide DOT détruit les joints',
+  nl: 'Minerale-oliesysteem: DOT-remvloeistof tast de afdichtingen aan',
+  de: 'Mineralölsystem: DOT-Bremsflüssigkeit zerstört die Dichtungen',
+}
+
+/** What a label on a brake system means to whoever stands at the car. */
+const conditions: Record<string, Conditions> = {
+  'volvo-240 C': { note: withAbs },
+  'volvo-v70-2 A': { note: wheels(15) },
+  'volvo-v70-2 B': { note: wheels(16) },
+  'volvo-v70-2 C': { note: wheels(17) },
+  'saab-900 A': { yearTo: 1987 },
+  'saab-900 B': { yearFrom: 1988 },
+  'vw-golf-4 A': { note: optionCode('1ZF') },
+  'vw-golf-4 B': { note: optionCode('1ZE') },
+  'vw-golf-4 C': { note: optionCode('1LL') },
+  'vw-t4 A': { note: axleLoad(false) },
+  'vw-t4 B': { note: axleLoad(true) },
+  'citroen-2cv B': { note: mineralOil, yearFrom: 1981 },
+}
+
+export interface AxleBrake<B extends Brake> {
+  car: Car
+  axle: 'front' | 'rear'
+  brake: B
+  /** The systems it belongs to, when the model has others too: then the car's must be known. */
+  systems: string[]
+  abs: boolean
+  studs: number
+  pcd: number
+  bore: number
+  rows: FitmentRow[]
+}
+
+/** Rows for some of a model's brake systems; for all of them the system is no question. */
+export function systemRows(car: Car, labels: readonly string[], also: Conditions = {}): FitmentRow[] {
+  if (labels.length === car.brakeSystems.length) return rowsOf(car, also)
+  return labels.flatMap((label) => {
+    const own = conditions[`${car.id} ${label}`] ?? {}
+    return rowsOf(car, {
+      ...own,
+      ...also,
+      ...within(own, also),
+      brakeSystem: label,
+    })
+  })
+}
+
+function within(left: Conditions, right: Conditions): Conditions {
+  const yearFrom = Math.max(left.yearFrom ?? 0, right.yearFrom ?? 0)
+  const yearTo = Math.min(left.yearTo ?? 9999, right.yearTo ?? 9999)
+  return { ...(yearFrom > 0 && { yearFrom }), ...(yearTo < 9999 && { yearTo }) }
+}
+
+/** One car here has mineral oil in its disc brakes and brake fluid in its drums: seals stand only one of them. */
+export function fluidOf(car: Car, label: string): 'dot' | 'mineral' {
+  return car.id === 'citroen-2cv' && label === 'B' ? 'mineral' : 'dot'
+}
+
+/** The labels of a model's systems, those with the same fluid together. */
+export function byFluid(car: Car): string[][] {
+  const labels = car.brakeSystems.map(({ label }) => label)
+  return [...Map.groupBy(labels, (label) => fluidOf(car, label)).values()]
+}
+
+/**
+ * Every different brake of a model's axles, once, with the systems that have it; `apart` names what else sets
+ * the parts of two systems apart.
+ */
+export function axleBrakes<B extends Brake>(
+  car: Car,
+  is: (brake: Brake) => brake is B,
+  apart: (car: Car, label: string) => string = () => '',
+): AxleBrake<B>[] {
+  return (['front', 'rear'] as const).flatMap((axle) => {
+    const groups = new Map<string, { brake: B; systems: BrakeSystem[] }>()
+    for (const system of car.brakeSystems) {
+      const brake = system[axle]
+      if (!is(brake)) continue
+      const name = `${JSON.stringify(brake)} ${apart(car, system.label)}`
+      const group = groups.get(name) ?? { brake, systems: [] }
+      groups.set(name, group)
+      group.systems.push(system)
+    }
+    return [...groups.values()].flatMap(({ brake, systems }) =>
+      wheelEras(car).flatMap(({ studs, pcd, bore, ...years }): AxleBrake<B>[] => {
+        const labels = systems.map(({ label }) => label)
+        const rows = systemRows(car, labels, years)
+        const abs = systems.some((system) => system.abs)
+        const named = labels.length === car.brakeSystems.length ? [] : labels
+        return rows.length === 0 ? [] : [{ car, axle, brake, systems: named, abs, studs, pcd, bore, rows }]
+      }),
+    )
+  })
+}
+
+export const isDisc = (brake: Brake): brake is Disc => brake.type !== 'drum'
+export const isDrum = (brake: Brake): brake is Drum => brake.type === 'drum'

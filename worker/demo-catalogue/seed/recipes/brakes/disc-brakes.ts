@@ -1,0 +1,139 @@
+import type { Draft, Recipe } from '../../assortment/design.ts'
+import { cars } from '../../plan/cars.ts'
+import { seededRandom } from '../../random.ts'
+import { between, pair, sharedBy, short } from '../derive.ts'
+import { type AxleBrake, axleBrakes, type Disc, isDisc } from './brake-systems.ts'
+
+const discBrakes = () => cars.flatMap((car) => axleBrakes(car, isDisc))
+const letter = (axle: 'front' | 'rear') => (axle === 'front' ? 'F' : 'R')
+const large = ({ diameter }: Disc) => (diameter - 210) / 130
+
+const kinds = { solid: 'S', vented: 'V', drilled: 'D', slotted: 'G' } as const
+
+function* discs(): Iterable<Draft> {
+  for (const { car, axle, brake, systems, studs, pcd, bore, rows } of discBrakes()) {
+    const vented = brake.type === 'disc-vented'
+    const types =
+      vented && brake.diameter >= 278 ? (['vented', 'drilled', 'slotted'] as const) : (['vented'] as const)
+    for (const type of types) {
+      const kind = vented ? type : 'solid'
+      yield {
+        key: `${axle} ${kind} ${brake.diameter} ${brake.thickness} ${studs}x${pcd}`,
+        code: `${brake.diameter}-${brake.thickness}${kinds[kind]}-${letter(axle)}${studs}X${Math.round(pcd)}`,
+        rows,
+        position: axle,
+        measures: {
+          disc_type: kind,
+          diameter_mm: brake.diameter,
+          thickness_mm: brake.thickness,
+          min_thickness_mm: Number((brake.thickness - (vented ? 2 : 1.5)).toFixed(1)),
+          height_mm: between(
+            30,
+            70,
+            large(brake) * 0.7 + seededRandom(`hat ${car.platform} ${axle}`) * 0.3,
+            0.5,
+          ),
+          holes: studs,
+          pcd_mm: pcd,
+          centre_bore_mm: bore,
+          brake_system: systems.join(', ') || undefined,
+          ece_r90: car.yearTo >= 1996,
+        },
+        grades: { 1: { surface: 'oiled' }, 2: { surface: 'coated' }, 3: { surface: 'coated' } },
+        level: large(brake) * 0.55 + (vented ? 0.08 : 0) + (kind === type && type !== 'vented' ? 0.2 : 0),
+        weight: between(2.5, 11, large(brake), 0.1),
+      }
+    }
+  }
+}
+
+function* pads(): Iterable<Draft> {
+  for (const { car, axle, brake, systems, rows } of discBrakes()) {
+    const at = large(brake) * 0.8 + seededRandom(`pad ${car.platform} ${axle}`) * 0.2
+    const vented = brake.type === 'disc-vented'
+    const wear = car.yearFrom < 1980 ? 'none' : at > 0.55 ? 'electric' : 'acoustic'
+    for (const performance of [false, true]) {
+      if (performance && (axle === 'rear' || brake.diameter < 255)) continue
+      yield {
+        key: `${sharedBy(car, `pads ${axle}`)} ${axle} ${brake.diameter} ${brake.thickness} ${performance}`,
+        code: `${short(car)}-${brake.diameter}${letter(axle)}${vented ? 'V' : ''}${performance ? 'P' : ''}`,
+        rows,
+        position: axle,
+        label: car.label,
+        measures: {
+          width_mm: between(62, 158, (axle === 'front' ? at : at - 0.2) + (vented ? 0.04 : 0), 0.1),
+          height_mm: between(42, 74, at, 0.1),
+          thickness_mm: between(12.5, 19.5, at, 0.1),
+          wear_indicator: wear,
+          brake_system: systems.join(', ') || undefined,
+          ...(performance && { friction: 'ceramic' }),
+          ece_r90: car.yearTo >= 1996,
+        },
+        grades: performance
+          ? undefined
+          : { 1: { friction: 'organic' }, 2: { friction: 'low-metallic' }, 3: { friction: 'low-metallic' } },
+        level: 0.12 + at * 0.35 + (performance ? 0.25 : 0),
+        weight: between(0.7, 2.6, at, 0.1),
+      }
+    }
+  }
+}
+
+/** Millimetres of the pistons a disc asks for, in the trade's usual steps. */
+function pistonOf({ axle, brake }: AxleBrake<Disc>): number {
+  const sizes = axle === 'front' ? [38, 48, 51, 54, 57, 60] : [30, 33, 36, 38, 41, 43]
+  return sizes[Math.min(sizes.length - 1, Math.max(0, Math.floor(large(brake) * sizes.length)))] ?? 48
+}
+
+function* calipers(): Iterable<Draft> {
+  for (const found of discBrakes()) {
+    const { car, axle, brake, systems, rows } = found
+    const fixed = car.classic && axle === 'front' && car.yearFrom < 1980
+    for (const condition of ['new', 'remanufactured']) {
+      if (condition === 'new' && seededRandom(`new caliper ${car.id} ${axle}`) < 0.45) continue
+      yield* pair(
+        {
+          key: `${sharedBy(car, 'caliper')} ${axle} ${brake.diameter} ${brake.thickness} ${condition}`,
+          code: `${short(car)}-${pistonOf(found)}${letter(axle)}${condition === 'new' ? '' : 'X'}`,
+          rows,
+          label: car.label,
+          measures: {
+            piston_diameter_mm: fixed ? 38 : pistonOf(found),
+            pistons: fixed ? 4 : axle === 'front' && brake.diameter > 320 ? 2 : 1,
+            brake_system: systems.join(', ') || undefined,
+            condition,
+            disc_thickness_mm: brake.thickness,
+          },
+          level: 0.1 + large(brake) * 0.5 + (condition === 'new' ? 0.15 : 0),
+        },
+        axle,
+      )
+    }
+  }
+}
+
+function* repairKits(): Iterable<Draft> {
+  for (const found of discBrakes()) {
+    const { car, axle, brake, systems, rows } = found
+    yield {
+      key: `${sharedBy(car, `kit ${axle}`)} ${axle} ${pistonOf(found)} ${systems.join()}`,
+      code: `${short(car)}-${pistonOf(found)}${letter(axle)}`,
+      rows,
+      position: axle,
+      label: car.label,
+      measures: {
+        piston_diameter_mm: pistonOf(found),
+        brake_system: systems.join(', ') || undefined,
+        set_contents: brake.diameter > 270 ? 'seals, dust-boots, piston' : 'seals, dust-boots',
+      },
+      level: large(brake) * 0.6,
+    }
+  }
+}
+
+export const discBrakeRecipes: Record<string, Recipe> = {
+  'brake-disc': discs,
+  'brake-pads': pads,
+  'brake-caliper': calipers,
+  'caliper-repair-kit': repairKits,
+}

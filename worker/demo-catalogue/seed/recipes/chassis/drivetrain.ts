@@ -1,0 +1,150 @@
+import type { Draft, Recipe } from '../../assortment/design.ts'
+import { rowsOf } from '../../fitment/fitment.ts'
+import { between, carsWhere, pair, sharedBy, short, sizeOf } from '../derive.ts'
+import { engineGroups, power } from '../engine/engine-groups.ts'
+
+function* clutchKits(): Iterable<Draft> {
+  for (const { name, car, engine, rows } of engineGroups(
+    ({ mixture, cylinders, turbo }, car) =>
+      `${sharedBy(car, 'clutch')} ${mixture === 'diesel' ? 'diesel' : 'petrol'} ${cylinders > 4} ${turbo}`,
+  )) {
+    const diameter = between(160, 242, car.size * 0.5 + power(engine) * 0.6, 1)
+    yield {
+      key: name,
+      code: `${diameter}-${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}${engine.turbo ? 'T' : ''}`,
+      rows,
+      label: car.label,
+      measures: {
+        diameter_mm: diameter,
+        splines: car.classic && car.make !== 'Volkswagen' ? 10 : diameter > 215 ? 23 : 21,
+        set_contents: 'pressure-plate, clutch-disc, release-bearing',
+      },
+      level: 0.05 + car.size * 0.3 + power(engine) * 0.4,
+      weight: between(3.5, 9, power(engine), 0.1),
+    }
+  }
+}
+
+function* slaveCylinders(): Iterable<Draft> {
+  for (const car of carsWhere(({ clutch }) => clutch === 'hydraulic')) {
+    const piston = [19.05, 20.64, 22.2, 23.81][Math.floor(sizeOf(car, 'slave') * 3.99)] ?? 20.64
+    yield {
+      key: sharedBy(car, 'slave cylinder'),
+      code: `${String(piston).replace('.', '')}-${short(car)}`,
+      rows: rowsOf(car),
+      label: car.label,
+      measures: { piston_diameter_mm: piston },
+      level: 0.1 + car.size * 0.6,
+    }
+  }
+}
+
+function* clutchCables(): Iterable<Draft> {
+  for (const car of carsWhere(({ clutch }) => clutch === 'cable')) {
+    for (const steering of car.steering) {
+      const length =
+        between(600, 1300, sizeOf(car, 'clutch cable') + (car.drive === 'rear-engine' ? 0.6 : 0), 5) +
+        (steering === 'rhd' ? 60 : 0)
+      yield {
+        key: `${car.platform} ${steering}`,
+        code: `${length}-${short(car)}${steering === 'rhd' ? '-RHD' : ''}`,
+        rows: rowsOf(car, { steering }),
+        label: car.label,
+        measures: { length_mm: length, steering_side: steering },
+        level: 0.1 + car.size * 0.6,
+      }
+    }
+  }
+}
+
+const withHalfShafts = () =>
+  carsWhere(({ drive, rear }) => drive === 'front' || ['semi-trailing', 'multi-link'].includes(rear))
+
+function* driveShafts(): Iterable<Draft> {
+  for (const car of withHalfShafts()) {
+    const abs = car.brakeSystems.every((system) => system.abs)
+    const length = between(430, 960, sizeOf(car, 'half shaft'), 1)
+    for (const condition of ['new', 'remanufactured']) {
+      yield* pair({
+        key: `${sharedBy(car, 'half shaft')} ${condition}`,
+        code: `${length}-${short(car)}${condition === 'new' ? '' : 'X'}`,
+        rows: rowsOf(car),
+        label: car.label,
+        measures: {
+          length_mm: length,
+          splines: car.size > 0.5 ? 36 : 22,
+          abs_ring: abs && car.yearFrom < 2003,
+          condition,
+        },
+        level: 0.08 + car.size * 0.5 + (condition === 'new' ? 0.2 : 0),
+      })
+    }
+  }
+}
+
+function* cvBoots(): Iterable<Draft> {
+  for (const car of withHalfShafts()) {
+    for (const place of ['wheel', 'gearbox']) {
+      const outer = between(68, 104, sizeOf(car, `boot ${place}`), 1)
+      yield {
+        key: `${sharedBy(car, `cv boot ${place}`)} ${place}`,
+        code: `${outer}-${short(car)}${place.charAt(0).toUpperCase()}`,
+        rows: rowsOf(car),
+        label: car.label,
+        measures: {
+          boot_position: place,
+          inner_diameter_mm: between(20, 29, car.size, 0.5),
+          outer_diameter_mm: outer,
+          height_mm: between(76, 124, car.size, 1),
+        },
+        level: 0.1 + car.size * 0.45,
+      }
+    }
+  }
+}
+
+function* propshaftBearings(): Iterable<Draft> {
+  for (const car of carsWhere(({ drive, id }) => drive === 'rear' && id !== 'mg-mgb')) {
+    const inner = between(25, 40, car.size, 5)
+    yield {
+      key: sharedBy(car, 'propshaft'),
+      code: `${inner}-${short(car)}`,
+      rows: rowsOf(car),
+      label: car.label,
+      measures: { inner_diameter_mm: inner },
+      level: 0.1 + car.size * 0.6,
+    }
+  }
+}
+
+function* steeringPumps(): Iterable<Draft> {
+  for (const { name, car, rows } of engineGroups((_, car) =>
+    car.powerSteering ? sharedBy(car, 'steering pump') : null,
+  )) {
+    const pressure = between(75, 125, car.size, 1)
+    for (const condition of ['new', 'remanufactured']) {
+      yield {
+        key: `${name} ${condition}`,
+        code: `${pressure}-${short(car)}${condition === 'new' ? '' : '-X'}`,
+        rows,
+        label: car.label,
+        measures: {
+          pressure_bar: pressure,
+          pulley: car.yearFrom < 1988 ? 'v-belt' : 'ribbed',
+          condition,
+        },
+        level: 0.1 + car.size * 0.4 + (condition === 'new' ? 0.25 : 0),
+      }
+    }
+  }
+}
+
+export const drivetrainRecipes: Record<string, Recipe> = {
+  'clutch-kit': clutchKits,
+  'clutch-slave-cylinder': slaveCylinders,
+  'clutch-cable': clutchCables,
+  'drive-shaft': driveShafts,
+  'cv-boot': cvBoots,
+  'propshaft-bearing': propshaftBearings,
+  'steering-pump': steeringPumps,
+}

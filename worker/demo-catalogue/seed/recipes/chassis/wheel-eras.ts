@@ -1,0 +1,27 @@
+import type { Car } from '../../plan/cars.ts'
+
+interface WheelEra {
+  studs: number
+  pcd: number
+  bore: number
+  yearFrom?: number
+  yearTo?: number
+}
+
+/** How the wheels are bolted on; two models changed theirs while they were built. */
+export function wheelEras(car: Car): WheelEra[] {
+  const now = { studs: car.studs, pcd: car.pcd, bore: car.bore }
+  if (car.id === 'vw-beetle') {
+    return [
+      { studs: 5, pcd: 205, bore: 144, yearTo: 1967 },
+      { ...now, yearFrom: 1968 },
+    ]
+  }
+  if (car.id === 'saab-900') {
+    return [
+      { studs: 4, pcd: 114.3, bore: 63.5, yearTo: 1987 },
+      { ...now, yearFrom: 1988 },
+    ]
+  }
+  return [now]
+}

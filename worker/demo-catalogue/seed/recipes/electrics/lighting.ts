@@ -1,0 +1,107 @@
+import type { Draft, Recipe } from '../../assortment/design.ts'
+import { rowsOf } from '../../fitment/fitment.ts'
+import { type Car, cars } from '../../plan/cars.ts'
+import { seededRandom } from '../../random.ts'
+import { between, carsWhere, choicesOf, pair, short } from '../derive.ts'
+
+function* headlights(): Iterable<Draft> {
+  for (const car of cars) {
+    const round = car.headlampShape === 'round' && car.id !== 'mini-classic' && car.id !== 'citroen-2cv'
+    const xenon = car.yearFrom >= 2000 && car.size > 0.5
+    for (const steering of ['lhd', 'rhd'] as const) {
+      if (!car.steering.includes(steering)) continue
+      for (const source of xenon && steering === 'lhd' ? ['halogen', 'xenon'] : ['halogen']) {
+        const draft: Draft = {
+          key: `${round ? `round ${car.headlampBulb}` : car.platform} ${steering} ${source}`,
+          code: `${round ? `7IN-${car.headlampBulb}` : short(car)}${steering === 'rhd' ? '-RHD' : ''}${source === 'xenon' ? '-X' : ''}-`,
+          rows: rowsOf(car, { steering }),
+          label: round ? '7"' : car.label,
+          measures: {
+            bulb_type: source === 'xenon' ? 'D2S' : car.headlampBulb,
+            light_source: source,
+            steering_side: steering,
+            ece_approved: true,
+            levelling:
+              car.yearFrom < 1990
+                ? 'none'
+                : source === 'xenon'
+                  ? 'electric'
+                  : car.yearFrom < 1996
+                    ? 'manual'
+                    : 'electric',
+          },
+          level: (round ? 0.02 : 0.1) + car.size * 0.35 + (source === 'xenon' ? 0.35 : 0),
+          notIn: steering === 'lhd' ? [5] : [1, 2, 3, 4, 6, 7],
+        }
+        yield* pair(draft)
+      }
+    }
+  }
+}
+
+function* tailLights(): Iterable<Draft> {
+  for (const car of cars) {
+    const bodies = car.bodies.length > 1 && car.yearFrom >= 1970 ? car.bodies.slice(0, 2) : [null]
+    for (const body of bodies) {
+      yield* pair({
+        key: `${car.id} ${body}`,
+        code: `${short(car)}${body ? `-${body.slice(0, 1).toUpperCase()}` : ''}-`,
+        rows: rowsOf(car, body ? { bodies: [body] } : {}),
+        label: car.label,
+        measures: {
+          bulb_type: car.yearFrom < 1965 ? 'P21/5W' : 'P21/5W, P21W',
+          colour: car.classic ? 'red' : seededRandom(`lens ${car.id}`) < 0.3 ? 'smoked' : 'red',
+          ece_approved: true,
+        },
+        level: 0.08 + car.size * 0.5,
+      })
+    }
+  }
+}
+
+function placeOf(car: Car): string {
+  return car.classic ? 'front' : car.yearFrom < 2005 ? 'wing' : 'bumper'
+}
+
+function* indicators(): Iterable<Draft> {
+  for (const car of cars) {
+    yield* pair({
+      key: car.id,
+      code: `${short(car)}-`,
+      rows: rowsOf(car),
+      label: car.label,
+      measures: {
+        mounting_place: placeOf(car),
+        colour: 'amber',
+        bulb_type: placeOf(car) === 'front' ? 'P21W' : 'W5W',
+      },
+      choices: choicesOf('colour', car.classic ? ['amber', 'clear'] : ['amber', 'smoked']),
+      level: 0.1 + car.size * 0.5,
+    })
+  }
+}
+
+function* fogLights(): Iterable<Draft> {
+  for (const car of carsWhere(({ yearTo }) => yearTo >= 1990)) {
+    const diameter = between(90, 140, seededRandom(`fog ${car.platform}`), 1)
+    yield* pair({
+      key: car.platform,
+      code: `${diameter}-${short(car)}`,
+      rows: rowsOf(car, { yearFrom: 1980 }),
+      label: car.label,
+      measures: {
+        bulb_type: car.yearFrom < 2000 ? 'H3' : 'H7',
+        outer_diameter_mm: diameter,
+        ece_approved: true,
+      },
+      level: 0.1 + car.size * 0.55,
+    })
+  }
+}
+
+export const lightingRecipes: Record<string, Recipe> = {
+  headlight: headlights,
+  'tail-light': tailLights,
+  indicator: indicators,
+  'fog-light': fogLights,
+}

@@ -1,0 +1,23 @@
+import type { Draft } from '../../assortment/design.ts'
+
+/** One fluid in several cans: variants of each other, dearer by the litre the smaller they are. */
+export function* cans(
+  draft: Draft,
+  litres: readonly number[],
+  perLitre: number,
+  need: number,
+): Iterable<Draft> {
+  for (const volume of litres) {
+    yield {
+      ...draft,
+      key: `${draft.key} ${volume}`,
+      kin: draft.key,
+      variantBy: 'volume_l',
+      code: `${draft.code}-${String(volume).replace('.', '')}L`,
+      measures: { ...draft.measures, volume_l: volume },
+      level: perLitre * volume ** 0.86,
+      weight: Number((volume * 0.92 + 0.08).toFixed(2)),
+      quantity: Math.max(1, Math.ceil(need / volume - 0.1)),
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { Draft, Recipe } from '../../assortment/design.ts'
+import type { Engine } from '../../plan/cars.ts'
+import { seededRandom } from '../../random.ts'
+import { between, pair, sharedBy, short, shortEngine } from '../derive.ts'
+import { engineGroups, familiesWhere, power } from './engine-groups.ts'
+
+/** The bore of a square cylinder of this size: close enough for a gasket that says "plausible". */
+const boreOf = ({ cc, cylinders }: Engine) => Math.cbrt((cc / cylinders) * 1000 * (4 / Math.PI))
+
+function* headGaskets(): Iterable<Draft> {
+  for (const { name, engine, rows } of engineGroups((engine) =>
+    engine.family === 'citroen-flat-twin' || engine.family === 'vw-flat-four'
+      ? null
+      : `${engine.family} ${Math.round(boreOf(engine))}`,
+  )) {
+    const bore = Math.round(boreOf(engine)) + 1
+    yield {
+      key: name,
+      code: `${bore}-${shortEngine(engine)}`,
+      rows,
+      label: engine.needs.label,
+      measures: {
+        thickness_mm: between(1.1, 1.8, seededRandom(`gasket ${name}`), 0.05),
+        bore_mm: bore,
+        material: engine.yearFrom >= 1995 ? 'mls' : 'composite',
+      },
+      level: 0.08 + engine.cylinders / 30 + power(engine) * 0.4,
+    }
+  }
+}
+
+function* valveCoverGaskets(): Iterable<Draft> {
+  for (const { name, engine, rows } of familiesWhere(() => true)) {
+    yield {
+      key: name,
+      code: `${shortEngine(engine)}`,
+      rows,
+      label: engine.needs.label,
+      measures: { material: engine.yearFrom < 1975 ? 'cork' : 'nitrile' },
+      level: 0.08 + power(engine) * 0.5,
+    }
+  }
+}
+
+function* engineMounts(): Iterable<Draft> {
+  for (const { name, car, engine, rows } of engineGroups(
+    ({ mixture }, car) => `${sharedBy(car, 'engine mount')} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
+  )) {
+    yield* pair({
+      key: name,
+      code: `${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}-`,
+      rows,
+      label: engine.mixture === 'diesel' ? engine.needs.label : car.label,
+      measures: { bearing_type: car.yearFrom >= 1985 && car.size > 0.4 ? 'hydraulic' : 'rubber' },
+      level: 0.05 + car.size * 0.5,
+    })
+  }
+}
+
+function* turbochargers(): Iterable<Draft> {
+  for (const { name, engine, rows } of familiesWhere(({ turbo }) => turbo)) {
+    for (const condition of ['new', 'remanufactured']) {
+      yield {
+        key: `${name} ${condition}`,
+        code: `${shortEngine(engine)}${condition === 'new' ? '' : '-X'}`,
+        rows,
+        label: engine.needs.label,
+        measures: { condition },
+        level: 0.1 + power(engine) * 0.4 + (condition === 'new' ? 0.3 : 0),
+      }
+    }
+  }
+}
+
+export const engineRecipes: Record<string, Recipe> = {
+  'head-gasket': headGaskets,
+  'valve-cover-gasket': valveCoverGaskets,
+  'engine-mount': engineMounts,
+  turbocharger: turbochargers,
+}

@@ -1,0 +1,80 @@
+import type { Draft, Recipe } from '../../assortment/design.ts'
+import { rowsOf } from '../../fitment/fitment.ts'
+import { type Car, cars } from '../../plan/cars.ts'
+import { shuffled } from '../../random.ts'
+import { choicesOf, short } from '../derive.ts'
+import { cans } from '../engine/cans.ts'
+
+function* brakeCleaners(): Iterable<Draft> {
+  for (const volume of [300, 500, 600]) {
+    yield {
+      key: String(volume),
+      kin: 'cleaner',
+      variantBy: 'volume_ml',
+      code: String(volume),
+      rows: null,
+      measures: { volume_ml: volume },
+      level: volume / 1500,
+      weight: Number((volume * 0.0008 + 0.1).toFixed(2)),
+    }
+  }
+}
+
+const paints = ['black', 'white', 'red', 'blue', 'green', 'silver', 'grey', 'beige', 'yellow', 'brown']
+
+/** Invented paint codes in the manner of type plates. */
+function* touchUpPaints(): Iterable<Draft> {
+  for (const painted of cars) {
+    for (const [index, colour] of shuffled(paints, (name) => name, `paint ${painted.id}`)
+      .slice(0, 3)
+      .entries()) {
+      const code = paintCode(painted, index)
+      yield {
+        key: `${painted.id} ${code}`,
+        code: `${short(painted)}-${code}`,
+        rows: rowsOf(painted, { colourCode: code }),
+        label: painted.label,
+        measures: {
+          colour_code: code,
+          colour,
+          finish:
+            painted.yearFrom < 1972
+              ? 'solid'
+              : colour === 'silver' || colour === 'grey'
+                ? 'metallic'
+                : index === 2 && painted.yearFrom > 1995
+                  ? 'pearl'
+                  : 'solid',
+          volume_ml: 12,
+        },
+        choices: choicesOf('applicator', ['pen', 'brush']),
+        staple: index === 0,
+        level: 0.2 + index * 0.2,
+      }
+    }
+  }
+}
+
+function paintCode({ id, make }: Car, index: number): string {
+  const number = 100 + ((id.length * 37 + index * 53 + id.charCodeAt(id.length - 1) * 7) % 800)
+  return make === 'Volkswagen' ? `L${number}` : String(number)
+}
+
+function* carShampoos(): Iterable<Draft> {
+  for (const [label, perLitre] of [
+    ['pH 7', 0.35],
+    ['Snow Foam', 0.5],
+  ] as const) {
+    const code = label
+      .replace(/[^A-Za-z0-9]/g, '')
+      .slice(0, 4)
+      .toUpperCase()
+    yield* cans({ key: label, code, label, rows: null, measures: {} }, [0.5, 1, 5], perLitre, 0.5)
+  }
+}
+
+export const careRecipes: Record<string, Recipe> = {
+  'brake-cleaner': brakeCleaners,
+  'touch-up-paint': touchUpPaints,
+  'car-shampoo': carShampoos,
+}

@@ -1,0 +1,68 @@
+import type { Draft, Recipe } from '../../assortment/design.ts'
+import { car } from '../../plan/cars.ts'
+import { systemRows } from '../brakes/brake-systems.ts'
+import { cans } from '../engine/cans.ts'
+
+function* coolants(): Iterable<Draft> {
+  const kinds: [name: string, colour: string, mixed: boolean, perLitre: number][] = [
+    ['G11', 'blue', false, 0.1],
+    ['G12+', 'pink', false, 0.12],
+    ['G13', 'violet', false, 0.14],
+    ['G12+', 'pink', true, 0.06],
+  ]
+  for (const [name, colour, mixed, perLitre] of kinds) {
+    yield* cans(
+      {
+        key: `${name} ${mixed}`,
+        code: `${name.replace('+', 'P')}${mixed ? '-RTU' : ''}`,
+        rows: null,
+        measures: { coolant_class: name, colour, ready_mixed: mixed },
+      },
+      mixed ? [5] : [1.5, 5],
+      perLitre,
+      mixed ? 6 : 3,
+    )
+  }
+}
+
+function* brakeFluids(): Iterable<Draft> {
+  const kinds: [name: string, wet: number, perLitre: number][] = [
+    ['DOT 4', 165, 0.4],
+    ['DOT 5.1', 185, 0.7],
+  ]
+  for (const [name, wet, perLitre] of kinds) {
+    yield* cans(
+      {
+        key: name,
+        code: name.replace(/[ .]/g, ''),
+        rows: null,
+        measures: { dot_class: name, wet_boiling_c: wet },
+      },
+      [0.25, 0.5, 1],
+      perLitre,
+      1,
+    )
+  }
+  // The one car here whose brakes must never see a DOT fluid.
+  yield* cans(
+    { key: 'LHM', code: 'LHM', rows: systemRows(car('citroen-2cv'), ['B']), measures: { dot_class: 'LHM' } },
+    [1],
+    0.5,
+    1,
+  )
+}
+
+function* washerFluids(): Iterable<Draft> {
+  for (const [key, frost, perLitre] of [
+    ['ready', -20, 0.16],
+    ['concentrate', -60, 0.34],
+  ] as const) {
+    yield* cans({ key, code: `${-frost}`, rows: null, measures: { frost_c: frost } }, [1, 4, 5], perLitre, 4)
+  }
+}
+
+export const fluidRecipes: Record<string, Recipe> = {
+  coolant: coolants,
+  'brake-fluid': brakeFluids,
+  'washer-fluid': washerFluids,
+}

@@ -1,0 +1,62 @@
+import type { Draft, Recipe } from '../../assortment/design.ts'
+import { cans } from '../engine/cans.ts'
+
+const oils: readonly [
+  viscosity: string,
+  type: string,
+  acea: string | undefined,
+  api: string,
+  perLitre: number,
+][] = [
+  ['0W-20', 'synthetic', 'C6', 'SP', 0.062],
+  ['0W-30', 'synthetic', 'C2', 'SN', 0.06],
+  ['5W-30', 'synthetic', 'C3', 'SN', 0.05],
+  ['5W-40', 'synthetic', 'A3/B4', 'SN', 0.046],
+  ['10W-40', 'semi-synthetic', 'A3/B4', 'SL', 0.034],
+  ['15W-40', 'mineral', 'A3/B3', 'SL', 0.028],
+  ['20W-50', 'mineral', undefined, 'SG', 0.03],
+]
+
+function* engineOils(): Iterable<Draft> {
+  for (const [viscosity, type, acea, api, perLitre] of oils) {
+    yield* cans(
+      {
+        key: viscosity,
+        code: viscosity.replace('-', ''),
+        rows: null,
+        measures: { viscosity, oil_type: type, acea, api },
+      },
+      [1, 4, 5, 20],
+      perLitre,
+      5,
+    )
+  }
+}
+
+function* gearboxOils(): Iterable<Draft> {
+  const kinds: [viscosity: string, api: string, gearbox: string, perLitre: number][] = [
+    ['75W-80', 'GL-4', 'manual', 0.16],
+    ['75W-90', 'GL-5', 'manual', 0.19],
+    ['80W-90', 'GL-4', 'manual', 0.09],
+    ['ATF', 'Dexron III', 'automatic', 0.14],
+  ]
+  for (const [viscosity, api, gearbox, perLitre] of kinds) {
+    const norm = viscosity === 'ATF' ? undefined : api
+    yield* cans(
+      {
+        key: `${viscosity} ${api}`,
+        code: viscosity.replace('-', ''),
+        rows: null,
+        measures: { viscosity, api: norm, transmission_type: gearbox },
+      },
+      [1, 4],
+      perLitre,
+      2,
+    )
+  }
+}
+
+export const oilRecipes: Record<string, Recipe> = {
+  'engine-oil': engineOils,
+  'gearbox-oil': gearboxOils,
+}

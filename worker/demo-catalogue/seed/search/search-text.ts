@@ -1,0 +1,60 @@
+import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
+import { type Locale, locales } from '#src/i18n/locales.ts'
+import type { Sql } from '../../sql.ts'
+import type { FitmentRow } from '../fitment/fitment.ts'
+import { car } from '../plan/cars.ts'
+import type { Product } from '../products/products.ts'
+import type { ShopPlan } from '../shop-plan.ts'
+import { insert } from '../write.ts'
+import { type CommonFields, commonFields, type LanguageFields, languageFields } from './search-fields.ts'
+
+const { searchableAttributes, typoTolerance } = searchIndexSettings
+const searchable = new Set<string>(searchableAttributes)
+const exact = new Set<string>(typoTolerance.disableOnAttributes)
+
+/** Fills the text index with the searchable fields of all documents. */
+export function writeSearchText(sql: Sql, { parts, sets }: ShopPlan): void {
+  const namesOf = createNames()
+  const products = [
+    ...parts.map((product) => ({ product, rows: product.generation?.design.rows ?? [] })),
+    ...sets.map(({ product, rows }) => ({ product, rows })),
+  ]
+  const rows = products.map(({ product, rows: fitted }) => {
+    const fields = commonFields({ ...product, engines: enginesOf(fitted) })
+    const names = namesOf(product)
+    return [
+      product.product,
+      ...locales.map((locale) => names[locale]),
+      textOf(fields, (attribute) => exact.has(attribute)),
+      textOf(fields, (attribute) => !exact.has(attribute)),
+    ]
+  })
+  insert(sql, 'product_text', ['rowid', ...locales, 'exact', 'other'], rows)
+}
+
+/** The fields of a product in each language. Parts of one design have the same but for the maker in their name. */
+function createNames(): (product: Product) => Record<Locale, string> {
+  const byDesign = new Map<string, Record<Locale, string>>()
+  return ({ spec, generation, brand }) => {
+    const { design, brand: maker } = generation ?? {}
+    const key = design ? `${design.partType} ${design.key} ${design.grades ? maker?.tier : ''}` : null
+    const known = key === null ? undefined : byDesign.get(key)
+    if (known) return known
+    const unbranded = brand === null ? spec : { ...spec, brandName: '' }
+    const names = { en: '', sv: '', fi: '', da: '', fr: '', nl: '', de: '' }
+    for (const locale of locales) names[locale] = textOf(languageFields(unbranded, locale), () => true)
+    if (key !== null) byDesign.set(key, names)
+    return names
+  }
+}
+
+function textOf(fields: CommonFields | LanguageFields, wanted: (attribute: string) => boolean): string {
+  return Object.entries<string | readonly string[]>({ ...fields })
+    .filter(([attribute]) => searchable.has(attribute) && wanted(attribute))
+    .flatMap(([, value]) => value)
+    .join(' ')
+}
+
+function enginesOf(rows: readonly FitmentRow[]): string[] {
+  return rows.flatMap(({ model, engine }) => engine ?? car(model).engines.map(({ id }) => id))
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { batteryDepositCountry, batteryTier } from '../../../demo-catalogue/seed/deposits/deposits.ts'
+import { partType } from '../../../demo-catalogue/seed/plan/part-types.ts'
+import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { Catalogue, CatalogueItem } from '../../catalogue.ts'
+import { pictureSubject } from '../pictures/picture-subjects.ts'
+import { createBundles } from '../products/bundles.ts'
+import { ItemRow } from '../products/parts.ts'
+import { json, read } from '../rows.ts'
+import { createPriceBook } from './price-book.ts'
+import { createWarehouse } from './warehouse.ts'
+
+/** What selling needs to know of the goods: price, stock, weight, sets and deposits. */
+export type Items = Omit<Catalogue, 'lineProduct' | 'assortment'>
+
+/** SQL's true and false. */
+const flag = v.pipe(
+  v.number(),
+  v.transform((value) => value === 1),
+)
+
+const Article = v.object({
+  product: v.number(),
+  part_type: v.nullable(v.string()),
+  markets: json(v.array(v.number())),
+  kilograms: v.number(),
+  depositItem: v.nullable(v.string()),
+  depositCountry: v.nullable(v.string()),
+  /** Not in the warehouse, but sold: a supplier has it, or it is on its way. */
+  orderable: flag,
+  /** The tier of a deposit article; null for goods. */
+  deposit: v.nullable(v.string()),
+})
+
+const StockedItem = v.object({ ...ItemRow.entries, stock: v.number() })
+
+/** Of what comes from elsewhere there is always enough. */
+export const unlimited = 100_000
+
+function loadArticles(sql: Sql) {
+  return read(
+    sql,
+    Article,
+    `select product, part_type, markets,
+       spec ->> 'kilograms' as kilograms, spec ->> 'depositItem' as depositItem,
+       spec ->> 'depositCountry' as depositCountry, spec ->> 'deposit' as deposit,
+       spec ->> '$.availability.kind' in ('supplier', 'on_order', 'preorder') as orderable
+     from product`,
+  )
+}
+
+function loadItems(sql: Sql) {
+  return read(
+    sql,
+    StockedItem,
+    `select item, product, size, sku, ean, names, stock from item order by product, size`,
+  )
+}
+
+function toCatalogueItem(row: v.InferOutput<typeof StockedItem> | undefined): CatalogueItem | null {
+  if (row === undefined) return null
+  const { stock: _, size, ...item } = row
+  return { ...item, size: String(size) }
+}
+
+export function createItems(sql: Sql): Items {
+  const articles = new Map(loadArticles(sql).map((article) => [article.product, article]))
+  const items = new Map(loadItems(sql).map((item) => [item.item, item]))
+  const warehouse = createWarehouse(sql, items.values())
+
+  return {
+    item: (item) => toCatalogueItem(items.get(item)),
+    price: createPriceBook(sql),
+    soldIn(product, market) {
+      const article = articles.get(product)
+      // A deposit is listed nowhere and goes wherever its part goes.
+      return article !== undefined && (article.deposit !== null || article.markets.includes(market))
+    },
+    stock(item) {
+      const found = items.get(item)
+      if (found === undefined) return 0
+      return articles.get(found.product)?.orderable ? unlimited : warehouse.pieces(item)
+    },
+    takeStock: warehouse.take,
+    restock: warehouse.refill,
+    bundle: createBundles(sql, items.values()),
+    depositFor(item, country) {
+      const article = articles.get(items.get(item)?.product ?? 0)
+      if (!article?.depositItem || (article.depositCountry ?? country) !== country) return null
+      return { item: article.depositItem }
+    },
+    isDeposit: (product) => typeof articles.get(product)?.deposit === 'string',
+    depositSoldIn: (product, country) =>
+      articles.get(product)?.deposit !== batteryTier || country === batteryDepositCountry,
+    weight: (product) => articles.get(product)?.kilograms ?? 0,
+    shippingClass(product) {
+      const id = articles.get(product)?.part_type
+      return id ? partType(id).shipping : 'parcel'
+    },
+    pictureSubject: (sku) => pictureSubject(sql, sku),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Sql } from '../../../demo-catalogue/sql.ts'
+
+/** The pieces on the shelves, in memory: every listing asks for the stock of everything. */
+export function createWarehouse(sql: Sql, items: Iterable<{ item: string; stock: number }>) {
+  const known = new Map([...items].map(({ item, stock }) => [item, stock]))
+  return {
+    pieces(item: string): number {
+      const found = known.get(item)
+      if (found !== undefined) return found
+      const [row] = sql.all('select stock from item where item = ?', item)
+      const read = Number(row?.stock ?? 0)
+      known.set(item, read)
+      return read
+    },
+    take(item: string, quantity: number): void {
+      sql.run('update item set stock = max(0, stock - ?) where item = ?', quantity, item)
+      // Asked again when needed: an order that fails further on takes its pieces back.
+      known.delete(item)
+    },
+    refill(): void {
+      sql.run('update item set stock = delivered')
+      known.clear()
+    },
+  }
+}

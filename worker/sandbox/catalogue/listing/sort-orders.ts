@@ -1,0 +1,75 @@
+import type { sortFields } from '#src/commerce/contract/catalogue/listing.ts'
+import type { IndexEntry } from './index-entry.ts'
+
+type SortField = (typeof sortFields)[number]
+
+export interface Sort {
+  field: SortField
+  order: 'asc' | 'desc'
+}
+
+interface OrderContext {
+  pricelist: number
+  /** The category whose own order counts; null for each product's first one. */
+  category: number | null
+}
+
+export type Orders = ReturnType<typeof createOrders>
+
+/** Puts positions in order. Ranks are counted once, so a request compares whole numbers only. */
+export function createOrders(listed: readonly IndexEntry[]) {
+  const known = new Map<string, Int32Array>()
+
+  function rank(name: string, key: (product: IndexEntry) => string | number | null): Int32Array {
+    const ranks = known.get(name) ?? ranked(listed.map(key))
+    known.set(name, ranks)
+    return ranks
+  }
+
+  function ranksOf(field: SortField, { pricelist, category }: OrderContext): Int32Array {
+    switch (field) {
+      case 'uri':
+        return rank(field, ({ uri }) => uri)
+      case 'createdAt':
+        return rank(field, ({ created }) => created)
+      case 'modifiedAt':
+        return rank(field, ({ modified }) => modified)
+      case 'collectionUri':
+        return rank(field, () => '')
+      case 'priceAsNumber':
+        return rank(`price ${pricelist}`, ({ prices }) => prices.get(pricelist)?.price ?? null)
+      case 'categoryItemSort':
+        return rank(`category ${category}`, ({ places }) => {
+          const place = places.find((entry) => entry.category === category) ?? places[0]
+          return place?.sort ?? 0
+        })
+    }
+  }
+
+  return {
+    sort(positions: readonly number[], sorts: readonly Sort[], context: OrderContext): number[] {
+      const keys = sorts.map(({ field, order }) => ({
+        ranks: ranksOf(field, context),
+        direction: order === 'desc' ? -1 : 1,
+      }))
+      return [...positions].sort((left, right) => {
+        for (const { ranks, direction } of keys) {
+          const [first = 0, second = 0] = [ranks[left], ranks[right]]
+          if (first === second) continue
+          if (first === 0 || second === 0) return first === 0 ? 1 : -1
+          return (first - second) * direction
+        }
+        return left - right
+      })
+    },
+  }
+}
+
+/** Place of each key among all, from 1; equal keys share a place. 0 for none, which comes last either way. */
+function ranked(keys: readonly (string | number | null)[]): Int32Array {
+  const distinct = [...new Set(keys)]
+    .filter((key) => key !== null)
+    .sort((left, right) => (left < right ? -1 : 1))
+  const places = new Map(distinct.map((key, index) => [key, index + 1]))
+  return Int32Array.from(keys, (key) => (key === null ? 0 : (places.get(key) ?? 0)))
+}

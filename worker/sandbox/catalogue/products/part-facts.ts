@@ -1,0 +1,21 @@
+import { partType } from '../../../demo-catalogue/seed/plan/part-types.ts'
+import type { ProductSpec } from '../../../demo-catalogue/seed/products/product-spec.ts'
+
+/** The custom attributes of a product that are one text; an empty one says nothing. */
+export function factsOf(spec: ProductSpec, manufacturer: string): Record<string, string> {
+  const { availability, quantity } = spec
+  return {
+    oe_numbers: spec.originalNumbers.join('\n'),
+    cross_numbers: spec.crossNumbers.join('\n'),
+    replaces: spec.replaces ?? '',
+    replaced_by: spec.replacedBy ?? '',
+    quantity_recommended: quantity.n === null ? '' : String(quantity.n),
+    quantity_per: quantity.per,
+    deposit_item: spec.depositItem ?? '',
+    availability_kind: availability.kind,
+    availability_days: availability.days === undefined ? '' : String(availability.days),
+    availability_date: availability.date ?? '',
+    manufacturer,
+    hazard_codes: spec.partType === null ? '' : partType(spec.partType).hazardCodes.join(', '),
+  }
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { Sql } from '../../../demo-catalogue/sql.ts'
+import { read } from '../rows.ts'
+
+const Relative = v.object({ product: v.number(), relation: v.string() })
+export type Relative = v.InferOutput<typeof Relative>
+
+const Variant = v.object({ of: v.number(), product: v.number() })
+
+/** The relatives of a product. Only variants are held: every listing shows them, and all others are a hundred thousand. */
+export function createRelatives(sql: Sql) {
+  const variants = Map.groupBy(
+    read(
+      sql,
+      Variant,
+      "select product as 'of', related as product from relation where relation = 'variant' order by product, sort",
+    ),
+    ({ of }) => of,
+  )
+  return {
+    all: (product: number): Relative[] =>
+      sql
+        .all(
+          'select related as product, relation from relation where product = ? order by relation, sort',
+          product,
+        )
+        .map((row) => v.parse(Relative, row)),
+    variants: (product: number): Relative[] =>
+      (variants.get(product) ?? []).map((variant) => ({ product: variant.product, relation: 'variant' })),
+  }
+}

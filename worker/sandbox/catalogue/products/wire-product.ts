@@ -1,0 +1,122 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import { regions } from '../../../demo-catalogue/regions.ts'
+import type { Assortment } from '../assortment.ts'
+import { itemTable, wireItems, wireStockedItems } from '../items/wire-item.ts'
+import { wireLowest, wirePrice } from '../items/wire-price.ts'
+import type { Scope } from '../listing/listing-index.ts'
+import { wireMedia } from '../pictures/wire-media.ts'
+import { wirePlaces } from '../taxonomy/wire-taxonomy.ts'
+import { depositText } from './deposit-text.ts'
+import { htmlText } from './html-text.ts'
+import type { Part } from './parts.ts'
+import { wireAttributes } from './wire-attributes.ts'
+import { wireBundleInfo } from './wire-bundle.ts'
+
+/** In whose words, assortment and prices a product is told. */
+export interface WireContext {
+  language: Locale
+  market: Scope
+  pricelist: Scope
+  serverSide: boolean
+  /** False leaves measurement charts out. */
+  charts?: boolean
+}
+
+/** A product as the catalogue shows it, without its relatives. */
+export function wireProduct(shop: Assortment, part: Part, telling: WireContext) {
+  const { language, market, serverSide, charts = true } = telling
+  return {
+    ...identity(shop, part, telling),
+    ...pricing(shop, part, telling),
+    ...(market === 'all' ? { markets: part.markets } : {}),
+    available: shop.isAvailable(part, market),
+    itemTable: itemTable(part, language),
+    items: wireStockedItems(part, language, (item) => shop.stock(item, market), {
+      preorder: shop.isPreorder(part),
+      serverSide,
+    }),
+    media: wireMedia(shop, part.sku),
+    ...(charts ? noChart : {}),
+    ...noExtras,
+    createdAt: part.created,
+    modifiedAt: part.modified,
+    ...wireBundleInfo(shop, part, telling),
+    ...wireAttributes(shop, part, market),
+  }
+}
+
+/** A product as it stands inside a line: no relatives, no stock. */
+export function wireLineProduct(shop: Assortment, part: Part, telling: WireContext & { pricelist: number }) {
+  const { language, market } = telling
+  return {
+    ...identity(shop, part, telling),
+    ...pricing(shop, part, telling),
+    itemTable: itemTable(part, language),
+    items: wireItems(part, language),
+    media: wireMedia(shop, part.sku),
+    ...noChart,
+    ...noExtras,
+    createdAt: part.created,
+    modifiedAt: part.modified,
+    ...wireAttributes(shop, part, market),
+  }
+}
+
+function identity(shop: Assortment, part: Part, telling: WireContext) {
+  const { language } = telling
+  const brand = shop.brandOf(part)
+  const texts = shop.texts(part, language, depositText(shop, part, telling))
+  return {
+    product: String(part.product),
+    name: texts.name,
+    uri: part.uri,
+    sku: part.sku,
+    productSku: part.sku,
+    variantName: texts.variantName,
+    brand: brand ? String(brand.brand) : '0',
+    brandName: brand?.name ?? null,
+    brandUri: brand?.uri ?? null,
+    collection: '0',
+    collectionName: null,
+    collectionUri: null,
+    centraProduct: String(part.style),
+    centraVariant: String(part.product),
+    countryOrigin: part.spec.origin,
+    excerpt: texts.excerpt,
+    excerptHtml: htmlText(texts.excerpt),
+    description: texts.description,
+    descriptionHtml: htmlText(texts.description),
+    metaTitle: '',
+    metaDescription: '',
+    metaKeywords: '',
+    stockUnit: '',
+    ...wirePlaces(shop.categories, part, language),
+    itemQuantityMinimum: 1,
+    itemQuantityMultipleOf: 1,
+  }
+}
+
+function pricing(shop: Assortment, part: Part, { pricelist }: WireContext) {
+  const isNew = shop.isNew(part.product)
+  if (pricelist === 'all') {
+    return {
+      prices: Object.fromEntries(
+        regions.pricelists.map(({ pricelist: id, currency }) => [
+          id,
+          wirePrice(part.prices.get(id) ?? null, currency, isNew),
+        ]),
+      ),
+    }
+  }
+  const currency = regions.pricelist(pricelist)?.currency ?? ''
+  const point = part.prices.get(pricelist) ?? null
+  return { ...wirePrice(point, currency, isNew), lowestPrice: wireLowest(point, currency) }
+}
+
+// The service writes an empty list where it has no chart.
+const noChart = { measurementChart: [] }
+const noExtras = {
+  tableMappings: {},
+  defaultLocalizedChart: '',
+  subscriptionPlans: [],
+}

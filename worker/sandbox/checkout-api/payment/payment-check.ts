@@ -1,0 +1,74 @@
+import { regions } from '../../../demo-catalogue/regions.ts'
+import data from '../../../demo-catalogue/seed/data/markets.json'
+import { isVatNumber } from '../../rules/vat-number.ts'
+import { findState } from '../selection/place.ts'
+import type { PricedSelection } from '../selection/priced-selection.ts'
+import { type Field, paymentFieldsFor } from './payment-fields.ts'
+import type { PaymentRequest } from './payment-request.ts'
+
+type Errors = Record<string, string>
+
+const postalCodes = new Map(Object.entries(data.postalCode))
+/** Some shops write the personal number into the notes. */
+const numberInNotes = /^personal number:\s*\S/i
+
+/** Everything that is wrong with an order about to be placed, by field; nothing when it may go ahead. */
+export function paymentErrors(priced: PricedSelection, request: PaymentRequest): Errors {
+  const { state, region } = priced
+  const fields = paymentFieldsFor(region, state.paymentMethod)
+  const separate = Object.values(state.shippingAddress).some((value) => value !== '')
+  const shipping: Errors = {
+    ...state.shippingAddress,
+    country: state.shippingAddress.country || (state.country ?? ''),
+  }
+  return {
+    ...missing('address', fields.address, {
+      ...state.address,
+      identityNumber: personalNumber(priced, request),
+    }),
+    ...misshapen('address', state.address),
+    ...(separate ? missing('shippingAddress', fields.shippingAddress, shipping) : {}),
+    ...(separate ? misshapen('shippingAddress', shipping) : {}),
+    ...destination(priced, separate ? 'shippingAddress' : 'address'),
+    ...(request.termsAndConditions ? {} : { termsAndConditions: 'must be true' }),
+  }
+}
+
+function missing(group: string, fields: Record<string, Field>, address: Errors): Errors {
+  const required = Object.entries(fields).filter(([, field]) => field.required)
+  return Object.fromEntries(
+    required.flatMap(([name]) => (address[name] ? [] : [[`${group}.${name}`, 'required']])),
+  )
+}
+
+function misshapen(
+  group: string,
+  { email = '', zipCode = '', country = '', state = '', vatNumber = '' }: Errors,
+): Errors {
+  const errors: Errors = {}
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors[`${group}.email`] = 'not valid'
+  const postalCode = postalCodes.get(country)?.regex
+  if (zipCode && postalCode && !new RegExp(postalCode).test(zipCode.toUpperCase())) {
+    errors[`${group}.zipCode`] = 'not valid'
+  }
+  const region = regions.country(country)
+  if (state && region && region.states.length > 0 && !findState(region, state)) {
+    errors[`${group}.state`] = 'not valid'
+  }
+  if (vatNumber && !isVatNumber(vatNumber, country)) errors[`${group}.vatNumber`] = 'Invalid VAT number'
+  return errors
+}
+
+/** Goods go to the country the prices were made for, and only where the shop sends any. */
+function destination({ state, region }: PricedSelection, group: 'address' | 'shippingAddress'): Errors {
+  const country = state[group].country || (group === 'shippingAddress' ? (state.country ?? '') : '')
+  if (!country) return {}
+  if (!region?.shipTo) return { [`${group}.country`]: 'not shipped to' }
+  return country === region.country ? {} : { [`${group}.country`]: 'not the country of the selection' }
+}
+
+/** Businesses have none. */
+function personalNumber({ state }: PricedSelection, request: PaymentRequest): string {
+  const inNotes = numberInNotes.test(state.additionalNotes) ? 'in the notes' : ''
+  return request.address?.identityNumber?.trim() || state.address.company || inNotes
+}

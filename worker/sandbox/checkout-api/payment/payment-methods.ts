@@ -1,0 +1,63 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Region } from '../../../demo-catalogue/regions.ts'
+import type { Cents } from '../../rules/money.ts'
+
+export interface PaymentMethod {
+  paymentMethod: string
+  paymentMethodType: string
+  name: Record<Locale, string>
+  /** What using it costs, by currency; nothing where none is named. */
+  handling: Record<string, Cents>
+}
+
+/** Buy now, pay within two weeks: a credit. */
+export const invoice: PaymentMethod = {
+  paymentMethod: 'invoice',
+  paymentMethodType: 'invoice',
+  name: {
+    en: 'Invoice, 14 days',
+    sv: 'Faktura, 14 dagar',
+    fi: 'Lasku, 14 päivää',
+    da: 'Faktura, 14 dage',
+    fr: 'Facture, 14 jours',
+    nl: 'Factuur, 14 dagen',
+    de: 'Rechnung, 14 Tage',
+  },
+  handling: { SEK: 19_00, NOK: 19_00, DKK: 15_00, EUR: 1_90, GBP: 1_50 },
+}
+
+/** Bank transfer before anything is sent. */
+export const prepayment: PaymentMethod = {
+  paymentMethod: 'prepayment',
+  paymentMethodType: 'prepayment',
+  name: {
+    en: 'Bank transfer in advance',
+    sv: 'Förskottsbetalning via bank',
+    fi: 'Ennakkomaksu tilisiirtona',
+    da: 'Forudbetaling med bankoverførsel',
+    fr: 'Virement bancaire à l’avance',
+    nl: 'Vooruitbetaling per overschrijving',
+    de: 'Vorkasse per Überweisung',
+  },
+  handling: {},
+}
+
+/** Where the law forbids to put credit before paying at once. */
+const creditNeverFirst = ['SE', 'FI']
+
+/**
+ * The payment methods of a country, the preselected one first; none where nothing is sent to. As long as no country is
+ * known (null) they are listed too, and credit is not first, since it may turn out to be one where it must not be.
+ */
+export function paymentMethodsFor(region: Region | null): PaymentMethod[] {
+  if (region === null) return [prepayment, invoice]
+  if (!region.shipTo) return []
+  return creditNeverFirst.includes(region.country) ? [prepayment, invoice] : [invoice, prepayment]
+}
+
+/** Countries whose invoices are made out to a personal number. */
+const personalNumber = ['SE', 'FI', 'DK', 'NO']
+
+export function needsPersonalNumber(paymentMethod: string, country: string): boolean {
+  return paymentMethod === invoice.paymentMethod && personalNumber.includes(country)
+}

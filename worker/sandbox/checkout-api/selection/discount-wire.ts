@@ -1,0 +1,30 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
+import type { Discounts } from '#src/commerce/contract/selection/discounts.ts'
+import type { AppliedVoucher } from '../../rules/vouchers.ts'
+import type { Wire } from '../../wire-type.ts'
+import { amountFields } from '../amount-fields.ts'
+import type { PricedSelection } from './priced-selection.ts'
+
+/** What vouchers take off the whole; on an order it has moved to the lines and stands at nothing here. */
+export function discountsWire({ vouchers, lines, pricelist }: PricedSelection) {
+  const { currency } = pricelist
+  const touched = (code: string) =>
+    lines.filter((line) => line.vouchers.some(({ voucher }) => voucher === code)).map(({ line }) => line)
+  const voucherWire = ({ voucher, goodsOff, shippingOff }: AppliedVoucher) => ({
+    voucher: voucher.voucher,
+    type: 'code',
+    description: voucher.voucher,
+    ...amountFields({ priceOff: goodsOff }, currency),
+    expiryDate: voucher.expires,
+    lines: touched(voucher.voucher),
+    ...amountFields({ shippingDiscount: shippingOff }, currency),
+    attributes: [],
+  })
+  return {
+    anyDiscount: vouchers.some(({ goodsOff }) => goodsOff < 0),
+    ...amountFields({ discount: 0 }, currency),
+    automaticDiscounts: [],
+    vouchers: vouchers.map(voucherWire),
+  } satisfies Wire<typeof Discounts>
+}

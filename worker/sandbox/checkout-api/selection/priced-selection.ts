@@ -1,0 +1,97 @@
+import type { Pricelist, Region } from '../../../demo-catalogue/regions.ts'
+import { type DeliveryOption, deliveryOptions } from '../../rules/delivery.ts'
+import type { Cents } from '../../rules/money.ts'
+import { type Totals, totalsOf } from '../../rules/totals.ts'
+import { isExempt } from '../../rules/vat-number.ts'
+import { type AppliedVoucher, applyVouchers, findVoucher, spread } from '../../rules/vouchers.ts'
+import type { World } from '../../world.ts'
+import { type PricedLine, parcelOf, priceLine } from '../items/priced-line.ts'
+import { type PaymentMethod, paymentMethodsFor } from '../payment/payment-methods.ts'
+import type { SelectionState } from './selection-state.ts'
+
+/** A selection with everything that follows from it today. */
+export interface PricedSelection {
+  state: SelectionState
+  region: Region | null
+  pricelist: Pricelist
+  lines: PricedLine[]
+  delivery: DeliveryOption[]
+  payments: PaymentMethod[]
+  vouchers: AppliedVoucher[]
+  exempt: boolean
+  totals: Totals
+}
+
+export function priceSelection(world: World, state: SelectionState): PricedSelection {
+  const region = state.country === null ? null : world.regions.country(state.country)
+  const pricelist = world.regions.pricelist(state.pricelist)
+  if (!pricelist) throw new Error(`no price list ${state.pricelist}`)
+  const lines = state.lines.flatMap((line) => priceLine(world, line, state))
+  const goodsLines = lines.filter(({ deposit }) => !deposit)
+  const goods = sumOf(goodsLines)
+  const { currency } = pricelist
+  const delivery = region?.shipTo
+    ? deliveryOptions({ country: region.country, currency, goods, ...parcelOf(world, goodsLines) })
+    : []
+  const chosen = delivery.find(({ shippingMethod }) => shippingMethod === state.shippingMethod)
+  const shipping = lines.length > 0 ? (chosen?.price ?? 0) : 0
+  const vouchers = applyVouchers(enteredVouchers(state), goods, shipping, currency)
+  const discount = vouchers.reduce((sum, { goodsOff }) => sum + goodsOff, 0)
+  const shippingLeft = vouchers.reduce((sum, { shippingOff }) => sum + shippingOff, shipping)
+  const payments = paymentMethodsFor(region)
+  const fee =
+    payments.find(({ paymentMethod }) => paymentMethod === state.paymentMethod)?.handling[currency] ?? 0
+  const due = sumOf(lines) + discount + shippingLeft
+  const exempt = region ? isExempt(state.address.vatNumber ?? '', region) : false
+  const totals = totalsOf({
+    lines,
+    discount,
+    shipping: shippingLeft,
+    handling: due > 0 ? fee : 0,
+    taxPercent: region?.vatPercent ?? 0,
+    taxIncluded: pricelist.vatIncluded,
+    exempt,
+  })
+  const marked = markVouchers(lines, vouchers)
+  return { state, region, pricelist, lines: marked, delivery, payments, vouchers, exempt, totals }
+}
+
+const sumOf = (lines: { price: Cents; quantity: number }[]): Cents =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+
+export function enteredVouchers({ vouchers }: SelectionState) {
+  return vouchers.flatMap((code) => findVoucher(code) ?? [])
+}
+
+/** Tells each line its share of what the vouchers take off the goods. */
+function markVouchers(lines: PricedLine[], vouchers: AppliedVoucher[]): PricedLine[] {
+  let left = lines.map(({ price, quantity, deposit }) => (deposit ? 0 : price * quantity))
+  let marked = lines
+  for (const { voucher, goodsOff } of vouchers) {
+    if (goodsOff === 0) continue
+    const shares = spread(0 - goodsOff, left)
+    left = left.map((price, index) => price - (shares[index] ?? 0))
+    marked = marked.map((line, index) => {
+      const off = 0 - (shares[index] ?? 0)
+      return off === 0 ? line : { ...line, vouchers: [...line.vouchers, { voucher: voucher.voucher, off }] }
+    })
+  }
+  return marked
+}
+
+/** Drops what cannot be bought here any more and picks the usual method where the chosen one is not offered. */
+export function settle(world: World, state: SelectionState): SelectionState {
+  const { lines, delivery, payments } = priceSelection(world, state)
+  const kept = new Set(lines.map(({ line }) => line))
+  const shipping = delivery.map(({ shippingMethod }): string => shippingMethod)
+  const payment = payments.map(({ paymentMethod }) => paymentMethod)
+  return {
+    ...state,
+    lines: state.lines.filter(({ line }) => kept.has(line)),
+    shippingMethod: offered(state.shippingMethod, shipping),
+    paymentMethod: offered(state.paymentMethod, payment),
+  }
+}
+
+const offered = (chosen: string, methods: string[]) =>
+  methods.includes(chosen) ? chosen : (methods[0] ?? '')

@@ -1,0 +1,74 @@
+// Centra, "Order flow": https://centra.dev/docs/checkout-api/order-flow
+
+import type { PaymentMethod as ContractMethod } from '#src/commerce/contract/selection/method.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { currencyFormat } from '../../price-text.ts'
+import type { Wire } from '../../wire-type.ts'
+import type { World } from '../../world.ts'
+import { amountFields } from '../amount-fields.ts'
+import { addressWire, shippingAddressWire } from '../customer/address-wire.ts'
+import { linesWire } from '../items/line-wire.ts'
+import { paymentFieldsFor } from '../payment/payment-fields.ts'
+import type { PaymentMethod } from '../payment/payment-methods.ts'
+import { discountsWire } from './discount-wire.ts'
+import { type PricedSelection, priceSelection } from './priced-selection.ts'
+import { surroundings } from './region-wire.ts'
+import type { SelectionState } from './selection-state.ts'
+import { shippingNames } from './shipping-names.ts'
+import { totalsWire } from './totals-wire.ts'
+
+/** The whole selection response except its token. */
+export function selectionReply(world: World, state: SelectionState, serverSide: boolean) {
+  const priced = priceSelection(world, state)
+  const { delivery, payments, region, pricelist } = priced
+  return {
+    selection: {
+      ...selectionWire(world, priced),
+      address: addressWire(state.address),
+      shippingAddress: shippingAddressWire(state.shippingAddress),
+    },
+    paymentMethods: payments.map((method) => paymentMethodWire(method, priced)),
+    paymentFields: paymentFieldsFor(region, state.paymentMethod),
+    shippingMethods: delivery.map(({ shippingMethod, price }) => ({
+      shippingMethod,
+      name: shippingNames[shippingMethod][state.language],
+      ...amountFields({ price }, pricelist.currency),
+    })),
+    ...surroundings(world, state, serverSide),
+  } satisfies Wire<typeof Selection>
+}
+
+/** What a selection and an order have in common. */
+export function selectionWire(world: World, priced: PricedSelection) {
+  const { state, delivery, payments, pricelist } = priced
+  const payment = payments.find(({ paymentMethod }) => paymentMethod === state.paymentMethod)
+  const shipping = delivery.find(({ shippingMethod }) => shippingMethod === state.shippingMethod)
+  return {
+    language: state.language,
+    currency: pricelist.currency,
+    paymentMethod: state.paymentMethod,
+    paymentMethodName: payment?.name[state.language] ?? '',
+    shippingMethod: state.shippingMethod,
+    shippingMethodName: shipping ? shippingNames[shipping.shippingMethod][state.language] : '',
+    centraCheckoutScript: '',
+    pluginFields: {},
+    items: linesWire(world, priced),
+    discounts: discountsWire(priced),
+    totals: totalsWire(priced),
+    vatExempt: priced.exempt,
+    additionalNotes: state.additionalNotes,
+    currencyFormat: currencyFormat(pricelist.currency),
+  }
+}
+
+function paymentMethodWire(method: PaymentMethod, { state, pricelist }: PricedSelection) {
+  const handling = method.handling[pricelist.currency] ?? 0
+  return {
+    paymentMethod: method.paymentMethod,
+    name: method.name[state.language],
+    paymentMethodType: method.paymentMethodType,
+    supportsInitiateOnly: false,
+    providesCustomerAddressAfterPayment: false,
+    ...amountFields({ handlingCost: handling }, pricelist.currency),
+  } satisfies Wire<typeof ContractMethod>
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import type { ShippingMethodId } from '../../rules/delivery.ts'
+
+/** What the ways to travel are called. */
+export const shippingNames: Record<ShippingMethodId, Record<Locale, string>> = {
+  letter: {
+    en: 'Letter post',
+    sv: 'Brev',
+    fi: 'Kirje',
+    da: 'Brevpost',
+    fr: 'Lettre suivie',
+    nl: 'Brievenbuspost',
+    de: 'Briefpost',
+  },
+  'service-point': {
+    en: 'Service point',
+    sv: 'Utlämningsställe',
+    fi: 'Noutopiste',
+    da: 'Udleveringssted',
+    fr: 'Point relais',
+    nl: 'Afhaalpunt',
+    de: 'Paketshop',
+  },
+  locker: {
+    en: 'Parcel locker',
+    sv: 'Paketskåp',
+    fi: 'Pakettiautomaatti',
+    da: 'Pakkeautomat',
+    fr: 'Consigne automatique',
+    nl: 'Pakketautomaat',
+    de: 'Paketautomat',
+  },
+  home: {
+    en: 'Home delivery',
+    sv: 'Hemleverans',
+    fi: 'Kotiinkuljetus',
+    da: 'Hjemmelevering',
+    fr: 'Livraison à domicile',
+    nl: 'Thuisbezorging',
+    de: 'Lieferung nach Hause',
+  },
+  express: {
+    en: 'Express, next working day',
+    sv: 'Express, nästa vardag',
+    fi: 'Pikatoimitus, seuraava arkipäivä',
+    da: 'Ekspres, næste hverdag',
+    fr: 'Express, jour ouvré suivant',
+    nl: 'Express, volgende werkdag',
+    de: 'Express, nächster Werktag',
+  },
+  freight: {
+    en: 'Pallet freight',
+    sv: 'Pallfrakt',
+    fi: 'Lavarahti',
+    da: 'Pallefragt',
+    fr: 'Transport sur palette',
+    nl: 'Palletvervoer',
+    de: 'Speditionslieferung',
+  },
+}

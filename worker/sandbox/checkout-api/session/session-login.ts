@@ -1,0 +1,69 @@
+import type { World } from '../../world.ts'
+import { newHexId } from '../identifiers.ts'
+import { mergeSelections } from '../selection/merge-selections.ts'
+import {
+  attachSelection,
+  customerOf,
+  insertSelection,
+  keepSelection,
+  loadSelection,
+  newSelection,
+  savedSelection,
+  saveSelection,
+} from '../selection/selection-store.ts'
+import { grantToken, insertSession, type OpenSession } from './session-store.ts'
+
+/**
+ * Logs the session in as a customer and returns the token of the reply. By default that is the token of the call: the
+ * service documents that a login is connected to its token. With `renewTokenAtLogin` it is a new one, and the tokens
+ * of before keep an anonymous copy of the cart.
+ */
+export function logIn(world: World, { row, token }: OpenSession, customer: number): string {
+  const { sql } = world.ports
+  const renew = world.settings.read().renewTokenAtLogin
+  return sql.transaction(() => {
+    if (renew) leaveCopy(world, row)
+    const before = customerOf(world, row)
+    if (before !== customer) {
+      bringCart(world, row, before, customer)
+      // A guest keeps the receipt of what they have just bought; another customer does not see it.
+      if (before !== null) sql.run('update session set last_order = null where session = ?', row)
+    }
+    sql.run('update session set customer = ? where session = ?', customer, row)
+    return renew ? grantToken(world, row) : token
+  })
+}
+
+/**
+ * Logs the session out and returns the token of the reply: an empty selection in the same place, without address,
+ * notes, vouchers or receipt. With `renewTokenAtLogin` the tokens of before open nothing any more.
+ */
+export function logOut(world: World, { row, token }: OpenSession): string {
+  const { sql } = world.ports
+  return sql.transaction(() => {
+    attachSelection(world, row, newSelection(world, loadSelection(world, row).state).selection)
+    sql.run('update session set customer = null, last_order = null where session = ?', row)
+    if (!world.settings.read().renewTokenAtLogin) return token
+    sql.run('delete from token where session = ?', row)
+    return grantToken(world, row)
+  })
+}
+
+/** Moves the tokens of a session to a session of their own, with a copy of its selection. */
+function leaveCopy(world: World, session: number): void {
+  const { sql, random } = world.ports
+  const copy = newHexId(random)
+  insertSelection(world, copy, loadSelection(world, session).state)
+  sql.run('update token set session = ? where session = ?', insertSession(world, copy), session)
+}
+
+/** Adds a guest's cart to what the customer has saved. The cart of another customer stays theirs. */
+function bringCart(world: World, session: number, before: number | null, customer: number): void {
+  const held = loadSelection(world, session)
+  const saved = savedSelection(world, customer)
+  const isGuest = before === null
+  const next = saved ?? (isGuest ? held : newSelection(world, held.state))
+  if (saved && isGuest) saveSelection(world, { ...saved, state: mergeSelections(saved.state, held.state) })
+  attachSelection(world, session, next.selection)
+  keepSelection(world, customer, next.selection)
+}
