@@ -1,4 +1,4 @@
-import { dashes, ellipse, fill, n, type Point, path, polar } from './geometry.ts'
+import { dashedEllipse, ellipse, fill, type Point, path, polar } from './geometry.ts'
 
 /** How much narrower a circle is that faces us a little turned. */
 export const squeeze = 0.86
@@ -17,16 +17,13 @@ export function facing(face: Point, r: number, deep: number, ink: string, front 
 /** A circle on the face. */
 export const round = (ink: string, face: Point, r: number) => ellipse(ink, face, r * squeeze, r)
 
-/** A ring of dots, teeth or slots on the face or the wall. */
-export function spaced(
+/** A ring of dots, teeth or slots on the face or the wall; the parameters are those of `dashedEllipse`. */
+export const spaced = (
   ink: string,
   face: Point,
   r: number,
-  wide: number,
+  width: number,
   count: number,
-  on = 0,
+  share = 0,
   shift = 0,
-): string {
-  const cap = on ? (ink === 'X' ? ' style="stroke-linecap:butt"' : '') : ' stroke-linecap="round"'
-  return `<ellipse${ink && ` class="${ink}"`} cx="${n(face[0])}" cy="${n(face[1])}" rx="${n(r * squeeze)}" ry="${n(r)}" stroke-width="${n(wide)}"${dashes(count, on, shift)}${cap}/>`
-}
+) => dashedEllipse(ink, face, [r * squeeze, r], width, count, share, shift)

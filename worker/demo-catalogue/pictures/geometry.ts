@@ -60,6 +60,26 @@ export function ellipse(ink: string, [x, y]: Point, rx: number, ry: number, more
   return `<ellipse${ink && ` class="${ink}"`} cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${more}/>`
 }
 
+/**
+ * An ellipse of `count` even dashes in a stroke of `width`: round dots when `share`, the part of a division that is
+ * drawn, is 0; dashes with straight ends otherwise. `shift` turns the pattern, in divisions.
+ */
+export function dashedEllipse(
+  ink: string,
+  [x, y]: Point,
+  [rx, ry]: readonly [rx: number, ry: number],
+  width: number,
+  count: number,
+  share: number,
+  shift = 0,
+): string {
+  // The ink of holes has round ends already.
+  const round = ink === 'X'
+  const ends =
+    share > 0 ? (round ? ' style="stroke-linecap:butt"' : '') : round ? '' : ' stroke-linecap="round"'
+  return ellipse(ink, [x, y], rx, ry, ` stroke-width="${n(width)}"${dashes(count, share, shift)}${ends}`)
+}
+
 export function group(body: string, transform: string): string {
   return `<g transform="${transform}">${body}</g>`
 }

@@ -18,7 +18,7 @@ test('the shop lists 5,227 products: 4,920 parts, 227 of them in a further colou
   expect(shop.listed).toHaveLength(5227)
   expect(shop.parts).toHaveLength(4920 + 227)
   expect(colourVariants).toHaveLength(227)
-  expect(shop.listed.filter(({ spec }) => spec.set)).toHaveLength(80)
+  expect(shop.listed.filter(({ spec }) => spec.bundle)).toHaveLength(80)
 })
 
 test('every part type has exactly its planned products, and eight at least', () => {

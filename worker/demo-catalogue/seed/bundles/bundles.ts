@@ -4,7 +4,7 @@ import { cars, type Engine } from '../plan/cars.ts'
 import type { CategoryPlan } from '../products/category-nodes.ts'
 import { slug } from '../products/numbers.ts'
 import type { Popularity } from '../products/popularity.ts'
-import { createdAt, modifiedAt, type Product, timestamp } from '../products/products.ts'
+import { createdAt, modifiedAt, type Product, productWithoutPart, timestamp } from '../products/products.ts'
 import { shuffled } from '../random.ts'
 import { short } from '../recipes/derive.ts'
 import { type Filling, fits, type Purpose, sectionsFor } from './bundle-sections.ts'
@@ -113,33 +113,21 @@ function makeSet(
   return {
     rows: rowsOf(car, several ? { brakeSystem: several } : {}, engines),
     sections: sections.map((section, index) => ({ section: product * 10 + index, ...section })),
-    product: {
+    product: productWithoutPart({
       product,
-      style: product,
       sku,
       uri: slug(`set ${plan.id} ${car.id}${named} ${several ?? ''}`),
-      brand: null,
       category,
       categories: [category],
       created: timestamp(created),
       modified: timestamp(modifiedAt(created, sku)),
       markets: [1, 2, 3, 4, 5, 6, 7],
-      spec: {
-        partType: null,
-        set: { plan: plan.id, model: car.id, ...(several && { brakeSystem: several }) },
-        brandName: '',
-        label: `${car.label}${named}`,
-        technical: {},
-        models: [car.id],
-        originalNumbers: [],
-        crossNumbers: [],
-        origin: 'SE',
-        quantity: { n: 1, per: 'car' },
-        availability: { kind: 'stock' },
-        kilograms: 0,
-      },
-      generation: null,
       euros: 0,
-    },
+      spec: {
+        bundle: { plan: plan.id, model: car.id, ...(several && { brakeSystem: several }) },
+        label: `${car.label}${named}`,
+        models: [car.id],
+      },
+    }),
   }
 }

@@ -8,10 +8,10 @@ const Text = v.optional(v.string())
  * made from it when they are read.
  */
 export const ProductSpec = v.object({
-  /** Null for a set and for a deposit. */
+  /** Null for a bundle and for a deposit article. */
   partType: v.nullable(v.string()),
-  /** Which kind of set, for which car and, where that matters, which brake system. */
-  set: v.optional(v.object({ plan: v.string(), model: v.string(), brakeSystem: Text })),
+  /** Which kind of bundle, for which car and, where that matters, which brake system. */
+  bundle: v.optional(v.object({ plan: v.string(), model: v.string(), brakeSystem: Text })),
   /** The tier of a deposit article: AT1–AT8, or BAT for a battery's. */
   deposit: Text,
   brandName: v.optional(v.string(), ''),

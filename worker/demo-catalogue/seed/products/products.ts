@@ -20,7 +20,7 @@ export interface Product {
   style: number
   sku: string
   uri: string
-  /** Null: a set, or a deposit. */
+  /** Null for a bundle or a deposit article. */
   brand: number | null
   category: number
   categories: number[]
@@ -31,6 +31,36 @@ export interface Product {
   generation: Generation | null
   /** Euros with VAT, before a price list rounds it. */
   euros: number
+}
+
+/**
+ * A product that is no part: a bundle or a deposit article. It has no maker, measures, part numbers or weight and is
+ * always in stock.
+ */
+export function productWithoutPart({
+  spec,
+  ...fields
+}: Omit<Product, 'style' | 'brand' | 'spec' | 'generation'> & {
+  spec: Pick<ProductSpec, 'bundle' | 'deposit' | 'label' | 'models'>
+}): Product {
+  return {
+    ...fields,
+    style: fields.product,
+    brand: null,
+    generation: null,
+    spec: {
+      partType: null,
+      brandName: '',
+      technical: {},
+      originalNumbers: [],
+      crossNumbers: [],
+      origin: 'SE',
+      quantity: { n: 1, per: 'car' },
+      availability: { kind: 'stock' },
+      kilograms: 0,
+      ...spec,
+    },
+  }
 }
 
 const everyMarket = [1, 2, 3, 4, 5, 6, 7]

@@ -1,4 +1,5 @@
 import type { Choice, Draft, Position } from '../assortment/design.ts'
+import { rowsOf } from '../fitment/fitment.ts'
 import { type Car, cars, type Engine } from '../plan/cars.ts'
 import { seededRandom } from '../random.ts'
 
@@ -60,7 +61,12 @@ export function groupsOf(
   return groups
 }
 
-/** The mirrored pair: same measures, same kin, one for each side. */
+/** The part of a draft that is the same for every part made for one car model: one key, fitment and label a model. */
+export function draftForCar(car: Car): Pick<Draft, 'key' | 'code' | 'rows' | 'label'> {
+  return { key: car.id, code: `${short(car)}-`, rows: rowsOf(car), label: car.label }
+}
+
+/** A left and a right version of a draft, with equal measures and one `kin`; `axle` makes the position more precise. */
 export function* pair(draft: Draft, axle?: 'front' | 'rear'): Iterable<Draft> {
   for (const side of ['left', 'right'] as const) {
     const position: Position = axle ? `${axle}-${side}` : side

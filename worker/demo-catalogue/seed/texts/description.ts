@@ -97,7 +97,7 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
  * amount is given, written in the currency of the reader.
  */
 export function productDescription(spec: ProductSpec, language: Locale, deposit = ''): string {
-  if (spec.set) return sentence('bundle', { models: car(spec.set.model).label }, language)
+  if (spec.bundle) return sentence('bundle', { models: car(spec.bundle.model).label }, language)
   if (spec.partType === null) return ''
   const values = {
     Noun: nounOf(spec.partType, language),

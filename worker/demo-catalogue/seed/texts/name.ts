@@ -56,7 +56,7 @@ function conditionOf(id: string, text: string, language: Locale): string {
 
 /** `Bromsskiva fram, 280 × 22 mm, ventilerad – Bromsvik` */
 export function productName(spec: ProductSpec, language: Locale): string {
-  if (spec.set) return setName(spec, language)
+  if (spec.bundle) return bundleName(spec, language)
   if (spec.partType === null) return depositName(spec.deposit ?? '', language)
   // That it goes on either side need not be said in a name.
   const place = spec.position?.replace(/-both$/, '')
@@ -79,9 +79,9 @@ function chassisWords({ chassis }: ProductSpec, language: Locale): string {
 }
 
 /** `Bromspaket fram, Volvo 240, bromssystem B` */
-function setName({ set, label = '' }: ProductSpec, language: Locale): string {
-  const name = bundlePlans.find(({ id }) => id === set?.plan)?.name[language] ?? ''
-  const system = set?.brakeSystem ? systemWords(set.brakeSystem, language) : ''
+function bundleName({ bundle, label = '' }: ProductSpec, language: Locale): string {
+  const name = bundlePlans.find(({ id }) => id === bundle?.plan)?.name[language] ?? ''
+  const system = bundle?.brakeSystem ? systemWords(bundle.brakeSystem, language) : ''
   return [name, label, system].filter((text) => text !== '').join(', ')
 }
 

@@ -24,7 +24,7 @@ export function pictureSubject(sql: Sql, sku: string): PictureSubject | null {
     steering: steering === 'lhd' || steering === 'rhd' ? steering : null,
     hue: hash(`hue ${brandName}`) % 360,
     brandName,
-    ...(spec.set ? { pieces: piecesOf(sql, sku) } : {}),
+    ...(spec.bundle ? { pieces: piecesOf(sql, sku) } : {}),
   }
 }
 

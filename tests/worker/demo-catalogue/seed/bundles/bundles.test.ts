@@ -30,7 +30,7 @@ const sets = shop.sql.all('select product, sections from bundle').map(({ product
 })
 
 test('there are ten sets of each of eight kinds', () => {
-  const kinds = Map.groupBy(sets, ({ spec }) => spec.set?.plan)
+  const kinds = Map.groupBy(sets, ({ spec }) => spec.bundle?.plan)
   expect([...kinds.values()].map(({ length }) => length)).toEqual(Array.from({ length: 8 }, () => 10))
 })
 
@@ -52,11 +52,12 @@ test('everything in a set fits the car it is for', () => {
     for (const product of sections.flatMap(({ products }) => products)) {
       const part = byProduct.get(product)
       const universal = partType(part?.spec.partType ?? '').fitment === 'universal'
-      const fits = universal || part?.spec.models.includes(spec.set?.model ?? '')
+      const fits = universal || part?.spec.models.includes(spec.bundle?.model ?? '')
       expect(fits, `${sku} ${part?.sku}`).toBe(true)
       const { axle, brake_system: system } = part?.spec.technical ?? {}
-      if (spec.set?.plan.endsWith('-front')) expect(axle ?? 'front', sku).toBe('front')
-      if (spec.set?.brakeSystem && system) expect(system.split(', '), sku).toContain(spec.set.brakeSystem)
+      if (spec.bundle?.plan.endsWith('-front')) expect(axle ?? 'front', sku).toBe('front')
+      if (spec.bundle?.brakeSystem && system)
+        expect(system.split(', '), sku).toContain(spec.bundle.brakeSystem)
     }
   }
 })
@@ -74,7 +75,7 @@ test('parts for left and right have a place for each side', () => {
 })
 
 test('the oil of a service fills the engine in one can', () => {
-  for (const { sections, sku, spec } of sets.filter((set) => set.spec.set?.plan === 'oil-service')) {
+  for (const { sections, sku, spec } of sets.filter((set) => set.spec.bundle?.plan === 'oil-service')) {
     const oils = sections
       .flatMap(({ products }) => products)
       .map((product) => byProduct.get(product)?.spec)
@@ -83,7 +84,7 @@ test('the oil of a service fills the engine in one can', () => {
     for (const oil of oils) {
       expect(['4', '5'], sku).toContain(oil?.technical.volume_l)
       // Thin oils are for engines of the last years, thick ones for those of the first.
-      const newest = Math.max(...car(spec.set?.model ?? '').engines.map(({ yearFrom }) => yearFrom))
+      const newest = Math.max(...car(spec.bundle?.model ?? '').engines.map(({ yearFrom }) => yearFrom))
       if (newest < 1990) expect(oil?.technical.viscosity, sku).toMatch(/^(10W-40|15W-40|20W-50)$/)
       if (newest >= 2012) expect(oil?.technical.viscosity, sku).not.toMatch(/^(15W|20W)/)
     }

@@ -80,7 +80,7 @@ test('what a supplier sends or is on its way can always be had; what is gone nev
 })
 
 test('a set offers the items of its parts, place by place', () => {
-  const set = shop.listed.find(({ spec }) => spec.set?.plan === 'brake-service-front')
+  const set = shop.listed.find(({ spec }) => spec.bundle?.plan === 'brake-service-front')
   const bundle = goods.bundle(Number(set?.product))
   expect(bundle).toMatchObject({ kind: 'flexible', discountPercent: 8 })
   expect(bundle?.sections[0]).toMatchObject({ quantity: 2, required: true })
@@ -126,7 +126,7 @@ test('a part is drawn from its own measures, a set as a box, an unknown number n
     technical: { diameter_mm: '274', thickness_mm: '14.3' },
   })
   expect(goods.pictureSubject('HBC-1185-MINI-RHD-L-BRO')).toMatchObject({ side: 'left' })
-  const set = shop.listed.find(({ spec }) => spec.set)
+  const set = shop.listed.find(({ spec }) => spec.bundle)
   expect(goods.pictureSubject(String(set?.sku))).toMatchObject({ shape: 'box' })
   expect(goods.pictureSubject('NO-SUCH-PART')).toBeNull()
 })

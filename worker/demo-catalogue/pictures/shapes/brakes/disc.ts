@@ -1,5 +1,5 @@
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
-import { circle, contour, dashes, ellipse, fill, n, type Point, path, polar } from '../../geometry.ts'
+import { circle, contour, dashedEllipse, ellipse, fill, type Point, path, polar } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { type PictureSubject, proportion, words, written } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
@@ -27,19 +27,6 @@ function measures(part: PictureSubject) {
   }
 }
 
-/** Vanes and holes are even divisions of a circle that is seen turned. */
-function divided(
-  x: number,
-  r: number,
-  wide: number,
-  count: number,
-  on: number,
-  shift = 0,
-  inset = 0,
-): string {
-  return `<ellipse class="X" cx="${n(x)}" cy="400" rx="${n(r * squeeze)}" ry="${n(r - inset)}" stroke-width="${n(wide)}"${dashes(count, on, shift)}${on ? ' style="stroke-linecap:butt"' : ''}/>`
-}
-
 function painted(part: PictureSubject, random: () => number): string {
   const it = measures(part)
   const k = Math.min(1, 0.8 + (it.diameter - 213) / 620) * (310 / (it.diameter / 2))
@@ -53,7 +40,8 @@ function painted(part: PictureSubject, random: () => number): string {
   let body =
     ellipse(paint, rim, R * squeeze, R) +
     fill(paint, path`M${face[0]} ${400 - R}H${rim[0]}M${face[0]} ${400 + R}H${rim[0]}`)
-  if (!it.solid) body += divided(face[0] + t / 2, R, t * 0.5, 44, 0.62, 0, t * 0.3)
+  if (!it.solid)
+    body += dashedEllipse('X', [face[0] + t / 2, 400], [R * squeeze, R - t * 0.3], t * 0.5, 44, 0.62)
   body += ellipse('n', face, R * squeeze, R)
   const wedge = (from: number, to: number) =>
     path`M${face}L${polar(face, R, from, squeeze)}A${R * squeeze} ${R} 0 0 1 ${polar(face, R, to, squeeze)}z`
@@ -61,8 +49,10 @@ function painted(part: PictureSubject, random: () => number): string {
   body += `<g class="f">${ellipse('f', face, (R - 12) * squeeze, R - 12)}${ellipse('f', face, (hat + 10) * squeeze, hat + 10)}</g>`
   const ring = R - hat
   if (it.drilled)
-    for (const [row, share] of [0.24, 0.5, 0.76].entries())
-      body += divided(face[0], hat + ring * share, 14, 15, 0, row / 3)
+    for (const [row, share] of [0.24, 0.5, 0.76].entries()) {
+      const r = hat + ring * share
+      body += dashedEllipse('X', face, [r * squeeze, r], 14, 15, 0, row / 3)
+    }
   if (it.slotted) {
     let slots = ''
     for (let index = 0; index < 7; index++) {

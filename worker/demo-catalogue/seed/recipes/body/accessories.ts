@@ -2,7 +2,7 @@ import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
 import { cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
-import { between, carsWhere, choicesOf, short, sizeOf } from '../derive.ts'
+import { between, carsWhere, choicesOf, draftForCar, short, sizeOf } from '../derive.ts'
 import { engineGroups } from '../engine/engine-groups.ts'
 
 function* towbars(): Iterable<Draft> {
@@ -116,10 +116,8 @@ function* torqueWrenches(): Iterable<Draft> {
 function* manuals(): Iterable<Draft> {
   for (const car of cars) {
     yield {
-      key: car.id,
+      ...draftForCar(car),
       code: short(car),
-      rows: rowsOf(car),
-      label: car.label,
       measures: { manual_language: 'en', pages: between(180, 520, sizeOf(car, 'manual'), 4) },
       choices: choicesOf(
         'manual_language',

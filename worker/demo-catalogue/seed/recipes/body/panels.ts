@@ -2,15 +2,12 @@ import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
 import { cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
-import { between, carsWhere, choicesOf, pair, short, sizeOf } from '../derive.ts'
+import { between, carsWhere, choicesOf, draftForCar, pair, short, sizeOf } from '../derive.ts'
 
 function* wings(): Iterable<Draft> {
   for (const car of cars) {
     yield* pair({
-      key: car.id,
-      code: `${short(car)}-`,
-      rows: rowsOf(car),
-      label: car.label,
+      ...draftForCar(car),
       measures: {
         material:
           car.id === 'vw-golf-7' || car.yearFrom < 1995 ? 'steel' : car.size > 0.7 ? 'aluminium' : 'steel',
@@ -46,10 +43,8 @@ function* grilles(): Iterable<Draft> {
   for (const car of carsWhere(({ drive }) => drive !== 'rear-engine')) {
     const chrome = car.yearFrom < 1980
     yield {
-      key: car.id,
+      ...draftForCar(car),
       code: `${short(car)}-${chrome ? 'C' : 'B'}`,
-      rows: rowsOf(car),
-      label: car.label,
       measures: { material: chrome ? 'steel' : 'plastic', colour: chrome ? 'chrome' : 'black' },
       level: 0.1 + car.size * 0.5 + (chrome ? 0.15 : 0),
     }

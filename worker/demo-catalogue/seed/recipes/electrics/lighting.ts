@@ -2,7 +2,7 @@ import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
 import { type Car, cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
-import { between, carsWhere, choicesOf, pair, short } from '../derive.ts'
+import { between, carsWhere, choicesOf, draftForCar, pair, short } from '../derive.ts'
 
 function* headlights(): Iterable<Draft> {
   for (const car of cars) {
@@ -66,10 +66,7 @@ function placeOf(car: Car): string {
 function* indicators(): Iterable<Draft> {
   for (const car of cars) {
     yield* pair({
-      key: car.id,
-      code: `${short(car)}-`,
-      rows: rowsOf(car),
-      label: car.label,
+      ...draftForCar(car),
       measures: {
         mounting_place: placeOf(car),
         colour: 'amber',
