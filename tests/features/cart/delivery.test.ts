@@ -8,20 +8,20 @@ import { deliveryNotesAtom, shopFactsAtom } from '#src/features/cart/commands/sh
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { deliveryOf } from '#src/features/cart/delivery.ts'
 import { deliveryNotes } from '#src/features/cart/delivery-text.ts'
+import { createCartWorld } from '#tests/support/cart-world.ts'
 import { selectionOf } from '#tests/support/selections.ts'
-import { createTestVisit } from '#tests/support/test-visit.ts'
 
 const i18n = createTestI18n('en')
 
 /** A cart that is shown, so that the facts of its country are fetched. */
 async function shownCart() {
-  const visit = createTestVisit()
-  const { store } = visit
+  const world = createCartWorld()
+  const { store } = world
   await store.set(loadSelectionAtom, 'en')
   store.sub(deliveryNotesAtom, () => {})
   const add = (item: string, quantity = 1) => store.set(addItemAtom, { item, quantity, name: item })
   const notes = () => store.get(deliveryNotesAtom)?.map((note) => note.replaceAll('\u00a0', ' '))
-  return { ...visit, add, notes }
+  return { ...world, add, notes }
 }
 
 test('a cart names its delivery method and what is left to a free one', async () => {

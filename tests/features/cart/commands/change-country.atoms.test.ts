@@ -8,19 +8,17 @@ import {
 } from '#src/features/cart/commands/change-country.atoms.ts'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartStatusAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { createTestVisit } from '#tests/support/test-visit.ts'
+import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
 
 /** A cart with a disc, sold everywhere, and two lamps, sold neither in Britain nor in Norway. */
 async function filledCart() {
-  const visit = createTestVisit()
-  await visit.store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
-  await visit.store.set(addItemAtom, { item: '6-1', quantity: 2, name: 'Lamp' })
-  const { store, calls } = visit
+  const world = await createFilledCart({ '1-1': 1, '6-1': 2 })
+  const { store, calls } = world
   const items = () => store.get(selectionAtom)?.lines.map(({ item, quantity }) => [item, quantity])
   const dropped = () =>
     store.get(countryChangeAtom)?.dropped.map(({ item, quantity }) => [item, quantity]) ?? null
   calls.length = 0
-  return { ...visit, items, dropped }
+  return { ...world, items, dropped }
 }
 
 test('a change of country is one call, and records what it took and what the total was', async () => {
@@ -39,7 +37,7 @@ test('a change of country is one call, and records what it took and what the tot
 })
 
 test('a change of country that leaves nothing in the cart says so', async () => {
-  const { store } = createTestVisit()
+  const { store } = createCartWorld()
   await store.set(addItemAtom, { item: '6-1', quantity: 1, name: 'Lamp' })
   await store.set(changeCountryAtom, 'NO')
   expect(store.get(countryChangeAtom)?.emptied).toBe(true)
@@ -96,7 +94,7 @@ test('a state is chosen with its country and restored with it', async () => {
 })
 
 test('another state of the same country is no change of country', async () => {
-  const { store } = createTestVisit({ country: 'IE' })
+  const { store } = createCartWorld({ country: 'IE' })
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
   await store.set(changeCountryAtom, 'IE', 'D')
   expect(store.get(countryChangeAtom)).toBeNull()
@@ -135,7 +133,7 @@ test('a line that cannot be put back is reported', async () => {
 })
 
 test('what ran short because of a change of country is reported for the whole cart', async () => {
-  const { store, ports, nextDocument } = createTestVisit()
+  const { store, ports, nextDocument } = createCartWorld()
   await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Brake disc' })
   const unavailable = [{ item: '1-1', product: '1', originalQuantity: 3, available: 2 }]
   const chooseCountry = async () => {

@@ -9,12 +9,12 @@ import {
 } from '#src/features/cart/commands/line.atoms.ts'
 import { adoptReply, createCart } from '#src/features/cart/queue/open-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { createCartWorld } from '#tests/support/cart-world.ts'
 import { selectionOf, wireSelection } from '#tests/support/selections.ts'
-import { createTestVisit } from '#tests/support/test-visit.ts'
 
 /** Someone with a part in the cart that is sold by fours, from six on; the service does what it is told. */
 function buyerByFours(quantity: number) {
-  const { ports } = createTestVisit()
+  const { ports } = createCartWorld()
   const store = createStore()
   const sent: number[] = []
   const product = { itemQuantityMultipleOf: 4, itemQuantityMinimum: 6 }

@@ -5,8 +5,8 @@ import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.t
 import { refreshCartAtom } from '#src/features/cart/commands/refresh-cart.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { createBrowser } from '#tests/support/cart-model/tabs.ts'
+import { createCartWorld } from '#tests/support/cart-world.ts'
 import { astrid } from '#tests/support/customers.ts'
-import { createTestVisit } from '#tests/support/test-visit.ts'
 
 const disc = { item: '1-1', quantity: 1, name: 'Brake disc' }
 
@@ -16,12 +16,12 @@ describe.each([
   { service: 'a service that renews the token', renewTokenAtLogin: true },
 ])('at $service', ({ renewTokenAtLogin }) => {
   async function filledVisit() {
-    const visit = createTestVisit()
-    await visit.switches({ renewTokenAtLogin })
-    await visit.store.set(addItemAtom, disc)
+    const world = createCartWorld()
+    await world.switches({ renewTokenAtLogin })
+    await world.store.set(addItemAtom, disc)
     const logIn = async (email = astrid.email, password = astrid.password) =>
-      logInResult(await visit.store.set(logInAtom, email, password))
-    return { ...visit, logIn, now: () => visit.store.get(selectionAtom) }
+      logInResult(await world.store.set(logInAtom, email, password))
+    return { ...world, logIn, now: () => world.store.get(selectionAtom) }
   }
 
   test('a customer is logged in, the cart as it was', async () => {
@@ -96,12 +96,12 @@ describe.each([
   })
 
   test('the other tabs follow a log-in and a log-out', async () => {
-    const visit = await filledVisit()
-    const browser = createBrowser(visit.ports.now, (work) => work())
+    const world = await filledVisit()
+    const browser = createBrowser(world.ports.now, (work) => work())
     const refreshed: Promise<void>[] = []
     const openTab = () => {
       const tab = { alive: true }
-      const store = visit.nextDocument({ ...visit.ports, tabs: browser.tabsOf(tab) })
+      const store = world.nextDocument({ ...world.ports, tabs: browser.tabsOf(tab) })
       browser.listen(tab, () => refreshed.push(store.set(refreshCartAtom, 'after', 'en')))
       return store
     }

@@ -8,10 +8,10 @@ import {
 } from '#src/features/cart/commands/session.atoms.ts'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { createTestVisit } from '#tests/support/test-visit.ts'
+import { createCartWorld } from '#tests/support/cart-world.ts'
 
 test('ways of delivery and payment are chosen by call', async () => {
-  const { store } = createTestVisit()
+  const { store } = createCartWorld()
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
   expect(await store.set(chooseShippingAtom, 'express')).toBe(true)
   expect(await store.set(choosePaymentAtom, 'invoice')).toBe(true)
@@ -21,7 +21,7 @@ test('ways of delivery and payment are chosen by call', async () => {
 })
 
 test('a choice nobody confirmed counts where the server has made it', async () => {
-  const { store, network } = createTestVisit()
+  const { store, network } = createCartWorld()
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
   network.loses = (call) => (call.startsWith('PUT') ? 'after' : null)
   expect(await store.set(chooseShippingAtom, 'express')).toBe(true)

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest'
-import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import {
   addVoucherAtom,
   removeVoucherAtom,
   voucherStatusAtom,
 } from '#src/features/cart/commands/voucher.atoms.ts'
 import { cartBusyAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { createTestVisit } from '#tests/support/test-visit.ts'
+import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
 
-async function createBuyer() {
-  const visit = createTestVisit()
-  await visit.store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
-  const codes = () => visit.store.get(selectionAtom)!.discounts.vouchers.map(({ voucher }) => voucher)
-  return { ...visit, codes, status: () => visit.store.get(voucherStatusAtom) }
+async function createVoucherCart() {
+  const world = await createFilledCart({ '1-1': 1 })
+  const codes = () => world.store.get(selectionAtom)!.discounts.vouchers.map(({ voucher }) => voucher)
+  return { ...world, codes, status: () => world.store.get(voucherStatusAtom) }
 }
 
 test('a good code is found, and the words about it clear after five seconds', async () => {
-  const { store, timer, codes, status } = await createBuyer()
+  const { store, timer, codes, status } = await createVoucherCart()
   const adding = store.set(addVoucherAtom, ' tappet10 ')
   expect(store.get(cartBusyAtom)).toBe(true)
   expect(await adding).toBe(true)
@@ -28,20 +27,20 @@ test('a good code is found, and the words about it clear after five seconds', as
 })
 
 test('a code nobody knows answers false with the status the service returned', async () => {
-  const { store, codes, status } = await createBuyer()
+  const { store, codes, status } = await createVoucherCart()
   expect(await store.set(addVoucherAtom, 'NONSENSE')).toBe(false)
   expect(codes()).toEqual([])
   expect(status()).toEqual({ status: 'not found', shown: true })
 })
 
 test('a code that could not be checked is not called invalid', async () => {
-  const { store, status } = await createBuyer()
+  const { store, status } = await createVoucherCart()
   expect(await store.set(addVoucherAtom, 'BREAKS')).toBe(false)
   expect(status()).toEqual({ status: 'unanswered', shown: true })
 })
 
 test('a code whose answer got lost counts when it is in the cart', async () => {
-  const { store, network, codes, status } = await createBuyer()
+  const { store, network, codes, status } = await createVoucherCart()
   await store.set(loadSelectionAtom, 'en')
   network.loses = (call) => (call === 'POST /vouchers' ? 'after' : null)
   expect(await store.set(addVoucherAtom, 'MINUS50')).toBe(true)
@@ -50,7 +49,7 @@ test('a code whose answer got lost counts when it is in the cart', async () => {
 })
 
 test('a code is sent as it was meant, and what was said of the last one is gone meanwhile', async () => {
-  const { store, calls, status } = await createBuyer()
+  const { store, calls, status } = await createVoucherCart()
   await store.set(addVoucherAtom, 'NONSENSE')
   const adding = store.set(addVoucherAtom, ' TAPPET10 ')
   expect(status()).toBeNull()
@@ -62,7 +61,7 @@ test('a code is sent as it was meant, and what was said of the last one is gone 
 })
 
 test('words stand for five seconds of their own, whatever was said before them', async () => {
-  const { store, timer, status } = await createBuyer()
+  const { store, timer, status } = await createVoucherCart()
   await store.set(addVoucherAtom, 'NONSENSE')
   timer.advance(3_000)
   await store.set(addVoucherAtom, 'TAPPET10')
@@ -76,7 +75,7 @@ test.each([
 ] as const)(
   'a code that is taken off while the answer gets lost %s the change is %s',
   async (when, said, left) => {
-    const { store, network, codes, status } = await createBuyer()
+    const { store, network, codes, status } = await createVoucherCart()
     await store.set(loadSelectionAtom, 'en')
     await store.set(addVoucherAtom, 'TAPPET10')
     network.loses = (call) => (call === 'DELETE /vouchers' ? when : null)
@@ -86,7 +85,7 @@ test.each([
 )
 
 test('a refusal without a word of the code is told by its number', async () => {
-  const { ports, nextDocument } = createTestVisit()
+  const { ports, nextDocument } = createCartWorld()
   const refused = { ok: false as const, status: 403, errors: {}, messages: [], body: null }
   const next = nextDocument({ ...ports, checkout: { ...ports.checkout, addVoucher: async () => refused } })
   await next.set(loadSelectionAtom, 'en')
@@ -95,7 +94,7 @@ test('a refusal without a word of the code is told by its number', async () => {
 })
 
 test('codes come off one by one, and it is said of each', async () => {
-  const { store, codes, status } = await createBuyer()
+  const { store, codes, status } = await createVoucherCart()
   await store.set(addVoucherAtom, 'TAPPET10')
   await store.set(addVoucherAtom, 'MINUS50')
   expect(await store.set(removeVoucherAtom, 'TAPPET10')).toBe(true)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
 import { decreaseLineAtom, removeLineAtom, setLineAtom } from '#src/features/cart/commands/line.atoms.ts'
@@ -10,9 +9,9 @@ import { cartRowsAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { removalsAtom } from '#src/features/cart/undo/removal.atoms.ts'
 import { restoreLineAtom } from '#src/features/cart/undo/restore.atoms.ts'
+import { type CartWorld, type CartWorldOptions, createCartWorld } from '#tests/support/cart-world.ts'
 import { withValue } from '#tests/support/damages.ts'
 import { rewriteJson } from '#tests/support/relay.ts'
-import { createTestVisit } from '#tests/support/test-visit.ts'
 
 const Sections = v.pipe(
   v.string(),
@@ -20,36 +19,33 @@ const Sections = v.pipe(
   v.array(v.object({ section: v.number(), required: v.boolean(), products: v.array(v.number()) })),
 )
 
-type Visit = ReturnType<typeof createTestVisit>
-
 const caliper = { item: '5-1', quantity: 2, name: 'Caliper', deposit: '9-1' }
 const alternator = { item: '15-1', quantity: 1, name: 'Alternator', deposit: '9-1' }
 const battery = { item: '10-1', quantity: 1, name: 'Battery' }
 
-const contents = ({ store }: Visit) =>
+const contents = ({ store }: CartWorld) =>
   store.get(selectionAtom)?.lines.map(({ item, quantity }) => `${item} × ${quantity}`)
-const lineOf = ({ store }: Visit, item: string): Line =>
-  store.get(selectionAtom)!.lines.find((line) => line.item === item)!
 /** What was called since the selection was loaded. */
-const changes = ({ calls }: Visit) =>
+const changes = ({ calls }: CartWorld) =>
   calls.filter(({ call }) => !call.startsWith('GET')).map(({ call }) => call)
 
-async function visitor(options: Parameters<typeof createTestVisit>[0] = {}) {
-  const visit = createTestVisit(options)
-  await visit.store.set(loadSelectionAtom, visit.ports.i18n.locale)
-  visit.calls.length = 0
-  return visit
+/** A loaded, empty cart; `calls` starts empty. */
+async function createEmptyCart(options: CartWorldOptions = {}) {
+  const world = createCartWorld(options)
+  await world.store.set(loadSelectionAtom, world.ports.i18n.locale)
+  world.calls.length = 0
+  return world
 }
 
 /** A look at the cart, and whatever is repaired because of it. */
-async function look({ store, ports }: Pick<Visit, 'store' | 'ports'>) {
+async function look({ store, ports }: Pick<CartWorld, 'store' | 'ports'>) {
   await store.set(loadSelectionAtom, ports.i18n.locale)
   for (let turns = 0; turns < 3; turns += 1) await store.get(cartQueueAtom)?.runExclusive(async () => {})
 }
 
 test('a part whose line cannot be read in the reply is added once and not said to be refused', async () => {
-  const visit = await visitor()
-  const { store, relay, calls } = visit
+  const world = await createEmptyCart()
+  const { store, relay, calls } = world
   relay.on(
     /items$/,
     rewriteJson((body) => withValue(body, ['selection', 'items', 0, 'quantity'], null)),
@@ -60,9 +56,9 @@ test('a part whose line cannot be read in the reply is added once and not said t
 })
 
 test('a part is added with its deposit in one call, and counts alone', async () => {
-  const visit = await visitor()
-  expect(await visit.store.set(addItemAtom, caliper)).toBe(true)
-  expect(visit.calls).toEqual([
+  const world = await createEmptyCart()
+  expect(await world.store.set(addItemAtom, caliper)).toBe(true)
+  expect(world.calls).toEqual([
     {
       call: 'PUT /items',
       body: {
@@ -74,17 +70,17 @@ test('a part is added with its deposit in one call, and counts alone', async () 
       },
     },
   ])
-  expect(contents(visit)).toEqual(['5-1 × 2', '9-1 × 2'])
-  expect(visit.store.get(itemCountAtom)).toBe(2)
+  expect(contents(world)).toEqual(['5-1 × 2', '9-1 × 2'])
+  expect(world.store.get(itemCountAtom)).toBe(2)
 })
 
 test('parts that share a deposit add up in one line of it, and each row shows its own share', async () => {
-  const visit = await visitor()
-  await visit.store.set(addItemAtom, caliper)
-  await visit.store.set(addItemAtom, alternator)
-  await visit.store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Disc' })
-  expect(contents(visit)).toEqual(['5-1 × 2', '9-1 × 3', '15-1 × 1', '1-1 × 1'])
-  const rows = visit.store.get(cartRowsAtom)
+  const world = await createEmptyCart()
+  await world.store.set(addItemAtom, caliper)
+  await world.store.set(addItemAtom, alternator)
+  await world.store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Disc' })
+  expect(contents(world)).toEqual(['5-1 × 2', '9-1 × 3', '15-1 × 1', '1-1 × 1'])
+  const rows = world.store.get(cartRowsAtom)
   expect(
     rows.map(({ line, deposits }) => [
       line.item,
@@ -95,54 +91,54 @@ test('parts that share a deposit add up in one line of it, and each row shows it
     ['15-1', [[1, 250]]],
     ['1-1', []],
   ])
-  expect(changes(visit)).toEqual(['PUT /items', 'PUT /items', 'POST /items/1-1'])
+  expect(changes(world)).toEqual(['PUT /items', 'PUT /items', 'POST /items/1-1'])
 })
 
 test('a quantity changes with its deposit in one call, up and down, and a line leaves with it', async () => {
-  const visit = await visitor()
-  await visit.store.set(addItemAtom, caliper)
-  await visit.store.set(addItemAtom, alternator)
-  await visit.store.set(setLineAtom, lineOf(visit, '5-1'), 6)
-  expect(contents(visit)).toEqual(['5-1 × 6', '9-1 × 7', '15-1 × 1'])
-  await visit.store.set(decreaseLineAtom, lineOf(visit, '5-1'))
-  expect(contents(visit)).toEqual(['5-1 × 5', '9-1 × 6', '15-1 × 1'])
-  await visit.store.set(removeLineAtom, lineOf(visit, '5-1'))
-  expect(contents(visit)).toEqual(['9-1 × 1', '15-1 × 1'])
-  await visit.store.set(removeLineAtom, lineOf(visit, '15-1'))
-  expect(contents(visit)).toEqual([])
-  expect(changes(visit)).toEqual(Array.from({ length: 6 }, () => 'PUT /items'))
+  const world = await createEmptyCart()
+  await world.store.set(addItemAtom, caliper)
+  await world.store.set(addItemAtom, alternator)
+  await world.store.set(setLineAtom, world.lineOf('5-1'), 6)
+  expect(contents(world)).toEqual(['5-1 × 6', '9-1 × 7', '15-1 × 1'])
+  await world.store.set(decreaseLineAtom, world.lineOf('5-1'))
+  expect(contents(world)).toEqual(['5-1 × 5', '9-1 × 6', '15-1 × 1'])
+  await world.store.set(removeLineAtom, world.lineOf('5-1'))
+  expect(contents(world)).toEqual(['9-1 × 1', '15-1 × 1'])
+  await world.store.set(removeLineAtom, world.lineOf('15-1'))
+  expect(contents(world)).toEqual([])
+  expect(changes(world)).toEqual(Array.from({ length: 6 }, () => 'PUT /items'))
 })
 
 test('a removal that is undone brings the deposit back', async () => {
-  const visit = await visitor()
-  await visit.store.set(addItemAtom, caliper)
-  await visit.store.set(removeLineAtom, lineOf(visit, '5-1'))
-  await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
-  expect(contents(visit)).toEqual(['5-1 × 2', '9-1 × 2'])
-  expect(changes(visit)).toEqual(['PUT /items', 'PUT /items', 'PUT /items'])
+  const world = await createEmptyCart()
+  await world.store.set(addItemAtom, caliper)
+  await world.store.set(removeLineAtom, world.lineOf('5-1'))
+  await world.store.set(restoreLineAtom, world.store.get(removalsAtom)[0]!)
+  expect(contents(world)).toEqual(['5-1 × 2', '9-1 × 2'])
+  expect(changes(world)).toEqual(['PUT /items', 'PUT /items', 'PUT /items'])
 })
 
 test('a part added without word of its deposit gets it by a second call', async () => {
-  const visit = await visitor()
+  const world = await createEmptyCart()
   const { deposit: _, ...unaware } = caliper
-  await visit.store.set(addItemAtom, unaware)
-  await look(visit)
-  expect(contents(visit)).toEqual(['5-1 × 2', '9-1 × 2'])
-  expect(changes(visit)).toEqual(['POST /items/5-1', 'PUT /items'])
+  await world.store.set(addItemAtom, unaware)
+  await look(world)
+  expect(contents(world)).toEqual(['5-1 × 2', '9-1 × 2'])
+  expect(changes(world)).toEqual(['POST /items/5-1', 'PUT /items'])
 })
 
 test('a battery gets its deposit in Germany, loses it elsewhere, and nothing is tried where it has none', async () => {
-  const visit = await visitor({ country: 'SE' })
-  await visit.store.set(addItemAtom, battery)
-  await look(visit)
-  expect([contents(visit), changes(visit)]).toEqual([['10-1 × 1'], ['POST /items/10-1']])
-  await visit.store.set(changeCountryAtom, 'DE')
-  await look(visit)
-  expect(contents(visit)).toEqual(['10-1 × 1', '11-1 × 1'])
-  await visit.store.set(changeCountryAtom, 'AT')
-  await look(visit)
-  expect(contents(visit)).toEqual(['10-1 × 1'])
-  expect(changes(visit).filter((call) => call === 'PUT /items')).toHaveLength(1)
+  const world = await createEmptyCart({ country: 'SE' })
+  await world.store.set(addItemAtom, battery)
+  await look(world)
+  expect([contents(world), changes(world)]).toEqual([['10-1 × 1'], ['POST /items/10-1']])
+  await world.store.set(changeCountryAtom, 'DE')
+  await look(world)
+  expect(contents(world)).toEqual(['10-1 × 1', '11-1 × 1'])
+  await world.store.set(changeCountryAtom, 'AT')
+  await look(world)
+  expect(contents(world)).toEqual(['10-1 × 1'])
+  expect(changes(world).filter((call) => call === 'PUT /items')).toHaveLength(1)
 })
 
 describe('deposits that are out of step', () => {
@@ -151,26 +147,26 @@ describe('deposits that are out of step', () => {
     ['none', 0],
     ['too many', 7],
   ])('are repaired when they are seen: %s', async (_, quantity) => {
-    const visit = await visitor()
-    await visit.store.set(addItemAtom, caliper)
-    await visit.ports.checkout.changeItems({
-      lines: [{ line: lineOf(visit, '9-1').line, quantity }],
+    const world = await createEmptyCart()
+    await world.store.set(addItemAtom, caliper)
+    await world.ports.checkout.changeItems({
+      lines: [{ line: world.lineOf('9-1').line, quantity }],
       items: [],
     })
-    await look(visit)
-    expect(contents(visit)?.toSorted()).toEqual(['5-1 × 2', '9-1 × 2'])
+    await look(world)
+    expect(contents(world)?.toSorted()).toEqual(['5-1 × 2', '9-1 × 2'])
   })
 
   test('are taken out when another client has taken out their part', async () => {
-    const visit = await visitor()
-    await visit.store.set(addItemAtom, caliper)
-    await visit.ports.checkout.decreaseLine(lineOf(visit, '5-1').line, 2)
-    await look(visit)
-    expect(contents(visit)).toEqual([])
+    const world = await createEmptyCart()
+    await world.store.set(addItemAtom, caliper)
+    await world.ports.checkout.decreaseLine(world.lineOf('5-1').line, 2)
+    await look(world)
+    expect(contents(world)).toEqual([])
   })
 
   test('are tried to be repaired once where the service does not let them, however often one looks', async () => {
-    const { ports, nextDocument } = await visitor()
+    const { ports, nextDocument } = await createEmptyCart()
     const refused = { ok: false as const, status: 406, errors: {}, messages: [], body: null }
     const tried: unknown[] = []
     const next = nextDocument({
@@ -189,70 +185,70 @@ describe('deposits that are out of step', () => {
   })
 
   test('are repaired when requests go through again and somebody looks', async () => {
-    const visit = await visitor()
-    await visit.ports.checkout.addItem('5-1', 2)
-    visit.network.loses = (call) => (call === 'PUT /items' ? 'before' : null)
-    await look(visit)
-    const failed = changes(visit).filter((call) => call === 'PUT /items')
-    expect([contents(visit), failed.length]).toEqual([['5-1 × 2'], 2])
-    visit.network.loses = () => null
-    await look(visit)
-    expect(contents(visit)).toEqual(['5-1 × 2', '9-1 × 2'])
+    const world = await createEmptyCart()
+    await world.ports.checkout.addItem('5-1', 2)
+    world.network.loses = (call) => (call === 'PUT /items' ? 'before' : null)
+    await look(world)
+    const failed = changes(world).filter((call) => call === 'PUT /items')
+    expect([contents(world), failed.length]).toEqual([['5-1 × 2'], 2])
+    world.network.loses = () => null
+    await look(world)
+    expect(contents(world)).toEqual(['5-1 × 2', '9-1 × 2'])
   })
 })
 
 test('stock cuts a part, and the deposit follows', async () => {
-  const visit = await visitor()
-  await visit.switches({ stockMode: 'aggressive' })
-  await visit.store.set(addItemAtom, { ...caliper, quantity: 6 })
-  await look(visit)
-  expect(contents(visit)).toEqual(['5-1 × 4', '9-1 × 4'])
+  const world = await createEmptyCart()
+  await world.switches({ stockMode: 'aggressive' })
+  await world.store.set(addItemAtom, { ...caliper, quantity: 6 })
+  await look(world)
+  expect(contents(world)).toEqual(['5-1 × 4', '9-1 × 4'])
 })
 
 test('a part there is nothing of is refused at its button, and its deposit does not stay', async () => {
-  const visit = await visitor()
-  await visit.switches({ stockMode: 'aggressive' })
+  const world = await createEmptyCart()
+  await world.switches({ stockMode: 'aggressive' })
   const none = { item: '8-1', quantity: 1, name: 'Lamp', deposit: '9-1' }
-  expect(await visit.store.set(addItemAtom, none)).toBe(false)
-  expect(visit.store.get(cartErrorsAtom).get('8-1')?.problem).toMatchObject({
+  expect(await world.store.set(addItemAtom, none)).toBe(false)
+  expect(world.store.get(cartErrorsAtom).get('8-1')?.problem).toMatchObject({
     kind: 'cut',
     cuts: [{ asked: 1, available: 0 }],
   })
-  await look(visit)
-  expect(contents(visit)).toEqual([])
+  await look(world)
+  expect(contents(world)).toEqual([])
 })
 
 test('a part that is not sold is refused at its button, though its deposit could be added', async () => {
-  const visit = await visitor()
-  expect(await visit.store.set(addItemAtom, { ...caliper, item: '999-1' })).toBe(false)
-  expect(visit.store.get(cartErrorsAtom).get('999-1')?.problem).toEqual({ kind: 'notSold' })
-  await look(visit)
-  expect(contents(visit)).toEqual([])
+  const world = await createEmptyCart()
+  expect(await world.store.set(addItemAtom, { ...caliper, item: '999-1' })).toBe(false)
+  expect(world.store.get(cartErrorsAtom).get('999-1')?.problem).toEqual({ kind: 'notSold' })
+  await look(world)
+  expect(contents(world)).toEqual([])
 })
 
 describe('a request the browser sends twice by itself', () => {
   test('adds a part with a deposit once', async () => {
-    const visit = await visitor()
-    visit.network.loses = (call) => (call === 'PUT /items' ? 'repeated' : null)
-    expect(await visit.store.set(addItemAtom, caliper)).toBe(true)
-    expect(contents(visit)).toEqual(['5-1 × 2', '9-1 × 2'])
-    expect(visit.store.get(cartErrorsAtom)).toEqual(new Map())
+    const world = await createEmptyCart()
+    world.network.loses = (call) => (call === 'PUT /items' ? 'repeated' : null)
+    expect(await world.store.set(addItemAtom, caliper)).toBe(true)
+    expect(contents(world)).toEqual(['5-1 × 2', '9-1 × 2'])
+    expect(world.store.get(cartErrorsAtom)).toEqual(new Map())
   })
 
   test('takes a line out once, and says nothing of it', async () => {
-    const visit = await visitor()
-    await visit.store.set(addItemAtom, { item: '1-1', quantity: 2, name: 'Disc' })
-    visit.network.loses = (call) => (call.startsWith('DELETE') ? 'repeated' : null)
-    expect(await visit.store.set(removeLineAtom, lineOf(visit, '1-1'))).toBe(true)
-    expect([contents(visit), visit.store.get(cartErrorsAtom)]).toEqual([[], new Map()])
+    const world = await createEmptyCart()
+    await world.store.set(addItemAtom, { item: '1-1', quantity: 2, name: 'Disc' })
+    world.network.loses = (call) => (call.startsWith('DELETE') ? 'repeated' : null)
+    expect(await world.store.set(removeLineAtom, world.lineOf('1-1'))).toBe(true)
+    expect([contents(world), world.store.get(cartErrorsAtom)]).toEqual([[], new Map()])
   })
 
   test('may add a part without a deposit twice: then the cart says how many there are', async () => {
-    const visit = await visitor()
-    visit.network.loses = (call) => (call.startsWith('POST') ? 'repeated' : null)
-    await visit.store.set(addItemAtom, { item: '1-1', quantity: 2, name: 'Disc' })
-    expect(contents(visit)).toEqual(['1-1 × 4'])
-    expect(visit.store.get(cartErrorsAtom).get('cart')).toMatchObject({
+    const world = await createEmptyCart()
+    world.network.loses = (call) => (call.startsWith('POST') ? 'repeated' : null)
+    await world.store.set(addItemAtom, { item: '1-1', quantity: 2, name: 'Disc' })
+    expect(contents(world)).toEqual(['1-1 × 4'])
+    expect(world.store.get(cartErrorsAtom).get('cart')).toMatchObject({
       problem: { kind: 'otherQuantity', name: 'Disc', quantity: 4 },
       words: 'Disc: please check the quantity. There are now 4 in your cart.',
     })
@@ -262,8 +258,8 @@ describe('a request the browser sends twice by itself', () => {
 describe('a set', () => {
   /** A set with a battery, whose deposit Germany wants, in a place of its own. */
   async function inGermany() {
-    const visit = await visitor({ country: 'DE', seeded: true })
-    const [row] = visit.sandbox.sql.all(
+    const world = await createEmptyCart({ country: 'DE', seeded: true })
+    const [row] = world.sandbox.sql.all(
       `select bundle.product, sections, spec ->> 'depositItem' as deposit, part.product as battery
        from bundle, json_each(sections) as place, json_each(place.value, '$.products') as offered
        join product as part on part.product = offered.value
@@ -277,36 +273,36 @@ describe('a set', () => {
       })
       .flatMap(({ section, product }) => (product ? [{ section, item: `${product}-1` }] : []))
     const deposit = String(row?.deposit)
-    return { visit, set: { item: `${row?.product}-1`, quantity: 2, name: 'Set', choices }, deposit }
+    return { world, set: { item: `${row?.product}-1`, quantity: 2, name: 'Set', choices }, deposit }
   }
 
   test('brings the deposits of its parts by a second call, changes and leaves with them, and comes back with them', async () => {
-    const { visit, set, deposit } = await inGermany()
-    expect(await visit.store.set(addItemAtom, set)).toBe(true)
-    await look(visit)
-    expect(contents(visit)).toEqual([`${set.item} × 2`, `${deposit} × 2`])
-    expect(changes(visit)).toEqual([`POST /items/bundles/${set.item}`, 'POST /products', 'PUT /items'])
-    expect(visit.store.get(cartRowsAtom).map(({ deposits }) => deposits.map(({ item }) => item))).toEqual([
+    const { world, set, deposit } = await inGermany()
+    expect(await world.store.set(addItemAtom, set)).toBe(true)
+    await look(world)
+    expect(contents(world)).toEqual([`${set.item} × 2`, `${deposit} × 2`])
+    expect(changes(world)).toEqual([`POST /items/bundles/${set.item}`, 'POST /products', 'PUT /items'])
+    expect(world.store.get(cartRowsAtom).map(({ deposits }) => deposits.map(({ item }) => item))).toEqual([
       [deposit],
     ])
 
-    await visit.store.set(setLineAtom, lineOf(visit, set.item), 5)
-    expect(contents(visit)).toEqual([`${set.item} × 5`, `${deposit} × 5`])
-    await visit.store.set(removeLineAtom, lineOf(visit, set.item))
-    expect(contents(visit)).toEqual([])
-    expect(changes(visit).slice(3)).toEqual(['PUT /items', 'PUT /items'])
+    await world.store.set(setLineAtom, world.lineOf(set.item), 5)
+    expect(contents(world)).toEqual([`${set.item} × 5`, `${deposit} × 5`])
+    await world.store.set(removeLineAtom, world.lineOf(set.item))
+    expect(contents(world)).toEqual([])
+    expect(changes(world).slice(3)).toEqual(['PUT /items', 'PUT /items'])
 
-    await visit.store.set(restoreLineAtom, visit.store.get(removalsAtom)[0]!)
-    await look(visit)
-    expect(contents(visit)).toEqual([`${set.item} × 5`, `${deposit} × 5`])
+    await world.store.set(restoreLineAtom, world.store.get(removalsAtom)[0]!)
+    await look(world)
+    expect(contents(world)).toEqual([`${set.item} × 5`, `${deposit} × 5`])
   })
 
   test('keeps its deposits while nobody says what its parts carry', async () => {
-    const { visit, set, deposit } = await inGermany()
-    await visit.store.set(addItemAtom, set)
-    await look(visit)
-    const next = { store: visit.nextDocument(), ports: visit.ports }
-    visit.network.loses = (call) => (call === 'POST /products' ? 'before' : null)
+    const { world, set, deposit } = await inGermany()
+    await world.store.set(addItemAtom, set)
+    await look(world)
+    const next = { store: world.nextDocument(), ports: world.ports }
+    world.network.loses = (call) => (call === 'POST /products' ? 'before' : null)
     await look(next)
     expect(next.store.get(selectionAtom)?.lines.map(({ item }) => item)).toEqual([set.item, deposit])
     expect(next.store.get(cartRowsAtom).map(({ deposits }) => deposits.map(({ item }) => item))).toEqual([
@@ -317,30 +313,30 @@ describe('a set', () => {
 
 describe('at a service that adds deposits by itself', () => {
   async function served() {
-    const visit = await visitor({ country: 'DE' })
-    await visit.switches({ automaticDeposits: true })
-    return visit
+    const world = await createEmptyCart({ country: 'DE' })
+    await world.switches({ automaticDeposits: true })
+    return world
   }
 
   test('parts with deposits are added, changed and removed all the same, and nothing is repaired', async () => {
-    const visit = await served()
-    await visit.store.set(addItemAtom, caliper)
-    await visit.store.set(addItemAtom, { ...battery, deposit: '11-1' })
-    expect(contents(visit)).toEqual(['5-1 × 2', '9-1 × 2', '10-1 × 1', '11-1 × 1'])
-    await visit.store.set(setLineAtom, lineOf(visit, '5-1'), 4)
-    expect(contents(visit)).toEqual(['5-1 × 4', '9-1 × 4', '10-1 × 1', '11-1 × 1'])
-    await visit.store.set(removeLineAtom, lineOf(visit, '5-1'))
-    await look(visit)
-    expect(contents(visit)).toEqual(['10-1 × 1', '11-1 × 1'])
-    expect(changes(visit)).toEqual(Array.from({ length: 4 }, () => 'PUT /items'))
-    expect(visit.store.get(cartErrorsAtom)).toEqual(new Map())
+    const world = await served()
+    await world.store.set(addItemAtom, caliper)
+    await world.store.set(addItemAtom, { ...battery, deposit: '11-1' })
+    expect(contents(world)).toEqual(['5-1 × 2', '9-1 × 2', '10-1 × 1', '11-1 × 1'])
+    await world.store.set(setLineAtom, world.lineOf('5-1'), 4)
+    expect(contents(world)).toEqual(['5-1 × 4', '9-1 × 4', '10-1 × 1', '11-1 × 1'])
+    await world.store.set(removeLineAtom, world.lineOf('5-1'))
+    await look(world)
+    expect(contents(world)).toEqual(['10-1 × 1', '11-1 × 1'])
+    expect(changes(world)).toEqual(Array.from({ length: 4 }, () => 'PUT /items'))
+    expect(world.store.get(cartErrorsAtom)).toEqual(new Map())
   })
 
   test('a part added without word of its deposit has it from the service', async () => {
-    const visit = await served()
+    const world = await served()
     const { deposit: _, ...unaware } = caliper
-    await visit.store.set(addItemAtom, unaware)
-    await look(visit)
-    expect([contents(visit), changes(visit)]).toEqual([['5-1 × 2', '9-1 × 2'], ['POST /items/5-1']])
+    await world.store.set(addItemAtom, unaware)
+    await look(world)
+    expect([contents(world), changes(world)]).toEqual([['5-1 × 2', '9-1 × 2'], ['POST /items/5-1']])
   })
 })

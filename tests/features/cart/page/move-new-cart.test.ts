@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { moveNewCart } from '#src/features/cart/page/move-new-cart.ts'
+import { createCartWorld } from '#tests/support/cart-world.ts'
 import { selectionOf, type WantedLine } from '#tests/support/selections.ts'
-import { createTestVisit } from '#tests/support/test-visit.ts'
 
 const germany = { country: 'DE', market: 4, pricelist: 14, currency: 'EUR' }
 const lines = (count: number): WantedLine[] =>
@@ -30,7 +30,7 @@ async function placed({ renewed = true, count = 2, region = async () => germany,
     value: selectionOf(lines(count), { location: { country: code, name: code, shipTo: true } }),
   })
   const checkout = {
-    ...createTestVisit().ports.checkout,
+    ...createCartWorld().ports.checkout,
     chooseCountry: async (code: string, language?: string) => {
       calls.push(`${code} ${language}`)
       await moves()

@@ -1,114 +1,95 @@
 import { expect, test } from 'vitest'
-import { createScene } from '#tests/support/cart-scene.ts'
+import { createQueueWorld, sentIntent, storedIntent } from '#tests/support/queue-world.ts'
 
-test('without a network presses wait, and are sent when it is back', async () => {
-  const scene = createScene({ pieces: 1 })
-  scene.connection.setOnline(false)
-  const pressing = Promise.all([scene.press(1), scene.press(1)])
-  expect(scene.published.at(-1)).toEqual([2])
-  scene.timer.advance(59_000)
-  expect(scene.applied).toEqual([])
-  scene.connection.setOnline(true)
+test('presses made offline wait, and are sent as one call when the network is back', async () => {
+  const world = createQueueWorld({ quantity: 1 })
+  world.connection.setOnline(false)
+  const pressing = Promise.all([world.press(1), world.press(1)])
+  expect(world.pending.at(-1)).toEqual([2])
+  world.timer.advance(59_000)
+  expect(world.applied).toEqual([])
+  world.connection.setOnline(true)
   expect((await pressing).map(({ kind }) => kind)).toEqual(['done', 'done'])
-  expect(scene.applied).toEqual([2])
+  expect(world.applied).toEqual([2])
 })
 
-test('without a network for a minute a press is given back, and the widgets wake', async () => {
-  const scene = createScene({ pieces: 1 })
-  scene.connection.setOnline(false)
-  const pressing = scene.press(1)
-  scene.timer.advance(60_000)
+test('a press expires after a minute offline, and the payment widgets resume', async () => {
+  const world = createQueueWorld({ quantity: 1 })
+  world.connection.setOnline(false)
+  const pressing = world.press(1)
+  world.timer.advance(60_000)
   expect((await pressing).kind).toBe('expired')
-  expect(scene.told.at(-1)).toBe('resume')
-  scene.connection.setOnline(true)
-  expect(scene.applied).toEqual([])
+  expect(world.shown.at(-1)).toBe('resume')
+  world.connection.setOnline(true)
+  expect(world.applied).toEqual([])
 })
 
-test('without a network the minute is counted from the last press', async () => {
-  const scene = createScene({ pieces: 1 })
-  scene.connection.setOnline(false)
-  scene.timer.advance(20_000)
-  const pressing = scene.press(1)
-  scene.timer.advance(30_000)
-  void scene.press(1)
-  scene.timer.advance(59_000)
-  expect(scene.ended).toEqual([])
-  scene.timer.advance(1_000)
-  expect((await pressing).kind).toBe('expired')
-})
-
-test('a press long after the network has gone has its minute too, and no more', async () => {
-  const scene = createScene({ pieces: 1 })
-  scene.connection.setOnline(false)
-  scene.timer.advance(3_600_000)
-  const pressing = scene.press(1)
-  scene.timer.advance(60_000)
+test('the minute until a press expires offline is counted from the last press', async () => {
+  const world = createQueueWorld({ quantity: 1 })
+  world.connection.setOnline(false)
+  world.timer.advance(20_000)
+  const pressing = world.press(1)
+  world.timer.advance(30_000)
+  void world.press(1)
+  world.timer.advance(59_000)
+  expect(world.endKinds()).toEqual([])
+  world.timer.advance(1_000)
   expect((await pressing).kind).toBe('expired')
 })
 
-test('a press of a page that is gone is looked for before it is sent', async () => {
-  const scene = createScene({ pieces: 3 })
-  const sent = { before: 2, by: 1, at: 0, mark: null }
-  const gone = { id: '1', at: 0, by: 1, removes: false, name: 'Brake disc', place: '1-1' }
-  const subject = { kind: 'item' as const, item: '1-1', choices: null }
-  scene.queue.restore([{ ...gone, subject, sent }])
-  await scene.queue.refresh(() => scene.send(null, 0))
-  expect([scene.ended, scene.applied]).toEqual([['done'], [0]])
-
-  scene.queue.restore([{ ...gone, subject, sent: null }])
-  await scene.queue.refresh(() => scene.send(null, 0))
-  expect(scene.applied).toEqual([0, 1, 0])
+test('a press an hour after the network went expires a minute after the press', async () => {
+  const world = createQueueWorld({ quantity: 1 })
+  world.connection.setOnline(false)
+  world.timer.advance(3_600_000)
+  const pressing = world.press(1)
+  world.timer.advance(60_000)
+  expect((await pressing).kind).toBe('expired')
 })
 
-test('a press of a page that is gone may still be on its way: it is looked for again before it is sent', async () => {
-  const scene = createScene({ pieces: 2 })
-  const sent = { before: 2, by: 1, at: 0, mark: null }
-  const subject = { kind: 'item' as const, item: '1-1', choices: null }
-  scene.queue.restore([
-    { id: '1', at: 0, by: 1, removes: false, name: 'Brake disc', place: '1-1', subject, sent },
-  ])
-  const looks = () => scene.told.filter((word) => word === 'ask').length
-  await expect.poll(looks).toBe(1)
-  scene.state.pieces = 3
-  scene.timer.advance(500)
-  await expect.poll(() => scene.ended).toEqual(['done'])
-  expect([looks(), scene.applied]).toEqual([2, []])
+test('a stored press of an earlier page is sent only if the server does not have it yet', async () => {
+  const world = createQueueWorld({ quantity: 3 })
+  world.queue.restore([sentIntent()])
+  await world.queue.refresh(() => world.answer(0))
+  expect([world.endKinds(), world.applied]).toEqual([['done'], [0]])
+
+  world.queue.restore([{ ...storedIntent, id: '2' }])
+  await world.queue.refresh(() => world.answer(0))
+  expect(world.applied).toEqual([0, 1, 0])
 })
 
-test('a look counts for the moment it was taken: what arrived while its answer was on the way is not sent again', async () => {
-  const scene = createScene({ pieces: 2 })
-  const subject = { kind: 'item' as const, item: '1-1', choices: null }
-  const sent = { before: 2, by: 1, at: 0, mark: null }
-  scene.meanwhile.push(() => {
-    scene.state.pieces = 3
-    scene.timer.advance(5_000)
+test('a stored press that was just sent is looked for twice, as its request may still arrive', async () => {
+  const world = createQueueWorld({ quantity: 2 })
+  world.queue.restore([sentIntent()])
+  await expect.poll(world.reads).toBe(1)
+  world.server.quantity = 3
+  world.timer.advance(500)
+  await expect.poll(world.endKinds).toEqual(['done'])
+  expect([world.reads(), world.applied]).toEqual([2, []])
+})
+
+test('a stored press that arrives while the cart is being read is not sent again', async () => {
+  const world = createQueueWorld({ quantity: 2 })
+  world.duringReads.push(() => {
+    world.server.quantity = 3
+    world.timer.advance(5_000)
   })
-  scene.queue.restore([
-    { id: '1', at: 0, by: 1, removes: false, name: 'Brake disc', place: '1-1', subject, sent },
-  ])
-  await new Promise((resolve) => setImmediate(resolve))
-  scene.timer.advance(500)
-  await expect.poll(() => scene.ended).toEqual(['done'])
-  expect(scene.applied).toEqual([])
+  world.queue.restore([sentIntent()])
+  await world.settled()
+  world.timer.advance(500)
+  await expect.poll(world.endKinds).toEqual(['done'])
+  expect(world.applied).toEqual([])
 })
 
-test('what was sent a second time and got lost is not waited for', async () => {
-  const scene = createScene({ pieces: 2 })
-  const subject = { kind: 'item' as const, item: '1-1', choices: null }
-  const sent = { before: 2, by: 1, at: -5_000, mark: null }
-  scene.fates.push('lost before')
-  scene.queue.restore([
-    { id: '1', at: 0, by: 1, removes: false, name: 'Brake disc', place: '1-1', subject, sent },
-  ])
-  await expect.poll(() => scene.ended).toEqual(['unknown'])
+test('a stored press whose second request is lost too ends as unknown at once', async () => {
+  const world = createQueueWorld({ quantity: 2 })
+  world.fates.push('request lost')
+  world.queue.restore([sentIntent(-5_000)])
+  await expect.poll(world.endKinds).toEqual(['unknown'])
 })
 
-test('a press of a page that is long gone is forgotten', async () => {
-  const scene = createScene()
-  scene.timer.advance(60_000)
-  const subject = { kind: 'item' as const, item: '1-1', choices: null }
-  scene.queue.restore([
-    { id: '1', at: 0, by: 1, removes: false, name: 'Brake disc', place: '1-1', subject, sent: null },
-  ])
-  expect(scene.published).toEqual([])
+test('a stored press older than a minute is dropped', async () => {
+  const world = createQueueWorld()
+  world.timer.advance(60_000)
+  world.queue.restore([storedIntent])
+  expect(world.pending).toEqual([])
 })

@@ -7,20 +7,18 @@ import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { cartRowsAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { cartOpenAtom, onlineAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 import { alwaysOnline } from '#tests/support/test-device.ts'
-import { createTestVisit } from '#tests/support/test-visit.ts'
 
-/** Someone with two pieces of one part in the cart. */
-async function createBuyer() {
-  const visit = createTestVisit()
-  await visit.store.set(addItemAtom, { item: '1-1', quantity: 2, name: 'Brake disc' })
-  const line = visit.store.get(selectionAtom)!.lines[0]!
-  return { ...visit, line }
+/** A cart with two pieces of one part. */
+async function createOneLineCart() {
+  const world = await createFilledCart({ '1-1': 2 })
+  return { ...world, line: world.lineOf('1-1') }
 }
 
 test('what is pressed is seen at once: in the line, and in the count of the header', async () => {
-  const { store, line } = await createBuyer()
+  const { store, line } = await createOneLineCart()
   const presses = [store.set(increaseLineAtom, line), store.set(increaseLineAtom, line)]
   expect(store.get(cartRowsAtom)).toMatchObject([{ line: { quantity: 4 }, changing: true }])
   expect(store.get(itemCountAtom)).toBe(4)
@@ -31,7 +29,7 @@ test('what is pressed is seen at once: in the line, and in the count of the head
 })
 
 test('two quick presses are one call', async () => {
-  const { store, line, calls } = await createBuyer()
+  const { store, line, calls } = await createOneLineCart()
   await Promise.all([store.set(increaseLineAtom, line), store.set(increaseLineAtom, line)])
   expect(calls.filter(({ call }) => call.startsWith('POST /lines')).map(({ body }) => body)).toEqual([
     { quantity: 2 },
@@ -39,7 +37,7 @@ test('two quick presses are one call', async () => {
 })
 
 test('what was pressed on a page that is gone is made by the next one, and then forgotten', async () => {
-  const { store, line, connection, textStore, nextDocument, ports } = await createBuyer()
+  const { store, line, connection, textStore, nextDocument, ports } = await createOneLineCart()
   connection.setOnline(false)
   void store.set(increaseLineAtom, line)
   expect(textStore.kept.has(pendingKey)).toBe(true)
@@ -53,7 +51,7 @@ test('what was pressed on a page that is gone is made by the next one, and then 
 })
 
 test('that a press is under way is kept before it is, for the page that may come next', async () => {
-  const { store, line, network, textStore } = await createBuyer()
+  const { store, line, network, textStore } = await createOneLineCart()
   const kept: (string | undefined)[] = []
   network.loses = () => {
     kept.push(textStore.kept.get(pendingKey))
@@ -64,7 +62,7 @@ test('that a press is under way is kept before it is, for the page that may come
 })
 
 test('without a network the cart opens and tells, keeps what is added, and gives up after a minute', async () => {
-  const { store, connection, timer } = await createBuyer()
+  const { store, connection, timer } = await createOneLineCart()
   store.set(cartOpenAtom, false)
   connection.setOnline(false)
   expect(store.get(onlineAtom)).toBe(false)
@@ -80,13 +78,13 @@ test('without a network the cart opens and tells, keeps what is added, and gives
 })
 
 test('a page that begins without a network knows it', async () => {
-  const { connection, nextDocument } = await createBuyer()
+  const { connection, nextDocument } = await createOneLineCart()
   connection.setOnline(false)
   expect(nextDocument().get(onlineAtom)).toBe(false)
 })
 
 test('a line that is on its way out is not shown, and its deposit neither', async () => {
-  const { store } = createTestVisit()
+  const { store } = createCartWorld()
   adoptReply(store, wireSelection([{ item: '5-1', product: { deposit_item: '9-1' } }, { item: '9-1' }]))
   const [row] = store.get(cartRowsAtom)
   expect(row?.deposits).toHaveLength(1)

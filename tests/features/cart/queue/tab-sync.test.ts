@@ -1,152 +1,70 @@
 import { expect, test } from 'vitest'
-import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import type { Stage, Tabs } from '#src/effects/tabs/tabs.ts'
-import { createCartQueue } from '#src/features/cart/queue/cart-queue.ts'
+import type { Stage } from '#src/effects/tabs/tabs.ts'
 import type { Intent } from '#src/features/cart/queue/intents.ts'
-import { noDeposits } from '#tests/support/cart-scene.ts'
-import { selectionOf } from '#tests/support/selections.ts'
-import { createTestConnection } from '#tests/support/test-device.ts'
-import { createTestTimer } from '#tests/support/test-timer.ts'
+import {
+  cartOf,
+  createQueueWorld,
+  firstVersion,
+  quantityOf,
+  sentIntent,
+  storedIntent,
+} from '#tests/support/queue-world.ts'
 
-const part = (quantity: number) => selectionOf([{ item: '1-1', quantity }])
-const pressed: Intent = {
-  id: '1',
-  at: 0,
-  subject: { kind: 'item', item: '1-1', choices: null },
-  by: 1,
-  removes: false,
-  name: 'Brake disc',
-  place: '1-1',
-  sent: null,
-}
-
-/** One tab of a browser whose other tabs the test plays. */
-function createTab({ openSince = null as number | null } = {}) {
-  const log: string[] = []
-  const shared = { mark: 'others-0', marks: 0, openSince, stages: new Map<string, Stage>() }
-  const server = { pieces: 2, answers: true, losesReplies: false }
-  const ended: Intent[] = []
-  const stagesAtSending: Stage[] = []
-  const state = { shown: part(2) as Selection | null }
-  const timer = createTestTimer()
-  const tabs: Tabs = {
-    id: 'mine',
-    runExclusive: (work) => work(),
-    version: () => shared.mark,
-    bumpVersion() {
-      shared.mark = `mine-${shared.marks++}`
-      shared.openSince = timer.now()
-    },
-    endChange() {
-      shared.openSince = null
-    },
-    changeStartedAt: () => shared.openSince,
-    setStage: (intent, stage) => void shared.stages.set(intent, stage),
-    stageOf: (intent) => shared.stages.get(intent) ?? null,
-    broadcast: (when) => log.push(when),
-  }
-  const queue = createCartQueue({
-    read: () => state.shown,
-    replace: (selection) => {
-      state.shown = selection
-    },
-    fetch: async () => {
-      log.push('ask')
-      if (!server.answers) throw new UpstreamError('network', 'GET /selection')
-      return { ok: true, value: part(server.pieces) }
-    },
-    send: async (_, by) => {
-      log.push(`send ${by}`)
-      stagesAtSending.push(...shared.stages.values())
-      if (!server.answers) throw new UpstreamError('network', 'POST /items/{item}')
-      server.pieces += by
-      if (server.losesReplies) throw new UpstreamError('network', 'POST /items/{item}')
-      return { reply: { ok: true, value: part(server.pieces) }, outdated: false }
-    },
-    ...noDeposits,
-    pending() {},
-    ended(intent, { kind }) {
-      ended.push(intent)
-      log.push(kind)
-    },
-    busy() {},
-    widget: { suspend() {}, resume() {} },
-    tabs,
-    connection: createTestConnection().port,
-    timer,
-    now: timer.now,
-  })
-  const { id: _, at: __, sent: ___, ...wanted } = pressed
-  const settled = () => new Promise((resolve) => setImmediate(resolve))
-  return {
-    queue,
-    log,
-    shared,
-    server,
-    state,
-    timer,
-    ended,
-    stagesAtSending,
-    settled,
-    press: () => queue.submit(wanted),
-  }
-}
-
-test('other tabs are warned before a change, and told after it', async () => {
-  const { press, log, settled } = createTab()
+test('other tabs are signalled before a change and after it', async () => {
+  const { press, log, settled } = createQueueWorld({ quantity: 2 })
   await press()
   await settled()
   expect(log).toEqual(['before', 'send 1', 'done', 'after'])
 })
 
 test('a read leaves the cart as it is and signals nothing to other tabs', async () => {
-  const { queue, log, shared, state, settled } = createTab()
-  shared.mark = 'others-1'
-  const shown = state.shown
+  const { queue, log, shared, page, settled } = createQueueWorld({ quantity: 2 })
+  shared.version = 'others-1'
+  const shown = page.selection
   expect(await queue.read(async () => 'receipt')).toBe('receipt')
   await settled()
-  expect([log, shared.mark]).toEqual([[], 'others-1'])
-  expect(state.shown).toBe(shown)
+  expect([log, shared.version]).toEqual([[], 'others-1'])
+  expect(page.selection).toBe(shown)
 })
 
 test('a refresh and a catch-up signal nothing to other tabs', async () => {
-  const { queue, log, settled } = createTab()
-  await queue.refresh(async () => ({ ok: true, value: part(2) }))
+  const { queue, log, settled } = createQueueWorld({ quantity: 2 })
+  await queue.refresh(async () => ({ ok: true, value: cartOf(2) }))
   await queue.catchUp()
   await settled()
   expect(log).toEqual([])
 })
 
-test('a tab that hears of a change asks once, and not for what it knows', async () => {
-  const { queue, log, shared, server, state } = createTab()
-  shared.mark = 'others-1'
-  server.pieces = 7
+test('a tab reads the cart once after a change in another tab', async () => {
+  const { queue, log, shared, server, page } = createQueueWorld({ quantity: 2 })
+  shared.version = 'others-1'
+  server.quantity = 7
   await Promise.all([queue.catchUp(), queue.catchUp()])
   expect(log).toEqual(['ask'])
-  expect(state.shown?.lines[0]?.quantity).toBe(7)
+  expect(quantityOf(page.selection)).toBe(7)
 })
 
-test('a press starts from what the other tabs have left', async () => {
-  const { press, log, shared, server } = createTab()
-  shared.mark = 'others-1'
-  server.pieces = 7
+test('a press after a change in another tab starts from the quantity that tab has left', async () => {
+  const { press, log, shared, server } = createQueueWorld({ quantity: 2 })
+  shared.version = 'others-1'
+  server.quantity = 7
   const outcome = await press()
   expect(log.slice(0, 2)).toEqual(['ask', 'before'])
-  expect(outcome.before?.lines[0]?.quantity).toBe(7)
+  expect(quantityOf(outcome.before)).toBe(7)
 })
 
-test('where another tab has changed the cart since, quantities tell nothing of an earlier press', async () => {
-  const { queue, log, server, settled } = createTab()
-  server.pieces = 3
-  queue.restore([{ ...pressed, sent: { before: 2, by: 1, at: 0, mark: 'before-the-others' } }])
+test('a press ends as unknown when another tab has changed the cart since it was sent', async () => {
+  const { queue, log, server, settled, sends } = createQueueWorld({ quantity: 2 })
+  server.quantity = 3
+  queue.restore([sentIntent(0, 'before-the-others')])
   await settled()
   expect(log).toContain('unknown')
-  expect(log.filter((word) => word.startsWith('send'))).toEqual([])
+  expect(sends()).toEqual([])
 })
 
-test('what a page that is gone had under way has four seconds to arrive before anything else is sent', async () => {
-  const { press, log, timer, settled } = createTab({ openSince: 0 })
+test('a press waits four seconds for an unanswered change of a closed page', async () => {
+  const { press, log, timer, settled } = createQueueWorld({ quantity: 2, changeStartedAt: 0 })
   timer.advance(1_000)
   const pressing = press()
   timer.advance(2_999)
@@ -157,85 +75,84 @@ test('what a page that is gone had under way has four seconds to arrive before a
   expect(log.slice(0, 3)).toEqual(['ask', 'before', 'send 1'])
 })
 
-test('what was read while another tab was at it is read again when that tab is gone', async () => {
-  const { press, log, shared, timer } = createTab()
-  shared.openSince = 0
+test('a cart read during a change of another tab is read again when that tab is closed', async () => {
+  const { press, log, shared, timer } = createQueueWorld({ quantity: 2 })
+  shared.changeStartedAt = 0
   const pressing = press()
   timer.advance(4_000)
   await pressing
   expect(log[0]).toBe('ask')
 })
 
-test('a tab that begins in the middle of a change, or knows no cart yet, asks', async () => {
-  const begun = createTab({ openSince: 0 })
+test('a tab without a cart, or opened during a change of another tab, reads the cart', async () => {
+  const begun = createQueueWorld({ quantity: 2, changeStartedAt: 0 })
   await begun.queue.catchUp()
   expect(begun.log).toEqual(['ask'])
-  const empty = createTab()
-  empty.state.shown = null
+  const empty = createQueueWorld({ quantity: 2 })
+  empty.page.selection = null
   await empty.queue.catchUp()
   expect(empty.log).toEqual(['ask'])
 })
 
-test('whoever holds the queue is told whether the cart is known as it is', async () => {
-  const { queue, shared, server } = createTab()
+test('runExclusive says whether the shown cart is the one on the server', async () => {
+  const { queue, shared, server } = createQueueWorld({ quantity: 2 })
   expect(await queue.runExclusive(async (current) => current)).toBe(true)
-  shared.mark = 'others-1'
+  shared.version = 'others-1'
   server.answers = false
   expect(await queue.runExclusive(async (current) => current)).toBe(false)
 })
 
-test('nobody waits for what was sent before the clock was put back', async () => {
-  const { press, queue, log, settled } = createTab({ openSince: 3_600_000 })
+test('a change that seems to have started in the future does not delay a press', async () => {
+  const { press, queue, log, settled } = createQueueWorld({ quantity: 2, changeStartedAt: 3_600_000 })
   await press()
   await settled()
   expect(log.splice(0)).toEqual(['ask', 'before', 'send 1', 'done', 'after'])
-  queue.restore([{ ...pressed, sent: { before: 3, by: 1, at: 3_600_000, mark: 'mine-0' } }])
+  queue.restore([{ ...storedIntent, sent: { before: 3, by: 1, at: 3_600_000, mark: 'mine-0' } }])
   await settled()
   expect(log).toEqual(['ask', 'before', 'send 1', 'done', 'after'])
 })
 
-const sent = { before: 2, by: 1, at: 0, mark: 'others-1' }
-const copies: [string, Stage, Intent['sent']][] = [
-  ['made it', 'over', null],
-  ['made it, and had begun by then', 'over', sent],
-  ['is at it', 'sent', null],
+const copies: [string, Stage, Intent][] = [
+  ['has made it before this tab sent it', 'over', storedIntent],
+  ['has made it after this tab sent it', 'over', sentIntent(0, 'others-1')],
+  ['is sending it', 'sent', storedIntent],
 ]
 
 test.each(copies)(
-  'an intent copied with its tab is not made again: the other %s',
-  async (_, stage, begun) => {
-    const { queue, log, shared, state, settled } = createTab()
-    shared.stages.set(pressed.id, stage)
-    shared.mark = 'others-1'
-    queue.restore([{ ...pressed, sent: begun }])
+  'an intent in a duplicated tab is not sent again when the other tab %s',
+  async (_, stage, copied) => {
+    const { queue, log, shared, page, settled } = createQueueWorld({ quantity: 2 })
+    shared.stages.set(storedIntent.id, stage)
+    shared.version = 'others-1'
+    queue.restore([copied])
     await settled()
     expect(log).toEqual(['ask', 'done', 'after'])
-    expect(state.shown?.lines[0]?.quantity).toBe(2)
+    expect(quantityOf(page.selection)).toBe(2)
   },
 )
 
-test('an intent that was under way when its page went is still looked after', async () => {
-  const { queue, log, shared, settled } = createTab()
-  shared.stages.set(pressed.id, 'sent')
-  shared.mark = 'others-1'
-  queue.restore([{ ...pressed, sent: { ...sent, at: -5_000 } }])
+test('a stored intent that was sent five seconds ago is sent again when the server does not have it', async () => {
+  const { queue, log, shared, settled } = createQueueWorld({ quantity: 2 })
+  shared.stages.set(storedIntent.id, 'sent')
+  shared.version = 'others-1'
+  queue.restore([sentIntent(-5_000, 'others-1')])
   await settled()
   expect(log).toContain('send 1')
 })
 
-test('what is pressed in a copy of a tab is made, whoever makes the intent it came with', async () => {
-  const { queue, log, shared, settled, press } = createTab()
-  shared.stages.set(pressed.id, 'sent')
-  queue.restore([pressed])
+test('presses in a duplicated tab are sent when the intent it was copied with is sent by the other tab', async () => {
+  const { queue, shared, settled, press, sends } = createQueueWorld({ quantity: 2 })
+  shared.stages.set(storedIntent.id, 'sent')
+  queue.restore([storedIntent])
   await Promise.all([press(), press()])
   await settled()
-  expect(log.filter((word) => word.startsWith('send'))).toEqual(['send 2'])
+  expect(sends()).toEqual(['send 2'])
 })
 
-test('what was read a moment ago is not asked for again', async () => {
-  const { queue, press, log, shared } = createTab()
-  shared.mark = 'others-1'
-  await queue.refresh(async () => ({ ok: true, value: part(2) }))
+test('a press right after a refresh does not read the cart again', async () => {
+  const { queue, press, log, shared } = createQueueWorld({ quantity: 2 })
+  shared.version = 'others-1'
+  await queue.refresh(async () => ({ ok: true, value: cartOf(2) }))
   await press()
   expect(log).not.toContain('ask')
 })
@@ -243,25 +160,25 @@ test('what was read a moment ago is not asked for again', async () => {
 test.each(['catchUp', 'refresh'] as const)(
   'a cart read by %s while the change of another tab is unanswered is read again after it',
   async (kind) => {
-    const { queue, log, shared, server, state } = createTab()
-    shared.mark = 'others-1'
-    shared.openSince = 0
+    const { queue, log, shared, server, page } = createQueueWorld({ quantity: 2 })
+    shared.version = 'others-1'
+    shared.changeStartedAt = 0
     if (kind === 'catchUp') await queue.catchUp()
-    else await queue.refresh(async () => ({ ok: true, value: part(2) }))
-    shared.openSince = null
-    server.pieces = 7
+    else await queue.refresh(async () => ({ ok: true, value: cartOf(2) }))
+    shared.changeStartedAt = null
+    server.quantity = 7
     log.length = 0
     await queue.catchUp()
     expect(log).toEqual(['ask'])
-    expect(state.shown?.lines[0]?.quantity).toBe(7)
+    expect(quantityOf(page.selection)).toBe(7)
     await queue.catchUp()
     expect(log).toEqual(['ask'])
   },
 )
 
-test('a look that failed, or was overtaken, is taken again before a change', async () => {
-  const { queue, press, log, shared, server } = createTab()
-  shared.mark = 'others-1'
+test('a press reads the cart again when the last read failed or another tab changed the cart during it', async () => {
+  const { queue, press, log, shared, server } = createQueueWorld({ quantity: 2 })
+  shared.version = 'others-1'
   server.answers = false
   await queue.refresh(() => Promise.reject(new UpstreamError('network', 'GET /selection')))
   server.answers = true
@@ -270,33 +187,33 @@ test('a look that failed, or was overtaken, is taken again before a change', asy
   expect(log[0]).toBe('ask')
 
   await queue.refresh(async () => {
-    shared.mark = 'others-2'
-    return { ok: true, value: part(2) }
+    shared.version = 'others-2'
+    return { ok: true, value: cartOf(2) }
   })
   log.length = 0
   await press()
   expect(log[0]).toBe('ask')
 })
 
-test('a change that is over holds up no other tab, however it ended', async () => {
-  const { queue, press, shared } = createTab()
+test('a change never counts as unanswered once it has ended, whatever its result', async () => {
+  const { queue, press, shared } = createQueueWorld({ quantity: 2 })
   await press()
-  expect(shared.openSince).toBeNull()
-  await queue.change(async () => ({ ok: true, value: part(2) }))
-  expect(shared.openSince).toBeNull()
+  expect(shared.changeStartedAt).toBeNull()
+  await queue.change(async () => ({ ok: true, value: cartOf(2) }))
+  expect(shared.changeStartedAt).toBeNull()
   await expect(queue.runExclusive(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug')
-  expect(shared.openSince).toBeNull()
+  expect(shared.changeStartedAt).toBeNull()
 })
 
-test('one’s own changes are no news', async () => {
-  const { press, log } = createTab()
+test('a tab does not read the cart after its own changes', async () => {
+  const { press, log } = createQueueWorld({ quantity: 2 })
   await press()
   await press()
   expect(log).not.toContain('ask')
 })
 
-test('who could not be told what became of a change asks before the next', async () => {
-  const { press, log, server, settled } = createTab()
+test('a press after one with an unknown result reads the cart first', async () => {
+  const { press, log, server, settled } = createQueueWorld({ quantity: 2 })
   server.answers = false
   expect((await press()).kind).toBe('unknown')
   await settled()
@@ -306,58 +223,56 @@ test('who could not be told what became of a change asks before the next', async
   expect(log.slice(0, 3)).toEqual(['ask', 'before', 'send 1'])
 })
 
-test('what became of a change whose reply got lost is news to other tabs once it is known', async () => {
-  const { press, log, shared, server, settled } = createTab()
-  server.losesReplies = true
+test('a change whose reply is lost is signalled to other tabs when its result is known', async () => {
+  const { press, log, shared, settled, fates } = createQueueWorld({ quantity: 2 })
+  fates.push('reply lost')
   expect((await press()).kind).toBe('done')
   await settled()
   expect(log).toEqual(['before', 'send 1', 'ask', 'before', 'done', 'after'])
   // One for the change, one for the look: who has looked in between looks again.
-  expect(shared.marks).toBe(2)
-  server.losesReplies = false
+  expect(shared.bumps).toBe(2)
   log.length = 0
   await press()
   expect(log).not.toContain('ask')
 })
 
-test('what was tried when nobody answered is looked for before it is tried again', async () => {
-  const { press, queue, log, server, ended, settled } = createTab()
-  server.losesReplies = true
+test('a press that is tried again is not sent when the server has the first one', async () => {
+  const { press, queue, log, server, fates, ends, sends, settled } = createQueueWorld({ quantity: 2 })
+  fates.push('reply lost')
   const pressing = press()
   server.answers = true
   await pressing
   log.length = 0
 
-  server.losesReplies = false
   server.answers = false
   expect((await press()).kind).toBe('unknown')
-  const [intent] = ended.slice(-1)
+  const intent = ends.at(-1)?.intent
   await settled()
   server.answers = true
-  server.pieces += 1
+  server.quantity += 1
   log.length = 0
   expect((await queue.submit(intent!, intent!.sent)).kind).toBe('done')
-  expect(log.filter((word) => word.startsWith('send'))).toEqual([])
+  expect(sends()).toEqual([])
 })
 
-test('a copy of this tab is told of an intent before it is sent, and when it is over', async () => {
-  const { press, shared, stagesAtSending } = createTab()
+test('the stage of an intent is noted for duplicated tabs before it is sent and when it is over', async () => {
+  const { press, shared, stagesAtSending } = createQueueWorld({ quantity: 2 })
   await press()
   expect([stagesAtSending, [...shared.stages.values()]]).toEqual([['sent'], ['over']])
 })
 
-test('what this tab had under way itself is looked for at once', async () => {
-  const { queue, log, server, settled } = createTab({ openSince: 0 })
-  server.pieces = 3
-  queue.restore([{ ...pressed, sent: { before: 2, by: 1, at: 0, mark: 'others-0' } }])
+test('a stored press of this tab is looked for without waiting', async () => {
+  const { queue, log, server, settled, reads } = createQueueWorld({ quantity: 2, changeStartedAt: 0 })
+  server.quantity = 3
+  queue.restore([sentIntent(0, firstVersion)])
   await settled()
-  expect(log.filter((word) => word === 'ask')).toEqual(['ask'])
+  expect(reads()).toBe(1)
   expect(log).toContain('done')
 })
 
-test('where nobody says what another tab has left, nothing is sent', async () => {
-  const { press, log, shared, server } = createTab()
-  shared.mark = 'others-1'
+test('nothing is sent when the cart another tab has changed cannot be read', async () => {
+  const { press, log, shared, server } = createQueueWorld({ quantity: 2 })
+  shared.version = 'others-1'
   server.answers = false
   expect((await press()).kind).toBe('unknown')
   expect(log).toEqual(['ask', 'unknown'])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
-import { createTestVisit } from '#tests/support/test-visit.ts'
+import { createCartWorld } from '#tests/support/cart-world.ts'
 
 test('what is taken back at one place stays at another', () => {
-  const { store } = createTestVisit()
+  const { store } = createCartWorld()
   const places = () => [...store.get(cartErrorsAtom).keys()]
   store.set(showErrorAtom, '1-1', { kind: 'unreachable' })
   store.set(showErrorAtom, '2-1', { kind: 'unreachable' })

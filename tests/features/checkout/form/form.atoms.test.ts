@@ -18,18 +18,18 @@ import {
 } from '#src/features/checkout/form/form.atoms.ts'
 import { blurFieldAtom } from '#src/features/checkout/form/validate-field.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
-import { createBuyer, field, kim } from '#tests/support/buyer.ts'
+import { createCheckoutWorld, field, kim } from '#tests/support/checkout-world.ts'
 import { astrid, jonas } from '#tests/support/customers.ts'
 
 test('a field that is left is judged by its shape, an empty one is not', async () => {
-  const { store, type } = await createBuyer()
+  const { store, type } = await createCheckoutWorld()
   type({ email: 'kim', phoneNumber: '12345' })
   for (const key of ['email', 'phoneNumber', 'city']) await store.set(blurFieldAtom, field(key))
   expect(store.get(problemsAtom)).toEqual({ 'address.email': 'email', 'address.phoneNumber': 'phone' })
 })
 
 test('a postcode and a VAT number that are left are judged by their country, with an example', async () => {
-  const { store, type } = await createBuyer()
+  const { store, type } = await createCheckoutWorld()
   type({ zipCode: 'ABC', vatNumber: 'nonsense' })
   for (const key of ['zipCode', 'vatNumber']) await store.set(blurFieldAtom, field(key))
   expect(store.get(problemsAtom)).toEqual({
@@ -41,7 +41,7 @@ test('a postcode and a VAT number that are left are judged by their country, wit
 })
 
 test('a sound field that is left holds what will be sent', async () => {
-  const { store, type } = await createBuyer()
+  const { store, type } = await createCheckoutWorld()
   type({ zipCode: 'se-11455', vatNumber: '556036-0793 01' })
   for (const key of ['zipCode', 'vatNumber']) await store.set(blurFieldAtom, field(key))
   expect(store.get(draftAtom)?.address).toMatchObject({ zipCode: '114 55', vatNumber: 'SE556036079301' })
@@ -49,7 +49,7 @@ test('a sound field that is left holds what will be sent', async () => {
 })
 
 test('a field someone is back in while its rules are fetched is left alone', async () => {
-  const { store, type } = await createBuyer()
+  const { store, type } = await createCheckoutWorld()
   type({ zipCode: '114' })
   const left = store.set(blurFieldAtom, field('zipCode'))
   type({ zipCode: '1145' })
@@ -59,7 +59,7 @@ test('a field someone is back in while its rules are fetched is left alone', asy
 })
 
 test('what was typed is judged again when its address moves to another country', async () => {
-  const { store, type } = await createBuyer()
+  const { store, type } = await createCheckoutWorld()
   type({ zipCode: '114 55' })
   await store.set(setAddressCountryAtom, field('country'), 'DK')
   expect(store.get(problemsAtom)).toEqual({ 'address.zipCode': { name: 'zipCode', example: '2100' } })
@@ -68,7 +68,7 @@ test('what was typed is judged again when its address moves to another country',
 })
 
 test('typed values survive a change of country, and the prices are those of the new one', async () => {
-  const { store, type } = await createBuyer()
+  const { store, type } = await createCheckoutWorld()
   type(kim)
   await store.set(setAddressCountryAtom, field('country'), 'DE')
   expect(store.get(draftAtom)?.address).toMatchObject({ ...kim, country: 'DE' })
@@ -77,7 +77,7 @@ test('typed values survive a change of country, and the prices are those of the 
 })
 
 test('where a country has parts, one is asked for and told by call', async () => {
-  const { store, calls } = await createBuyer()
+  const { store, calls } = await createCheckoutWorld()
   await store.set(setAddressCountryAtom, field('country'), 'IE')
   const form = store.get(formAtom)!
   expect(form.billing.at(-1)).toMatchObject({ key: 'state', required: true })
@@ -88,7 +88,7 @@ test('where a country has parts, one is asked for and told by call', async () =>
 })
 
 test('goods may go elsewhere than the bill: then their country makes the prices', async () => {
-  const { store, type, calls } = await createBuyer()
+  const { store, type, calls } = await createCheckoutWorld()
   type(kim)
   const before = calls.length
   await store.set(deliverElsewhereAtom, true)
@@ -105,7 +105,7 @@ test('goods may go elsewhere than the bill: then their country makes the prices'
 })
 
 test('undoing the country of a delivery address leaves the bill where it is', async () => {
-  const { store } = await createBuyer()
+  const { store } = await createCheckoutWorld()
   await store.set(deliverElsewhereAtom, true)
   await store.set(setAddressCountryAtom, field('country', 'shippingAddress'), 'DE')
   await store.set(undoDeliveryCountryAtom)
@@ -115,7 +115,7 @@ test('undoing the country of a delivery address leaves the bill where it is', as
 })
 
 test('undoing a delivery to the bill’s country after all restores the delivery address', async () => {
-  const { store, type, nextDocument } = await createBuyer()
+  const { store, type, nextDocument } = await createCheckoutWorld()
   type(kim)
   await store.set(deliverElsewhereAtom, true)
   for (const [key, value] of Object.entries(kim)) {
@@ -134,7 +134,7 @@ test('undoing a delivery to the bill’s country after all restores the delivery
 })
 
 test('undoing a change of country restores its state', async () => {
-  const { store, type } = await createBuyer({ country: 'IE' })
+  const { store, type } = await createCheckoutWorld({ country: 'IE' })
   type(kim)
   await store.set(setAddressCountryAtom, field('country'), 'IE', 'D')
   await store.set(setAddressCountryAtom, field('country'), 'SE')
@@ -143,7 +143,7 @@ test('undoing a change of country restores its state', async () => {
 })
 
 test('a bill to another country than the goods go to changes no price', async () => {
-  const { store, type, calls } = await createBuyer()
+  const { store, type, calls } = await createCheckoutWorld()
   type(kim)
   await store.set(deliverElsewhereAtom, true)
   const before = calls.length
@@ -155,7 +155,7 @@ test('a bill to another country than the goods go to changes no price', async ()
 })
 
 test('a country that could not be chosen is not filled in', async () => {
-  const { store, network } = await createBuyer()
+  const { store, network } = await createCheckoutWorld()
   network.loses = () => 'before'
   await store.set(setAddressCountryAtom, field('country'), 'DE')
   expect(store.get(formAtom)?.deliveryCountry).toBe('SE')
@@ -163,7 +163,7 @@ test('a country that could not be chosen is not filled in', async () => {
 })
 
 test('with the country goes its part, and what was wrong with it', async () => {
-  const { store } = await createBuyer()
+  const { store } = await createCheckoutWorld()
   await store.set(setAddressCountryAtom, field('country'), 'IE', 'D')
   store.set(problemsAtom, { 'address.country': 'required', 'address.city': 'required' })
   await store.set(setAddressCountryAtom, field('country'), 'DE')
@@ -172,14 +172,14 @@ test('with the country goes its part, and what was wrong with it', async () => {
 })
 
 test('a customer finds their own address filled in, and goes on to the delivery', async () => {
-  const { store } = await createBuyer()
+  const { store } = await createCheckoutWorld()
   await store.set(logInAtom, astrid.email, astrid.password)
   expect(store.get(draftAtom)?.address).toMatchObject({ email: astrid.email, address1: 'Provgatan 1' })
   expect(store.get(stepAtom)).toBe('delivery')
 })
 
 test('who logs in after typing keeps what was typed and is moved nowhere; the rest is filled in', async () => {
-  const { store, type } = await createBuyer()
+  const { store, type } = await createCheckoutWorld()
   type({ firstName: 'Kim', city: '' })
   await store.set(logInAtom, astrid.email, astrid.password)
   expect(store.get(draftAtom)?.address).toMatchObject({
@@ -192,7 +192,7 @@ test('who logs in after typing keeps what was typed and is moved nowhere; the re
 })
 
 test('an address abroad is filled in once the goods go there, and the step stays open', async () => {
-  const { store } = await createBuyer()
+  const { store } = await createCheckoutWorld()
   await store.set(logInAtom, jonas.email, jonas.password)
   expect(store.get(draftAtom)?.address).toMatchObject({ email: jonas.email, lastName: 'Beispiel' })
   expect(store.get(draftAtom)?.address).not.toHaveProperty('address1')

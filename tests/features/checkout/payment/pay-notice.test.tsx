@@ -8,7 +8,7 @@ import { type PayState, payStateAtom, type StopReason } from '#src/features/chec
 import { PayNotice } from '#src/features/checkout/payment/pay-notice.tsx'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
-import { createReadyBuyer } from '#tests/support/buyer.ts'
+import { createPayableCheckout } from '#tests/support/checkout-world.ts'
 
 type Store = ReturnType<typeof createStore>
 
@@ -34,11 +34,11 @@ const stopped = (reason: StopReason, messages: string[] = []): PayState => ({
 })
 
 test.each(locales)('who is to press again is told the new total aloud, in %s', async (locale) => {
-  const buyer = await createReadyBuyer()
+  const world = await createPayableCheckout()
   const store = createStore()
-  store.set(selectionAtom, buyer.store.get(selectionAtom))
+  store.set(selectionAtom, world.store.get(selectionAtom))
   const html = said(stopped('changed'), { locale, store })
-  const total = buyer.store.get(selectionAtom)?.totals.grandTotal
+  const total = world.store.get(selectionAtom)?.totals.grandTotal
   expect(html).toContain('role="alert"')
   expect(html.replaceAll(/\s/g, '')).toMatch(new RegExp(`[^\\d]${total}[^\\d]`))
 })

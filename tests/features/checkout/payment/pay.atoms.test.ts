@@ -15,11 +15,11 @@ import {
   resolvePaymentAtom,
 } from '#src/features/checkout/payment/pay.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
-import { createBuyer, createReadyBuyer, kim } from '#tests/support/buyer.ts'
+import { createCheckoutWorld, createPayableCheckout, kim } from '#tests/support/checkout-world.ts'
 import { astrid } from '#tests/support/customers.ts'
 
 test('an order is placed and its buyer sent to the confirmation in their language', async () => {
-  const { store, left, sent } = await createReadyBuyer()
+  const { store, left, sent } = await createPayableCheckout()
   await store.set(payAtom, 'sv')
   expect(left).toEqual(['https://shop.test/sv/checkout/confirmation?centraPaymentMethod=prepayment'])
   expect(store.get(payStateAtom)).toEqual({ kind: 'leaving' })
@@ -35,14 +35,14 @@ test('an order is placed and its buyer sent to the confirmation in their languag
 })
 
 test('two presses place one order', async () => {
-  const { store, sent } = await createReadyBuyer()
+  const { store, sent } = await createPayableCheckout()
   await Promise.all([store.set(payAtom, 'en'), store.set(payAtom, 'en')])
   await store.set(payAtom, 'en')
   expect(sent('POST /payment')).toHaveLength(1)
 })
 
 test('who comes back from paying may pay again; who is told to wait still waits', async () => {
-  const { store, sent } = await createReadyBuyer()
+  const { store, sent } = await createPayableCheckout()
   await store.set(payAtom, 'en')
   store.set(resetAfterReturnAtom)
   expect(store.get(payStateAtom)).toEqual({ kind: 'ready' })
@@ -54,7 +54,7 @@ test('who comes back from paying may pay again; who is told to wait still waits'
 })
 
 test('without terms nothing is sent, and the box is where the keyboard goes', async () => {
-  const { store, sent } = await createReadyBuyer()
+  const { store, sent } = await createPayableCheckout()
   store.set(changeDraftAtom, { terms: false })
   await store.set(payAtom, 'en')
   expect(sent('POST /payment')).toEqual([])
@@ -64,7 +64,7 @@ test('without terms nothing is sent, and the box is where the keyboard goes', as
 })
 
 test('an invoice needs a personal number, which travels with the order and is saved nowhere', async () => {
-  const { store, type, sent, left } = await createReadyBuyer()
+  const { store, type, sent, left } = await createPayableCheckout()
   await store.set(choosePaymentAtom, 'invoice')
   await store.set(payAtom, 'en')
   expect(store.get(problemsAtom)).toEqual({ 'address.identityNumber': 'required' })
@@ -82,7 +82,7 @@ test('an invoice needs a personal number, which travels with the order and is sa
 })
 
 test('fields only the payment takes are sent with it and saved nowhere before', async () => {
-  const { store, type, sent } = await createReadyBuyer({ country: 'DE' })
+  const { store, type, sent } = await createPayableCheckout({ country: 'DE' })
   type({ zipCode: '10115', city: 'Berlin', vatNumber: 'DE123456788' })
   await store.set(completeStepAtom, 'address')
   store.set(changeDraftAtom, { terms: true })
@@ -92,7 +92,7 @@ test('fields only the payment takes are sent with it and saved nowhere before', 
 })
 
 test('what the service refuses opens its step and stands at its field', async () => {
-  const { store, type, left } = await createReadyBuyer()
+  const { store, type, left } = await createPayableCheckout()
   type({ vatNumber: 'SE404040404001' })
   await store.set(payAtom, 'en')
   expect(store.get(problemsAtom)).toEqual({ 'address.vatNumber': 'vatNumber' })
@@ -101,7 +101,7 @@ test('what the service refuses opens its step and stands at its field', async ()
 })
 
 test('a field that is malformed when the button is pressed opens its step, and nothing is ordered', async () => {
-  const { store, type, sent } = await createReadyBuyer()
+  const { store, type, sent } = await createPayableCheckout()
   type({ zipCode: '1' })
   await store.set(payAtom, 'en')
   expect(store.get(problemsAtom)).toEqual({ 'address.zipCode': { name: 'zipCode', example: '114 55' } })
@@ -110,7 +110,7 @@ test('a field that is malformed when the button is pressed opens its step, and n
 })
 
 test('goods that ran short are named, the cart is corrected, and the order can be placed again', async () => {
-  const { store, left } = await createReadyBuyer({ quantity: 11 })
+  const { store, left } = await createPayableCheckout({ quantity: 11 })
   await store.set(payAtom, 'en')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'ranShort' })
   expect(store.get(selectionAtom)?.lines[0]?.quantity).toBe(10)
@@ -123,7 +123,7 @@ test('goods that ran short are named, the cart is corrected, and the order can b
 })
 
 test('a free order is placed', async () => {
-  const { store, left } = await createReadyBuyer()
+  const { store, left } = await createPayableCheckout()
   await store.set(addVoucherAtom, 'GRATIS')
   expect(store.get(selectionAtom)?.totals.grandTotal).toBe(0)
   await store.set(payAtom, 'en')
@@ -131,7 +131,7 @@ test('a free order is placed', async () => {
 })
 
 test('an answer that got lost is not a failure: the order is found by its receipt', async () => {
-  const { store, network, left, sent } = await createReadyBuyer()
+  const { store, network, left, sent } = await createPayableCheckout()
   network.loses = (call) => (call === 'POST /payment' ? 'after' : null)
   await store.set(payAtom, 'en')
   expect(left).toEqual(['https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment'])
@@ -139,7 +139,7 @@ test('an answer that got lost is not a failure: the order is found by its receip
 })
 
 test('a payment that never arrived left the cart as it was, and may be tried again', async () => {
-  const { store, network, left } = await createReadyBuyer()
+  const { store, network, left } = await createPayableCheckout()
   network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
   await store.set(payAtom, 'en')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
@@ -148,8 +148,8 @@ test('a payment that never arrived left the cart as it was, and may be tried aga
   expect(left).toHaveLength(1)
 })
 
-test('an earlier order of the visit is not taken for the one nobody answered', async () => {
-  const { store, network } = await createReadyBuyer()
+test('an earlier order of the world is not taken for the one nobody answered', async () => {
+  const { store, network } = await createPayableCheckout()
   await store.set(payAtom, 'en')
   store.set(payStateAtom, { kind: 'ready' })
   await store.set(loadSelectionAtom, 'en')
@@ -160,7 +160,7 @@ test('an earlier order of the visit is not taken for the one nobody answered', a
 })
 
 test('while nobody can say whether there is an order, no other one is placed', async () => {
-  const { store, network, left, sent } = await createReadyBuyer()
+  const { store, network, left, sent } = await createPayableCheckout()
   network.loses = (call) => (call === 'POST /payment' ? 'after' : 'before')
   await store.set(payAtom, 'en')
   expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
@@ -172,7 +172,7 @@ test('while nobody can say whether there is an order, no other one is placed', a
 })
 
 test('a cart that could not be looked at before paying is not paid for', async () => {
-  const { store, network, left, sent } = await createReadyBuyer()
+  const { store, network, left, sent } = await createPayableCheckout()
   network.loses = () => 'before'
   await store.set(choosePaymentAtom, 'invoice')
   await store.set(payAtom, 'en')
@@ -185,7 +185,7 @@ test('a cart that could not be looked at before paying is not paid for', async (
 })
 
 test('a cart whose total is unreadable is not paid for', async () => {
-  const { store, sent } = await createReadyBuyer()
+  const { store, sent } = await createPayableCheckout()
   const selection = store.get(selectionAtom)
   if (!selection) throw new Error('The buyer has no cart.')
   store.set(selectionAtom, { ...selection, totals: { ...selection.totals, grandTotal: null } })
@@ -195,7 +195,7 @@ test('a cart whose total is unreadable is not paid for', async () => {
 })
 
 test('a cart that is no longer the one on the screen is shown first, and paid at another press', async () => {
-  const { store, network, left, sent, ports } = await createReadyBuyer()
+  const { store, network, left, sent, ports } = await createPayableCheckout()
   network.loses = () => 'before'
   await store.set(choosePaymentAtom, 'invoice')
   network.loses = () => null
@@ -211,7 +211,7 @@ test('a cart that is no longer the one on the screen is shown first, and paid at
 })
 
 test('an address that is no longer the one on the screen is shown first', async () => {
-  const { store, network, sent, ports } = await createBuyer()
+  const { store, network, sent, ports } = await createCheckoutWorld()
   await store.set(logInAtom, astrid.email, astrid.password)
   await store.set(completeStepAtom, 'address')
   await store.set(completeStepAtom, 'delivery')
@@ -228,7 +228,7 @@ test('an address that is no longer the one on the screen is shown first', async 
 })
 
 test('an order waits for the deposit of its part, and is shown with it before it is paid', async () => {
-  const { store, network, left, sent, ports } = await createReadyBuyer({ item: '5-1' })
+  const { store, network, left, sent, ports } = await createPayableCheckout({ item: '5-1' })
   await ports.checkout.changeItems({
     lines: [{ line: depositLine(store.get(selectionAtom)), quantity: 0 }],
     items: [],
@@ -248,7 +248,7 @@ test('an order waits for the deposit of its part, and is shown with it before it
 })
 
 test('stock cuts a part as it is paid, and its deposit follows before the order is placed', async () => {
-  const { store, left } = await createReadyBuyer({ item: '5-1', quantity: 6 })
+  const { store, left } = await createPayableCheckout({ item: '5-1', quantity: 6 })
   await store.set(payAtom, 'en')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'ranShort' })
   await store.get(cartQueueAtom)?.runExclusive(async () => {})
@@ -261,7 +261,7 @@ const depositLine = (selection: Selection | null) =>
   selection?.lines.find(({ item }) => item === '9-1')?.line ?? ''
 
 test('a declined payment says why and keeps everything', async () => {
-  const { store, type, left } = await createReadyBuyer()
+  const { store, type, left } = await createPayableCheckout()
   await store.set(choosePaymentAtom, 'invoice')
   type({ identityNumber: '850709-9805', email: 'decline@example.se' })
   await store.set(payAtom, 'en')
@@ -271,7 +271,7 @@ test('a declined payment says why and keeps everything', async () => {
 })
 
 test('a way of paying that leads to a provider is told to be unavailable, and the cart stays', async () => {
-  const { store, type, left } = await createReadyBuyer()
+  const { store, type, left } = await createPayableCheckout()
   await store.set(choosePaymentAtom, 'invoice')
   type({ identityNumber: '850709-9805', email: 'identify@example.se' })
   await store.set(payAtom, 'en')
@@ -280,7 +280,7 @@ test('a way of paying that leads to a provider is told to be unavailable, and th
 })
 
 test('an order whose payment the browser sent twice by itself is found by its receipt', async () => {
-  const { store, network, left, sent } = await createReadyBuyer()
+  const { store, network, left, sent } = await createPayableCheckout()
   network.loses = (call) => (call === 'POST /payment' ? 'repeated' : null)
   await store.set(payAtom, 'en')
   expect(left).toEqual(['https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment'])
@@ -288,7 +288,7 @@ test('an order whose payment the browser sent twice by itself is found by its re
 })
 
 test('whether a payment sent twice has placed an order is asked again when the receipt was not to be had', async () => {
-  const { store, network, left } = await createReadyBuyer()
+  const { store, network, left } = await createPayableCheckout()
   network.loses = (call) =>
     call === 'POST /payment' ? 'repeated' : call === 'GET /receipt' ? 'before' : null
   await store.set(payAtom, 'en')
@@ -299,7 +299,7 @@ test('whether a payment sent twice has placed an order is asked again when the r
 })
 
 test('a cart emptied elsewhere is said to be empty, whatever was ordered before', async () => {
-  const { store, ports, left } = await createReadyBuyer({ item: '2-1' })
+  const { store, ports, left } = await createPayableCheckout({ item: '2-1' })
   await store.set(payAtom, 'en')
   store.set(payStateAtom, { kind: 'ready' })
   await store.set(loadSelectionAtom, 'en')

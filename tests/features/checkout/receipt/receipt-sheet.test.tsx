@@ -11,9 +11,9 @@ import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { ReceiptSheet } from '#src/features/checkout/receipt/receipt-sheet.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
-import { createReadyBuyer } from '#tests/support/buyer.ts'
+import { createPayableCheckout } from '#tests/support/checkout-world.ts'
 
-type Buyer = Awaited<ReturnType<typeof createReadyBuyer>>
+type Buyer = Awaited<ReturnType<typeof createPayableCheckout>>
 
 /** Places the order and shows its receipt, as text. */
 async function receiptOf({ store, ports }: Buyer): Promise<{ order: Order; text: string }> {
@@ -38,7 +38,7 @@ async function receiptOf({ store, ports }: Buyer): Promise<{ order: Order; text:
 }
 
 test('the receipt of an order paid in advance says where the money goes, how much of it and by when', async () => {
-  const { order, text } = await receiptOf(await createReadyBuyer())
+  const { order, text } = await receiptOf(await createPayableCheckout())
   const { orderNumber, totals } = order
   expect(text).toContain(`Amount ${totals.grandTotal} kr Recipient Tappet Parts AB`)
   expect(text).toContain('IBAN SE35 5000 0000 0549 1000 0003')
@@ -46,16 +46,16 @@ test('the receipt of an order paid in advance says where the money goes, how muc
 })
 
 test('an order that is free, or paid otherwise, names no account', async () => {
-  const free = await createReadyBuyer()
+  const free = await createPayableCheckout()
   await free.store.set(addVoucherAtom, 'GRATIS')
   expect((await receiptOf(free)).text).not.toContain('IBAN')
-  const invoiced = await createReadyBuyer()
+  const invoiced = await createPayableCheckout()
   await invoiced.store.set(choosePaymentAtom, 'invoice')
   invoiced.type({ identityNumber: '850709-9805' })
   expect((await receiptOf(invoiced)).text).not.toContain('IBAN')
 })
 
 test('the receipt names the delivery method and the reason for its price', async () => {
-  const { text } = await receiptOf(await createReadyBuyer({ quantity: 7 }))
+  const { text } = await receiptOf(await createPayableCheckout({ quantity: 7 }))
   expect(text).toContain('Shipping Pallet freight, over 30 kg or bulky 390 kr')
 })

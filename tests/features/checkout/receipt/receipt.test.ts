@@ -6,9 +6,9 @@ import { resolveOutcome } from '#src/features/checkout/payment/unknown-outcome.t
 import { receiptAtom } from '#src/features/checkout/receipt/receipt.atoms.ts'
 import { dayAfter, receiptOf, receiptRows } from '#src/features/checkout/receipt/receipt.ts'
 import { visitAtom } from '#src/shop.ts'
-import { kim } from '#tests/support/buyer.ts'
+import { createCartWorld } from '#tests/support/cart-world.ts'
+import { kim } from '#tests/support/checkout-world.ts'
 import { selectionOf } from '#tests/support/selections.ts'
-import { createTestVisit } from '#tests/support/test-visit.ts'
 
 test('lines that ordering cut into pieces are one row again', () => {
   const { lines } = selectionOf([
@@ -44,7 +44,7 @@ test('two sets of one article that are filled differently stay two rows', () => 
 })
 
 test('the receipt is that of the last order, the same at every look', async () => {
-  const { store } = createTestVisit()
+  const { store } = createCartWorld()
   await store.set(loadSelectionAtom, 'en')
   await store.set(receiptAtom)
   expect(store.get(receiptAtom)).toEqual({ kind: 'none' })
@@ -60,7 +60,7 @@ test('the receipt is that of the last order, the same at every look', async () =
 })
 
 test('looking at a receipt tells no other tab that the cart changed', async () => {
-  const { store, ports, nextDocument } = createTestVisit()
+  const { store, ports, nextDocument } = createCartWorld()
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Part' })
   await payInAdvance(store)
   const signals: string[] = []
@@ -78,7 +78,7 @@ test('looking at a receipt tells no other tab that the cart changed', async () =
 })
 
 test('what a voucher took off is a sum of its own, beside the prices of the cart', async () => {
-  const { store } = createTestVisit()
+  const { store } = createCartWorld()
   await store.set(loadSelectionAtom, 'en')
   await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Part' })
   await store.set(addVoucherAtom, 'TAPPET10')
@@ -115,7 +115,7 @@ test('a discount that stayed with the whole order is not counted twice', () => {
 })
 
 test('a receipt that cannot be had is said to be unavailable, and comes when asked again', async () => {
-  const { store, network } = createTestVisit()
+  const { store, network } = createCartWorld()
   network.loses = () => 'before'
   await store.set(receiptAtom)
   expect(store.get(receiptAtom)).toEqual({ kind: 'unavailable' })
@@ -134,7 +134,7 @@ test('whether an order was placed is decided by cart and receipt together', () =
 })
 
 /** Orders what is in the cart. */
-function payInAdvance(store: ReturnType<typeof createTestVisit>['store']) {
+function payInAdvance(store: ReturnType<typeof createCartWorld>['store']) {
   return store.get(visitAtom)!.checkout.pay({
     paymentMethod: 'prepayment',
     termsAndConditions: true,

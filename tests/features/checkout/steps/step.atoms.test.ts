@@ -8,10 +8,10 @@ import {
   restoreStepAtom,
   returnToStepAtom,
 } from '#src/features/checkout/steps/step.atoms.ts'
-import { createBuyer, kim } from '#tests/support/buyer.ts'
+import { createCheckoutWorld, kim } from '#tests/support/checkout-world.ts'
 
 test('an unfinished address does not go on: its problems stand at their fields, the first has the keyboard', async () => {
-  const { store, type, calls } = await createBuyer()
+  const { store, type, calls } = await createCheckoutWorld()
   type({ email: 'kim@', phoneNumber: '12' })
   const before = calls.length
   await store.set(completeStepAtom, 'address')
@@ -30,7 +30,7 @@ test('an unfinished address does not go on: its problems stand at their fields, 
 })
 
 test('a finished address is saved and the next step opens', async () => {
-  const { store, type, sent } = await createBuyer()
+  const { store, type, sent } = await createCheckoutWorld()
   type(kim)
   await store.set(completeStepAtom, 'address')
   expect(sent('PUT /payment-fields')).toEqual([
@@ -41,7 +41,7 @@ test('a finished address is saved and the next step opens', async () => {
 })
 
 test('who comes back with a saved address goes on where they left', async () => {
-  const { store, type, nextDocument } = await createBuyer()
+  const { store, type, nextDocument } = await createCheckoutWorld()
   expect(store.get(stepAtom)).toBe('address')
   type(kim)
   expect(store.get(stepAtom)).toBe('address')
@@ -53,7 +53,7 @@ test('who comes back with a saved address goes on where they left', async () => 
 })
 
 test('back opens an earlier step as it was left, and tells the keyboard', async () => {
-  const { store, type, calls } = await createBuyer()
+  const { store, type, calls } = await createCheckoutWorld()
   type(kim)
   await store.set(completeStepAtom, 'address')
   await store.set(completeStepAtom, 'delivery')
@@ -65,7 +65,7 @@ test('back opens an earlier step as it was left, and tells the keyboard', async 
 })
 
 test('forward opens a later step once what was changed meanwhile is saved', async () => {
-  const { store, type, sent } = await createBuyer()
+  const { store, type, sent } = await createCheckoutWorld()
   type(kim)
   await store.set(completeStepAtom, 'address')
   await store.set(completeStepAtom, 'delivery')
@@ -76,7 +76,7 @@ test('forward opens a later step once what was changed meanwhile is saved', asyn
 })
 
 test('forward does not pass an unfinished step', async () => {
-  const { store, type } = await createBuyer()
+  const { store, type } = await createCheckoutWorld()
   type(kim)
   await store.set(completeStepAtom, 'address')
   await store.set(returnToStepAtom, 'address')
@@ -86,7 +86,7 @@ test('forward does not pass an unfinished step', async () => {
 })
 
 test('a page loaded at a step stays there when everything before it is sound, without a word otherwise', async () => {
-  const { store, type, nextDocument } = await createBuyer()
+  const { store, type, nextDocument } = await createCheckoutWorld()
   expect(await store.set(restoreStepAtom, 'payment')).toBe('address')
   expect([store.get(problemsAtom), store.get(focusAtom)]).toEqual([{}, null])
   type(kim)

@@ -3,9 +3,9 @@ import { cartQueueAtom } from '#src/features/cart/state/selection.atoms.ts'
 import type { AddressKind, FormField } from '#src/features/checkout/form/fields.ts'
 import { changeDraftAtom, setFieldAtom } from '#src/features/checkout/form/form.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
-import { createTestVisit } from './test-visit.ts'
+import { createCartWorld } from './cart-world.ts'
 
-/** Who buys, and where they live. */
+/** A Swedish shopper's address, as typed. */
 export const kim = {
   email: 'kim@example.se',
   phoneNumber: '070-174 06 05',
@@ -22,10 +22,10 @@ export const field = (key: string, kind: AddressKind = 'address'): FormField => 
   required: true,
 })
 
-/** Someone with an article in the cart at the checkout; `type` fills fields of the bill. */
-export async function createBuyer({ item = '1-1', quantity = 1, country = 'SE' } = {}) {
-  const visit = createTestVisit({ country })
-  const { store, calls } = visit
+/** A shopper at the checkout with one article in the cart; `type` fills fields of the address step. */
+export async function createCheckoutWorld({ item = '1-1', quantity = 1, country = 'SE' } = {}) {
+  const world = createCartWorld({ country })
+  const { store, calls } = world
   await store.set(loadSelectionAtom, 'en')
   await store.set(addItemAtom, { item, quantity, name: 'Part' })
   await store.get(cartQueueAtom)?.keepDeposits()
@@ -33,15 +33,15 @@ export async function createBuyer({ item = '1-1', quantity = 1, country = 'SE' }
     for (const [key, value] of Object.entries(values)) store.set(setFieldAtom, field(key), value)
   }
   const sent = (call: string) => calls.filter((entry) => entry.call === call).map(({ body }) => body)
-  return { ...visit, type, sent }
+  return { ...world, type, sent }
 }
 
-/** The same with everything filled in and the payment step open. */
-export async function createReadyBuyer(options: Parameters<typeof createBuyer>[0] = {}) {
-  const buyer = await createBuyer(options)
-  buyer.type(kim)
-  await buyer.store.set(completeStepAtom, 'address')
-  await buyer.store.set(completeStepAtom, 'delivery')
-  buyer.store.set(changeDraftAtom, { terms: true })
-  return buyer
+/** A checkout with the address complete, the terms accepted and the payment step open. */
+export async function createPayableCheckout(options: Parameters<typeof createCheckoutWorld>[0] = {}) {
+  const world = await createCheckoutWorld(options)
+  world.type(kim)
+  await world.store.set(completeStepAtom, 'address')
+  await world.store.set(completeStepAtom, 'delivery')
+  world.store.set(changeDraftAtom, { terms: true })
+  return world
 }

@@ -2,8 +2,11 @@ import { createStore } from 'jotai'
 import * as v from 'valibot'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { ShopReply } from '#src/commerce/contract/content.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { createHttp } from '#src/commerce/http.ts'
+import { addItemAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { createCart } from '#src/features/cart/queue/open-cart.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
 import { messages as englishLater } from '#src/i18n/messages/en/later.ts'
 import { messages as english } from '#src/i18n/messages/en.ts'
@@ -14,17 +17,20 @@ import { createTestConnection, createTestStore, onlyTab } from './test-device.ts
 import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.ts'
 import { createTestTimer } from './test-timer.ts'
 
-/** What the network does to a request: loses it, loses its reply, or has the browser send it twice by itself. */
+/** What the network does to a request: loses it, loses its reply, or delivers it twice, as browsers repeat a request. */
 type Loss = 'before' | 'after' | 'repeated'
 
-interface TestVisitOptions {
+export interface CartWorldOptions {
   country?: string
-  /** The whole demo catalogue in place of the test catalogue. */
+  /** The whole demo catalogue instead of the small test catalogue. */
   seeded?: boolean
 }
 
-/** Someone in the shop, with a back end of their own behind a network that can fail. */
-export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOptions = {}) {
+/**
+ * A shopper's visit as the browser holds it (Jotai store, ports, cart queue), over a sandbox of its own in this process
+ * and a network the test can break (`network.loses`, `relay`, `connection`). Nothing is loaded yet and no cart exists.
+ */
+export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOptions = {}) {
   const catalogue = seeded ? {} : { catalogue: createTestCatalogue() }
   const sandbox = createTestSandbox({ ...catalogue, defaultCountry: country })
   const timer = createTestTimer()
@@ -92,7 +98,7 @@ export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOpt
       headers: { 'content-type': 'application/json', authorization: `Bearer ${testConsoleToken}` },
       body: JSON.stringify(settings),
     })
-  /** The same person with the next document: what was in memory is gone, the token is not. */
+  /** The store of the shopper's next document: memory is empty, token and storage are kept. */
   function nextDocument(visit: Visit = ports) {
     const next = createStore()
     createCart(next, visit)
@@ -100,6 +106,14 @@ export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOpt
   }
 
   return {
+    /** The line of an item in the loaded cart; throws when there is none. */
+    lineOf(item: string): Line {
+      const line = store.get(selectionAtom)?.lines.find((entry) => entry.item === item)
+      if (!line) throw new Error(`no line with ${item}`)
+      return line
+    },
+    /** The calls so far, such as 'PUT /languages/fi'. */
+    callNames: () => calls.map(({ call }) => call),
     nextDocument,
     store,
     timer,
@@ -113,4 +127,15 @@ export function createTestVisit({ country = 'SE', seeded = false }: TestVisitOpt
     textStore,
     ports,
   }
+}
+
+export type CartWorld = ReturnType<typeof createCartWorld>
+
+/** A cart world with these quantities of items in the cart, such as `{ '1-1': 2 }`. */
+export async function createFilledCart(items: Record<string, number>, options: CartWorldOptions = {}) {
+  const world = createCartWorld(options)
+  for (const [item, quantity] of Object.entries(items)) {
+    await world.store.set(addItemAtom, { item, quantity, name: item })
+  }
+  return world
 }
