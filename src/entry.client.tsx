@@ -22,7 +22,7 @@ import {
 } from './features/cart/state/selection.atoms.ts'
 import { parseCountryCookie } from './features/region/region-cookies.ts'
 import { toggleWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
-import { createI18n } from './i18n/i18n.ts'
+import { createI18n, type I18n } from './i18n/i18n.ts'
 import type { FirstMessages, LaterMessages } from './i18n/messages.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
@@ -30,24 +30,13 @@ import { visitStoreContext } from './shop.ts'
 
 const { locale, path } = splitLocale(location.pathname)
 const { checkoutUrl = '/', messages = '', laterMessages = '' } = document.documentElement.dataset
-const fetchLater = memoizeAsync(async () => {
-  const later = await retryableImport<{ messages: LaterMessages }>([laterMessages])
-  return later.messages
-})
-// The document preloads this file, so it is not fetched into the HTTP cache first.
-const importFirst = (): Promise<{ messages: FirstMessages }> => import(/* @vite-ignore */ messages)
-const [{ messages: first }] = await Promise.all([importFirst(), startsWithCart(path) ? fetchLater() : null])
-const i18n = createI18n(locale, first, fetchLater)
-if (startsWithCart(path)) await i18n.loadLater()
-
 const store = createStore()
+const channel = browserCartChannel()
 const baseUrl = new URL(checkoutUrl, location.origin).href
 const tokens = {
   read: () => parseTokenCookie(browserCookies.read()),
   write: (token: string) => browserCookies.write(serializeTokenCookie(token)),
 }
-
-const channel = browserCartChannel()
 
 const summary = latestOnly(() =>
   fetchSelectionSummary({
@@ -59,43 +48,62 @@ const summary = latestOnly(() =>
   }),
 )
 
-const start = memoizeAsync(async () => {
-  const [{ startCart }, told] = await Promise.all([
-    import('./features/cart/start-cart.ts'),
-    summary.answer(),
-    i18n.loadLater(),
-  ])
-  await startCart({ store, baseUrl, tokens, channel, i18n }, told)
-})
-
-/** What only this browser knows; read after hydration. */
-function readBrowserState() {
-  void loadSummary()
-  watchStorage(wishlistKey, () => store.set(toggleWishlistAtom))
+/** The texts of this document's language: the later ones too where the screen shows them at once. */
+async function loadTexts(): Promise<I18n> {
+  const fetchLater = memoizeAsync(async () => {
+    const later = await retryableImport<{ messages: LaterMessages }>([laterMessages])
+    return later.messages
+  })
+  // The document preloads this file, so it is not fetched into the HTTP cache first.
+  const importFirst = (): Promise<{ messages: FirstMessages }> => import(/* @vite-ignore */ messages)
+  const [{ messages: first }] = await Promise.all([importFirst(), startsWithCart(path) ? fetchLater() : null])
+  const i18n = createI18n(locale, first, fetchLater)
+  if (startsWithCart(path)) await i18n.loadLater()
+  return i18n
 }
 
-async function loadSummary() {
-  await summary.ask((told) => told && startTransition(() => store.set(selectionSummaryAtom, told)))
-  if (isPurchase(path) || isStored(pendingKey))
-    await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
+function hydrate(i18n: I18n) {
+  const start = memoizeAsync(async () => {
+    const [{ startCart }, cartSummary] = await Promise.all([
+      import('./features/cart/start-cart.ts'),
+      summary.answer(),
+      i18n.loadLater(),
+    ])
+    await startCart({ store, baseUrl, tokens, channel, i18n }, cartSummary)
+  })
+
+  async function loadSummary() {
+    await summary.ask((answer) => answer && startTransition(() => store.set(selectionSummaryAtom, answer)))
+    if (isPurchase(path) || isStored(pendingKey))
+      await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
+  }
+
+  /** What only this browser knows; read after hydration. */
+  function readBrowserState() {
+    void loadSummary()
+    watchStorage(wishlistKey, () => store.set(toggleWishlistAtom))
+  }
+
+  store.set(cartStarterAtom, { start })
+  onCartSignal(channel, (signal) => {
+    if (signal !== 'before' && !store.get(cartQueueAtom)) void loadSummary()
+  })
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nProvider i18n={i18n}>
+        <Provider store={store}>
+          <AfterHydration run={readBrowserState}>
+            <HydratedRouter
+              getContext={() => new RouterContextProvider(new Map([[visitStoreContext, store]]))}
+            />
+          </AfterHydration>
+        </Provider>
+      </I18nProvider>,
+    )
+  })
 }
 
-store.set(cartStarterAtom, { start })
-onCartSignal(channel, (signal) => {
-  if (signal !== 'before' && !store.get(cartQueueAtom)) void loadSummary()
-})
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <I18nProvider i18n={i18n}>
-      <Provider store={store}>
-        <AfterHydration run={readBrowserState}>
-          <HydratedRouter
-            getContext={() => new RouterContextProvider(new Map([[visitStoreContext, store]]))}
-          />
-        </AfterHydration>
-      </Provider>
-    </I18nProvider>,
-  )
-})
+// Not with top-level await: the bundler joins this module with others that most files import, and WebKit runs such files
+// before what they import (https://bugs.webkit.org/show_bug.cgi?id=242740).
+void loadTexts().then(hydrate)

@@ -13,15 +13,14 @@ test('the checkout form says what is wrong at its field, and keeps what is right
 
   await view.open(paths.category('brakes/drum-brakes/brake-drums'))
   await expect.poll(view.getByRole('button', { name: t('cart.withCount', { count: 0 }) }).count).toBe(1)
-  const main = view.getByRole('main')
-  const card = main.getByRole('article', { text: t('cart.add') })
-  const name = String(await card.getByRole('heading').text())
-  await card.getByRole('link', { name }).click()
-  await expect.poll(view.getByRole('heading').text).toContain(name)
-  await main.getByRole('button', { name: t('cart.add') }).click()
-  const cart = view.getByRole('dialog', { name: t('cart.cart') })
-  await expect.poll(cart.getByRole('listitem').text).toContain(name)
-  await cart.getByRole('link', { name: t('cart.checkout') }).click()
+  await view
+    .getByRole('article', { text: t('cart.add') })
+    .getByRole('button')
+    .click()
+  await view
+    .getByRole('dialog')
+    .getByRole('link', { name: t('cart.checkout') })
+    .click()
 
   await next.click()
   await expect.poll(email.isFocused).toBe(true)
