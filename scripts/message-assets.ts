@@ -5,7 +5,7 @@ import { locales } from '../src/i18n/locales.ts'
 
 const id = 'virtual:message-assets'
 const sources = (locale: string) => ({
-  first: `src/i18n/messages/${locale}.ts`,
+  first: `src/i18n/messages/${locale}/first.ts`,
   later: `src/i18n/messages/${locale}/later.ts`,
 })
 

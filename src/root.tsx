@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const shop = await context.get(shopContext).catch(without)
   const shell = shop && (await loadShell(shop).catch(without))
-  return { config, messageFiles, region: shop?.region ?? null, shell, footer: footerData(i18n.locale) }
+  return { config, messageFiles, region: shop?.region ?? null, shell, footer: footerData(i18n) }
 }
 
 /** The frame stays as it is from screen to screen; only an explicit revalidation counts. */

@@ -14,7 +14,7 @@ import type { Connection } from './effects/browser/connection.ts'
 import type { TextStore } from './effects/browser/storage.ts'
 import type { Timer } from './effects/browser/timer.ts'
 import type { Tabs } from './effects/tabs/tabs.ts'
-import type { I18n } from './i18n/i18n.ts'
+import type { I18n, ServerI18n } from './i18n/i18n.ts'
 import type { Locale } from './i18n/locales.ts'
 
 /** Where the visitor buys: decides assortment, prices and currency. Part of every cache key. */
@@ -28,7 +28,7 @@ export interface Region {
 /** What a loader can ask. One is built for each request; nothing in it belongs to a shopper. */
 export interface Shop {
   locale: Locale
-  i18n: I18n
+  i18n: ServerI18n
   region: Region
   /** The countries a visitor may choose, which are those goods are sent to, each with its market and price list. */
   regions: readonly Region[]
@@ -83,7 +83,7 @@ export interface MessageFiles {
 
 /** What rendering one document needs besides the routes. */
 export interface DocumentContext {
-  i18n: I18n
+  i18n: ServerI18n
   config: PublicConfig
   /** Allows this document's own inline scripts; absent in development. */
   nonce: string | undefined

@@ -51,7 +51,7 @@ const mayImport: [floor: string, targets: string[]][] = [
       'worker/demo-catalogue',
       'src/commerce/contract/search/search-index.ts',
       'src/i18n/locales.ts',
-      'src/i18n/terms/attributes.json',
+      'src/i18n/attribute-facts.ts',
     ],
   ],
   [

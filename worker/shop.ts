@@ -1,7 +1,7 @@
 import { createCatalogueApi } from '#src/commerce/catalogue-api.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import type { PublicConfig } from '#src/config.ts'
-import type { I18n } from '#src/i18n/i18n.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
@@ -16,7 +16,7 @@ import { unavailable } from './upstream/unavailable.ts'
 /** This request's shop. Throws a 503 `Response` when the back end cannot even say where goods are sent. */
 export async function createShop(
   ports: RequestPorts,
-  i18n: I18n,
+  i18n: ServerI18n,
   countries: (string | null)[],
   otherLocales: readonly Locale[],
 ): Promise<Shop> {

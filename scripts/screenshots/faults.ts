@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
-import { messages as later } from '#src/i18n/messages/en/later.ts'
-import { messages as first } from '#src/i18n/messages/en.ts'
+import { loadMessages } from '#src/i18n/load-messages.ts'
 
-const keys = Object.keys({ ...first, ...later })
+const keys = Object.keys(await loadMessages('en'))
 
 /** What is wrong with the screen as it stands, in words. */
 export async function faultsOf(page: Page, cardsWanted: number): Promise<string[]> {

@@ -1,27 +1,45 @@
 import { expand, type Values } from './expand.ts'
 import type { Locale } from './locales.ts'
-import type { FirstMessages, LaterMessages, MessageKey, Messages, ValuesOf } from './messages.ts'
+import type { BrowserKey, FirstMessages, LaterMessages, MessageKey, Messages, ValuesOf } from './messages.ts'
 
-/** The messages of one locale. One is made for each request and each visit. */
-export interface I18n {
+/** The texts of one locale that code may show which runs in a browser. One is made for each request and each visit. */
+export interface I18n<Key extends MessageKey = BrowserKey> {
   locale: Locale
-  t<Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string
-  /** Loads the messages of what is opened later. Nothing that shows one may render before; rejects when offline. */
+  /** A message with its arguments filled in; empty while the later messages, where it is one of them, are not loaded. */
+  t<Wanted extends Key>(key: Wanted, ...values: ValuesOf<Wanted>): string
+  /** Loads the later messages. Nothing that shows one may render before; rejects when offline. */
   loadLater(): Promise<void>
 }
 
-/** `fetchLater` is not needed where `first` holds all messages. */
+/** All texts of one locale, for loaders: pages are handed what comes out of them. */
+export interface ServerI18n extends I18n<MessageKey> {
+  /** A text without arguments whose key is composed from data, such as a code of the catalogue; null where there is none. */
+  find(key: string): string | null
+}
+
+/** The texts of a browser, which has fetched `first`; `fetchLater` brings the rest. */
 export function createI18n(
   locale: Locale,
-  first: FirstMessages & Partial<LaterMessages>,
-  fetchLater?: () => Promise<LaterMessages>,
+  first: FirstMessages,
+  fetchLater: () => Promise<LaterMessages>,
 ): I18n {
-  const known: Partial<Messages> = { ...first }
+  const known: Partial<Record<BrowserKey, string>> = { ...first }
   return {
     locale,
     t: (key, ...[values]: [Values?]) => expand(known[key] ?? '', values ?? {}, locale),
     async loadLater() {
-      Object.assign(known, await fetchLater?.())
+      Object.assign(known, await fetchLater())
     },
+  }
+}
+
+/** The texts of a server, which has them all. */
+export function createServerI18n(locale: Locale, messages: Messages): ServerI18n {
+  const texts = new Map<string, string>(Object.entries(messages))
+  return {
+    locale,
+    t: (key, ...[values]: [Values?]) => expand(messages[key], values ?? {}, locale),
+    async loadLater() {},
+    find: (key) => texts.get(key) ?? null,
   }
 }

@@ -1,16 +1,20 @@
+import type { messages as englishFirst } from './messages/en/first.ts'
 import type { messages as englishLater } from './messages/en/later.ts'
-import type { messages as englishFirst } from './messages/en.ts'
+import type { messages as englishServer } from './messages/en/server.ts'
 
-type English = typeof englishFirst & typeof englishLater
+type English = typeof englishFirst & typeof englishLater & typeof englishServer
 
 /** English is the type: another language that lacks a key, or has one too many, does not compile. */
-export type Messages = Record<keyof English, string>
 export type MessageKey = keyof English
+/** What runs in a browser may ask for: the first messages, and the later ones once they are loaded. */
+export type BrowserKey = keyof typeof englishFirst | keyof typeof englishLater
 
-/** The words every screen may need. */
+/** The texts every screen may need in the browser. */
 export type FirstMessages = Record<keyof typeof englishFirst, string>
-/** The words of what is opened later: the cart, the checkout, the receipt. */
+/** The texts of what opens later: the cart, the checkout, the receipt. */
 export type LaterMessages = Record<keyof typeof englishLater, string>
+/** The texts of all three sets; those of the server never reach a browser as messages. */
+export type Messages = Record<MessageKey, string>
 
 type Name<Text extends string> = Text extends `${infer Argument},${string}` ? Argument : Text
 
@@ -25,9 +29,7 @@ type ArgumentsOf<Text extends string> = Text extends `${string}{${infer Inside}}
       | ArgumentsOf<Rest>
   : never
 
-/** What a text has to be told: nothing, or one value for each of its arguments. */
-export type ValuesOfText<Text extends string> = [ArgumentsOf<Text>] extends [never]
+/** What follows the key: nothing, or an object with a value for each argument of the message. */
+export type ValuesOf<Key extends MessageKey> = [ArgumentsOf<English[Key]>] extends [never]
   ? []
-  : [values: Record<ArgumentsOf<Text>, string | number>]
-
-export type ValuesOf<Key extends MessageKey> = ValuesOfText<English[Key]>
+  : [values: Record<ArgumentsOf<English[Key]>, string | number>]

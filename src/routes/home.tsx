@@ -10,7 +10,6 @@ import { ProductBandSkeleton } from '#src/features/catalogue/home/product-band-s
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
@@ -21,18 +20,17 @@ import type { Route } from './+types/home.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { report } = context.get(documentContext)
-  const { locale, origin } = shop
-  const terms = createTerms(locale)
+  const { locale, origin, i18n } = shop
   return {
     ...(await loadHome(shop)),
-    viewed: { title: terms.t('home.viewed'), clear: terms.t('home.clearViewed') },
+    viewed: { title: i18n.t('home.viewed'), clear: i18n.t('home.clearViewed') },
     band: loadBand(shop, 'home').catch((error) => {
       report(error)
       return null
     }),
     head: documentHead({
-      title: terms.t('home.title'),
-      description: terms.t('home.description'),
+      title: i18n.t('home.title'),
+      description: i18n.t('home.description'),
       locale,
       origin,
       path: paths.home(),

@@ -11,9 +11,9 @@ import type { Route } from './+types/wishlist.ts'
 
 /** A shared list is made here. One's own is known to the browser alone, which is told whose prices it will get. */
 export async function loader({ params: { ids }, context }: Route.LoaderArgs) {
-  const { locale } = context.get(documentContext).i18n
+  const { i18n } = context.get(documentContext)
   if (ids === undefined) {
-    const words = wishlistText(locale)
+    const words = wishlistText(i18n)
     const region = await context.get(shopContext).then(
       ({ region: { market, pricelist } }) => `${market}-${pricelist}`,
       () => '',
@@ -23,7 +23,7 @@ export async function loader({ params: { ids }, context }: Route.LoaderArgs) {
   const products = parseWishedIds(ids)
   if (products.length === 0) throw new Response(null, { status: 404 })
   const parts = await loadWishlist(await context.get(shopContext), products)
-  const words = sharedWishlistText(locale, { shown: parts.length, left: products.length - parts.length })
+  const words = sharedWishlistText(i18n, { shown: parts.length, left: products.length - parts.length })
   return { own: null, shared: { parts, words }, head: unlistedHead(words.title) }
 }
 

@@ -1,5 +1,4 @@
 import { searchAddress } from '#src/features/search/search-query.ts'
-import { terms } from '#src/i18n/terms/en.ts'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
 import { expectHydrated } from './hydration.ts'
@@ -82,8 +81,8 @@ test.describe(() => {
     const heading = main.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Not sold in the United Kingdom')
     await expect(main.getByRole('article').first()).toContainText('£')
-    await main.getByRole('combobox', { name: terms['unsold.move'] }).selectOption('SE')
-    await main.getByRole('button', { name: terms['unsold.submit'] }).click()
+    await main.getByRole('combobox', { name: t('unsold.move') }).selectOption('SE')
+    await main.getByRole('button', { name: t('unsold.submit') }).click()
     await expect(heading).toHaveText(/^Touch-up paint/)
     await expectHydrated(page)
     await main.getByRole('button', { name: 'Add to cart', exact: true }).click()

@@ -1,4 +1,3 @@
-import { terms } from '#src/i18n/terms/en.ts'
 import { paths } from '#src/paths.ts'
 import { cartDialog } from './buying.ts'
 import { productWithVersions } from './catalogue.ts'
@@ -23,7 +22,7 @@ test('a version has an address, a name in the cart, and comes back from the wish
   await page.keyboard.press('Escape')
 
   await page.getByRole('banner').getByRole('link', { name: 'Wishlist 1', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: terms['wishlist.own'] })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('wishlist.own') })).toBeVisible()
   const wished = page.getByRole('main').getByRole('article')
   await expect(wished.getByRole('heading')).toHaveText(new RegExp(`, ${wanted.name}$`))
   await expect(wished.getByRole('combobox', { name: /^Version/ })).toHaveValue(wanted.item)

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
 import { wishlistKey } from '#src/config.ts'
-import { terms } from '#src/i18n/terms/en.ts'
 import { paths } from '#src/paths.ts'
 import { cartDialog } from './buying.ts'
 import { productWithVersions } from './catalogue.ts'
 import { expectHydrated } from './hydration.ts'
-import { expect, stopClock, test } from './shop.ts'
+import { createTestI18n, expect, stopClock, test } from './shop.ts'
+
+const { t } = createTestI18n('en')
 
 const wishlistButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true })
@@ -42,7 +43,7 @@ test('a wishlist is kept by the browser, and every tab of it follows', async ({ 
   await expect(parts(other)).toHaveCount(1)
   await expect(parts(other)).toContainText(name)
   await wishlistButton(page).click()
-  await expect(other.getByRole('heading', { name: terms['wishlist.empty'] })).toBeVisible()
+  await expect(other.getByRole('heading', { name: t('wishlist.empty') })).toBeVisible()
   await expect(wishlistLink(page, 0)).toBeVisible()
   expect(await kept(page)).toBeNull()
 })
@@ -85,7 +86,7 @@ test('what is on the wishlist goes into the cart, comes off, and comes back', as
     await expect(wishlistLink(page, left)).toBeVisible()
   }
   await page.reload()
-  await expect(page.getByRole('heading', { name: terms['wishlist.empty'] })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('wishlist.empty') })).toBeVisible()
 })
 
 test('an offer to put a part back ends after eight seconds', async ({ page }) => {
@@ -103,7 +104,7 @@ test('an offer to put a part back ends after eight seconds', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.clock.fastForward(1_100)
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: terms['wishlist.empty'] })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('wishlist.empty') })).toBeVisible()
 })
 
 test('a part that comes in versions is chosen on the wishlist, and stays chosen', async ({ page }) => {
@@ -146,9 +147,9 @@ test('a shared wishlist is read by somebody else, who keeps it', async ({ page, 
   await expect(parts(stranger).nth(0)).toContainText(second)
   await expect(parts(stranger).nth(1)).toContainText(first)
   await expect(stranger.getByText('1 part is not sold here')).toBeVisible()
-  await stranger.getByRole('button', { name: terms['wishlist.saveAll'] }).click()
-  await expect(stranger.getByRole('status').filter({ hasText: terms['wishlist.savedAll'] })).toBeVisible()
-  await stranger.getByRole('link', { name: terms['wishlist.see'] }).click()
+  await stranger.getByRole('button', { name: t('wishlist.saveAll') }).click()
+  await expect(stranger.getByRole('status').filter({ hasText: t('wishlist.savedAll') })).toBeVisible()
+  await stranger.getByRole('link', { name: t('wishlist.see') }).click()
   await expect(parts(stranger)).toHaveCount(2)
   await expect(wishlistLink(stranger, 2)).toBeVisible()
   await stranger.context().close()
@@ -164,14 +165,14 @@ test.describe(() => {
       .evaluateAll((all) => all.map(({ id }) => id.slice(1)))
     await page.goto(paths.wishlist(ids.slice(0, 3).join()))
     await expect(parts(page)).toHaveCount(3)
-    await expect(page.getByRole('button', { name: terms['wishlist.saveAll'] })).toBeHidden()
+    await expect(page.getByRole('button', { name: t('wishlist.saveAll') })).toBeHidden()
     await parts(page)
       .getByRole('button', { name: /^Add to cart/ })
       .first()
       .click()
     await expect(page).toHaveURL(/\/cart/)
     await page.goto(paths.wishlist())
-    await expect(page.locator('noscript p')).toHaveText(terms['wishlist.needsScript'])
+    await expect(page.locator('noscript p')).toHaveText(t('wishlist.needsScript'))
     await expect(page.locator('noscript p')).toBeVisible()
   })
 })

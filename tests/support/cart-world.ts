@@ -1,5 +1,6 @@
 import { createStore } from 'jotai'
 import * as v from 'valibot'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { ShopReply } from '#src/commerce/contract/content.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
@@ -7,9 +8,6 @@ import { createHttp } from '#src/commerce/http.ts'
 import { addItemAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { createCart } from '#src/features/cart/queue/open-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { createI18n } from '#src/i18n/i18n.ts'
-import { messages as englishLater } from '#src/i18n/messages/en/later.ts'
-import { messages as english } from '#src/i18n/messages/en.ts'
 import type { Visit } from '#src/shop.ts'
 import { createRelay } from './relay.ts'
 import { createTestCatalogue } from './test-catalogue.ts'
@@ -87,7 +85,7 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
       return response.ok ? v.parse(ShopReply, await response.json()).shop : null
     },
     store: textStore,
-    i18n: createI18n('en', { ...english, ...englishLater }),
+    i18n: createTestI18n('en'),
     origin: 'https://shop.test',
     leave: (address) => void left.push(address),
   }

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '#worker/demo-catalogue/in-every-language.ts'
 import type { Catalogue, CatalogueBundle, ShippingClass } from '#worker/sandbox/catalogue.ts'
 
 interface Article {
@@ -61,7 +62,7 @@ function attributesOf(product: number, market: number): Record<string, string> {
 
 const germanMarket = 4
 
-const namesOf = (en: string) => ({ en, sv: en, fi: en, da: en, fr: en, nl: en, de: en.replace('l', 'Liter') })
+const namesOf = (en: string) => inEveryLanguage({ en, de: en.replace('l', 'Liter') })
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
 

@@ -1,11 +1,11 @@
-import { createI18n, type I18n } from '#src/i18n/i18n.ts'
-import { loadFirstMessages } from '#src/i18n/load-messages.ts'
+import { createServerI18n, type ServerI18n } from '#src/i18n/i18n.ts'
+import { loadMessages } from '#src/i18n/load-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
 
 /** A page for when no screen could be made: no script, no style, no detail of what broke. */
 export async function errorPage(locale: Locale, status: number): Promise<Response> {
-  const { t }: I18n = createI18n(locale, await loadFirstMessages(locale))
+  const { t }: ServerI18n = createServerI18n(locale, await loadMessages(locale))
   const html = `<!DOCTYPE html>
 <html lang="${locale}">
 <head>

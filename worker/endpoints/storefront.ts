@@ -3,8 +3,8 @@ import { getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
 import { isServiceFailure } from '#src/commerce/reply.ts'
 import { countryCookie } from '#src/config.ts'
-import { createI18n } from '#src/i18n/i18n.ts'
-import { loadAllMessages } from '#src/i18n/load-messages.ts'
+import { createServerI18n } from '#src/i18n/i18n.ts'
+import { loadMessages } from '#src/i18n/load-messages.ts'
 import { localized } from '#src/paths.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
@@ -64,7 +64,7 @@ async function createDocumentContext(
   messageAssets: MessageAssets,
 ): Promise<RouterContextProvider> {
   const { settings, locale, isCrawler, secureHeadersNonce, country } = c.var
-  const i18n = createI18n(locale, await loadAllMessages(locale))
+  const i18n = createServerI18n(locale, await loadMessages(locale))
   const ports = createRequestPorts(c)
   const countries = isCrawler
     ? [crawlerCountry(locale, settings.DEFAULT_COUNTRY)]

@@ -1,14 +1,16 @@
 import type { CountriesReply } from '#src/commerce/contract/region.ts'
-import type { Locale } from '#src/i18n/locales.ts'
+import { defaultLocale, type Locale } from '#src/i18n/locales.ts'
 import type { Region } from '#src/shop.ts'
 
 type Countries = CountriesReply['countries']
 
-const homeOf: Partial<Record<Locale, string>> = { sv: 'SE', fi: 'FI', da: 'DK', fr: 'FR', nl: 'NL', de: 'DE' }
-
-/** The country whose prices a crawler reads: that of the language, so that one address has one price. */
+/**
+ * The country whose prices a crawler reads, so that one address has one price: the one in which CLDR expects most readers
+ * of the language (https://cldr.unicode.org, likely subtags), and `defaultCountry` for the default language.
+ */
 export function crawlerCountry(locale: Locale, defaultCountry: string): string {
-  return homeOf[locale] ?? defaultCountry
+  const likely = locale === defaultLocale ? null : new Intl.Locale(locale).maximize().region
+  return likely ?? defaultCountry
 }
 
 /** The first candidate goods are sent to, with the market and price list it leads to. */

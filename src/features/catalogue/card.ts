@@ -1,6 +1,7 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { TextPart } from '#src/commerce/contract/search/search.ts'
-import type { Terms } from '#src/i18n/terms.ts'
+import { attributeLabel, attributeUnit, attributeValue, isMeasure } from '#src/i18n/attributes.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { depositItemOf } from './offer/deposit.ts'
 import { amountOf, type Price, type PriceFormat, priceOf } from './offer/price.ts'
 import { isBuyable } from './offer/purchase.ts'
@@ -41,7 +42,7 @@ export function productCard(
   format: PriceFormat,
   columns: readonly string[] = [],
 ): ProductCard {
-  const { terms, intl } = format
+  const { i18n, intl } = format
   return {
     product: product.product,
     uri: product.uri,
@@ -49,16 +50,16 @@ export function productCard(
     brand: product.brandName,
     sku: product.sku,
     picture: product.media[0] ?? null,
-    facts: carsOf(product) || measuresOf(product, terms),
+    facts: carsOf(product) || measuresOf(product, i18n),
     cells: columns.map((id) => {
       const value = Object.hasOwn(product.technical, id) ? product.technical[id] : undefined
-      return value === undefined ? '' : terms.value(id, value)
+      return value === undefined ? '' : attributeValue(i18n, id, value)
     }),
     price: priceOf(product, format),
-    stock: stockOf(product, terms, intl),
+    stock: stockOf(product, i18n, intl),
     add: addition(product, format),
     choose: hasChoice(product)
-      ? { words: terms.t('choice.words'), name: terms.t('choice.of', { name: product.name }) }
+      ? { words: i18n.t('choice.words'), name: i18n.t('choice.of', { name: product.name }) }
       : null,
   }
 }
@@ -84,11 +85,11 @@ function carsOf({ vehicles }: Product): string {
   return models.slice(0, maxFacts).join(', ') + (rest > 0 ? ` +${rest}` : '')
 }
 
-function measuresOf({ technical }: Product, terms: Terms): string {
+function measuresOf({ technical }: Product, i18n: ServerI18n): string {
   return Object.entries(technical)
-    .filter(([id]) => terms.isMeasure(id) && terms.unit(id) !== '')
+    .filter(([id]) => isMeasure(id) && attributeUnit(id) !== '')
     .slice(0, maxFacts)
-    .map(([id, value]) => `${terms.attribute(id)} ${terms.value(id, value)}`)
+    .map(([id, value]) => `${attributeLabel(i18n, id)} ${attributeValue(i18n, id, value)}`)
     .join(' · ')
 }
 

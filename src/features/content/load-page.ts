@@ -1,6 +1,5 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 
 export interface InfoScreen {
@@ -16,13 +15,13 @@ const slugs = /^[a-z0-9-]{1,64}$/
 /** A published page; null where there is none. Throws a 503 `Response` when the content service is unavailable. */
 export async function loadInfo(shop: Shop, slug: string): Promise<InfoScreen | null> {
   if (!slugs.test(slug)) return null
-  const { content, region, locale } = shop
+  const { content, region, i18n } = shop
   try {
     const reply = await content.page(slug)
     if (!reply.ok) return null
     const { title, description, updated, sections } = reply.value.page
-    const date = formatDate(updated, intlLocale(locale, region.country))
-    return { title, description, sections, updated: date && createTerms(locale).t('info.updated', { date }) }
+    const date = formatDate(updated, intlLocale(i18n.locale, region.country))
+    return { title, description, sections, updated: date && i18n.t('info.updated', { date }) }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     throw new Response(null, { status: 503 })

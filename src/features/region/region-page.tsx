@@ -6,9 +6,9 @@ import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { CountryChoice } from './country-choices.ts'
-import { languageNames } from './language-names.ts'
 import { regionFields } from './region-fields.ts'
 import { type DroppedItem, serializeDroppedItem } from './region-form.ts'
+import { languageName } from './region-text.ts'
 
 /** What a change of country came to, where there is something to say of it. */
 export interface RegionOutcome {
@@ -73,7 +73,7 @@ export function RegionPage({ countries, country, back, outcome }: RegionPageProp
             <Select {...control} name={regionFields.language} defaultValue={locale}>
               {locales.map((language) => (
                 <option key={language} value={language} lang={language}>
-                  {languageNames[language]}
+                  {languageName(language)}
                 </option>
               ))}
             </Select>

@@ -1,11 +1,18 @@
 import { intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 import type { Region } from '#src/shop.ts'
 
 /** A country's name in the language being read; its code where the language has no name for it. */
 export function countryName(country: string, { locale }: Pick<I18n, 'locale'>): string {
   if (!/^[A-Z]{2}$/.test(country)) return country
   return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+}
+
+/** What a language calls itself, with a capital: `Suomi`, `Français`. */
+export function languageName(language: Locale): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 /** Countries whose English names take an article within a sentence. */

@@ -9,7 +9,6 @@ import {
   productsOf,
 } from '#src/features/catalogue/listing/listing.ts'
 import type { ListingPages } from '#src/features/catalogue/listing/listing-pages.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { foundCards } from './found-cards.ts'
 import { maxSearchPages, parseSearch } from './search-query.ts'
@@ -41,12 +40,12 @@ export async function loadSearch(
   query: URLSearchParams,
   report: (error: unknown) => void,
 ): Promise<SearchScreen> {
-  const terms = createTerms(shop.locale)
+  const { i18n } = shop
   const { keyword, page } = parseSearch(query)
   const range = documentPages(page)
   const empty = { keyword, pages: noPages(shop), count: 0, unavailable: false }
   if (keyword === '') {
-    return { ...empty, heading: terms.t('search.prompt'), hint: terms.t('search.promptHint') }
+    return { ...empty, heading: i18n.t('search.prompt'), hint: i18n.t('search.promptHint') }
   }
   try {
     const { hits, received, total, more } = await find(shop, keyword, range)
@@ -54,13 +53,13 @@ export async function loadSearch(
     // Beyond the end there is no page, as in a listing; that does not mean that nothing was found.
     if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })
     if (hits.length === 0) {
-      const heading = terms.t('search.none', { keyword })
-      return { ...empty, heading, hint: terms.t('search.noneHint') }
+      const heading = i18n.t('search.none', { keyword })
+      return { ...empty, heading, hint: i18n.t('search.noneHint') }
     }
     const count = Math.max(total, productsOf(range, searchPageSize).skipFirst + received)
     return {
       ...empty,
-      heading: terms.t('search.results', { count, keyword }),
+      heading: i18n.t('search.results', { count, keyword }),
       hint: '',
       pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, hits), more },
       count,
@@ -71,8 +70,8 @@ export async function loadSearch(
     return {
       ...empty,
       unavailable: true,
-      heading: terms.t('search.unavailable'),
-      hint: terms.t('search.unavailableHint'),
+      heading: i18n.t('search.unavailable'),
+      hint: i18n.t('search.unavailableHint'),
     }
   }
 }

@@ -1,12 +1,13 @@
-import { languageNames } from '#src/features/region/language-names.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import { createTerms } from '#src/i18n/terms.ts'
+import { languageName } from '#src/features/region/region-text.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
+import { locales } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
 
 /** What a footer leads to and shows, in words. It needs no catalogue: the law is there when that is unavailable. */
 export interface FooterData {
   groups: { title: string; links: { label: string; path: string }[] }[]
-  languages: Record<Locale, string>
+  /** The names of the languages, each in its own. */
+  languages: string[]
   /** Ways to pay and to deliver, drawn. */
   marks: { name: 'invoice' | 'transfer' | 'parcel' | 'letter'; label: string }[]
 }
@@ -17,14 +18,13 @@ const groups = [
   { title: 'footer.legal', slugs: ['terms', 'withdrawal', 'privacy'] },
 ] as const
 
-export function footerData(locale: Locale): FooterData {
-  const { t } = createTerms(locale)
+export function footerData({ t }: ServerI18n): FooterData {
   return {
     groups: groups.map(({ title, slugs }) => ({
       title: t(title),
       links: slugs.map((slug) => ({ label: t(`info.${slug}`), path: paths.info(slug) })),
     })),
-    languages: languageNames,
+    languages: locales.map(languageName),
     marks: marks.map((name) => ({ name, label: t(`footer.${name}`) })),
   }
 }

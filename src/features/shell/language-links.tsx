@@ -1,17 +1,17 @@
 import { browserCookies } from '#src/effects/browser/cookies.ts'
 import { serializeLanguageCookie } from '#src/features/region/region-cookies.ts'
-import { type Locale, locales } from '#src/i18n/locales.ts'
+import { locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { useOwnAddress } from './use-own-address.ts'
 
-/** This page in the other languages. Leaving a language leaves the router: each has its own document. */
-export function LanguageLinks({ names }: { names: Record<Locale, string> }) {
+/** This page in the other languages, whose names are in the order of `locales`. Leaving a language leaves the router: each has its own document. */
+export function LanguageLinks({ names }: { names: string[] }) {
   const { locale } = useI18n()
   const address = useOwnAddress()
   return (
     <ul className="language-links">
-      {locales.map((language) => (
+      {locales.map((language, index) => (
         <li key={language}>
           <a
             href={localized(language, address)}
@@ -20,7 +20,7 @@ export function LanguageLinks({ names }: { names: Record<Locale, string> }) {
             aria-current={language === locale ? 'true' : undefined}
             onClick={() => browserCookies.write(serializeLanguageCookie(language))}
           >
-            {names[language]}
+            {names[index]}
           </a>
         </li>
       ))}

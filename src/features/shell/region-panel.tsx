@@ -9,8 +9,9 @@ import { CountryChangeNotice } from '#src/features/cart/panel/country-change-not
 import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
-import { languageNames } from '#src/features/region/language-names.ts'
 import { regionFields } from '#src/features/region/region-fields.ts'
+import { languageName } from '#src/features/region/region-text.ts'
+import { locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -70,7 +71,7 @@ export default function RegionPanel({ open, onClose }: RegionPanelProps) {
         </form>
         <nav aria-labelledby="region-language">
           <h3 id="region-language">{t('shell.language')}</h3>
-          <LanguageLinks names={languageNames} />
+          <LanguageLinks names={locales.map(languageName)} />
         </nav>
       </div>
     </Panel>

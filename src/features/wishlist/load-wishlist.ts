@@ -8,7 +8,7 @@ import {
 } from '#src/features/catalogue/card.ts'
 import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
 import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'
-import type { Terms } from '#src/i18n/terms.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
 
 /** A product as a wishlist shows it, in words. */
@@ -32,13 +32,13 @@ export async function loadWishlist(shop: Shop, products: string[]): Promise<Wish
   const found = new Map(
     listed.map((product) => [
       product.product,
-      { ...ofProduct(product, format.terms), card: productCard(product, format) },
+      { ...ofProduct(product, format.i18n), card: productCard(product, format) },
     ]),
   )
   return products.flatMap((product) => found.get(product) ?? [])
 }
 
-function ofProduct(product: Product, { t }: Terms): Omit<WishlistCard, 'card'> {
+function ofProduct(product: Product, { t }: ServerI18n): Omit<WishlistCard, 'card'> {
   const { items, name } = product
   const open = items.length > 1 && !isFlexible(product) && isOffered(product)
   return {

@@ -1,12 +1,10 @@
-import type { Locale } from '#src/i18n/locales.ts'
-import { createTerms } from '#src/i18n/terms.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 
 export type WishlistText = ReturnType<typeof wishlistText>
 export type SharedWishlistText = ReturnType<typeof sharedWishlistText>
 
 /** The words of one's own wishlist; they come with its page. */
-export function wishlistText(locale: Locale) {
-  const { t } = createTerms(locale)
+export function wishlistText({ t }: ServerI18n) {
   return {
     title: t('wishlist.own'),
     needsScript: t('wishlist.needsScript'),
@@ -28,8 +26,7 @@ export function wishlistText(locale: Locale) {
 }
 
 /** The words of a list somebody has shared: so many parts are shown, so many are not. */
-export function sharedWishlistText(locale: Locale, { shown, left }: { shown: number; left: number }) {
-  const { t } = createTerms(locale)
+export function sharedWishlistText({ t }: ServerI18n, { shown, left }: { shown: number; left: number }) {
   return {
     title: t('wishlist.shared'),
     lead: shown > 0 ? t('wishlist.sharedLead', { count: shown }) : t('wishlist.none'),

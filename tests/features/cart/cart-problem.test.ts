@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { cartProblemOf, refusalProblem } from '#src/features/cart/cart-problem.ts'
 import { cartProblemText } from '#src/features/cart/cart-problem-text.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'
-import { createI18n } from '#src/i18n/i18n.ts'
-import { messages as germanLater } from '#src/i18n/messages/de/later.ts'
-import { messages as german } from '#src/i18n/messages/de.ts'
-import { messages as englishLater } from '#src/i18n/messages/en/later.ts'
-import { messages as english } from '#src/i18n/messages/en.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
-const { t } = createI18n('en', { ...english, ...englishLater })
+const { t } = createTestI18n('en')
 const before = selectionOf([{ item: '4-5', quantity: 11, name: 'Brake disc' }])
 const shortage = { item: '4-5', product: '4', originalQuantity: 11, available: 5 }
 
@@ -27,7 +23,7 @@ test('goods that ran short are named with both numbers', () => {
   const errors = { stock: 'unavailable items' }
   const problem = refusalProblem(refusal(410, errors, { errors, unavailable: [shortage] }), [before])
   expect(cartProblemText(t, problem)).toBe('Brake disc: only 5 left, you asked for 11.')
-  const { t: auf } = createI18n('de', { ...german, ...germanLater })
+  const { t: auf } = createTestI18n('de')
   expect(cartProblemText(auf, problem)).toBe('Brake disc: nur noch 5 vorrätig, Sie wollten 11.')
 })
 

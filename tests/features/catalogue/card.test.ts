@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { productCard } from '#src/features/catalogue/card.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
 
-const german = { terms: createTerms('de'), currency: 'EUR', intl: 'de-DE' }
+const german = { i18n: createTestI18n('de'), currency: 'EUR', intl: 'de-DE' }
 const card = (wire: Record<string, unknown> = {}, columns: string[] = []) =>
   productCard(productOf(wire), german, columns)
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { productScreen } from '#src/features/catalogue/product/product-screen.ts'
 import { breadcrumbData, productData } from '#src/features/catalogue/structured-data.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
 
 const address = (path: string) => `https://shop.test/sv${path}`
 
 function dataOf(wire: Record<string, unknown> = {}) {
   const product = productOf(wire)
-  const format = { terms: createTerms('sv'), currency: 'SEK', intl: 'sv-SE' }
-  const screen = productScreen(product, { ...format, locale: 'sv', country: 'SE', bundle: null })
+  const format = { i18n: createTestI18n('sv'), currency: 'SEK', intl: 'sv-SE' }
+  const screen = productScreen(product, { ...format, country: 'SE', bundle: null })
   return productData(product, screen, { currency: 'SEK', address })
 }
 

@@ -91,7 +91,7 @@ create table if not exists bundle (
 
 -- The searchable fields of the search documents, for the service's own free-text search too; the row id is the product.
 create virtual table if not exists product_text using fts5(
-  en, sv, fi, da, fr, nl, de, -- what is in one language: names and words
+  {languages}, -- a column for each: what is in one language, names and words
   exact, -- what no typo is forgiven in: numbers
   other, -- what is the same in every language: brand and cars
   content = '',

@@ -1,12 +1,15 @@
+import { locales } from '#src/i18n/locales.ts'
 import type { Sql } from '../sql.ts'
 import { editionOf } from './edition.ts'
 import { minProducts } from './plan/size.ts'
-import schema from './schema.sql?raw'
+import schemaTemplate from './schema.sql?raw'
 import { planShop } from './shop-plan.ts'
 import { writeTables } from './tables.ts'
 
 /** Where the goods of an earlier edition are: the item with the same number now, or null when there is none any more. */
 export type ItemMoves = ReadonlyMap<string, string | null>
+
+const schema = schemaTemplate.replace('{languages}', locales.join(', '))
 
 const editionTable =
   'create table if not exists catalogue_edition (edition text not null, shape text not null)'

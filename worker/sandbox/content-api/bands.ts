@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { ContentBand } from '#src/commerce/contract/content.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
 
 type Band = InferInput<typeof ContentBand>
 
@@ -10,7 +11,7 @@ const to = '/info/returns'
 export const bands: ReadonlyMap<string, Record<Locale, Band>> = new Map([
   [
     'home',
-    {
+    inEveryLanguage({
       en: {
         title: 'Measure before you order',
         text: 'Hold the old part against the dimension drawing. If every figure agrees, so will the new one. If it does not, send it back within 30 days.',
@@ -46,6 +47,6 @@ export const bands: ReadonlyMap<string, Record<Locale, Band>> = new Map([
         text: 'Vergleichen Sie das alte Teil mit der Maßzeichnung. Stimmen alle Maße, passt auch das neue. Wenn nicht, schicken Sie es innerhalb von 30 Tagen zurück.',
         link: { label: 'So funktioniert die Rückgabe', to },
       },
-    },
+    }),
   ],
 ])

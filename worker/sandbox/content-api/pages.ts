@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { ContentPage } from '#src/commerce/contract/content.ts'
-import { type Locale, locales } from '#src/i18n/locales.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { inEveryLanguage, perLanguage } from '../../demo-catalogue/in-every-language.ts'
 import { words as da } from './pages/da.ts'
 import { words as de } from './pages/de.ts'
 import { words as en } from './pages/en.ts'
@@ -25,12 +26,12 @@ export type Written = [
   ...sections: [heading: string, ...paragraphs: string[]][],
 ]
 
-const written = { en, sv, fi, da, fr, nl, de }
+const written = inEveryLanguage<Record<string, Written>>({ en, sv, fi, da, fr, nl, de })
 const updated = '2026-11-02'
 
 const published = Object.keys(en).map((slug): [string, Page] => [
   slug,
-  { slug, updated, draft: false, words: perLocale((locale) => read(pageOf(locale, slug))) },
+  { slug, updated, draft: false, words: perLanguage((locale) => read(pageOf(locale, slug))) },
 ])
 
 /** Written, and not yet to be seen. */
@@ -38,14 +39,16 @@ const draft: Page = {
   slug: 'winter-check',
   updated,
   draft: true,
-  words: perLocale(() => read(['Winter check', '', ['Battery', 'A weak battery fails at the first frost.']])),
+  words: perLanguage(() =>
+    read(['Winter check', '', ['Battery', 'A weak battery fails at the first frost.']]),
+  ),
 }
 
 /** Everything written, by slug. */
 export const pages: ReadonlyMap<string, Page> = new Map([...published, [draft.slug, draft]])
 
 function pageOf(locale: Locale, slug: string): Written {
-  const page = Object.entries(written[locale]).find(([name]) => name === slug)?.[1]
+  const page = written[locale][slug]
   if (!page) throw new Error(`${locale} has no page ${slug}`)
   return page
 }
@@ -56,10 +59,4 @@ function read([title, description, ...sections]: Written): Words {
     description,
     sections: sections.map(([heading, ...paragraphs]) => ({ heading, paragraphs })),
   }
-}
-
-function perLocale(make: (locale: Locale) => Words): Record<Locale, Words> {
-  const words: Partial<Record<Locale, Words>> = {}
-  for (const locale of locales) words[locale] = make(locale)
-  return words as Record<Locale, Words> // every locale has just been given its own
 }

@@ -1,5 +1,6 @@
 import { type Filter, vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
-import type { Terms } from '#src/i18n/terms.ts'
+import { attributeLabel, attributeRank, attributeValue, isMeasure } from '#src/i18n/attributes.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Filters } from './filters.ts'
 
 /** One way to narrow a listing. */
@@ -28,7 +29,7 @@ export interface FacetValue {
 const technicalPrefix = 'tech.'
 
 interface FacetContext {
-  terms: Terms
+  i18n: ServerI18n
   filters: Filters
   /** The counts of the listing before anything was chosen: what is not in it is not in this listing at all. */
   base: readonly Filter[]
@@ -37,9 +38,9 @@ interface FacetContext {
 }
 
 /** The filters of a listing as they are shown: those it can be narrowed by, or is. */
-export function facetsOf(found: readonly Filter[], { terms, filters, base, decided }: FacetContext): Facet[] {
+export function facetsOf(found: readonly Filter[], { i18n, filters, base, decided }: FacetContext): Facet[] {
   return found
-    .filter(({ field }) => !decided.includes(field) && nameOf(field, terms) !== null)
+    .filter(({ field }) => !decided.includes(field) && nameOf(field, i18n) !== null)
     .map(({ field, values }): Facet => {
       const inBase = new Set(
         base
@@ -51,13 +52,13 @@ export function facetsOf(found: readonly Filter[], { terms, filters, base, decid
         .filter(({ value }) => inBase.has(value) || chosen.includes(value))
         .map(({ value, label, filterCount }) => ({
           value,
-          name: valueName(field, value, label, terms),
+          name: valueName(field, value, label, i18n),
           count: filterCount,
           chosen: chosen.includes(value),
         }))
       return {
         field,
-        name: nameOf(field, terms) ?? field,
+        name: nameOf(field, i18n) ?? field,
         groups: field === vehicleField ? byModel(shown) : [{ name: '', values: shown }],
         chosen: chosen.length,
       }
@@ -65,11 +66,11 @@ export function facetsOf(found: readonly Filter[], { terms, filters, base, decid
     .filter(
       ({ groups, chosen }) => chosen > 0 || groups.reduce((sum, { values }) => sum + values.length, 0) > 1,
     )
-    .sort((left, right) => rank(left.field, terms) - rank(right.field, terms))
+    .sort((left, right) => rank(left.field) - rank(right.field))
 }
 
 /** Attributes many of a listing's products have and differ in: the columns of its table. */
-export function columnsOf(filters: readonly Filter[], count: number, terms: Terms): string[] {
+export function columnsOf(filters: readonly Filter[], count: number): string[] {
   const most = 5
   const enough = count * 0.4
   return filters
@@ -83,23 +84,24 @@ export function columnsOf(filters: readonly Filter[], count: number, terms: Term
     .sort(
       (left, right) =>
         right.products - left.products ||
-        Number(terms.isMeasure(right.id)) - Number(terms.isMeasure(left.id)) ||
-        terms.rank(left.id) - terms.rank(right.id),
+        Number(isMeasure(right.id)) - Number(isMeasure(left.id)) ||
+        attributeRank(left.id) - attributeRank(right.id),
     )
     .slice(0, most)
     .map(({ id }) => id)
-    .sort((left, right) => terms.rank(left) - terms.rank(right))
+    .sort((left, right) => attributeRank(left) - attributeRank(right))
 }
 
-function nameOf(field: string, terms: Terms): string | null {
-  if (field.startsWith(technicalPrefix)) return terms.attribute(field.slice(technicalPrefix.length))
-  if (field === 'brands' || field === 'categories') return terms.t(`facet.${field}`)
-  return field === vehicleField ? terms.t('facet.vehicle') : null
+function nameOf(field: string, i18n: ServerI18n): string | null {
+  if (field.startsWith(technicalPrefix)) return attributeLabel(i18n, field.slice(technicalPrefix.length))
+  if (field === 'brands' || field === 'categories') return i18n.t(`facet.${field}`)
+  return field === vehicleField ? i18n.t('facet.vehicle') : null
 }
 
-function valueName(field: string, value: string, label: string | string[] | null, terms: Terms): string {
+function valueName(field: string, value: string, label: string | string[] | null, i18n: ServerI18n): string {
   if (Array.isArray(label)) return label.at(-1) ?? value
-  if (field.startsWith(technicalPrefix)) return terms.value(field.slice(technicalPrefix.length), value)
+  if (field.startsWith(technicalPrefix))
+    return attributeValue(i18n, field.slice(technicalPrefix.length), value)
   return label ?? value
 }
 
@@ -117,7 +119,7 @@ function byModel(values: FacetValue[]): FacetGroup[] {
   return [...groups].map(([name, engines]) => ({ name, values: engines }))
 }
 
-function rank(field: string, terms: Terms): number {
+function rank(field: string): number {
   const first = [vehicleField, 'brands', 'categories'].indexOf(field)
-  return first >= 0 ? first : first + 10 + terms.rank(field.slice(technicalPrefix.length))
+  return first >= 0 ? first : first + 10 + attributeRank(field.slice(technicalPrefix.length))
 }

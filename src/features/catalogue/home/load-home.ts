@@ -34,7 +34,7 @@ export async function loadHome(shop: Shop) {
   }
   const sale = find({ showAsOnSale: true, limit: shown, sortOrder: sortOrder('Latest') }).then(
     async (listing): Promise<Band> => ({ cards: await cards(listing?.products ?? []) }),
-    (): Band => ({ cards: [], unavailable: unavailableText(shop) }),
+    (): Band => ({ cards: [], unavailable: unavailableText(shop.i18n) }),
   )
   const [categories, newest] = await Promise.all([
     loadCategories(shop),

@@ -1,4 +1,3 @@
-import { createTerms } from '#src/i18n/terms.ts'
 import { localized } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { noFilters } from '../filters/filters.ts'
@@ -9,11 +8,10 @@ import type { ListingScreen } from './load-listing.ts'
 
 /** What a listing says of itself. Each page is its own; narrowed or sorted otherwise it is the same listing. */
 export function listingHead(shop: Shop, subject: ListingSubject, { query, count }: ListingScreen) {
-  const { locale, origin } = shop
-  const terms = createTerms(locale)
+  const { locale, origin, i18n } = shop
   return {
     title: subject.title,
-    description: subject.description || terms.t('meta.listing', { name: subject.name, count }),
+    description: subject.description || i18n.t('meta.listing', { name: subject.name, count }),
     locale,
     origin,
     path:

@@ -2,7 +2,7 @@ import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import type { Listing, ListingRequest } from '#src/commerce/contract/catalogue/listing.ts'
 import { listingDefaults } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
-import { createTerms } from '#src/i18n/terms.ts'
+import { attributeLabel } from '#src/i18n/attributes.ts'
 import type { Shop } from '#src/shop.ts'
 import { productCard } from '../card.ts'
 import { columnsOf, type Facet, facetsOf } from '../filters/facets.ts'
@@ -59,19 +59,19 @@ export async function loadListing(
   const { received, productCount: count } = listing
   const page = Math.max(1, lastPageOf({ first, last }, received))
   if (first > 1 && page < last) return null
-  const terms = createTerms(shop.locale)
-  const columns = columnsOf(listing.filters, count, terms)
+  const { i18n } = shop
+  const columns = columnsOf(listing.filters, count)
   return {
     query: { ...query, page, filters },
     pages: await pagesOf(shop, listing, { first, last: page }, columns),
     count,
     facets: facetsOf(listing.filters, {
-      terms,
+      i18n,
       filters,
       base: base ?? listing.filters,
       decided: [subject.kind === 'category' ? 'categories' : 'brands'],
     }),
-    columns: columns.map((id) => terms.attribute(id)),
+    columns: columns.map((id) => attributeLabel(i18n, id)),
     children: subject.children.map((child) => ({ ...child, count: countOf(listing.filters, child.id) })),
   }
 }
@@ -84,7 +84,7 @@ export async function loadListingPages(
   range: PageRange,
 ): Promise<ListingPages> {
   const { listing } = await findProducts(shop, subject, query, range)
-  const columns = columnsOf(listing.filters, listing.productCount, createTerms(shop.locale))
+  const columns = columnsOf(listing.filters, listing.productCount)
   return pagesOf(shop, listing, range, columns)
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
-import type { Terms } from '#src/i18n/terms.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Deposits } from './deposit.ts'
 
 /** A price in words. */
@@ -23,9 +23,9 @@ export interface Reduction {
   percent: string
 }
 
-/** In whose words, currency and numbers products are written. */
+/** Language, currency and number format of products' texts. */
 export interface PriceFormat {
-  terms: Terms
+  i18n: ServerI18n
   currency: string
   /** How numbers are written: `sv-FI`. */
   intl: string
@@ -35,20 +35,20 @@ export interface PriceFormat {
 type Priced = Pick<Product, 'product' | 'price' | 'onSale' | 'lowestPrice30' | 'bundle' | 'technical'>
 
 /** Null for a product without a price: it can be seen and not bought. */
-export function priceOf(product: Priced, { terms, currency, intl, deposits }: PriceFormat): Price | null {
+export function priceOf(product: Priced, { i18n, currency, intl, deposits }: PriceFormat): Price | null {
   const amount = amountOf(product)
   if (amount === null) return null
   const deposit = deposits?.get(product.product)
   const money = (value: number) => formatMoney(value, currency, intl)
   const ranges = product.bundle !== null && (product.bundle.priceMax ?? amount) > amount
   return {
-    price: ranges ? terms.t('price.from', { price: money(amount) }) : money(amount),
-    vat: terms.t('price.inclVat'),
-    reduction: reductionOf(product, amount, { terms, currency, intl }),
+    price: ranges ? i18n.t('price.from', { price: money(amount) }) : money(amount),
+    vat: i18n.t('price.inclVat'),
+    reduction: reductionOf(product, amount, { i18n, currency, intl }),
     beside:
       deposit === undefined
-        ? unitPrice(product, amount, { terms, currency, intl })
-        : terms.t('price.deposit', { price: money(deposit) }),
+        ? unitPrice(product, amount, { i18n, currency, intl })
+        : i18n.t('price.deposit', { price: money(deposit) }),
   }
 }
 
@@ -83,7 +83,7 @@ function reductionOf(
   const before = formatMoney(lowestPrice30, format.currency, format.intl)
   return {
     before,
-    words: format.terms.t('price.lowest30', { price: before }),
+    words: format.i18n.t('price.lowest30', { price: before }),
     percent: `−${formatNumber(percent, format.intl)} %`,
   }
 }
@@ -92,12 +92,12 @@ function reductionOf(
 function unitPrice(
   { technical }: Priced,
   amount: number,
-  { terms, currency, intl }: PriceFormat,
+  { i18n, currency, intl }: PriceFormat,
 ): string | null {
   const litres = Number(technical.volume_l ?? 0) || Number(technical.volume_ml ?? 0) / 1_000
   if (!(litres > 0)) return null
   const money = (value: number) => formatMoney(Math.round(value * 100) / 100, currency, intl)
   return litres < 0.2
-    ? terms.t('price.perDecilitre', { price: money(amount / (litres * 10)) })
-    : terms.t('price.perLitre', { price: money(amount / litres) })
+    ? i18n.t('price.perDecilitre', { price: money(amount / (litres * 10)) })
+    : i18n.t('price.perLitre', { price: money(amount / litres) })
 }

@@ -2,7 +2,7 @@ import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Section } from '#src/commerce/contract/catalogue/section.ts'
 import { formatMoney } from '#src/i18n/format.ts'
-import type { Terms } from '#src/i18n/terms.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { parseFitment } from '../product/fitment.ts'
 import { withVersion } from '../product-name.ts'
 import { minBundlePrice } from './bundle-price.ts'
@@ -26,9 +26,9 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
       name,
       stock: product.available ? stock : ('no' as const),
     })),
-    recommended: recommendedOf(product, format.terms),
+    recommended: recommendedOf(product, format.i18n),
     limits,
-    soldAs: soldAs(limits, format.terms),
+    soldAs: soldAs(limits, format.i18n),
     deposit: depositItemOf(product, format),
     sections,
     sum: sections.length > 0 ? sumOf(product, sections, format) : null,
@@ -39,7 +39,7 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
 function sumOf(
   { bundle }: Product,
   sections: PurchaseSection[],
-  { terms, currency, intl }: PriceFormat,
+  { i18n, currency, intl }: PriceFormat,
 ): PurchaseSum | null {
   if (bundle?.priceType !== 'dynamic') return null
   const { discount, priceMin } = bundle
@@ -48,26 +48,26 @@ function sumOf(
     discount,
     currency,
     intl,
-    words: { chosen: terms.t('price.chosen'), vat: terms.t('price.inclVat') },
+    words: { chosen: i18n.t('price.chosen'), vat: i18n.t('price.inclVat') },
   }
 }
 
 /** One piece needs no recommendation, and no number is right where the cars it fits need different ones. */
 function recommendedOf(
   { quantityRecommended, quantityPer, fitmentRows }: Product,
-  terms: Terms,
+  i18n: ServerI18n,
 ): Purchase['recommended'] {
   const perCar = new Set(parseFitment(fitmentRows).flatMap(({ qty }) => qty ?? []))
-  if (perCar.size > 1) return { quantity: null, words: terms.t('quantity.dependsOnCar') }
+  if (perCar.size > 1) return { quantity: null, words: i18n.t('quantity.dependsOnCar') }
   if (quantityRecommended === null || quantityRecommended < 2) return null
   const per = pers.find((entry) => entry === quantityPer) ?? 'car'
   return {
     quantity: quantityRecommended,
-    words: terms.t(`quantity.${per}`, { count: quantityRecommended }),
+    words: i18n.t(`quantity.${per}`, { count: quantityRecommended }),
   }
 }
 
-function soldAs({ min, step }: QuantityLimits, { t }: Terms): string {
+function soldAs({ min, step }: QuantityLimits, { t }: ServerI18n): string {
   const words = [
     step > 1 ? t('quantity.multiple', { count: step }) : '',
     min > step ? t('quantity.minimum', { count: min }) : '',
@@ -103,10 +103,10 @@ function sectionOf(
 function depositWords(
   deposit: number | undefined,
   quantity: number,
-  { terms, currency, intl }: PriceFormat,
+  { i18n, currency, intl }: PriceFormat,
 ): string {
   if (deposit === undefined) return ''
-  return terms.t('price.deposit', { price: formatMoney(deposit * quantity, currency, intl) })
+  return i18n.t('price.deposit', { price: formatMoney(deposit * quantity, currency, intl) })
 }
 
 /** What all of a place's candidates are. */

@@ -1,7 +1,7 @@
 import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatDate } from '#src/i18n/format.ts'
-import type { Terms } from '#src/i18n/terms.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 
 /** When it can leave the house: now, soon to be gone, by way of somebody else, later, not at all. */
 export type StockState = 'yes' | 'few' | 'supplier' | 'later' | 'no'
@@ -19,7 +19,7 @@ type Stocked = Pick<Product, 'items' | 'availabilityKind' | 'availabilityDays' |
 const best: Stock[] = ['yes', 'few', 'preorder', 'no']
 
 /** When a product can be had, from what the catalogue says of its items and their supplier. */
-export function stockOf(product: Stocked, terms: Terms, intl: string): StockText {
+export function stockOf(product: Stocked, i18n: ServerI18n, intl: string): StockText {
   const { availabilityKind: kind, availabilityDays: days } = product
   const date = formatDate(product.availabilityDate, intl)
   const stock = best.find((state) => product.items.some((item) => item.stock === state)) ?? 'no'
@@ -28,30 +28,34 @@ export function stockOf(product: Stocked, terms: Terms, intl: string): StockText
   if (kind === 'preorder' || (buyable && stock === 'preorder')) {
     return {
       state: 'later',
-      words: date ? terms.t('stock.preorder', { date }) : terms.t('stock.preorderSoon'),
+      words: date ? i18n.t('stock.preorder', { date }) : i18n.t('stock.preorderSoon'),
     }
   }
   if (kind === 'on_order') {
-    return { state: 'later', words: date ? terms.t('stock.onOrder', { date }) : terms.t('stock.onOrderSoon') }
+    return { state: 'later', words: date ? i18n.t('stock.onOrder', { date }) : i18n.t('stock.onOrderSoon') }
   }
   if (!buyable) {
-    return { state: 'no', words: terms.t(kind === 'discontinued' ? 'stock.discontinued' : 'stock.no') }
+    return { state: 'no', words: i18n.t(kind === 'discontinued' ? 'stock.discontinued' : 'stock.no') }
   }
   if (kind === 'supplier') {
-    const words = days === null ? terms.t('stock.fromSupplier') : terms.t('stock.supplier', { days })
+    const words = days === null ? i18n.t('stock.fromSupplier') : i18n.t('stock.supplier', { days })
     return { state: 'supplier', words }
   }
   return stock === 'few'
-    ? { state: 'few', words: terms.t('stock.few') }
-    : { state: 'yes', words: terms.t('stock.yes') }
+    ? { state: 'few', words: i18n.t('stock.few') }
+    : { state: 'yes', words: i18n.t('stock.yes') }
 }
 
 const fewPieces = 10
 
 /** What the warehouse says right now, in pieces while they are few enough to count; null where it says nothing new. */
-export function liveStockOf(pieces: number | null, announced: StockState, terms: Terms): StockText | null {
+export function liveStockOf(
+  pieces: number | null,
+  announced: StockState,
+  i18n: ServerI18n,
+): StockText | null {
   if (pieces === null || (announced !== 'yes' && announced !== 'few')) return null
-  if (pieces <= 0) return { state: 'no', words: terms.t('stock.no') }
-  if (pieces <= 3) return { state: 'few', words: terms.t('stock.lastPieces', { count: pieces }) }
-  return pieces < fewPieces ? { state: 'yes', words: terms.t('stock.pieces', { count: pieces }) } : null
+  if (pieces <= 0) return { state: 'no', words: i18n.t('stock.no') }
+  if (pieces <= 3) return { state: 'few', words: i18n.t('stock.lastPieces', { count: pieces }) }
+  return pieces < fewPieces ? { state: 'yes', words: i18n.t('stock.pieces', { count: pieces }) } : null
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Vehicle } from '#src/commerce/contract/catalogue/vehicle.ts'
-import { type Locale, locales } from '#src/i18n/locales.ts'
-import type { Terms } from '#src/i18n/terms.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
+import { locales } from '#src/i18n/locales.ts'
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100))
 const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
@@ -53,20 +53,21 @@ export function parseFitment(text: string): FitmentRow[] {
 export function fitLines(
   rows: readonly FitmentRow[],
   vehicles: readonly Vehicle[],
-  { terms, locale }: { terms: Terms; locale: Locale },
+  i18n: ServerI18n,
 ): FitLine[] {
   return rows
     .map((row) => ({
       model: modelName(row.model, vehicles),
       engines:
         row.engines.map((key) => engineName(key, row.model, vehicles)).join(', ') ||
-        terms.t('fitment.allEngines'),
+        i18n.t('fitment.allEngines'),
       years: yearsOf(row),
-      conditions: conditionsOf(row, terms, locale),
+      conditions: conditionsOf(row, i18n),
     }))
     .sort(
       (left, right) =>
-        left.model.localeCompare(right.model, locale) || left.years.localeCompare(right.years, locale),
+        left.model.localeCompare(right.model, i18n.locale) ||
+        left.years.localeCompare(right.years, i18n.locale),
     )
 }
 
@@ -110,27 +111,27 @@ function yearsOf({ yearFrom, yearTo, monthFrom, monthTo }: FitmentRow): string {
   return from === to ? from : `${from}–${to}`
 }
 
-function conditionsOf(row: FitmentRow, terms: Terms, locale: Locale): string[] {
+function conditionsOf(row: FitmentRow, i18n: ServerI18n): string[] {
   const { chassisFrom, chassisTo, bodies, steering, gearbox, brakeSystem, colourCode, interiorCode } = row
   return [
-    chassisWords(chassisFrom, chassisTo, terms),
-    bodies.map((body) => terms.maybe(`body.${body}`) ?? body).join(', '),
-    steering && terms.t(`fitment.${steering}`),
-    gearbox && terms.t(`fitment.${gearbox}`),
-    brakeSystem && terms.t('fitment.brakeSystem', { label: brakeSystem }),
-    colourCode && terms.t('fitment.colourCode', { code: colourCode }),
-    interiorCode && terms.t('fitment.interiorCode', { code: interiorCode }),
-    row.qty && terms.t('fitment.quantity', { count: row.qty }),
-    row.note[locale],
+    chassisWords(chassisFrom, chassisTo, i18n),
+    bodies.map((body) => i18n.find(`body.${body}`) ?? body).join(', '),
+    steering && i18n.t(`fitment.${steering}`),
+    gearbox && i18n.t(`fitment.${gearbox}`),
+    brakeSystem && i18n.t('fitment.brakeSystem', { label: brakeSystem }),
+    colourCode && i18n.t('fitment.colourCode', { code: colourCode }),
+    interiorCode && i18n.t('fitment.interiorCode', { code: interiorCode }),
+    row.qty && i18n.t('fitment.quantity', { count: row.qty }),
+    row.note[i18n.locale],
   ].flatMap((words) => words || [])
 }
 
 type Chassis = FitmentRow['chassisFrom']
 
-function chassisWords(from: Chassis, to: Chassis, terms: Terms): string {
-  if (from !== undefined && to !== undefined) return terms.t('fitment.chassisBetween', { from, to })
-  if (from !== undefined) return terms.t('fitment.chassisFrom', { from })
-  return to === undefined ? '' : terms.t('fitment.chassisTo', { to })
+function chassisWords(from: Chassis, to: Chassis, i18n: ServerI18n): string {
+  if (from !== undefined && to !== undefined) return i18n.t('fitment.chassisBetween', { from, to })
+  if (from !== undefined) return i18n.t('fitment.chassisFrom', { from })
+  return to === undefined ? '' : i18n.t('fitment.chassisTo', { to })
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
 import type { Product, ProductWithRelatives } from '#src/commerce/contract/catalogue/product.ts'
 import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import { within } from '#src/commerce/deadline.ts'
-import type { Terms } from '#src/i18n/terms.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type ProductCard, productCard } from '../card.ts'
@@ -92,34 +92,31 @@ export async function loadProduct(shop: Shop, product: Product) {
       )
     : null
   const format = await priceFormatFor(shop, [product, ...(bundle?.products ?? [])])
-  const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found?.product ?? product, shop, format)
-  const variantsIn = ({ found }: Awaited<typeof whole>) => variantsOf(found, format.terms)
+  const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found?.product ?? product, shop)
+  const variantsIn = ({ found }: Awaited<typeof whole>) => variantsOf(found, format.i18n)
   const early = await inTime
   const { fitmentRows } = early?.found?.product ?? product
-  const screen = productScreen(
-    { ...product, fitmentRows },
-    { ...format, locale: shop.locale, country: region.country, bundle },
-  )
+  const screen = productScreen({ ...product, fitmentRows }, { ...format, country: region.country, bundle })
   return {
     screen,
     relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {
       if (found) return relativesOf(found, await priceFormatFor(shop, found.relatives))
-      return unavailable ? { ...noRelatives, unavailable: unavailableText(shop) } : noRelatives
+      return unavailable ? { ...noRelatives, unavailable: unavailableText(shop.i18n) } : noRelatives
     }),
     variants: early ? variantsIn(early) : whole.then(variantsIn),
     fits: early ? fitsIn(early) : whole.then(fitsIn),
     succession: successionOf(shop, product),
     live: live.then(
       (now): LiveOffer => ({
-        stock: liveStockOf(now?.stockOfAllItems ?? null, screen.stock.state, format.terms),
+        stock: liveStockOf(now?.stockOfAllItems ?? null, screen.stock.state, format.i18n),
         price: now && livePriceOf(product, now.pricesByPricelist[region.pricelist], format),
       }),
     ),
   }
 }
 
-function fitsOf({ fitmentRows, vehicles }: Product, { locale }: Shop, { terms }: PriceFormat): FitLine[] {
-  const lines = fitLines(parseFitment(fitmentRows), vehicles, { terms, locale })
+function fitsOf({ fitmentRows, vehicles }: Product, { i18n }: Shop): FitLine[] {
+  const lines = fitLines(parseFitment(fitmentRows), vehicles, i18n)
   return lines.length > 0 ? lines : vehicleLines(vehicles)
 }
 
@@ -137,7 +134,7 @@ function relativesOf({ relatives }: ProductWithRelatives, format: PriceFormat): 
 }
 
 /** A product and its variants in the order of their ids, so that it is the same on each of their pages. */
-function variantsOf(found: ProductWithRelatives | null, { t }: Terms): Variant[] {
+function variantsOf(found: ProductWithRelatives | null, { t }: ServerI18n): Variant[] {
   if (!found) return []
   const { product, relatives } = found
   const others = relatives.filter(

@@ -7,7 +7,6 @@ import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { listingDefaults } from '#src/config.ts'
 import { type CountryChoice, countryChoices } from '#src/features/region/country-choices.ts'
 import { countryInSentence } from '#src/features/region/region-text.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import type { Shop } from '#src/shop.ts'
 import { type ProductCard, productCard } from '../card.ts'
 import { categoryName, loadCategories } from '../categories.ts'
@@ -61,7 +60,7 @@ export async function loadUnsoldProduct(shop: Shop, uri: string): Promise<Unsold
     .filter(({ market }) => found?.markets.includes(market))
     .map(({ country }) => country)
   if (!found || countries.length === 0) return null
-  const { t } = createTerms(shop.locale)
+  const { t } = shop.i18n
   const { product } = found
   const late = () => new UpstreamError('timeout', 'POST /products')
   const alternatives = await resultOrNull(() => within(maxWait, loadAlternatives(shop, found), late))
@@ -106,7 +105,7 @@ async function loadAlternatives(shop: Shop, found: ProductWithMarkets): Promise<
 
 /** From the closest to the widest: its variants and other makes, its category for its cars, its category, those above. */
 async function searchesFor(shop: Shop, { product, relatives }: ProductWithMarkets): Promise<Search[]> {
-  const { t } = createTerms(shop.locale)
+  const { t } = shop.i18n
   const products = relatives
     .filter(({ relation }) => relation === 'variant' || relation === 'alternative')
     .map(({ product: id }) => id)

@@ -1,5 +1,4 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import { localized, paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { isSvg } from '#src/ui/is-svg.ts'
@@ -9,7 +8,7 @@ import type { ProductScreen } from './product-screen.ts'
 
 /** What a product's document says of itself. */
 export function productHead(
-  { locale, origin, region }: Pick<Shop, 'locale' | 'origin' | 'region'>,
+  { locale, origin, region, i18n }: Pick<Shop, 'locale' | 'origin' | 'region' | 'i18n'>,
   product: Product,
   screen: ProductScreen,
 ) {
@@ -18,9 +17,7 @@ export function productHead(
   const { name, sku, brand, trail } = screen
   return {
     title: withVersion(product.metaTitle || product.name, product.variantName),
-    description:
-      product.metaDescription ||
-      createTerms(locale).t('meta.product', { name, brand: brand?.name ?? '', sku }),
+    description: product.metaDescription || i18n.t('meta.product', { name, brand: brand?.name ?? '', sku }),
     locale,
     origin,
     path,

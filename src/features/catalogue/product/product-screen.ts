@@ -1,7 +1,7 @@
 import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { countryName } from '#src/features/region/region-text.ts'
-import type { Locale } from '#src/i18n/locales.ts'
+import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 import { paths } from '#src/paths.ts'
 import { isFlexible, isOffered } from '../card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
@@ -46,7 +46,6 @@ export interface ProductScreen {
 }
 
 interface ProductContext extends PriceFormat {
-  locale: Locale
   /** Where the visitor buys. */
   country: string
   /** What a set is made of; null for anything else, and where that could not be loaded. */
@@ -55,7 +54,7 @@ interface ProductContext extends PriceFormat {
 
 /** A product in the words, prices and numbers of a language and region. */
 export function productScreen(product: Product, { bundle, ...context }: ProductContext): ProductScreen {
-  const { terms, locale, country, intl } = context
+  const { i18n, country, intl } = context
   const contents = product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : []
   const deposits = depositsWith(product, contents, context.deposits)
   const price = priceOf(product, { ...context, deposits })
@@ -69,23 +68,22 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     trail: trailOf(product),
     pictures: product.media,
     price,
-    stock: stockOf(product, terms, intl),
+    stock: stockOf(product, i18n, intl),
     purchase: price && !choicesMissing ? purchaseOf(product, bundle, context) : null,
-    setUnavailable:
-      choicesMissing && isOffered(product) ? unavailableText({ locale }, 'part.setUnavailable') : '',
-    deposit: charged ? terms.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw') : '',
+    setUnavailable: choicesMissing && isOffered(product) ? unavailableText(i18n, 'part.setUnavailable') : '',
+    deposit: charged ? i18n.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw') : '',
     description: product.description.split(/\n+/).flatMap((paragraph) => paragraph.trim() || []),
     measures: Object.entries(product.technical).map(([id, value]) => ({
-      name: terms.attribute(id),
-      value: terms.value(id, value),
+      name: attributeLabel(i18n, id),
+      value: attributeValue(i18n, id, value),
     })),
     oeNumbers: product.oeNumbers,
     crossNumbers: product.crossNumbers,
-    origin: product.countryOrigin && countryName(product.countryOrigin, { locale }),
+    origin: product.countryOrigin && countryName(product.countryOrigin, i18n),
     manufacturer: product.manufacturer.split('\n').flatMap((line) => line.trim() || []),
     hazards: product.hazardCodes
       .split(/[,\s]+/)
-      .flatMap((code) => (code ? `${code} ${terms.maybe(`hazard.${code}`) ?? ''}`.trim() : [])),
+      .flatMap((code) => (code ? `${code} ${i18n.find(`hazard.${code}`) ?? ''}`.trim() : [])),
     models: modelsOf(product.vehicles).length,
     isSet: product.bundle !== null,
     contents: contents.map(({ part, quantity }) => `${quantity} × ${part.name}`),

@@ -1,9 +1,9 @@
-import { account } from './account.ts'
-import { cartPage } from './cart-page.ts'
-import { cartPanel } from './cart-panel.ts'
-import { checkout } from './checkout.ts'
-import { forms } from './forms.ts'
-import { region } from './region.ts'
+import { account } from './later/account.ts'
+import { cartPage } from './later/cart-page.ts'
+import { cartPanel } from './later/cart-panel.ts'
+import { checkout } from './later/checkout.ts'
+import { forms } from './later/forms.ts'
+import { region } from './later/region.ts'
 
 /** The words of what is opened later: the cart, the checkout, the receipt. */
 export const messages = { ...cartPanel, ...cartPage, ...checkout, ...forms, ...region, ...account }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import { columnsOf, facetsOf } from '#src/features/catalogue/filters/facets.ts'
 import { noFilters, parseFilters } from '#src/features/catalogue/filters/filters.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 
-const terms = createTerms('en')
+const i18n = createTestI18n('en')
 
 function filter(field: string, values: Record<string, number>, labels: Record<string, string> = {}): Filter {
   return {
@@ -35,13 +35,13 @@ const base = [
 ]
 
 test('each field is named and its values are the trade’s words', () => {
-  const facets = facetsOf(found, { terms, filters: noFilters, base, decided: ['categories'] })
+  const facets = facetsOf(found, { i18n, filters: noFilters, base, decided: ['categories'] })
   expect(facets.map(({ name }) => name)).toEqual(['Brand', 'Disc type'])
   expect(facets[1]?.groups[0]?.values.map(({ name }) => name)).toEqual(['Vented', 'Solid'])
 })
 
 test('a value that leaves nothing stays in sight while it is part of the listing, and no longer', () => {
-  const [brands] = facetsOf(found, { terms, filters: noFilters, base, decided: ['categories'] })
+  const [brands] = facetsOf(found, { i18n, filters: noFilters, base, decided: ['categories'] })
   expect(brands?.groups[0]?.values).toEqual([
     { value: '1', name: 'Bromsvik', count: 5, chosen: false },
     { value: '2', name: 'Hallbrook', count: 0, chosen: false },
@@ -50,7 +50,7 @@ test('a value that leaves nothing stays in sight while it is part of the listing
 
 test('what is chosen is marked, and shown even where it leaves nothing', () => {
   const filters = parseFilters('{"brands":["3"],"tech.diameter_mm":["280"]}')
-  const facets = facetsOf(found, { terms, filters, base, decided: ['categories'] })
+  const facets = facetsOf(found, { i18n, filters, base, decided: ['categories'] })
   expect(facets.map(({ field, chosen }) => [field, chosen])).toEqual([
     ['brands', 1],
     ['tech.disc_type', 0],
@@ -65,7 +65,7 @@ test('cars are told by model, each with its engines', () => {
     { a: 1, b: 2, c: 3 },
     { a: 'Volvo 240, B21', b: 'Volvo 240, B23', c: 'Saab 99, B20' },
   )
-  const [facet] = facetsOf([cars], { terms, filters: noFilters, base: [cars], decided: [] })
+  const [facet] = facetsOf([cars], { i18n, filters: noFilters, base: [cars], decided: [] })
   expect(facet?.groups.map(({ name, values }) => [name, values.map((value) => value.name)])).toEqual([
     ['Volvo 240', ['B21', 'B23']],
     ['Saab 99', ['B20']],
@@ -84,11 +84,5 @@ test('a table’s columns are the measures many parts have and differ in', () =>
     filter('tech.holes', { '4': 5, '5': 8 }),
     filter('tech.pcd_mm', { '108': 1, '112': 0 }),
   ]
-  expect(columnsOf(measures, 20, terms)).toEqual([
-    'disc_type',
-    'diameter_mm',
-    'thickness_mm',
-    'height_mm',
-    'holes',
-  ])
+  expect(columnsOf(measures, 20)).toEqual(['disc_type', 'diameter_mm', 'thickness_mm', 'height_mm', 'holes'])
 })

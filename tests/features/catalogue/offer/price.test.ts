@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { livePriceOf, priceOf } from '#src/features/catalogue/offer/price.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
 
-const swedish = { terms: createTerms('sv'), currency: 'SEK', intl: 'sv-SE' }
+const swedish = { i18n: createTestI18n('sv'), currency: 'SEK', intl: 'sv-SE' }
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('a price says what it includes', () => {

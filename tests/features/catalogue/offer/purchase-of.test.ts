@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { firstQuantity } from '#src/features/catalogue/offer/purchase.ts'
 import { purchaseOf } from '#src/features/catalogue/offer/purchase-of.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
 
-const format = { terms: createTerms('en'), currency: 'GBP', intl: 'en-GB' }
+const format = { i18n: createTestI18n('en'), currency: 'GBP', intl: 'en-GB' }
 
 test.each([
   ['axle', '2', 'Recommended: 2 per axle'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { liveStockOf, stockOf } from '#src/features/catalogue/offer/stock.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
 
-const terms = createTerms('en')
+const i18n = createTestI18n('en')
 const item = (stock: unknown) => ({ items: [{ item: '7-1', stock }] })
-const told = (wire: Record<string, unknown>) => stockOf(productOf(wire), terms, 'en-GB')
+const told = (wire: Record<string, unknown>) => stockOf(productOf(wire), i18n, 'en-GB')
 
 test.each([
   ['on the shelf', item('yes'), 'yes', 'In stock'],
@@ -69,9 +69,9 @@ test('one size in stock is enough for the product to be', () => {
 })
 
 test('the warehouse’s own count refines what was announced, while it is small', () => {
-  expect(liveStockOf(2, 'yes', terms)).toEqual({ state: 'few', words: 'Only 2 left' })
-  expect(liveStockOf(7, 'yes', terms)).toEqual({ state: 'yes', words: '7 in stock' })
-  expect(liveStockOf(0, 'few', terms)).toEqual({ state: 'no', words: 'Out of stock' })
-  expect(liveStockOf(80, 'yes', terms)).toBeNull()
-  expect(liveStockOf(80, 'supplier', terms)).toBeNull()
+  expect(liveStockOf(2, 'yes', i18n)).toEqual({ state: 'few', words: 'Only 2 left' })
+  expect(liveStockOf(7, 'yes', i18n)).toEqual({ state: 'yes', words: '7 in stock' })
+  expect(liveStockOf(0, 'few', i18n)).toEqual({ state: 'no', words: 'Out of stock' })
+  expect(liveStockOf(80, 'yes', i18n)).toBeNull()
+  expect(liveStockOf(80, 'supplier', i18n)).toBeNull()
 })

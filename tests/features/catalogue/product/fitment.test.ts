@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { fitLines, modelsOf, parseFitment, vehicleLines } from '#src/features/catalogue/product/fitment.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 
 const vehicles = [
   { key: 'volvo-240-b21a', name: 'Volvo 240, B21A' },
@@ -10,7 +10,7 @@ const vehicles = [
   { key: 'vw-beetle-d1200', name: 'VW Beetle (Type 1), D 1200' },
 ]
 const lines = (rows: unknown[], locale: (typeof locales)[number] = 'en') =>
-  fitLines(parseFitment(JSON.stringify(rows)), vehicles, { terms: createTerms(locale), locale })
+  fitLines(parseFitment(JSON.stringify(rows)), vehicles, createTestI18n(locale))
 
 test('a row names model, engines and years', () => {
   const rows = [

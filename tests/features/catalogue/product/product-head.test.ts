@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { productHead } from '#src/features/catalogue/product/product-head.ts'
 import { productScreen } from '#src/features/catalogue/product/product-screen.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
 
 const region = { country: 'SE', state: null, market: 1, pricelist: 11, currency: 'SEK' }
 
 function headOf(media: string[]) {
   const product = productOf({ media: { standard: media } })
-  const format = { terms: createTerms('sv'), currency: 'SEK', intl: 'sv-SE' }
-  const screen = productScreen(product, { ...format, locale: 'sv', country: 'SE', bundle: null })
-  return productHead({ locale: 'sv', origin: 'https://shop.test', region }, product, screen)
+  const i18n = createTestI18n('sv')
+  const format = { i18n, currency: 'SEK', intl: 'sv-SE' }
+  const screen = productScreen(product, { ...format, country: 'SE', bundle: null })
+  return productHead({ locale: 'sv', origin: 'https://shop.test', region, i18n }, product, screen)
 }
 
 test('a link to a product shows its first photograph, and no drawing', () => {

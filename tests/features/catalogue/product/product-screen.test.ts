@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { productScreen } from '#src/features/catalogue/product/product-screen.ts'
-import { createTerms } from '#src/i18n/terms.ts'
 import { productOf } from '#tests/support/products.ts'
 
-const finnish = { terms: createTerms('fi'), currency: 'EUR', intl: 'fi-FI', locale: 'fi' } as const
+const finnish = { i18n: createTestI18n('fi'), currency: 'EUR', intl: 'fi-FI' }
 const screenOf = (wire: Record<string, unknown> = {}, country = 'FI') =>
   productScreen(productOf(wire), { ...finnish, country, bundle: null })
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { attributeFacts } from '#src/i18n/attribute-facts.ts'
 import { locales } from '#src/i18n/locales.ts'
-import dictionary from '#src/i18n/terms/attributes.json'
 import { setUpSeededSandbox } from '#tests/support/seeded-sandbox-fixture.ts'
 
 // Each listing is held against the contract, and there are many.
@@ -70,7 +70,7 @@ test('products carry the attributes and relations that are agreed on, and no oth
   expect(told.filter((name) => !isMeasure(name)).sort()).toEqual(namesIn(fields + attributes))
   const measures = told.filter(isMeasure).map((name) => name.slice('tech_'.length))
   expect(measures.length).toBeGreaterThan(100)
-  expect(measures.filter((id) => !Object.hasOwn(dictionary.attributes, id))).toEqual([])
+  expect(measures.filter((id) => !Object.hasOwn(attributeFacts, id))).toEqual([])
   const relations = backend.rows('select distinct relation from relation').map(({ relation }) => relation)
   expect(relations.sort()).toEqual(['accessory', 'alternative', 'set', 'standard', 'variant'])
 })

@@ -1,8 +1,9 @@
+import { inEveryLanguage } from '#worker/demo-catalogue/in-every-language.ts'
 import type { IndexEntry } from '#worker/sandbox/catalogue/listing/index-entry.ts'
 import { createListingIndex } from '#worker/sandbox/catalogue/listing/listing-index.ts'
 import { type CategoryNode, createCategoryTree } from '#worker/sandbox/catalogue/taxonomy/category-tree.ts'
 
-const named = (name: string) => ({ en: name, sv: name, fi: name, da: name, fr: name, nl: name, de: name })
+const named = (name: string) => inEveryLanguage({ en: name })
 
 const nodes: CategoryNode[] = [
   { category: 1, parent: null, uri: 'brakes', names: named('Brakes') },

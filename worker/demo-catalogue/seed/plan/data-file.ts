@@ -1,9 +1,19 @@
 import * as v from 'valibot'
-import { locales } from '#src/i18n/locales.ts'
+import { perLanguage } from '../../in-every-language.ts'
 
-/** One text in each language of the shop. */
-export const Words = v.object(v.entriesFromList(locales, v.pipe(v.string(), v.nonEmpty())))
+const text = v.pipe(v.string(), v.nonEmpty())
+
+/** One text in each language of the shop, in English where the file does not have it. */
+export const Words = translations(text)
 export type Words = v.InferOutput<typeof Words>
+
+/** An entry for each language of the shop, the English one where the file does not have it. */
+export function translations<Schema extends v.GenericSchema>(entry: Schema) {
+  return v.pipe(
+    v.objectWithRest({ en: entry }, entry),
+    v.transform((entries) => perLanguage((locale): v.InferOutput<Schema> => entries[locale] ?? entries.en)),
+  )
+}
 
 /** The content of a data file. A broken one fails by its name and the place that is wrong. */
 export function loadData<Schema extends v.GenericSchema>(

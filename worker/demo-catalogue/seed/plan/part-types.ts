@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '#src/i18n/locales.ts'
 import content from '../data/part-types.json'
-import { loadData } from './data-file.ts'
+import { loadData, translations } from './data-file.ts'
 
 const positive = v.pipe(v.number(), v.minValue(1))
 
@@ -13,9 +13,7 @@ export const PartType = v.object({
   group: v.string(),
   shape: v.string(),
   shapePreset: v.nullable(v.string()),
-  names: v.object(
-    v.entriesFromList(locales, v.object({ one: v.string(), many: v.string(), g: v.optional(v.string()) })),
-  ),
+  names: translations(v.object({ one: v.string(), many: v.string(), g: v.optional(v.string()) })),
   synonyms: v.object(v.entriesFromList(locales, v.optional(v.array(v.string()), []))),
   plannedProducts: positive,
   /** Ids of the attribute dictionary, in the order a mechanic reads them. */

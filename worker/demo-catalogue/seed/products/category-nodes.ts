@@ -1,4 +1,4 @@
-import { locales } from '#src/i18n/locales.ts'
+import { inEveryLanguage, perLanguage } from '../../in-every-language.ts'
 import { car } from '../plan/cars.ts'
 import { topCategories } from '../plan/category-plan.ts'
 import type { Words } from '../plan/data-file.ts'
@@ -12,7 +12,7 @@ export interface CategoryNode {
   names: Words
 }
 
-const classic: Words = {
+const classic = inEveryLanguage({
   en: 'Classic cars',
   sv: 'Klassiska bilar',
   fi: 'Klassikot',
@@ -20,28 +20,18 @@ const classic: Words = {
   fr: 'Voitures anciennes',
   nl: 'Klassiekers',
   de: 'Klassiker',
-}
+})
 
 /** The car with shelves of its own. */
 export const featuredCar = car('volvo-amazon')
 
-const same = (word: string): Words => ({
-  en: word,
-  sv: word,
-  fi: word,
-  da: word,
-  fr: word,
-  nl: word,
-  de: word,
-})
+const same = (word: string): Words => perLanguage(() => word)
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 function plural(id: string): Words {
   const { names } = partType(id)
-  const words = same('')
-  for (const locale of locales) words[locale] = capital(names[locale].many)
-  return words
+  return perLanguage((locale) => capital(names[locale].many))
 }
 
 export interface CategoryPlan {

@@ -1,4 +1,4 @@
-import { locales } from '#src/i18n/locales.ts'
+import { perLanguage } from '../../in-every-language.ts'
 import type { Choice } from '../assortment/design.ts'
 import type { Words } from '../plan/data-file.ts'
 import { writtenValue } from '../texts/values.ts'
@@ -33,9 +33,5 @@ export function itemsOf(
 }
 
 function namesOf(choice: Choice | null): Item['names'] {
-  const names = { en: '', sv: '', fi: '', da: '', fr: '', nl: '', de: '' }
-  if (choice !== null) {
-    for (const locale of locales) names[locale] = writtenValue(choice.attribute, choice.value, locale)
-  }
-  return names
+  return perLanguage((locale) => (choice ? writtenValue(choice.attribute, choice.value, locale) : ''))
 }

@@ -1,5 +1,6 @@
 import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
+import { perLanguage } from '../../in-every-language.ts'
 import type { Sql } from '../../sql.ts'
 import type { FitmentRow } from '../fitment/fitment.ts'
 import { car } from '../plan/cars.ts'
@@ -41,8 +42,7 @@ function createNames(): (product: Product) => Record<Locale, string> {
     const known = key === null ? undefined : byDesign.get(key)
     if (known) return known
     const unbranded = brand === null ? spec : { ...spec, brandName: '' }
-    const names = { en: '', sv: '', fi: '', da: '', fr: '', nl: '', de: '' }
-    for (const locale of locales) names[locale] = textOf(languageFields(unbranded, locale), () => true)
+    const names = perLanguage((locale) => textOf(languageFields(unbranded, locale), () => true))
     if (key !== null) byDesign.set(key, names)
     return names
   }

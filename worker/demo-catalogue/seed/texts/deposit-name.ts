@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Words } from '../plan/data-file.ts'
+import { inEveryLanguage } from '../../in-every-language.ts'
 
-const core: Words = {
+const core = inEveryLanguage({
   en: 'Core deposit',
   sv: 'Stomavgift',
   fi: 'Vaihto-osapantti',
@@ -9,8 +9,8 @@ const core: Words = {
   fr: 'Consigne',
   nl: 'Statiegeld ruilonderdeel',
   de: 'Altteilpfand',
-}
-const battery: Words = {
+})
+const battery = inEveryLanguage({
   en: 'Battery deposit',
   sv: 'Batteripant',
   fi: 'Akkupantti',
@@ -18,7 +18,7 @@ const battery: Words = {
   fr: 'Consigne de batterie',
   nl: 'Accustatiegeld',
   de: 'Batteriepfand',
-}
+})
 
 export function depositName(tier: string, language: Locale): string {
   return tier === 'BAT' ? battery[language] : `${core[language]} ${tier}`

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#src/i18n/locales.ts'
+import { inEveryLanguage } from '../../../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../../ports.ts'
 import { formatPrice } from '../../price-text.ts'
 import { type Cents, fromCents } from '../../rules/money.ts'
@@ -6,29 +6,92 @@ import type { World } from '../../world.ts'
 import { bankTransfer } from '../payment/bank-transfer.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
 
-const words = {
-  subject: ['Order', 'Order', 'Tilaus', 'Ordre', 'Commande', 'Bestelling', 'Bestellung'],
-  thanks: [
-    'Thank you for your order',
-    'Tack för din beställning',
-    'Kiitos tilauksestasi',
-    'Tak for din ordre',
-    'Merci de votre commande',
-    'Bedankt voor je bestelling',
-    'Danke für Ihre Bestellung',
-  ],
-  discount: ['Discount', 'Rabatt', 'Alennus', 'Rabat', 'Remise', 'Korting', 'Rabatt'],
-  shipping: ['Shipping', 'Frakt', 'Toimitus', 'Fragt', 'Livraison', 'Verzending', 'Versand'],
-  handling: ['Fee', 'Avgift', 'Käsittelykulu', 'Gebyr', 'Frais', 'Toeslag', 'Gebühr'],
-  tax: ['VAT', 'Moms', 'Alv', 'Moms', 'TVA', 'Btw', 'MwSt.'],
-  total: ['Total', 'Summa', 'Yhteensä', 'I alt', 'Total', 'Totaal', 'Summe'],
-  pay: ['Pay to', 'Betala till', 'Maksun saaja', 'Betal til', 'À payer à', 'Betaal aan', 'Zahlen Sie an'],
-  reference: ['Reference', 'Referens', 'Viite', 'Reference', 'Référence', 'Kenmerk', 'Verwendungszweck'],
-  within: ['of which VAT', 'varav moms', 'josta alv', 'heraf moms', 'dont TVA', 'waarvan btw', 'darin MwSt.'],
-}
-
-const translated = (word: keyof typeof words, language: Locale) =>
-  words[word][locales.indexOf(language)] ?? ''
+const words = inEveryLanguage({
+  en: {
+    subject: 'Order',
+    thanks: 'Thank you for your order',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    handling: 'Fee',
+    tax: 'VAT',
+    total: 'Total',
+    pay: 'Pay to',
+    reference: 'Reference',
+    within: 'of which VAT',
+  },
+  sv: {
+    subject: 'Order',
+    thanks: 'Tack för din beställning',
+    discount: 'Rabatt',
+    shipping: 'Frakt',
+    handling: 'Avgift',
+    tax: 'Moms',
+    total: 'Summa',
+    pay: 'Betala till',
+    reference: 'Referens',
+    within: 'varav moms',
+  },
+  fi: {
+    subject: 'Tilaus',
+    thanks: 'Kiitos tilauksestasi',
+    discount: 'Alennus',
+    shipping: 'Toimitus',
+    handling: 'Käsittelykulu',
+    tax: 'Alv',
+    total: 'Yhteensä',
+    pay: 'Maksun saaja',
+    reference: 'Viite',
+    within: 'josta alv',
+  },
+  da: {
+    subject: 'Ordre',
+    thanks: 'Tak for din ordre',
+    discount: 'Rabat',
+    shipping: 'Fragt',
+    handling: 'Gebyr',
+    tax: 'Moms',
+    total: 'I alt',
+    pay: 'Betal til',
+    reference: 'Reference',
+    within: 'heraf moms',
+  },
+  fr: {
+    subject: 'Commande',
+    thanks: 'Merci de votre commande',
+    discount: 'Remise',
+    shipping: 'Livraison',
+    handling: 'Frais',
+    tax: 'TVA',
+    total: 'Total',
+    pay: 'À payer à',
+    reference: 'Référence',
+    within: 'dont TVA',
+  },
+  nl: {
+    subject: 'Bestelling',
+    thanks: 'Bedankt voor je bestelling',
+    discount: 'Korting',
+    shipping: 'Verzending',
+    handling: 'Toeslag',
+    tax: 'Btw',
+    total: 'Totaal',
+    pay: 'Betaal aan',
+    reference: 'Kenmerk',
+    within: 'waarvan btw',
+  },
+  de: {
+    subject: 'Bestellung',
+    thanks: 'Danke für Ihre Bestellung',
+    discount: 'Rabatt',
+    shipping: 'Versand',
+    handling: 'Gebühr',
+    tax: 'MwSt.',
+    total: 'Summe',
+    pay: 'Zahlen Sie an',
+    reference: 'Verwendungszweck',
+    within: 'darin MwSt.',
+  },
+})
 
 /** Confirms an order. The notes stay out of it: a personal number may stand there. */
 export function confirmationMail(world: World, order: number, priced: PricedSelection): OutgoingMessage {
@@ -38,32 +101,32 @@ export function confirmationMail(world: World, order: number, priced: PricedSele
     const { name } = world.catalogue.lineProduct(item.product, state)
     return `${quantity} × ${[name, item.names[state.language]].filter(Boolean).join(', ')}: ${amount(price * quantity)}`
   })
-  const t = (word: keyof typeof words) => translated(word, state.language)
+  const labels = words[state.language]
   const paysByTransfer = state.paymentMethod === bankTransfer.paymentMethod && totals.grandTotal > 0
   // Nothing off, no fee and no tax beside the prices need no line.
-  const amounts: [keyof typeof words, Cents][] = [
+  const amounts: [keyof (typeof words)['en'], Cents][] = [
     ['discount', totals.discount],
     ['handling', totals.handling],
     ['tax', totals.taxAdded + totals.taxDeducted],
   ]
   const text = [
-    `${t('thanks')}, ${state.address.firstName ?? ''}!`,
+    `${labels.thanks}, ${state.address.firstName ?? ''}!`,
     ...goods,
-    `${t('shipping')}: ${amount(totals.shipping)}`,
-    ...amounts.flatMap(([word, cents]) => (cents === 0 ? [] : [`${t(word)}: ${amount(cents)}`])),
-    `${t('total')}: ${amount(totals.grandTotal)} (${t('within')} ${amount(totals.grandTotalTax)})`,
+    `${labels.shipping}: ${amount(totals.shipping)}`,
+    ...amounts.flatMap(([word, cents]) => (cents === 0 ? [] : [`${labels[word]}: ${amount(cents)}`])),
+    `${labels.total}: ${amount(totals.grandTotal)} (${labels.within} ${amount(totals.grandTotalTax)})`,
     ...(paysByTransfer
       ? [
-          `${t('pay')}: ${bankTransfer.recipient}`,
+          `${labels.pay}: ${bankTransfer.recipient}`,
           ...bankTransfer.accounts.map(({ name, number }) => `${name}: ${number}`),
-          `${t('reference')}: ${order}`,
+          `${labels.reference}: ${order}`,
         ]
       : []),
   ]
   return {
     kind: 'mail',
     to: state.address.email ?? '',
-    subject: `${t('subject')} ${order}`,
+    subject: `${labels.subject} ${order}`,
     text: text.join('\n'),
   }
 }

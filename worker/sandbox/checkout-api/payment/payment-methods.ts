@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { inEveryLanguage } from '../../../demo-catalogue/in-every-language.ts'
 import type { Region } from '../../../demo-catalogue/regions.ts'
 import type { Cents } from '../../rules/money.ts'
 
@@ -14,7 +15,7 @@ export interface PaymentMethod {
 export const invoice: PaymentMethod = {
   paymentMethod: 'invoice',
   paymentMethodType: 'invoice',
-  name: {
+  name: inEveryLanguage({
     en: 'Invoice, 14 days',
     sv: 'Faktura, 14 dagar',
     fi: 'Lasku, 14 päivää',
@@ -22,7 +23,7 @@ export const invoice: PaymentMethod = {
     fr: 'Facture, 14 jours',
     nl: 'Factuur, 14 dagen',
     de: 'Rechnung, 14 Tage',
-  },
+  }),
   handling: { SEK: 19_00, NOK: 19_00, DKK: 15_00, EUR: 1_90, GBP: 1_50 },
 }
 
@@ -30,7 +31,7 @@ export const invoice: PaymentMethod = {
 export const prepayment: PaymentMethod = {
   paymentMethod: 'prepayment',
   paymentMethodType: 'prepayment',
-  name: {
+  name: inEveryLanguage({
     en: 'Bank transfer in advance',
     sv: 'Förskottsbetalning via bank',
     fi: 'Ennakkomaksu tilisiirtona',
@@ -38,7 +39,7 @@ export const prepayment: PaymentMethod = {
     fr: 'Virement bancaire à l’avance',
     nl: 'Vooruitbetaling per overschrijving',
     de: 'Vorkasse per Überweisung',
-  },
+  }),
   handling: {},
 }
 

@@ -1,9 +1,10 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { inEveryLanguage } from '../../../demo-catalogue/in-every-language.ts'
 import type { ShippingMethodId } from '../../rules/delivery.ts'
 
 /** What the ways to travel are called. */
 export const shippingNames: Record<ShippingMethodId, Record<Locale, string>> = {
-  letter: {
+  letter: inEveryLanguage({
     en: 'Letter post',
     sv: 'Brev',
     fi: 'Kirje',
@@ -11,8 +12,8 @@ export const shippingNames: Record<ShippingMethodId, Record<Locale, string>> = {
     fr: 'Lettre suivie',
     nl: 'Brievenbuspost',
     de: 'Briefpost',
-  },
-  'service-point': {
+  }),
+  'service-point': inEveryLanguage({
     en: 'Service point',
     sv: 'Utlämningsställe',
     fi: 'Noutopiste',
@@ -20,8 +21,8 @@ export const shippingNames: Record<ShippingMethodId, Record<Locale, string>> = {
     fr: 'Point relais',
     nl: 'Afhaalpunt',
     de: 'Paketshop',
-  },
-  locker: {
+  }),
+  locker: inEveryLanguage({
     en: 'Parcel locker',
     sv: 'Paketskåp',
     fi: 'Pakettiautomaatti',
@@ -29,8 +30,8 @@ export const shippingNames: Record<ShippingMethodId, Record<Locale, string>> = {
     fr: 'Consigne automatique',
     nl: 'Pakketautomaat',
     de: 'Paketautomat',
-  },
-  home: {
+  }),
+  home: inEveryLanguage({
     en: 'Home delivery',
     sv: 'Hemleverans',
     fi: 'Kotiinkuljetus',
@@ -38,8 +39,8 @@ export const shippingNames: Record<ShippingMethodId, Record<Locale, string>> = {
     fr: 'Livraison à domicile',
     nl: 'Thuisbezorging',
     de: 'Lieferung nach Hause',
-  },
-  express: {
+  }),
+  express: inEveryLanguage({
     en: 'Express, next working day',
     sv: 'Express, nästa vardag',
     fi: 'Pikatoimitus, seuraava arkipäivä',
@@ -47,8 +48,8 @@ export const shippingNames: Record<ShippingMethodId, Record<Locale, string>> = {
     fr: 'Express, jour ouvré suivant',
     nl: 'Express, volgende werkdag',
     de: 'Express, nächster Werktag',
-  },
-  freight: {
+  }),
+  freight: inEveryLanguage({
     en: 'Pallet freight',
     sv: 'Pallfrakt',
     fi: 'Lavarahti',
@@ -56,5 +57,5 @@ export const shippingNames: Record<ShippingMethodId, Record<Locale, string>> = {
     fr: 'Transport sur palette',
     nl: 'Palletvervoer',
     de: 'Speditionslieferung',
-  },
+  }),
 }

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
+import { inEveryLanguage } from '#worker/demo-catalogue/in-every-language.ts'
 import { createCategoryTree } from '#worker/sandbox/catalogue/taxonomy/category-tree.ts'
 
-const named = (name: string) => ({
-  en: name,
-  sv: `${name} sv`,
-  fi: name,
-  da: name,
-  fr: name,
-  nl: name,
-  de: name,
-})
+const named = (name: string) => inEveryLanguage({ en: name, sv: `${name} sv` })
 const tree = createCategoryTree([
   { category: 3, parent: null, uri: 'parts', names: named('Parts') },
   { category: 4, parent: 3, uri: 'parts/brakes', names: named('Brakes') },

@@ -1,40 +1,43 @@
+import { inEveryLanguage } from '../../../in-every-language.ts'
 import { type Conditions, type FitmentRow, rowsOf } from '../../fitment/fitment.ts'
 import type { BrakeSystem, Car } from '../../plan/cars.ts'
-import type { Words } from '../../plan/data-file.ts'
 import { wheelEras } from '../chassis/wheel-eras.ts'
 
 type Brake = BrakeSystem['front']
 export type Disc = Extract<Brake, { thickness: number }>
 export type Drum = Extract<Brake, { type: 'drum' }>
 
-const wheels = (inches: number): Words => ({
-  en: `For ${inches}-inch wheels`,
-  sv: `För ${inches}-tumshjul`,
-  fi: `${inches} tuuman vanteille`,
-  da: `Til ${inches}-tommers hjul`,
-  fr: `Pour roues de ${inches} pouces`,
-  nl: `Voor ${inches}-inch wielen`,
-  de: `Für ${inches}-Zoll-Räder`,
-})
-const axleLoad = (over: boolean): Words => ({
-  en: `Front axle load ${over ? 'over' : 'up to'} 1,350 kg`,
-  sv: `Framaxeltryck ${over ? 'över' : 'högst'} 1 350 kg`,
-  fi: `Etuakselipaino ${over ? 'yli' : 'enintään'} 1 350 kg`,
-  da: `Forakseltryk ${over ? 'over' : 'højst'} 1.350 kg`,
-  fr: `Charge sur l’essieu avant ${over ? 'supérieure à' : 'jusqu’à'} 1 350 kg`,
-  nl: `Voorasbelasting ${over ? 'boven' : 'tot'} 1.350 kg`,
-  de: `Vorderachslast ${over ? 'über' : 'bis'} 1.350 kg`,
-})
-const optionCode = (code: string): Words => ({
-  en: `Option code ${code} on the data sticker`,
-  sv: `Optionskod ${code} på datadekalen`,
-  fi: `Varustekoodi ${code} tietotarrassa`,
-  da: `Udstyrskode ${code} på datamærkaten`,
-  fr: `Code option ${code} sur l’étiquette`,
-  nl: `Optiecode ${code} op de datasticker`,
-  de: `PR-Nummer ${code} auf dem Datenträger`,
-})
-const withAbs: Words = {
+const wheels = (inches: number) =>
+  inEveryLanguage({
+    en: `For ${inches}-inch wheels`,
+    sv: `För ${inches}-tumshjul`,
+    fi: `${inches} tuuman vanteille`,
+    da: `Til ${inches}-tommers hjul`,
+    fr: `Pour roues de ${inches} pouces`,
+    nl: `Voor ${inches}-inch wielen`,
+    de: `Für ${inches}-Zoll-Räder`,
+  })
+const axleLoad = (over: boolean) =>
+  inEveryLanguage({
+    en: `Front axle load ${over ? 'over' : 'up to'} 1,350 kg`,
+    sv: `Framaxeltryck ${over ? 'över' : 'högst'} 1 350 kg`,
+    fi: `Etuakselipaino ${over ? 'yli' : 'enintään'} 1 350 kg`,
+    da: `Forakseltryk ${over ? 'over' : 'højst'} 1.350 kg`,
+    fr: `Charge sur l’essieu avant ${over ? 'supérieure à' : 'jusqu’à'} 1 350 kg`,
+    nl: `Voorasbelasting ${over ? 'boven' : 'tot'} 1.350 kg`,
+    de: `Vorderachslast ${over ? 'über' : 'bis'} 1.350 kg`,
+  })
+const optionCode = (code: string) =>
+  inEveryLanguage({
+    en: `Option code ${code} on the data sticker`,
+    sv: `Optionskod ${code} på datadekalen`,
+    fi: `Varustekoodi ${code} tietotarrassa`,
+    da: `Udstyrskode ${code} på datamærkaten`,
+    fr: `Code option ${code} sur l’étiquette`,
+    nl: `Optiecode ${code} op de datasticker`,
+    de: `PR-Nummer ${code} auf dem Datenträger`,
+  })
+const withAbs = inEveryLanguage({
   en: 'Only with ABS',
   sv: 'Endast med ABS',
   fi: 'Vain ABS-jarruin',
@@ -42,8 +45,8 @@ const withAbs: Words = {
   fr: 'Uniquement avec ABS',
   nl: 'Alleen met ABS',
   de: 'Nur mit ABS',
-}
-const mineralOil: Words = {
+})
+const mineralOil = inEveryLanguage({
   en: 'Mineral oil system: DOT brake fluid destroys the seals',
   sv: 'System för mineralolja: DOT-bromsvätska förstör tätningarna',
   fi: 'Mineraaliöljyjärjestelmä: DOT-jarruneste tuhoaa tiivisteet',
@@ -51,7 +54,7 @@ const mineralOil: Words = {
   fr: 'Circuit à huile minérale : le liquide DOT détruit les joints',
   nl: 'Minerale-oliesysteem: DOT-remvloeistof tast de afdichtingen aan',
   de: 'Mineralölsystem: DOT-Bremsflüssigkeit zerstört die Dichtungen',
-}
+})
 
 /** What a label on a brake system means to whoever stands at the car. */
 const conditions: Record<string, Conditions> = {

@@ -1,0 +1,13 @@
+import type { account as english } from '../../en/later/account.ts'
+
+export const account = {
+  'account.logIn': 'Log ind',
+  'account.logOut': 'Log ud',
+  'account.password': 'Adgangskode',
+  'account.showPassword': 'Vis adgangskoden',
+  'account.loggedInAs': 'Logget ind som {name}',
+  'account.incorrect': 'Forkert adgangskode eller e-mail',
+  'account.noAccount': 'Kontoen blev ikke fundet',
+  'account.failed': 'Du kunne ikke logges ind lige nu. Din kurv er som før. Prøv igen om et øjeblik.',
+  'account.stillIn': 'Du kunne ikke logges ud lige nu. Prøv igen om et øjeblik.',
+} satisfies Record<keyof typeof english, string>

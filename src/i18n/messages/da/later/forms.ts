@@ -1,0 +1,10 @@
+import type { forms as english } from '../../en/later/forms.ts'
+
+export const forms = {
+  'forms.required': 'Feltet skal udfyldes',
+  'forms.email': 'E-mailadressen er ikke gyldig',
+  'forms.phone': 'Telefonnummeret er ikke gyldigt, landekode kræves',
+  'forms.optional': 'valgfrit',
+  'forms.summary': '{count, plural, one {# felt skal} other {# felter skal}} rettes',
+  'forms.tooManyAttempts': 'For mange forsøg. Vent et minut, og prøv igen.',
+} satisfies Record<keyof typeof english, string>

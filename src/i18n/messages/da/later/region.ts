@@ -1,0 +1,14 @@
+import type { region as english } from '../../en/later/region.ts'
+
+export const region = {
+  'shell.region': 'Land og sprog',
+  'region.country': 'Land',
+  'region.countryHint': 'Bestemmer priser, udvalg og levering.',
+  'region.save': 'Gem',
+  'region.moved': 'Priserne gælder nu for {country}, i {currency}.',
+  'region.totals': 'Det samlede beløb var {before} og er nu {after}.',
+  'region.undo': 'Tilbage til {country}',
+  'region.continue': 'Fortsæt',
+  'region.incomplete': 'Ikke alt kunne lægges tilbage i kurven. Tilføj det, der mangler, igen.',
+  'region.unanswered': 'Landet kunne ikke ændres. Kurven er som før. Prøv igen om lidt.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,16 @@
+import type { content as english } from '../../en/server/content.ts'
+
+export const content = {
+  'info.updated': 'Senest ændret {date}',
+  'info.terms': 'Handelsbetingelser',
+  'info.privacy': 'Persondata',
+  'info.delivery': 'Levering',
+  'info.returns': 'Returnering',
+  'info.withdrawal': 'Fortrydelsesret',
+  'footer.legal': 'Information',
+  'footer.service': 'Kundeservice',
+  'footer.invoice': 'Faktura',
+  'footer.transfer': 'Bankoverførsel',
+  'footer.parcel': 'Pakke',
+  'footer.letter': 'Brev',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,9 @@
+import type { home as english } from '../../en/server/home.ts'
+
+export const home = {
+  'home.viewed': 'Senest set',
+  'home.clearViewed': 'Ryd listen',
+  'home.title': 'Bildele med mål og originalnumre',
+  'home.description':
+    'Dele og tilbehør til klassiske og nyere biler. Hver del med tegning, mål, hvilke biler den passer til, og originalnumre.',
+} satisfies Record<keyof typeof english, string>

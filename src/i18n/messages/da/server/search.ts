@@ -1,0 +1,11 @@
+import type { search as english } from '../../en/server/search.ts'
+
+export const search = {
+  'search.results': '{count, plural, one {# resultat} other {# resultater}} for ”{keyword}”',
+  'search.none': 'Ingen resultater for ”{keyword}”',
+  'search.noneHint': 'Tjek stavningen, brug færre ord, eller indtast et varenummer eller originalnummer.',
+  'search.prompt': 'Hvad leder du efter?',
+  'search.promptHint': 'En reservedel, dens nummer, et originalnummer eller en bil.',
+  'search.unavailable': 'Søgningen kan ikke nås lige nu',
+  'search.unavailableHint': 'Alle kategorier virker som vanligt. Prøv søgningen igen om lidt.',
+} satisfies Record<keyof typeof english, string>

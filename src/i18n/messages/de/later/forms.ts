@@ -1,0 +1,11 @@
+import type { forms as english } from '../../en/later/forms.ts'
+
+export const forms = {
+  'forms.required': 'Dieses Feld muss ausgefüllt werden',
+  'forms.email': 'Die E-Mail-Adresse ist nicht gültig',
+  'forms.phone': 'Die Telefonnummer ist nicht gültig, Landesvorwahl erforderlich',
+  'forms.optional': 'optional',
+  'forms.summary': '{count, plural, one {# Feld braucht} other {# Felder brauchen}} eine Korrektur',
+  'forms.tooManyAttempts':
+    'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,19 @@
+import { attributes } from './server/attributes.ts'
+import { content } from './server/content.ts'
+import { home } from './server/home.ts'
+import { listing } from './server/listing.ts'
+import { offer } from './server/offer.ts'
+import { product } from './server/product.ts'
+import { search } from './server/search.ts'
+import { wishlist } from './server/wishlist.ts'
+
+export const messages = {
+  ...attributes,
+  ...content,
+  ...home,
+  ...listing,
+  ...offer,
+  ...product,
+  ...search,
+  ...wishlist,
+}

@@ -1,0 +1,16 @@
+import type { content as english } from '../../en/server/content.ts'
+
+export const content = {
+  'info.updated': 'Zuletzt geändert am {date}',
+  'info.terms': 'Verkaufsbedingungen',
+  'info.privacy': 'Datenschutz',
+  'info.delivery': 'Lieferung',
+  'info.returns': 'Rückgabe',
+  'info.withdrawal': 'Widerrufsrecht',
+  'footer.legal': 'Informationen',
+  'footer.service': 'Kundenservice',
+  'footer.invoice': 'Rechnung',
+  'footer.transfer': 'Banküberweisung',
+  'footer.parcel': 'Paket',
+  'footer.letter': 'Brief',
+} satisfies Record<keyof typeof english, string>

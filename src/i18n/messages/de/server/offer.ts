@@ -1,0 +1,40 @@
+import type { offer as english } from '../../en/server/offer.ts'
+
+export const offer = {
+  'stock.yes': 'Auf Lager',
+  'stock.few': 'Nur noch wenige',
+  'stock.pieces': '{count, plural, one {# auf Lager} other {# auf Lager}}',
+  'stock.lastPieces': '{count, plural, one {Nur noch # Stück} other {Nur noch # Stück}}',
+  'stock.supplier':
+    '{days, plural, one {Versand vom Lieferanten in # Tag} other {Versand vom Lieferanten in # Tagen}}',
+  'stock.fromSupplier': 'Versand vom Lieferanten',
+  'stock.onOrder': 'Bestellt, erwartet am {date}',
+  'stock.onOrderSoon': 'Bestellt',
+  'stock.preorder': 'Vorbestellbar, lieferbar ab {date}',
+  'stock.preorderSoon': 'Vorbestellbar',
+  'stock.no': 'Nicht auf Lager',
+  'stock.discontinued': 'Nicht mehr lieferbar',
+  'stock.unknown': 'Bestand zurzeit nicht bekannt',
+  'choice.words': 'Auswählen',
+  'choice.of': 'Auswählen: {name}',
+  'price.inclVat': 'inkl. MwSt.',
+  'price.from': 'ab {price}',
+  'price.chosen': 'Preis Ihrer Auswahl:',
+  'price.perLitre': '{price} pro Liter',
+  'price.perDecilitre': '{price} pro 100 ml',
+  'price.deposit': 'zzgl. {price} Pfand',
+  'price.lowest30': 'Niedrigster Preis der letzten 30 Tage: {price}',
+  'quantity.axle': 'Empfohlen: {count} pro Achse',
+  'quantity.side': 'Empfohlen: {count}, links und rechts',
+  'quantity.cylinder': 'Empfohlen: {count}, 1 pro Zylinder',
+  'quantity.wheel': 'Empfohlen: {count} pro Rad',
+  'quantity.litre': 'Empfohlen: {count} für eine Füllung',
+  'quantity.car': 'Empfohlen: {count} pro Fahrzeug',
+  'quantity.dependsOnCar': 'Die benötigte Anzahl hängt vom Fahrzeug ab: siehe Tabelle unten.',
+  'quantity.multiple': 'Nur in Vielfachen von {count} erhältlich.',
+  'quantity.minimum': 'Mindestmenge: {count}.',
+  'deposit.exchange':
+    'Austauschteil: Im Warenkorb kommt ein Altteilpfand hinzu, das nach Eingang Ihres Altteils erstattet wird.',
+  'deposit.byLaw':
+    'Gesetzlich vorgeschrieben: Im Warenkorb kommt ein Batteriepfand hinzu, das gegen Ihre alte Batterie erstattet wird.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,13 @@
+import type { search as english } from '../../en/server/search.ts'
+
+export const search = {
+  'search.results': '{count, plural, one {# Treffer} other {# Treffer}} für „{keyword}“',
+  'search.none': 'Nichts gefunden für „{keyword}“',
+  'search.noneHint':
+    'Prüfen Sie die Schreibweise, verwenden Sie weniger Wörter oder geben Sie eine Artikel- oder OE-Nummer ein.',
+  'search.prompt': 'Wonach suchen Sie?',
+  'search.promptHint': 'Nach einem Teil, seiner Nummer, einer OE-Nummer oder einem Auto.',
+  'search.unavailable': 'Die Suche ist gerade nicht erreichbar',
+  'search.unavailableHint':
+    'Alle Kategorien sind wie gewohnt erreichbar. Versuchen Sie die Suche gleich noch einmal.',
+} satisfies Record<keyof typeof english, string>

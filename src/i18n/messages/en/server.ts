@@ -1,0 +1,20 @@
+import { attributes } from './server/attributes.ts'
+import { content } from './server/content.ts'
+import { home } from './server/home.ts'
+import { listing } from './server/listing.ts'
+import { offer } from './server/offer.ts'
+import { product } from './server/product.ts'
+import { search } from './server/search.ts'
+import { wishlist } from './server/wishlist.ts'
+
+/** Texts that only the server writes: a browser is handed what comes out of them. */
+export const messages = {
+  ...attributes,
+  ...content,
+  ...home,
+  ...listing,
+  ...offer,
+  ...product,
+  ...search,
+  ...wishlist,
+} as const

@@ -1,0 +1,30 @@
+export const wishlist = {
+  'wishlist.own': 'Wishlist',
+  'wishlist.needsScript':
+    'Your wishlist is kept in this browser, and showing it needs JavaScript. Turn it on and load this page again.',
+  'wishlist.lead': 'Kept in this browser. Share the link to show these parts to somebody else.',
+  'wishlist.loading': 'Loading your wishlist',
+  'wishlist.share': 'Share',
+  'wishlist.copied': 'Link copied. It shows these parts with the prices and stock of the day it is opened.',
+  'wishlist.copyYourself': 'Copy this link to share your wishlist:',
+  'wishlist.remove': 'Remove',
+  'wishlist.removeNamed': 'Remove: {name}',
+  'wishlist.removed': '{name} is no longer on your wishlist.',
+  'wishlist.undo': 'Undo',
+  'wishlist.version': 'Version: {name}',
+  'wishlist.choose': 'Choose a version',
+  'wishlist.empty': 'Your wishlist is empty',
+  'wishlist.emptyHint':
+    'Press “Wishlist” on a part and it waits here. You can also send the list to somebody by link.',
+  'wishlist.browse': 'Browse all categories',
+  'wishlist.unsold':
+    'Some parts on your list are not sold in your country at the moment. They stay on the list.',
+  'wishlist.unavailable': 'Your parts cannot be loaded right now. The list is kept. Try again in a moment.',
+  'wishlist.shared': 'Shared wishlist',
+  'wishlist.sharedLead': '{count, plural, one {# part} other {# parts}}, with today’s prices and stock.',
+  'wishlist.left': '{count, plural, one {# part is} other {# parts are}} not sold here and not shown.',
+  'wishlist.none': 'None of these parts is sold here.',
+  'wishlist.saveAll': 'Save all to my wishlist',
+  'wishlist.savedAll': 'Saved to your wishlist.',
+  'wishlist.see': 'Show my wishlist',
+} as const

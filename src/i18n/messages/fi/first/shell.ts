@@ -1,0 +1,27 @@
+import type { shell as english } from '../../en/first/shell.ts'
+
+export const shell = {
+  'shell.skip': 'Siirry sisältöön',
+  'shell.notFound': 'Etsimääsi sivua ei valitettavasti löytynyt!',
+  'shell.notFoundHint':
+    'Osoitteessa voi olla kirjoitusvirhe, tai osa on poistunut valikoimasta. Kaikki tuoteryhmät ovat yhden askeleen päässä.',
+  'shell.toHome': 'Etusivulle',
+  'shell.unavailable': 'Tuoteluetteloon ei juuri nyt saada yhteyttä',
+  'shell.unavailableSafe': 'Ostoskorisi ja tilauksesi ovat tallessa: mitään tekemääsi ei ole kadonnut.',
+  'shell.unavailableDo': 'Häiriö menee yleensä ohi minuutissa. Odota hetki ja yritä uudelleen.',
+  'shell.failed': 'Meillä tapahtui virhe',
+  'shell.failedHint': 'Ostoskorisi on tallessa. Yritä uudelleen tai aloita etusivulta.',
+  'shell.tryAgain': 'Yritä uudelleen',
+  'shell.homeLink': 'Tappet, etusivu',
+  'shell.categories': 'Tuoteryhmät',
+  'shell.allCategories': 'Kaikki tuoteryhmät',
+  'shell.below': 'Lisää: {name}',
+  'search.search': 'Haku',
+  'search.placeholder': 'Osa, numero tai auto',
+  'shell.account': 'Tili',
+  'shell.language': 'Kieli',
+  'shell.start': 'Etusivu',
+  'shell.here': 'Olet tässä',
+  'shell.pricesFor': 'Hinnat: {country}, {currency}',
+  'wishlist.wishlist': 'Toivelista',
+} satisfies Record<keyof typeof english, string>

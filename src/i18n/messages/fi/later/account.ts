@@ -1,0 +1,14 @@
+import type { account as english } from '../../en/later/account.ts'
+
+export const account = {
+  'account.logIn': 'Kirjaudu sisään',
+  'account.logOut': 'Kirjaudu ulos',
+  'account.password': 'Salasana',
+  'account.showPassword': 'Näytä salasana',
+  'account.loggedInAs': 'Kirjautunut: {name}',
+  'account.incorrect': 'Väärä salasana tai sähköpostiosoite',
+  'account.noAccount': 'Tiliä ei löytynyt',
+  'account.failed':
+    'Kirjautuminen ei juuri nyt onnistunut. Ostoskorisi on ennallaan. Yritä hetken kuluttua uudelleen.',
+  'account.stillIn': 'Uloskirjautuminen ei juuri nyt onnistunut. Yritä hetken kuluttua uudelleen.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,10 @@
+import type { forms as english } from '../../en/later/forms.ts'
+
+export const forms = {
+  'forms.required': 'Tämä kenttä on pakollinen',
+  'forms.email': 'Sähköpostiosoite ei kelpaa',
+  'forms.phone': 'Puhelinnumero ei kelpaa, maatunnus tarvitaan',
+  'forms.optional': 'vapaaehtoinen',
+  'forms.summary': '{count, plural, one {Tarkista # kenttä} other {Tarkista # kenttää}}',
+  'forms.tooManyAttempts': 'Liian monta yritystä. Odota minuutti ja yritä uudelleen.',
+} satisfies Record<keyof typeof english, string>

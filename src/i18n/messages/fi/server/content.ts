@@ -1,0 +1,16 @@
+import type { content as english } from '../../en/server/content.ts'
+
+export const content = {
+  'info.updated': 'Muutettu viimeksi {date}',
+  'info.terms': 'Toimitusehdot',
+  'info.privacy': 'Tietosuoja',
+  'info.delivery': 'Toimitus',
+  'info.returns': 'Palautukset',
+  'info.withdrawal': 'Peruuttamisoikeus',
+  'footer.legal': 'Tietoa',
+  'footer.service': 'Asiakaspalvelu',
+  'footer.invoice': 'Lasku',
+  'footer.transfer': 'Tilisiirto',
+  'footer.parcel': 'Paketti',
+  'footer.letter': 'Kirje',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,9 @@
+import type { home as english } from '../../en/server/home.ts'
+
+export const home = {
+  'home.viewed': 'Viimeksi katsotut',
+  'home.clearViewed': 'Tyhjennä lista',
+  'home.title': 'Autonosat mittoineen ja alkuperäisnumeroineen',
+  'home.description':
+    'Osia ja tarvikkeita klassikoihin ja uudempiin autoihin. Jokaisesta osasta piirros, mitat, sopivat autot ja alkuperäisnumerot.',
+} satisfies Record<keyof typeof english, string>

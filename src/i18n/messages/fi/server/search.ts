@@ -1,0 +1,13 @@
+import type { search as english } from '../../en/server/search.ts'
+
+export const search = {
+  'search.results': '{count, plural, one {# tulos} other {# tulosta}} haulle ”{keyword}”',
+  'search.none': 'Ei tuloksia haulle ”{keyword}”',
+  'search.noneHint':
+    'Tarkista kirjoitusasu, käytä vähemmän sanoja tai syötä tuotenumero tai alkuperäisnumero.',
+  'search.prompt': 'Mitä etsit?',
+  'search.promptHint': 'Varaosa, sen numero, alkuperäisnumero tai auto.',
+  'search.unavailable': 'Hakuun ei juuri nyt saada yhteyttä',
+  'search.unavailableHint':
+    'Tuoteryhmiä voi selata tavalliseen tapaan. Kokeile hakua hetken kuluttua uudelleen.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,13 @@
+import type { account as english } from '../../en/later/account.ts'
+
+export const account = {
+  'account.logIn': 'Se connecter',
+  'account.logOut': 'Se déconnecter',
+  'account.password': 'Mot de passe',
+  'account.showPassword': 'Afficher le mot de passe',
+  'account.loggedInAs': 'Session ouverte au nom de {name}',
+  'account.incorrect': 'Mot de passe ou e-mail incorrect',
+  'account.noAccount': 'Compte introuvable',
+  'account.failed': 'La connexion n’a pas abouti. Votre panier n’a pas changé. Réessayez dans un instant.',
+  'account.stillIn': 'La déconnexion n’a pas abouti. Réessayez dans un instant.',
+} satisfies Record<keyof typeof english, string>

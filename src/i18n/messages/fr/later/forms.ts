@@ -1,0 +1,10 @@
+import type { forms as english } from '../../en/later/forms.ts'
+
+export const forms = {
+  'forms.required': 'Ce champ est obligatoire',
+  'forms.email': 'L’adresse e-mail n’est pas valable',
+  'forms.phone': 'Le numéro de téléphone n’est pas valable, l’indicatif du pays est requis',
+  'forms.optional': 'facultatif',
+  'forms.summary': '{count, plural, one {# champ est} other {# champs sont}} à corriger',
+  'forms.tooManyAttempts': 'Trop de tentatives. Patientez une minute, puis réessayez.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,16 @@
+import type { region as english } from '../../en/later/region.ts'
+
+export const region = {
+  'shell.region': 'Pays et langue',
+  'region.country': 'Pays',
+  'region.countryHint': 'Détermine les prix, l’assortiment et la livraison.',
+  'region.save': 'Enregistrer',
+  'region.moved': 'Les prix affichés sont maintenant ceux du pays choisi\u00a0: {country}, en {currency}.',
+  'region.totals': 'Le total était de {before}, il est maintenant de {after}.',
+  'region.undo': 'Revenir à\u00a0: {country}',
+  'region.continue': 'Continuer',
+  'region.incomplete':
+    'Tout n’a pas pu être remis dans votre panier. Veuillez ajouter à nouveau ce qui manque.',
+  'region.unanswered':
+    'Le pays n’a pas pu être changé. Votre panier est inchangé. Réessayez dans un instant.',
+} satisfies Record<keyof typeof english, string>

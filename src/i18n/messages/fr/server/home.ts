@@ -1,0 +1,9 @@
+import type { home as english } from '../../en/server/home.ts'
+
+export const home = {
+  'home.viewed': 'Vus récemment',
+  'home.clearViewed': 'Effacer la liste',
+  'home.title': 'Pièces auto avec dimensions et références d’origine',
+  'home.description':
+    'Pièces et accessoires pour voitures anciennes et récentes. Chaque pièce avec son dessin, ses cotes, les véhicules compatibles et les références d’origine.',
+} satisfies Record<keyof typeof english, string>

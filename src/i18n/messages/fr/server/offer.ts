@@ -1,0 +1,40 @@
+import type { offer as english } from '../../en/server/offer.ts'
+
+export const offer = {
+  'stock.yes': 'En stock',
+  'stock.few': 'Plus que quelques pièces',
+  'stock.pieces': '{count, plural, one {# en stock} other {# en stock}}',
+  'stock.lastPieces': '{count, plural, one {Plus que # pièce} other {Plus que # pièces}}',
+  'stock.supplier':
+    '{days, plural, one {Expédié par le fournisseur sous # jour} other {Expédié par le fournisseur sous # jours}}',
+  'stock.fromSupplier': 'Expédié par le fournisseur',
+  'stock.onOrder': 'En commande, attendu le {date}',
+  'stock.onOrderSoon': 'En commande',
+  'stock.preorder': 'Précommande, disponible à partir du {date}',
+  'stock.preorderSoon': 'Précommande',
+  'stock.no': 'En rupture de stock',
+  'stock.discontinued': 'N’est plus disponible',
+  'stock.unknown': 'Stock inconnu pour le moment',
+  'choice.words': 'Choisir',
+  'choice.of': 'Choisir\u00a0: {name}',
+  'price.inclVat': 'TTC',
+  'price.from': 'à partir de {price}',
+  'price.chosen': 'Prix de votre choix\u00a0:',
+  'price.perLitre': '{price} le litre',
+  'price.perDecilitre': '{price} les 100 ml',
+  'price.deposit': 'plus {price} de consigne',
+  'price.lowest30': 'Prix le plus bas des 30 derniers jours\u00a0: {price}',
+  'quantity.axle': 'Recommandé\u00a0: {count} par essieu',
+  'quantity.side': 'Recommandé\u00a0: {count}, gauche et droite',
+  'quantity.cylinder': 'Recommandé\u00a0: {count}, 1 par cylindre',
+  'quantity.wheel': 'Recommandé\u00a0: {count} par roue',
+  'quantity.litre': 'Recommandé\u00a0: {count} pour un remplissage',
+  'quantity.car': 'Recommandé\u00a0: {count} par véhicule',
+  'quantity.dependsOnCar': 'La quantité nécessaire dépend du véhicule\u00a0: voir le tableau ci-dessous.',
+  'quantity.multiple': 'Vendu par multiples de {count}.',
+  'quantity.minimum': 'Quantité minimale\u00a0: {count}.',
+  'deposit.exchange':
+    'Échange standard\u00a0: une consigne s’ajoute au panier et vous est remboursée à réception de votre ancienne pièce.',
+  'deposit.byLaw':
+    'La loi l’exige\u00a0: une consigne de batterie s’ajoute au panier et vous est remboursée contre l’ancienne.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,13 @@
+import type { search as english } from '../../en/server/search.ts'
+
+export const search = {
+  'search.results': '{count, plural, one {# résultat} other {# résultats}} pour «\u00a0{keyword}\u00a0»',
+  'search.none': 'Aucun résultat pour «\u00a0{keyword}\u00a0»',
+  'search.noneHint':
+    'Vérifiez l’orthographe, utilisez moins de mots ou saisissez une référence d’article ou d’origine.',
+  'search.prompt': 'Que cherchez-vous\u00a0?',
+  'search.promptHint': 'Une pièce, sa référence, une référence d’origine ou une voiture.',
+  'search.unavailable': 'La recherche est momentanément indisponible',
+  'search.unavailableHint':
+    'Toutes les catégories restent accessibles. Réessayez la recherche dans un instant.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,15 @@
+import type { region as english } from '../../en/later/region.ts'
+
+export const region = {
+  'shell.region': 'Land en taal',
+  'region.country': 'Land',
+  'region.countryHint': 'Bepaalt prijzen, assortiment en bezorging.',
+  'region.save': 'Opslaan',
+  'region.moved': 'De prijzen gelden nu voor: {country}, in {currency}.',
+  'region.totals': 'Het totaal was {before} en is nu {after}.',
+  'region.undo': 'Terug naar: {country}',
+  'region.continue': 'Doorgaan',
+  'region.incomplete': 'Niet alles kon worden teruggelegd in uw winkelwagen. Voeg opnieuw toe wat ontbreekt.',
+  'region.unanswered':
+    'Het land kon niet worden gewijzigd. Uw winkelwagen is zoals voorheen. Probeer het zo dadelijk opnieuw.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,16 @@
+import type { content as english } from '../../en/server/content.ts'
+
+export const content = {
+  'info.updated': 'Laatst gewijzigd op {date}',
+  'info.terms': 'Verkoopvoorwaarden',
+  'info.privacy': 'Privacy',
+  'info.delivery': 'Bezorging',
+  'info.returns': 'Retourneren',
+  'info.withdrawal': 'Herroepingsrecht',
+  'footer.legal': 'Informatie',
+  'footer.service': 'Klantenservice',
+  'footer.invoice': 'Factuur',
+  'footer.transfer': 'Bankoverschrijving',
+  'footer.parcel': 'Pakket',
+  'footer.letter': 'Brief',
+} satisfies Record<keyof typeof english, string>

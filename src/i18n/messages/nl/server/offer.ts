@@ -1,0 +1,40 @@
+import type { offer as english } from '../../en/server/offer.ts'
+
+export const offer = {
+  'stock.yes': 'Op voorraad',
+  'stock.few': 'Nog maar enkele stuks',
+  'stock.pieces': '{count, plural, one {# op voorraad} other {# op voorraad}}',
+  'stock.lastPieces': '{count, plural, one {Nog maar # stuk} other {Nog maar # stuks}}',
+  'stock.supplier':
+    '{days, plural, one {Verzonden door leverancier binnen # dag} other {Verzonden door leverancier binnen # dagen}}',
+  'stock.fromSupplier': 'Verzonden door leverancier',
+  'stock.onOrder': 'Besteld, verwacht {date}',
+  'stock.onOrderSoon': 'Besteld',
+  'stock.preorder': 'Vooruitbestellen, leverbaar vanaf {date}',
+  'stock.preorderSoon': 'Vooruitbestellen',
+  'stock.no': 'Niet op voorraad',
+  'stock.discontinued': 'Niet meer leverbaar',
+  'stock.unknown': 'Voorraad nu niet bekend',
+  'choice.words': 'Kiezen',
+  'choice.of': 'Kiezen: {name}',
+  'price.inclVat': 'incl. btw',
+  'price.from': 'vanaf {price}',
+  'price.chosen': 'Prijs van uw keuze:',
+  'price.perLitre': '{price} per liter',
+  'price.perDecilitre': '{price} per 100 ml',
+  'price.deposit': 'plus {price} statiegeld',
+  'price.lowest30': 'Laagste prijs van de afgelopen 30 dagen: {price}',
+  'quantity.axle': 'Aanbevolen: {count} per as',
+  'quantity.side': 'Aanbevolen: {count}, links en rechts',
+  'quantity.cylinder': 'Aanbevolen: {count}, één per cilinder',
+  'quantity.wheel': 'Aanbevolen: {count} per wiel',
+  'quantity.litre': 'Aanbevolen: {count} voor één vulling',
+  'quantity.car': 'Aanbevolen: {count} per auto',
+  'quantity.dependsOnCar': 'Hoeveel u nodig hebt, hangt af van de auto: zie de tabel hieronder.',
+  'quantity.multiple': 'Alleen te bestellen in veelvouden van {count}.',
+  'quantity.minimum': 'Minimale afname: {count}.',
+  'deposit.exchange':
+    'Ruilonderdeel: in de winkelwagen komt statiegeld bij, dat u terugkrijgt zodra wij uw oude onderdeel hebben ontvangen.',
+  'deposit.byLaw':
+    'Wettelijk verplicht: in de winkelwagen komt statiegeld bij, dat u terugkrijgt voor uw oude accu.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,13 @@
+import type { search as english } from '../../en/server/search.ts'
+
+export const search = {
+  'search.results': '{count, plural, one {# resultaat} other {# resultaten}} voor ‘{keyword}’',
+  'search.none': 'Niets gevonden voor ‘{keyword}’',
+  'search.noneHint':
+    'Controleer de spelling, gebruik minder woorden of voer een artikelnummer of origineel nummer in.',
+  'search.prompt': 'Waar bent u naar op zoek?',
+  'search.promptHint': 'Een onderdeel, het nummer ervan, een origineel nummer of een auto.',
+  'search.unavailable': 'De zoekfunctie is nu niet bereikbaar',
+  'search.unavailableHint':
+    'Alle categorieën zijn gewoon bereikbaar. Probeer het zoeken zo dadelijk opnieuw.',
+} satisfies Record<keyof typeof english, string>

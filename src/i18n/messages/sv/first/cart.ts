@@ -1,0 +1,19 @@
+import type { cart as english } from '../../en/first/cart.ts'
+
+export const cart = {
+  'cart.cart': 'Varukorg',
+  'cart.withCount': 'Varukorg, {count, plural, one {# artikel} other {# artiklar}}',
+  'cart.add': 'Lägg i varukorgen',
+  'cart.addNamed': 'Lägg i varukorgen: {name}',
+  'cart.adding': 'Lägger i …',
+  'cart.quantity': 'Antal',
+  'cart.quantity.notWhole': 'Ange antalet som ett heltal, bara med siffror.',
+  'cart.quantity.tooFew': 'Minsta antal är {min}.',
+  'cart.quantity.tooMany': 'Högsta antal är {max}.',
+  'cart.quantity.notMultiple': 'Säljs i multiplar av {step}: ange {below} eller {above}.',
+  'cart.increase': 'Öka antalet',
+  'cart.decrease': 'Minska antalet',
+  'cart.variant': 'Variant',
+  'cart.chooseAll': 'Välj en del i varje avsnitt av satsen.',
+  'cart.problem.unreachable': 'Varukorgen går inte att nå. Inget är förlorat. Försök igen om en stund.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,28 @@
+import type { shell as english } from '../../en/first/shell.ts'
+
+export const shell = {
+  'shell.skip': 'Hoppa till innehållet',
+  'shell.notFound': 'Vi hittar tyvärr inte sidan du letar efter!',
+  'shell.notFoundHint':
+    'Adressen kan vara felskriven, eller så finns delen inte längre i sortimentet. Alla kategorier är ett klick bort.',
+  'shell.toHome': 'Till startsidan',
+  'shell.unavailable': 'Katalogen går inte att nå just nu',
+  'shell.unavailableSafe':
+    'Din varukorg och dina beställningar är i säkert förvar: inget du gjort har gått förlorat.',
+  'shell.unavailableDo': 'Det brukar gå över inom en minut. Vänta en stund och försök igen.',
+  'shell.failed': 'Något gick fel hos oss',
+  'shell.failedHint': 'Din varukorg är i säkert förvar. Försök igen eller börja om från startsidan.',
+  'shell.tryAgain': 'Försök igen',
+  'shell.homeLink': 'Tappet, startsida',
+  'shell.categories': 'Kategorier',
+  'shell.allCategories': 'Alla kategorier',
+  'shell.below': 'Mer i {name}',
+  'search.search': 'Sök',
+  'search.placeholder': 'Del, nummer eller bil',
+  'shell.account': 'Konto',
+  'shell.language': 'Språk',
+  'shell.start': 'Start',
+  'shell.here': 'Du är här',
+  'shell.pricesFor': 'Priser för {country}, i {currency}',
+  'wishlist.wishlist': 'Önskelista',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,13 @@
+import type { account as english } from '../../en/later/account.ts'
+
+export const account = {
+  'account.logIn': 'Logga in',
+  'account.logOut': 'Logga ut',
+  'account.password': 'Lösenord',
+  'account.showPassword': 'Visa lösenordet',
+  'account.loggedInAs': 'Inloggad som {name}',
+  'account.incorrect': 'Fel lösenord eller e-postadress',
+  'account.noAccount': 'Kontot hittades inte',
+  'account.failed': 'Det gick inte att logga in just nu. Varukorgen är som förut. Försök igen om en stund.',
+  'account.stillIn': 'Det gick inte att logga ut just nu. Försök igen om en stund.',
+} satisfies Record<keyof typeof english, string>

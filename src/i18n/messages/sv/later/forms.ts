@@ -1,0 +1,10 @@
+import type { forms as english } from '../../en/later/forms.ts'
+
+export const forms = {
+  'forms.required': 'Fältet måste fyllas i',
+  'forms.email': 'E-postadressen är inte giltig',
+  'forms.phone': 'Telefonnumret är inte giltigt, landsnummer krävs',
+  'forms.optional': 'valfritt',
+  'forms.summary': '{count, plural, one {# fält behöver} other {# fält behöver}} ses över',
+  'forms.tooManyAttempts': 'För många försök. Vänta en minut och försök igen.',
+} satisfies Record<keyof typeof english, string>

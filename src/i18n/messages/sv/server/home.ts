@@ -1,0 +1,9 @@
+import type { home as english } from '../../en/server/home.ts'
+
+export const home = {
+  'home.viewed': 'Nyligen visade',
+  'home.clearViewed': 'Rensa listan',
+  'home.title': 'Bildelar med mått och originalnummer',
+  'home.description':
+    'Delar och tillbehör till klassiska och nyare bilar. Varje del med ritning, mått, vilka bilar den passar och originalnummer.',
+} satisfies Record<keyof typeof english, string>

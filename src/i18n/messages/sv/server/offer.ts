@@ -1,0 +1,40 @@
+import type { offer as english } from '../../en/server/offer.ts'
+
+export const offer = {
+  'stock.yes': 'I lager',
+  'stock.few': 'Endast ett fåtal kvar',
+  'stock.pieces': '{count, plural, one {# i lager} other {# i lager}}',
+  'stock.lastPieces': '{count, plural, one {Endast # kvar} other {Endast # kvar}}',
+  'stock.supplier':
+    '{days, plural, one {Skickas från leverantör inom # dag} other {Skickas från leverantör inom # dagar}}',
+  'stock.fromSupplier': 'Skickas från leverantör',
+  'stock.onOrder': 'Beställd, väntas {date}',
+  'stock.onOrderSoon': 'Beställd',
+  'stock.preorder': 'Förhandsboka, finns från {date}',
+  'stock.preorderSoon': 'Förhandsboka',
+  'stock.no': 'Slut i lager',
+  'stock.discontinued': 'Utgått',
+  'stock.unknown': 'Lagersaldot är okänt just nu',
+  'choice.words': 'Välj',
+  'choice.of': 'Välj: {name}',
+  'price.inclVat': 'inkl. moms',
+  'price.from': 'från {price}',
+  'price.chosen': 'Pris för ditt val:',
+  'price.perLitre': '{price} per liter',
+  'price.perDecilitre': '{price} per 100 ml',
+  'price.deposit': 'plus {price} i pant',
+  'price.lowest30': 'Lägsta pris senaste 30 dagarna: {price}',
+  'quantity.axle': 'Rekommenderat: {count} per axel',
+  'quantity.side': 'Rekommenderat: {count}, vänster och höger',
+  'quantity.cylinder': 'Rekommenderat: {count}, en per cylinder',
+  'quantity.wheel': 'Rekommenderat: {count} per hjul',
+  'quantity.litre': 'Rekommenderat: {count} till en påfyllning',
+  'quantity.car': 'Rekommenderat: {count} per bil',
+  'quantity.dependsOnCar': 'Antalet beror på bilen: se tabellen nedan.',
+  'quantity.multiple': 'Säljs i multiplar av {count}.',
+  'quantity.minimum': 'Minsta antal: {count}.',
+  'deposit.exchange':
+    'Utbytesdel: en stomavgift läggs till i varukorgen och betalas tillbaka när vi tagit emot din gamla del.',
+  'deposit.byLaw':
+    'Enligt lag läggs en batteripant till i varukorgen. Den betalas tillbaka mot ditt gamla batteri.',
+} satisfies Record<keyof typeof english, string>

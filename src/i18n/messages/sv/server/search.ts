@@ -1,0 +1,12 @@
+import type { search as english } from '../../en/server/search.ts'
+
+export const search = {
+  'search.results': '{count, plural, one {# träff} other {# träffar}} för ”{keyword}”',
+  'search.none': 'Inga träffar för ”{keyword}”',
+  'search.noneHint':
+    'Kontrollera stavningen, använd färre ord eller ange ett artikelnummer eller originalnummer.',
+  'search.prompt': 'Vad letar du efter?',
+  'search.promptHint': 'En reservdel, dess nummer, ett originalnummer eller en bil.',
+  'search.unavailable': 'Sökningen går inte att nå just nu',
+  'search.unavailableHint': 'Alla kategorier fungerar som vanligt. Försök söka igen om en stund.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
+import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
+import { locales } from '#src/i18n/locales.ts'
+
+test('a measure is written as its language writes numbers, with its unit', () => {
+  expect(attributeValue(createTestI18n('en'), 'thickness_mm', '14.3')).toBe('14.3\u00a0mm')
+  expect(attributeValue(createTestI18n('sv'), 'thickness_mm', '14.3')).toBe('14,3\u00a0mm')
+  expect(attributeValue(createTestI18n('de'), 'cca_en', '640')).toBe('640\u00a0A (EN)')
+})
+
+test('a thread size is the same in every language', () => {
+  for (const locale of locales)
+    expect(attributeValue(createTestI18n(locale), 'thread', 'M14x1.5')).toBe('M14x1.5')
+})
+
+test('each of several values of one attribute is translated', () => {
+  expect(attributeValue(createTestI18n('de'), 'set_contents', 'seals, piston')).toBe('Dichtungen, Kolben')
+})
+
+test('yes and no are written as words', () => {
+  expect(attributeValue(createTestI18n('fi'), 'magnetic', '1')).toBe('Kyllä')
+  expect(attributeValue(createTestI18n('fi'), 'magnetic', '0')).toBe('Ei')
+})
+
+test('an unknown attribute is shown by its id and value', () => {
+  expect(attributeLabel(createTestI18n('fr'), 'new_measure')).toBe('new measure')
+  expect(attributeValue(createTestI18n('fr'), 'new_measure', '7')).toBe('7')
+})
+
+test('a key composed from data finds a text or null', () => {
+  const { find } = createTestI18n('en')
+  expect(find('hazard.GHS02')).toBe('Flammable')
+  expect([find('hazard.GHS99'), find('constructor')]).toEqual([null, null])
+})

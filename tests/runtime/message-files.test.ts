@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '#src/i18n/locales.ts'
+import { setFiles, textFiles } from '#tests/support/language-pieces.ts'
+
+const folder = 'build/client/assets'
+const scripts = globSync(`${folder}/*.js`).map((file) => ({
+  name: file.slice(folder.length + 1),
+  code: readFileSync(file, 'utf8'),
+}))
+
+/** The texts of a set that a build writes as they are and that are in no other set or language. */
+function textsOnlyIn(locale: Locale, set: string): string[] {
+  const path = `${locale}/${set}.ts`
+  const others = locales
+    .flatMap((language) => setFiles.map((file) => `${language}/${file}`))
+    .flatMap((other) => (other === path ? [] : Object.values(textFiles[other] ?? {})))
+  return Object.values(textFiles[path] ?? {}).filter(
+    (text) => text.length >= 20 && !/['"`\\\n]/.test(text) && !others.some((other) => other.includes(text)),
+  )
+}
+
+/** The built files in which any of these texts is found. */
+const filesWith = (texts: readonly string[]) =>
+  scripts.filter(({ code }) => texts.some((text) => code.includes(text))).map(({ name }) => name)
+
+test.each(locales)('no built file for browsers has the texts that only the server writes in %s', (locale) => {
+  const texts = textsOnlyIn(locale, 'server')
+  expect(texts.length).toBeGreaterThan(20)
+  expect(filesWith(texts)).toEqual([])
+})
+
+test.each(locales)('the first and the later texts in %s are built into one file each', (locale) => {
+  expect(filesWith(textsOnlyIn(locale, 'first'))).toEqual([
+    expect.stringMatching(new RegExp(`^${locale}-(?!later)`)),
+  ])
+  expect(filesWith(textsOnlyIn(locale, 'later'))).toEqual([
+    expect.stringMatching(new RegExp(`^${locale}-later-`)),
+  ])
+})

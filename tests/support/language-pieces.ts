@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs'
+import { languageOf } from '#worker/region/language.ts'
+
+/** The texts of a file by key. */
+export type Texts = Record<string, string>
+/** Text files of the shop by their path below `src/i18n/messages`: `en/first.ts`, `en/first/cart.ts`. */
+export type TextFiles = Record<string, Texts>
+
+const modules = import.meta.glob<Record<string, Texts>>('/src/i18n/messages/*/**/*.ts', { eager: true })
+
+export const textFiles: TextFiles = Object.fromEntries(
+  Object.entries(modules).map(([path, exported]) => [
+    path.replace('/src/i18n/messages/', ''),
+    Object.assign({}, ...Object.values(exported)),
+  ]),
+)
+
+/** The three files into which a language's other files are merged. */
+export const setFiles = ['first.ts', 'later.ts', 'server.ts']
+
+/**
+ * What the shop lacks to speak a language: whole files, keys of its three sets, keys of which English knows nothing, and a
+ * country whose visitors are led to it. Without these the shop must not have the language.
+ */
+export function missingShopPieces(language: string, files: TextFiles = textFiles): string[] {
+  const pathsOf = (locale: string) =>
+    Object.keys(files).flatMap((path) => (path.startsWith(`${locale}/`) ? path.slice(locale.length + 1) : []))
+  const own = pathsOf(language)
+  const missingFiles = pathsOf('en').filter((path) => !own.includes(path))
+  const keys = setFiles.flatMap((set) => {
+    const [english = {}, texts] = [files[`en/${set}`], files[`${language}/${set}`]]
+    if (texts === undefined) return []
+    return [
+      ...without(Object.keys(english), texts).map((key) => `${set} lacks ${key}`),
+      ...without(Object.keys(texts), english).map((key) => `${set} has ${key}, which English does not have`),
+    ]
+  })
+  return [
+    ...[...missingFiles, ...keys].map((piece) => `src/i18n/messages/${language}/${piece}`),
+    ...(isLanguageOfSomeCountry(language)
+      ? []
+      : [`worker/region/language.ts has no country for ${language}`]),
+  ]
+}
+
+/** The files of the demo shop with texts that are not translated into a language, which shows them in English. */
+export function missingDemoTexts(language: string): string[] {
+  return Object.entries(demoTexts).flatMap(([file, count]) => {
+    const missing = count('en') - count(language)
+    return missing > 0 ? [`${file}: ${missing} of ${count('en')} texts`] : []
+  })
+}
+
+/** Counts the texts of each file in a language. */
+const demoTexts: Record<string, (language: string) => number> = Object.fromEntries([
+  ...globSync('worker/demo-catalogue/seed/data/*.json').map((file) => {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return [file, (language: string) => countIn(content, language)]
+  }),
+  ...globSync('worker/{demo-catalogue,sandbox}/**/*.ts').map((file) => {
+    const code = readFileSync(file, 'utf8')
+    return [file, (language: string) => code.match(new RegExp(`^ +${language}:`, 'gm'))?.length ?? 0]
+  }),
+  [
+    'worker/sandbox/content-api/pages',
+    (language: string) => globSync(`worker/sandbox/content-api/pages/${language}.ts`).length,
+  ],
+])
+
+/** How many objects within have an entry for the language. */
+function countIn(value: unknown, language: string): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inside = Object.values(value).reduce((sum: number, entry) => sum + countIn(entry, language), 0)
+  return inside + (Object.hasOwn(value, language) ? 1 : 0)
+}
+
+function without(keys: readonly string[], texts: Texts): string[] {
+  return keys.filter((key) => !Object.hasOwn(texts, key))
+}
+
+function isLanguageOfSomeCountry(language: string): boolean {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return letters.some((first) => letters.some((second) => languageOf(first + second, language) === language))
+}
