@@ -19,13 +19,13 @@ import { visitor } from './middleware/visitor.ts'
 import type { MessageAssets, Render } from './render.ts'
 
 interface Options {
-  /** The addresses of each locale's messages. */
+  /** URLs of the message chunks by locale, preloaded by documents. */
   messageAssets?: MessageAssets
-  /** Served by a development server, which writes scripts of its own into the document. */
+  /** True under the development server, which adds inline scripts to documents. */
   development?: boolean
-  /** What the router serves, for the log and for the headers of each route. */
+  /** The router's routes: patterns for the log, policies for response headers. */
   routes?: AppRoute[]
-  /** Where lines of the log go. */
+  /** Writes one line of the log; the console by default. */
   write?: (line: string) => void
 }
 

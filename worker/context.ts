@@ -6,7 +6,7 @@ import type { MatchedRoute } from './match-route.ts'
 import type { CallMetrics } from './upstream/call-metrics.ts'
 import type { Ids } from './upstream/request-ports.ts'
 
-/** What one request carries through the middleware. */
+/** The bindings of a request and the variables that middleware sets for it. */
 export interface Edge {
   Bindings: Bindings
   Variables: {
@@ -15,10 +15,10 @@ export interface Edge {
     ids: Ids
     locale: Locale
     route: MatchedRoute
-    /** Two letters, or null when nothing trustworthy tells. */
+    /** ISO 3166 code of the visitor's country; null when the platform does not know it. */
     country: string | null
     isCrawler: boolean
-    /** Allows this document's own inline scripts; absent in development. */
+    /** The Content-Security-Policy nonce of inline scripts in this document; absent in development. */
     secureHeadersNonce?: string
     metrics: CallMetrics
     log: Log

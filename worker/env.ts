@@ -6,7 +6,7 @@ const url = v.pipe(
   v.string(),
   v.check((text) => /^https?:/.test(parse(text)?.protocol ?? ''), 'an http or https address'),
 )
-/** Goes into a header, so it must be able to. */
+/** Sent as a header value, so limited to printable ASCII. */
 const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'printable ASCII without spaces'))
 const flag = v.pipe(
   v.optional(v.picklist(['0', '1', 'true', 'false', ''], '1 or 0'), ''),
@@ -15,16 +15,16 @@ const flag = v.pipe(
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters'))
 const isOrigin = (text: string) => /^https?:/.test(text) && parse(text)?.origin === text
 const origin = v.pipe(v.string(), v.check(isOrigin, 'an origin without a path'))
-/** Origins with spaces between. */
+/** A list of origins separated by spaces. */
 const origins = v.pipe(
   v.string(),
-  v.transform((text) => text.split(/\s+/).filter((each) => each !== '')),
+  v.transform((text) => text.split(/\s+/).filter((text) => text !== '')),
   v.check((list) => list.every(isOrigin), 'origins with spaces between'),
 )
-/** An address a browser calls: absolute, or a path on the shop's own origin. */
+/** A URL that browsers call: absolute, or a path on the shop's own origin. */
 const browserAddress = v.union([v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), url], 'an address or a path')
 
-/** An address of this shop without its language. */
+/** A path of the shop without locale prefix. */
 const ownPath = v.pipe(
   v.string(),
   v.regex(/^\/(?![/\\])[^\\\s]*$/, 'a path of the shop, beginning with one slash'),
@@ -42,29 +42,29 @@ const Variables = v.object({
   CONTENT_TOKEN: secret,
   DEFAULT_COUNTRY: country,
   LANGUAGE_REDIRECT: flag,
-  /** 1: `x-test-country` is believed. Never in production. */
+  /** 1: the header `x-test-country` overrides the visitor's country. Never in production. */
   TEST_HEADERS: flag,
-  /** 1: responses are marked `Content-Encoding: identity`, so that a local server does not hold back the stream. */
+  /** 1: responses carry `Content-Encoding: identity`, so that a local server does not buffer the stream. */
   IDENTITY_ENCODING: flag,
-  /** `info`: a line for each request and call; `error`: only what went wrong. */
+  /** `info`: one line per request and upstream call; `error`: failures only. */
   LOG_LEVEL: v.optional(v.picklist(['info', 'error'], 'info or error'), 'info'),
   PUBLIC_CHECKOUT_URL: browserAddress,
-  /** Where the catalogue keeps its pictures; absent: they may come from anywhere by https. */
+  /** Origins of product pictures, for the content security policy; absent: any https origin. */
   IMAGE_HOSTS: v.optional(origins),
-  /** Where a customer goes after logging in. */
+  /** The path a customer is redirected to after login. */
   AFTER_LOGIN_PATH: v.optional(ownPath, '/'),
 })
 export type Variables = v.InferOutput<typeof Variables>
 
-/** Every variable there is, with a value or without. */
+/** The names of all variables, set or not. */
 export const variableNames = Object.keys(Variables.entries)
 
-/** Names the variable that is missing or malformed, in a sentence for whoever starts the shop. */
+/** Invalid configuration. The message has one sentence for each variable that is missing or malformed. */
 export class VariablesError extends Error {
   override readonly name = 'VariablesError'
 }
 
-/** Reads the shop's variables. Throws `VariablesError` with one line a variable. */
+/** Parses the shop's variables. Throws `VariablesError` with one line for each invalid variable. */
 export function parseVariables(source: Record<string, unknown>): Variables {
   const parsed = v.safeParse(Variables, source)
   if (parsed.success) return parsed.output
@@ -81,7 +81,7 @@ function parse(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null
 }
 
-/** What should have stood there: never what does, which may be a secret. */
+/** Describes the expected format, never the received value: it may be a secret. */
 function expectation({ type, expected, message }: v.BaseIssue<unknown>): string {
   return type === 'string' ? (expected ?? message) : message
 }
@@ -90,12 +90,12 @@ interface Fetcher {
   fetch(request: Request): Promise<Response>
 }
 
-/** What the platform hands the shop: variables as text, and bindings. */
+/** What the platform passes to the Worker: variables as text, and bindings. */
 export interface Bindings extends Record<string, unknown> {
-  /** The sandbox, bound only by local and demo servers. */
+  /** The sandbox Worker; bound by local and demo servers only. */
   SANDBOX?: Fetcher
   ASSETS?: Fetcher
-  /** Where answers are kept beyond the isolate, on hosts that have no cache of their own. */
+  /** Cache beyond the isolate, on hosts without a Cache API of their own. */
   ANSWERS?: Store
   /** Rate limit of form attempts; see `[[ratelimits]]` in `wrangler.toml`. */
   ATTEMPTS?: RateLimiter

@@ -7,8 +7,8 @@ import { createHealthChecks, type HealthChecks } from './upstream/health-checks.
 import { createRetryBudget, type RetryBudget } from './upstream/retry-budget.ts'
 
 /**
- * The memory that all requests to one running copy of the Worker share (a V8 isolate on Cloudflare, a process under
- * Node). It knows services and public answers, and never a shopper: attempts are counted by hashed keys.
+ * State shared by all requests to one running copy of the Worker (a V8 isolate on Cloudflare, a process under Node). It
+ * never contains shopper data: form attempts are counted by hashed keys.
  */
 export interface Isolate {
   caches: {
@@ -16,11 +16,11 @@ export interface Isolate {
     catalogue: DataCache
     /** Published content. */
     content: DataCache
-    /** Live stock, for the seconds in which concurrent visitors share a reply. */
+    /** Live stock, cached for the few seconds in which concurrent visitors share a reply. */
     stock: DataCache
   }
   breakers: Record<Upstream, Breaker>
-  /** Second attempts of all requests together. */
+  /** Budget of retries for all requests together. */
   retryBudget: RetryBudget
   healthChecks: HealthChecks
   /** Counts form attempts where the host has no rate limit binding, and when the binding fails. */

@@ -1,48 +1,51 @@
 import type { BreakerState } from './upstream/breaker.ts'
 import type { Source } from './upstream/call-metrics.ts'
 
-/** The services behind the shop, as logs and operators name them. */
+/** The upstream services, by their names in logs and on the readiness page. */
 export type Upstream = 'catalogue' | 'checkout' | 'stock' | 'search' | 'content'
 
-/** What may be written down: names of ours, counts and times. No address, query, header or body has a field here. */
+/**
+ * The fields a log line may have: names, counts and times. There is no field for an address, query, header or body, so
+ * none can be logged.
+ */
 export type LogEvent =
   | {
       event: 'request'
       requestId: string
       method: string
-      /** The pattern of the address, never the address. */
+      /** The route pattern, never the requested address. */
       route: string
       status: number
-      /** Milliseconds to the headers. */
+      /** Milliseconds until the response headers. */
       ms: number
       outcome: 'ok' | 'refused' | 'failed'
-      /** How many answers it was made of, by where they came from. */
+      /** Number of upstream results used, by source (cache hit, miss, failed, …). */
       data: Partial<Record<Source, number>>
     }
   | {
       event: 'call'
       requestId: string
       upstream: Upstream
-      /** The call as its documentation names it. */
+      /** The call in the notation of its documentation, such as `GET /products/{id}`. */
       route: string
-      /** The status, or what broke. */
+      /** The HTTP status, or the kind of failure. */
       outcome: string
       ms: number
     }
   | { event: 'breaker'; upstream: Upstream; state: BreakerState }
   | {
-      /** Parts of a reply were left out because they do not fit its contract. */
+      /** Parts of a reply were dropped because they do not match the contract. */
       event: 'unreadable'
       requestId: string
       route: string
-      /** Where they stand, as `products.3.items.0.stock`; never what they hold. */
+      /** Their paths, such as `products.3.items.0.stock`; never their values. */
       paths: string[]
     }
   | { event: 'error'; requestId: string; error: string; stack?: string | undefined }
 
 export type Log = (event: LogEvent) => void
 
-/** One line of JSON an event. What went wrong is always written, what went well only when asked for. */
+/** Creates a logger that writes one line of JSON per event. At level `error` it writes failures only. */
 export function createLog(level: 'info' | 'error', write: (line: string) => void = console.log): Log {
   return (event) => {
     const wrong = event.event !== 'request' && event.event !== 'call'

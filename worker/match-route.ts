@@ -1,20 +1,23 @@
 import { matchRoutes } from 'react-router'
 import { type RoutePolicy, routePolicies } from '#src/route-policies.ts'
 
-/** A route of the shop: its file without the extension, and its pattern without the first slash. */
+/** A route of the app: its module's file name without extension, and its pattern without the leading slash. */
 export interface AppRoute {
   id: string
   path: string
 }
 
-/** The route that answers a request. */
+/** The matched route of a request. */
 export interface MatchedRoute {
-  /** `/p/:uri`, for the log; `/*` for an address no route has. */
+  /** The pattern for logs, such as `/p/:uri`; `/*` when no route matches. */
   pattern: string
   policy: RoutePolicy
 }
 
-/** Finds the route of a path that has no locale prefix, no `.data` and no percent-encoding. Unlisted routes are private. */
+/**
+ * Creates a function that finds the route of a path (without locale prefix, `.data` and percent-encoding). Routes
+ * without an entry in the policy table are private.
+ */
 export function createRouteMatcher(routes: AppRoute[]): (path: string) => MatchedRoute {
   const policies = new Map<string, RoutePolicy>(Object.entries(routePolicies))
   const patterns = routes.map(({ id, path }) => ({ id, path: `/${path}` }))

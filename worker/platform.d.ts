@@ -1,5 +1,5 @@
 declare module 'virtual:message-assets' {
-  /** The addresses of each locale's messages. */
+  /** URLs of the message chunks by locale. */
   export const messageAssets: Record<
     import('#src/i18n/locales.ts').Locale,
     import('#src/shop.ts').MessageFiles

@@ -7,7 +7,7 @@ const personal = [
   /(?<![\w-])(?=[\w-]{0,200}\d)[\w-]{24,}/g,
 ]
 
-/** An error's text as it may be logged: without URL paths, query strings, e-mail addresses and what looks like a token. */
+/** Removes URL paths, query strings, e-mail addresses and token-like strings from an error text before it is logged. */
 export function redact(text: string): string {
   return personal.reduce(
     (rest, pattern) => rest.replaceAll(pattern, '…'),

@@ -5,17 +5,17 @@ import type { MessageFiles } from '#src/shop.ts'
 
 export type Render = (locale: Locale, request: Request, context: RouterContextProvider) => Promise<Response>
 
-/** The addresses of each locale's messages; absent where no browser runs the shop. */
+/** URLs of the message chunks by locale; empty where no browser runs the shop's scripts. */
 export type MessageAssets = Partial<Record<Locale, MessageFiles>>
 
-/** What the bundler hands over: the build, with `undefined` where a part is absent. */
+/** The server build as the bundler types it, with `undefined` for absent parts. */
 type BuiltRoutes = { [Key in keyof ServerBuild]: ServerBuild[Key] | undefined } & Omit<
   ServerBuild,
   OptionalPart
 >
 type OptionalPart = 'basename' | 'unstable_getCriticalCss' | 'allowedActionOrigins'
 
-/** One router a locale: they differ in nothing but the prefix they write and strip. */
+/** Creates one router per locale; they differ only in the URL prefix (`basename`). */
 export function createRenderer(build: BuiltRoutes): Render {
   const { basename: _, unstable_getCriticalCss, allowedActionOrigins, ...parts } = build
   const handlers = new Map(

@@ -5,8 +5,8 @@ import { redact } from './redact.ts'
 export type Report = (error: unknown) => void
 
 /**
- * Says what broke and for which request, once however often it is told; never what was asked, which may hold a token
- * or a name.
+ * Creates a function that logs an error with the request id, once per error object. URLs and request data are not
+ * logged, since they may contain a token or a name.
  */
 export function createReport(requestId: string, log: Log): Report {
   const told = new WeakSet<object>()
@@ -16,9 +16,9 @@ export function createReport(requestId: string, log: Log): Report {
       told.add(error)
     }
     const upstream = error instanceof UpstreamError
-    // That it is open was said when it opened; each call it spares would say it again.
+    // The breaker logged its opening; logging every skipped call would repeat it.
     if (upstream && error.breakage === 'open') return
-    // Where an upstream failed is in its route; a stack would say nothing more.
+    // The route of an upstream error locates it; a stack adds nothing.
     const stack = error instanceof Error && !upstream ? redact(error.stack ?? '') : undefined
     log({ event: 'error', requestId, error: redact(String(error)), stack })
   }

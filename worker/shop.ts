@@ -13,7 +13,10 @@ import { createSearch } from './upstream/search.ts'
 import { createLiveStock } from './upstream/stock.ts'
 import { unavailable } from './upstream/unavailable.ts'
 
-/** This request's shop. Throws a 503 `Response` when the back end cannot even say where goods are sent. */
+/**
+ * Creates the `Shop` of a request. Throws a 503 `Response` when the list of shipping countries is unavailable, because
+ * no region can be chosen then.
+ */
 export async function createShop(
   ports: RequestPorts,
   i18n: ServerI18n,
@@ -55,7 +58,7 @@ export async function createShop(
   }
 }
 
-/** What the browser may know of the variables. */
+/** The variables that are sent to browsers. */
 export function publicConfig(settings: Variables): PublicConfig {
   return {
     checkoutUrl: settings.PUBLIC_CHECKOUT_URL,

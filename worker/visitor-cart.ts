@@ -16,7 +16,10 @@ import { isUnhealthyForAll, throughBreaker } from './upstream/through-breaker.ts
 
 const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } as const
 
-/** The cart behind the token of a request. Nothing is asked before something is wanted of it. */
+/**
+ * Creates the server-side cart of a request, for visitors without script. Makes no call until one of its methods is
+ * used.
+ */
 export function createVisitorCart(ports: RequestPorts, cookies: string): VisitorCart {
   const { isolate, settings, fetch, reportUnreadable } = ports
   const brought = parseTokenCookie(cookies)
@@ -40,7 +43,7 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
 
   return {
     hasToken: brought !== null,
-    // No page stands behind these calls that they could outlive.
+    // The server has no page whose unload would abort these calls.
     checkout: createCheckoutApi(
       (call) => (call.method === 'GET' ? reading : http)({ ...call, keepalive: false }),
       tokens,
@@ -48,7 +51,7 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
     ),
     tokenReplaced: () => brought !== null && held.token !== brought,
     async start({ country, market, pricelist }, language) {
-      // The secret opens a cart that is nobody's yet; it never goes along with a shopper's token.
+      // The secret authenticates calls for a cart without an owner; it is never sent with a shopper's token.
       const headers = { authorization: `Bearer ${settings.COMMERCE_SECRET}` }
       const trusted = createClient(ports, { ...service, headers })
       const answer = await trusted({ ...opening, body: { country, language, market, pricelist } })

@@ -6,7 +6,7 @@ import { deepFreeze } from './freeze.ts'
 import { Lru } from './lru.ts'
 import type { Store } from './store.ts'
 
-/** What is asked: equal keys are equal questions. */
+/** A cache entry's key and the schema that parses it. Equal keys must mean equal requests. */
 export interface CacheQuery<S extends v.GenericSchema> {
   key: string
   route: string
@@ -20,25 +20,28 @@ export interface CacheEntry<T> extends Times {
 export interface CacheStorePorts {
   store: Store
   now(): number
-  /** Told of a store that breaks: the shop does without it, and would not be seen to. */
+  /** Receives errors of the store; requests go on without it. */
   report(error: unknown): void
 }
 
-/** Answers kept for the next who asks: read and checked in memory, as text in the store. They cannot be changed. */
+/** Cached replies in two layers: parsed and frozen in the isolate's memory, as text in the data centre's store. */
 export class CacheStore {
   readonly #memory = new Lru<{ schema: v.GenericSchema; copy: CacheEntry<unknown> }>(cacheMemory)
 
-  /** The copy in memory, unless it is too old even for an emergency. */
+  /** The entry in memory; null when there is none or it is older than `errorUntil`. */
   inMemory<S extends v.GenericSchema>(
     { key, schema }: CacheQuery<S>,
     now: number,
   ): CacheEntry<v.InferOutput<S>> | null {
     const held = this.#memory.get(key)
     if (!held || held.schema !== schema || now >= held.copy.errorUntil) return null
-    return held.copy as CacheEntry<v.InferOutput<S>> // made by this very schema
+    return held.copy as CacheEntry<v.InferOutput<S>> // parsed by the same schema object
   }
 
-  /** The copy in the store, brought into memory when it is newer than what is there. */
+  /**
+   * Reads the entry from the store and copies it to memory when it is newer; null when missing, outdated or written by
+   * a build with another schema.
+   */
   async fromStore<S extends v.GenericSchema>(
     query: CacheQuery<S>,
     { store, now, report }: CacheStorePorts,
@@ -58,7 +61,7 @@ export class CacheStore {
     }
   }
 
-  /** Keeps an answer that was read from this envelope. */
+  /** Stores a parsed reply in memory and its envelope in the store. */
   keep<S extends v.GenericSchema>(
     query: CacheQuery<S>,
     envelope: Envelope,
@@ -84,7 +87,10 @@ export class CacheStore {
   }
 }
 
-/** Parses an answer by its contract, frozen: many requests will share it. Throws `UpstreamError`. */
+/**
+ * Parses and deeply freezes a response, because many requests share it. Throws `UpstreamError` when it does not match
+ * the schema.
+ */
 export function parseAnswer<S extends v.GenericSchema>(
   { schema, route }: CacheQuery<S>,
   answer: RawResponse,
@@ -93,7 +99,7 @@ export function parseAnswer<S extends v.GenericSchema>(
   return deepFreeze(parseResponse(schema, answer, route, reportUnreadable))
 }
 
-/** Null when the answer is nested too deep to be written down. */
+/** Serializes an envelope; null when it is nested too deeply for `JSON.stringify`. */
 function serialize(envelope: Envelope): string | null {
   try {
     return JSON.stringify(envelope)

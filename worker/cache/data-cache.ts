@@ -17,37 +17,47 @@ import { notFoundPolicy, type Policy } from './policy.ts'
 
 export interface Lookup<S extends v.GenericSchema> extends CacheQuery<S> {
   policy: Policy
-  /** Tells an answer that lists nothing: after one that listed something, it is taken for a fault. */
+  /**
+   * Whether a result is an empty list. An empty list that follows a non-empty one is treated as a failure of the
+   * service.
+   */
   isEmpty?(value: v.InferOutput<S>): boolean
-  /** Asks the service itself. Must have its own deadline: it may outlive the request that started it. */
+  /** Calls the service. Must have its own deadline, since it may outlive the request that started it. */
   load(): Promise<RawResponse>
 }
 
 export interface CacheResult<T> {
   reply: Result<T>
   source: Source
-  /** When the answer was given and until when it is fresh, milliseconds since 1970. */
+  /** When the reply was received and until when it is fresh, in milliseconds since 1970. */
   storedAt: number
   freshUntil: number
 }
 
 export interface CachePorts extends CacheStorePorts {
-  /** Keeps the worker alive for work nobody waits for. */
+  /** Keeps the Worker running until background work has finished. */
   waitUntil(work: Promise<unknown>): void
-  /** Hears of what is left out of an answer, once: when it comes, and not when a copy of it is read. */
+  /**
+   * Receives the paths of reply parts that were dropped by the parser, once per upstream call; reads from the cache
+   * report nothing.
+   */
   reportUnreadable: ReportUnreadable
 }
 
 /**
- * Public answers of one isolate: fresh ones are returned at once, stale ones while they are renewed, old ones when
- * the service fails. Concurrent misses for one key share one call. Holds nothing that belongs to a shopper.
+ * Cache of public replies with stale-while-revalidate and stale-if-error (RFC 5861): fresh entries are returned at
+ * once, stale ones while they are refreshed in the background, older ones only when the service fails. Concurrent
+ * misses of a key share one call. Never contains shopper data.
  */
 export class DataCache {
   readonly #copies = new CacheStore()
   readonly #inFlight = new InFlight<CacheResult<unknown>>()
   readonly #pausedUntil = new Lru<number>({ entries: maxPausedKeys, weight: 0 })
 
-  /** Throws `UpstreamError` when nothing usable is to be had; every failed call is reported once. */
+  /**
+   * Returns a cached or new reply. Throws `UpstreamError` when the service fails and there is no usable entry; every
+   * failed call is reported once.
+   */
   async find<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
@@ -57,7 +67,7 @@ export class DataCache {
     if (held && now < held.freshUntil) return found(held, 'hit')
     const paused = now < (this.#pausedUntil.get(lookup.key) ?? 0)
     if (held && now < held.staleUntil) {
-      // A promise of another request is only touched by those who wait for it: this one may be gone before it ends.
+      // Not awaited: on Workers a promise of another request never settles once that request was cancelled.
       const underway = this.#inFlight.find(lookup.key, now) !== undefined
       if (!paused && !underway) this.#renew(lookup, ports).catch(() => {})
       return found(held, 'stale')
@@ -81,7 +91,7 @@ export class DataCache {
     return copy && ports.now() < copy.staleUntil ? copy.reply : null
   }
 
-  /** Shares a call that is under way; should that fail for reasons of its own, asks once more in the time left. */
+  /** Joins a call that is already running; if that fails, makes one more call in the remaining time. */
   async #wait<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
@@ -117,12 +127,12 @@ export class DataCache {
       this.#pausedUntil.set(key, ports.now() + cachePauseAfterFailure, 0)
       ports.report(error)
     }
-    // The one who asked first may leave; the others still wait for the answer.
+    // The request that started the call may end first; others still wait for its result.
     ports.waitUntil(work.catch(fail))
     return this.#inFlight.begin(key, ports.now(), work)
   }
 
-  /** Another isolate may have been faster: its copy is used before the service is asked. */
+  /** Another isolate may have stored a reply, so the store is read before the service is called. */
   async #load<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
@@ -147,7 +157,7 @@ export class DataCache {
       throw new UpstreamError('emptied', lookup.route)
     }
     const envelope = seal(answer, reply.ok ? lookup.policy : notFoundPolicy, now())
-    // A refusal other than "not found" says something of this one call; it is passed on and forgotten.
+    // Refusals other than 404 concern one call only and are not cached.
     const lasting = reply.ok ? !hasErrors(answer.body) : reply.status === 404
     if (!lasting) return found({ ...envelope, reply }, 'unstored')
     waitUntil(this.#copies.keep(lookup, envelope, reply, ports))
@@ -159,7 +169,7 @@ function found<T>({ reply, storedAt, freshUntil }: CacheEntry<T>, source: Source
   return { reply, source, storedAt, freshUntil }
 }
 
-/** A success that carries errors beside its data is not stored. */
+/** Whether a successful body also has `errors`; such a reply is not stored. */
 function hasErrors(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return false
   const { errors } = body

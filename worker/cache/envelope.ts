@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Policy } from './policy.ts'
 
-/** When an answer was given and how long it may be used, milliseconds since 1970. */
+/** When a reply was received and how long it may be used, in milliseconds since 1970. */
 export const Times = v.object({
   storedAt: v.number(),
   freshUntil: v.number(),
@@ -10,7 +10,7 @@ export const Times = v.object({
 })
 export type Times = v.InferOutput<typeof Times>
 
-/** An answer and its times. Freshness is decided from here, never from HTTP headers. */
+/** A stored reply with its times. Freshness is computed from these, never from HTTP headers. */
 export const Envelope = v.object({ ...Times.entries, status: v.number(), body: v.unknown() })
 export type Envelope = v.InferOutput<typeof Envelope>
 
@@ -27,7 +27,7 @@ export function seal(answer: { status: number; body: unknown }, policy: Policy, 
   }
 }
 
-/** Reads an envelope back; anything else in its place counts as nothing. */
+/** Parses a stored envelope; null for any other text. */
 export function unseal(text: string): Envelope | null {
   try {
     const parsed = v.safeParse(Envelope, JSON.parse(text))

@@ -5,7 +5,7 @@ interface Flight<T> {
   since: number
 }
 
-/** Work under way that others may share, by key. */
+/** Running calls by key, so that concurrent requests share one. */
 export class InFlight<T> {
   readonly #underway = new Map<string, Flight<T>>()
 

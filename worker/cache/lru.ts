@@ -1,7 +1,7 @@
 interface Limits {
-  /** The most entries held. */
+  /** Maximum number of entries. */
   entries: number
-  /** The most all weights may add up to. */
+  /** Maximum sum of weights. */
   weight: number
 }
 
@@ -10,7 +10,7 @@ interface Entry<Value> {
   weight: number
 }
 
-/** The things used last, as many and as heavy as the limits allow. */
+/** A cache bounded by count and weight that drops the least recently used entries. */
 export class Lru<Value> {
   readonly #limits: Limits
   readonly #entries = new Map<string, Entry<Value>>()

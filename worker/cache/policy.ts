@@ -1,12 +1,12 @@
 import type { Freshness } from '#src/commerce/catalogue-api.ts'
 
-/** How long an answer may be used. */
+/** How long a cached reply may be used, in the terms of RFC 5861. */
 export interface Policy {
-  /** Seconds an answer is used without a thought. */
+  /** Seconds in which the entry is used without a call. */
   fresh: number
-  /** Further seconds it is used while a new one is fetched. */
+  /** Further seconds in which it is used while a new reply is fetched (stale-while-revalidate). */
   revalidate: number
-  /** Further seconds it is used when no new one can be had. */
+  /** Further seconds in which it is used only when the service fails (stale-if-error). */
   ifError: number
 }
 
@@ -20,11 +20,13 @@ export const policies: Record<Freshness, Policy> = {
   taxonomy: { fresh: 10 * minute, revalidate: hour, ifError: 7 * day },
 }
 
-/** "Not found" is believed for half a minute, and never past its time. */
+/** For 404 replies: half a minute, never stale. */
 export const notFoundPolicy: Policy = { fresh: 30, revalidate: 0, ifError: 0 }
 
-/** What must be of this moment: long enough for a crowd to share it. */
+/** For live data such as stock: just long enough for concurrent requests to share a reply. */
 export const livePolicy: Policy = { fresh: 2, revalidate: 0, ifError: 0 }
 
-/** The shop may tell a stale price, but not a stale reduction: older than this, a sale is not announced. */
+/**
+ * Maximum age in seconds of a price that is shown as reduced: a stale price is acceptable, a stale reduction is not.
+ */
 export const maxSaleClaimAge = 10 * minute

@@ -2,22 +2,25 @@ import { within } from '#src/commerce/deadline.ts'
 import { sha256 } from '../digest.ts'
 import { storeDeadlines } from '../limits.ts'
 
-/** Keeps text for a while, beyond this isolate. May forget at any time. */
+/** A text cache beyond the isolate. It may drop entries at any time. */
 export interface Store {
   read(key: string): Promise<string | null>
   write(key: string, text: string, seconds: number): Promise<void>
 }
 
-/** Keeps nothing: for answers that must not outlive the isolate, and where there is no cache. */
+/** A store that keeps nothing, for data that must not outlive the isolate and for hosts without a cache. */
 export const noStore: Store = { read: async () => null, write: async () => {} }
 
-/** The data centre's cache where there is one; elsewhere the isolate's memory must do. */
+/** Creates a store on Cloudflare's Cache API where available, otherwise one that keeps nothing. */
 export function createStore(): Store {
   const cache: unknown = 'caches' in globalThis ? Reflect.get(caches, 'default') : undefined
   return typeof Cache === 'function' && cache instanceof Cache ? cacheApiStore(cache) : noStore
 }
 
-/** Cloudflare's Cache API: one copy a data centre. Its own notion of freshness is not used. */
+/**
+ * A store on Cloudflare's Cache API, which has one copy per data centre. Freshness is decided by the envelope, not by
+ * the API.
+ */
 export function cacheApiStore(cache: Pick<Cache, 'match' | 'put'>): Store {
   const address = async (key: string) => `https://data.invalid/${await sha256(key)}`
   const read = async (key: string) => {

@@ -3,12 +3,12 @@ import { defaultLocale, isLocale, type Locale, locales } from '#src/i18n/locales
 import data from './seed/data/markets.json'
 import { type State, states } from './states.ts'
 
-/** A country as the shop's operator set it up. */
+/** A country with its price list, market, VAT and language. */
 export interface Region {
   country: string
   name: string
   eu: boolean
-  /** Goods are sent there. Elsewhere one may look and fill a cart, no more. */
+  /** Whether the shop ships there; otherwise visitors can browse and fill a cart only. */
   shipTo: boolean
   market: number
   pricelist: number
@@ -31,9 +31,9 @@ export interface Pricelist {
   name: string
   default: boolean
   currency: string
-  /** False where prices stand without VAT, for businesses. */
+  /** False for net prices, for businesses. */
   vatIncluded: boolean
-  /** What its prices end in, in the words of the market data. */
+  /** The price endings, as named in the market data. */
   rounding: Rounding
 }
 
@@ -46,11 +46,11 @@ export interface LanguageEntry {
 const Rounding = v.picklist(['whole, ends 5 or 9', '.90', '.95', 'whole', '.00'])
 export type Rounding = v.InferOutput<typeof Rounding>
 
-/** The market businesses buy in: prices without VAT. */
+/** The market of business customers, with net prices. */
 export const businessMarket = 7
 const europe = 4
 const outsideTheUnion = ['NO', 'GB']
-/** Known, so that a visitor from there has a name, but no goods are sent. */
+/** Countries known by name that the shop does not ship to. */
 const browseOnly = ['US', 'CH', 'IS']
 const ownLanguage: Record<string, Locale> = { FR: 'fr', NL: 'nl', DE: 'de', BE: 'nl', AT: 'de', LU: 'fr' }
 
@@ -108,18 +108,18 @@ const languages: LanguageEntry[] = locales.map((language) => ({
   default: language === defaultLocale,
 }))
 
-/** Where the shop sells, in which words and at which prices. */
+/** The demo shop's countries, markets, price lists and languages. */
 export const regions = {
-  /** Countries goods are sent to. */
+  /** Countries the shop ships to. */
   countries: shippable,
-  /** These, and the ones one can only look from. */
+  /** All known countries. */
   everyCountry: [...shippable, ...visiting],
   markets,
   pricelists,
-  /** The market and price list of those nothing is known of. */
+  /** The default region, for unknown countries. */
   home,
   languages,
-  /** By ISO code in either case; null when there is no such country here. */
+  /** Finds a country by ISO code, ignoring case; null when unknown. */
   country: (code: string): Region | null =>
     regions.everyCountry.find(({ country }) => country === code.toUpperCase()) ?? null,
   market: (market: number): Market | null => markets.find((entry) => entry.market === market) ?? null,

@@ -1,5 +1,5 @@
 export interface State {
-  /** ISO 3166-2 without the country. */
+  /** The ISO 3166-2 code without the country. */
   state: string
   name: string
 }
@@ -33,7 +33,7 @@ const counties = [
   'WW Wicklow',
 ]
 
-/** The parts of a country an address there must name. */
+/** States or provinces that addresses of a country must contain. */
 export const states: Record<string, State[]> = {
   IE: counties.map((county) => {
     const [state = '', name = ''] = county.split(' ')

@@ -6,9 +6,12 @@ import { createLog } from '../log.ts'
 import { createReport } from '../report.ts'
 import { errorPage } from './error-page.ts'
 
-/** When even the error screen could not be made. A shop that was set up wrong says which variable it is. */
+/**
+ * Answers errors that no screen could handle: 503 without script. Invalid configuration is a 500 that names the
+ * variable.
+ */
 export async function onError(error: Error, c: Context<Edge>): Promise<Response> {
-  // It may have happened before any of these was known.
+  // The error may have come before middleware set these.
   const { ids, locale, log }: Partial<Edge['Variables']> = c.var
   createReport(ids?.requestId ?? 'unknown', log ?? createLog('error'))(error)
   const response =

@@ -3,7 +3,7 @@ import { loadMessages } from '#src/i18n/load-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
 
-/** A page for when no screen could be made: no script, no style, no detail of what broke. */
+/** A plain error document without scripts, styles or details, for when rendering fails. */
 export async function errorPage(locale: Locale, status: number): Promise<Response> {
   const { t }: ServerI18n = createServerI18n(locale, await loadMessages(locale))
   const html = `<!DOCTYPE html>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Edge } from '../context.ts'
 
-/** The Worker is up and its variables are right. Says nothing of the services behind it. */
+/** Liveness: 200 when the Worker runs and its variables are valid. Does not call any service. */
 export function health(c: Context<Edge>): Response {
   return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
 }

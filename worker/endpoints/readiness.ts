@@ -7,8 +7,9 @@ import type { Health } from '../upstream/health-checks.ts'
 import { createProbes } from '../upstream/probes.ts'
 
 /**
- * Probes each service behind the shop: 200, or 503 that names those that fail. For monitoring, not for routing traffic:
- * cached pages are served in an outage too. It is public, so probes are shared and count in no breaker.
+ * Probes each upstream service: 200, or 503 with the names of those that fail. For monitoring, not for routing traffic:
+ * cached pages are served during an outage too. The endpoint is public, so concurrent requests share probes, and probes
+ * do not count for breakers.
  */
 export async function readiness(c: Context<Edge>): Promise<Response> {
   const { breakers, healthChecks } = c.var.isolate

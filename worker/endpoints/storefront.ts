@@ -18,10 +18,10 @@ import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createVisitorCart } from '../visitor-cart.ts'
 import { errorPage } from './error-page.ts'
 
-/** No screen has this address. */
+/** A path without a route, to render the "not found" screen. */
 const notFoundPath = '/404'
 
-/** The shop itself: every address that is no endpoint. */
+/** Creates the handlers of the shop's pages: `show` renders a request, `refuse` renders an error status. */
 export function storefront(render: Render, messageAssets: MessageAssets) {
   const ask = async (c: Context<Edge>, request: Request) =>
     render(c.var.locale, request, await createDocumentContext(c, messageAssets))
@@ -35,7 +35,7 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
     return status >= 500 ? errorPage(c.var.locale, status) : renderError(c, status)
   }
 
-  /** The answer of GET without its body, whose rendering is aborted. */
+  /** Answers HEAD with the headers of GET; rendering is aborted. */
   async function head(c: Context<Edge>): Promise<Response> {
     const unread = new AbortController()
     const response = await ask(c, new Request(c.req.raw, { method: 'GET', signal: unread.signal }))
@@ -44,7 +44,7 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
     return new Response(null, response)
   }
 
-  /** The "not found" screen under another status. Nothing of the request reaches it. */
+  /** Renders the "not found" screen with another status. No part of the request reaches it. */
   async function renderError(c: Context<Edge>, status: number): Promise<Response> {
     const { origin, pathname } = new URL(c.req.url)
     const address = localized(c.var.locale, notFoundPath) + (pathname.endsWith('.data') ? '.data' : '')
@@ -77,7 +77,8 @@ async function createDocumentContext(
     acceptLanguage: c.req.header('accept-language') ?? '',
   })
   const shop = createShop(ports, i18n, [...countries, settings.DEFAULT_COUNTRY], others)
-  // A screen without a loader that waits for the shop must not crash the request; what is our own fault is told.
+  // Screens that never await the shop must not cause an unhandled rejection. Failures of services are reported
+  // elsewhere.
   shop.catch((error: unknown) => {
     if (!isServiceFailure(error)) ports.report(error)
   })
@@ -96,7 +97,7 @@ async function createDocumentContext(
   return context
 }
 
-/** Not the bare words the router has for what it does not want to deal with. */
+/** Whether the router rendered a document or data, rather than a bare text such as "Method Not Allowed". */
 function isRendered({ status, headers }: Response): boolean {
   if (status < 400) return true
   const document = (headers.get('content-type') ?? '').startsWith('text/html')

@@ -1,6 +1,6 @@
 import type { RoutePolicy } from '#src/route-policies.ts'
 
-/** The headers that carry out the policy of a route. */
+/** The response headers of a route policy. */
 interface PrivacyHeaders {
   'cache-control': string
   'referrer-policy': string

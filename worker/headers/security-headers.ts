@@ -6,9 +6,9 @@ import type { Variables } from '../env.ts'
 type Settings = Pick<Variables, 'PUBLIC_ORIGIN' | 'PUBLIC_CHECKOUT_URL' | 'IMAGE_HOSTS'>
 
 /**
- * Middleware for the security headers that all responses of a shop share, for one set of variables. It puts the nonce
- * of the document into `c.var.secureHeadersNonce`. Without a content security policy in development, where the server
- * writes scripts of its own into the document.
+ * Creates middleware for the security headers of all responses. Hono puts the document's nonce into
+ * `c.var.secureHeadersNonce`. In development there is no content security policy, because the server injects inline
+ * scripts.
  */
 export function createSecurityHeaders(settings: Settings, development: boolean): MiddlewareHandler<Edge> {
   return secureHeaders({
@@ -30,10 +30,10 @@ export function createSecurityHeaders(settings: Settings, development: boolean):
       payment: [],
     },
     ...(development ? {} : { contentSecurityPolicy: contentSecurityPolicy(settings) }),
-    // Each route has its own.
+    // Set by route, in `document-headers.ts`.
     referrerPolicy: false,
     crossOriginOpenerPolicy: false,
-    // For browsers and plugins that no longer exist.
+    // Only for browsers and plugins that no longer exist.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -41,7 +41,10 @@ export function createSecurityHeaders(settings: Settings, development: boolean):
   })
 }
 
-/** What a document may load and run: its own scripts by nonce and what those load; nothing inline, nothing framed. */
+/**
+ * The content security policy: own scripts by nonce and what these load (`strict-dynamic`); no inline scripts, no
+ * frames.
+ */
 function contentSecurityPolicy({ PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL, IMAGE_HOSTS }: Settings) {
   const checkout = new URL(PUBLIC_CHECKOUT_URL, PUBLIC_ORIGIN).origin
   const calls = checkout === PUBLIC_ORIGIN ? [] : [checkout]
@@ -50,9 +53,9 @@ function contentSecurityPolicy({ PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL, IMAGE_HOSTS
     scriptSrc: [NONCE, "'strict-dynamic'"],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'"],
-    // Sizes that are known only with the picture are written on the element.
+    // Picture sizes are written as style attributes.
     styleSrcAttr: ["'unsafe-inline'"],
-    // Without configured hosts pictures may come from anywhere.
+    // Without `IMAGE_HOSTS` pictures may come from any https origin.
     imgSrc: ["'self'", 'data:', ...(IMAGE_HOSTS ?? ['https:']), ...calls],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...calls],

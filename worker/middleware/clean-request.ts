@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
 
-/** Headers with which a caller could speak for the router, a proxy, or another address. */
+/** Request headers that would impersonate the router, a proxy or another URL. */
 const untrusted =
   /^(x-react-router-|x-remix-|x-middleware-|x-forwarded-|forwarded$|x-original-url$|x-rewrite-url$|x-http-method)/
 

@@ -6,8 +6,8 @@ import { withoutDefaultPrefix } from '#src/paths.ts'
 import type { Edge } from '../context.ts'
 
 /**
- * The default language has no prefix: an address that names it leads to the one without, for good. What the router asks for
- * itself is never such an address.
+ * Redirects `/en/…` to the address without prefix (301), since the default language has none. The router's data
+ * requests (`.data`) are never redirected.
  */
 export const defaultPrefix = createMiddleware<Edge>(async function defaultPrefix(c, next) {
   const { pathname, search } = new URL(c.req.url)
@@ -15,7 +15,7 @@ export const defaultPrefix = createMiddleware<Edge>(async function defaultPrefix
   const path = reads && !pathname.endsWith('.data') ? withoutDefaultPrefix(pathname) : null
   if (path === null) return next()
   if (path === '/' && c.var.settings.LANGUAGE_REDIRECT) {
-    // Who names a language has chosen it: the home page must not send them to that of their country.
+    // The visitor chose English explicitly, so the home page must not redirect by country.
     const choice = { name: languageCookie, value: defaultLocale, maxAge: regionCookieMaxAge }
     c.header('set-cookie', serializeCookie(choice, c.var.settings.PUBLIC_ORIGIN), { append: true })
     c.header('cache-control', 'private, no-store')

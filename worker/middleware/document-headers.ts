@@ -12,7 +12,7 @@ const pauses = new Map([
   [503, retryAfter.page],
 ])
 
-/** What a response says of itself: who may frame it, what it may run, who may keep it, what it cost. */
+/** Sets security, privacy, caching and timing headers of every response. */
 export function documentHeaders(development: boolean) {
   const created = new WeakMap<Variables, MiddlewareHandler<Edge>>()
   return createMiddleware<Edge>(async function documentHeaders(c, next) {
@@ -26,10 +26,10 @@ export function documentHeaders(development: boolean) {
     const pause = pauses.get(status)
     if (pause && !headers.has('retry-after')) headers.set('retry-after', String(pause))
     if (status >= 400) headers.set('cache-control', 'private, no-store')
-    // A page that lacks a part is not one to come back to.
+    // A page rendered without some of its data must not be restored from a cache.
     else if (metrics.sources().failed) headers.set('cache-control', 'private, no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl)
-    // Public: response times reveal as much about what is cached.
+    // Safe to publish: response times reveal cache hits anyway.
     if (!metrics.isEmpty()) {
       headers.set('server-timing', metrics.serverTiming())
       headers.set('cache-status', metrics.cacheStatus())

@@ -8,7 +8,7 @@ const methods = new Set(['GET', 'HEAD', 'POST'])
 
 export type Refuse = (c: Context<Edge>, status: number) => Promise<Response>
 
-/** Keeps from the router what no browser of ours sends, and what the router would stumble over. */
+/** Refuses requests that no browser would send to this shop and those that the router cannot handle. */
 export function guard(refuse: Refuse) {
   return createMiddleware<Edge>(async function guard(c, next) {
     const status = reasonToRefuse(c.req.raw, c.var.settings.PUBLIC_ORIGIN)
@@ -16,7 +16,7 @@ export function guard(refuse: Refuse) {
   })
 }
 
-/** The status a request is refused with, or null. */
+/** The HTTP status to refuse a request with; null when it may pass. */
 export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: string): number | null {
   if (url.length > maxUrlLength) return 414
   if (lengthOf(headers) > maxHeadersLength) return 431
@@ -27,16 +27,16 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   return isDecodable(pathname) && !pathname.includes('//') ? null : 404
 }
 
-/** Whether the shop answers to this host name. A shop on plain http runs in a private network and answers to any. */
+/** Whether the host name belongs to the shop. A shop on plain http runs in a private network and accepts any. */
 function isOwnHost(host: string, hostname: string, shop: URL): boolean {
   if (shop.protocol === 'http:' || host === shop.host) return true
   return isLoopback(shop.hostname) && isLoopback(hostname)
 }
 
 /**
- * Whether a page of this shop sent the form. Browsers always name the origin of a POST; other clients hold no cookies of
- * a shopper. Pages with `Referrer-Policy: no-referrer` send the origin `null`, as sandboxed frames and local files do
- * (Fetch, "append a request Origin header"): there `Sec-Fetch-Site` decides, which no page can set.
+ * Whether a page of this shop sent the form. Browsers always send the origin with a POST; other clients have no cookies
+ * of a shopper. Pages with `Referrer-Policy: no-referrer` send the origin `null`, as sandboxed frames and local files
+ * do (Fetch standard, "append a request Origin header"): in that case `Sec-Fetch-Site` decides, which no page can set.
  */
 function isOwnForm(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site')
@@ -53,7 +53,7 @@ function lengthOf(headers: Headers): number {
 
 function isDecodable(pathname: string): boolean {
   try {
-    // The result must be used: a bundler takes a call without one for superfluous.
+    // The result is used because bundlers drop calls whose result is unused.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false

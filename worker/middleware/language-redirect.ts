@@ -9,8 +9,8 @@ import { languageOf } from '../region/language.ts'
 const noStore = 'private, no-store'
 
 /**
- * The home page sends a visitor to the language of where they are. Nothing else is ever redirected: a deep link is
- * a choice, a stored language is a choice, and crawlers must see every address as it is.
+ * Redirects the home page to the language of the visitor's country (302). No other page is redirected: deep links and
+ * stored languages are choices, and crawlers must be able to fetch every address.
  */
 export const languageRedirect = createMiddleware<Edge>(async function languageRedirect(c, next) {
   const { pathname, search } = new URL(c.req.url)
@@ -28,7 +28,7 @@ export const languageRedirect = createMiddleware<Edge>(async function languageRe
     return new Response(null, { status: 302, headers: { location, 'cache-control': noStore } })
   }
   await next()
-  // The answer depends on who asked: nobody may keep it for somebody else.
+  // The response depends on the visitor, so no cache may store it.
   c.res.headers.set('cache-control', noStore)
 })
 
@@ -42,7 +42,7 @@ interface LanguageHints {
 
 function wantedLocale(hints: LanguageHints): Locale | null {
   const { stored, acceptLanguage, fetchSite, fetchDestination, country } = hints
-  // A click inside the shop on the English home page means the English home page, whatever is stored.
+  // A link within the shop to the English home page is a choice, whatever is stored.
   if (fetchSite === 'same-origin') return null
   if (fetchDestination !== undefined && fetchDestination !== 'document') return null
   if (isLocale(stored)) return stored

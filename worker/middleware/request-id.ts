@@ -4,8 +4,8 @@ import type { Edge } from '../context.ts'
 const wellFormed = /^[\w-]{8,64}$/
 
 /**
- * Names each request in the reply, in the logs, and in every call made for it. A caller may bring a correlation id
- * of its own, to find several requests again as one.
+ * Gives each request an id for the response, the logs and all upstream calls. Callers may send `X-Correlation-ID` (8 to
+ * 64 word characters) to group several requests.
  */
 export const requestId = createMiddleware<Edge>(async function requestId(c, next) {
   const id = crypto.randomUUID()

@@ -3,8 +3,8 @@ import type { Edge } from '../context.ts'
 import { forSandbox, isSandbox } from '../upstream/sandbox-routing.ts'
 
 /**
- * Browsers reach the sandbox through the shop's own address, or as `sandbox.localhost`. Without the binding — in
- * production — there are no such addresses. What the sandbox answers is left as it is.
+ * Relays `/sandbox/*` and `sandbox.localhost` to the sandbox Worker and returns its responses unchanged. Without the
+ * binding, as in production, these addresses do not exist.
  */
 export const sandboxRelay = createMiddleware<Edge>(async function sandboxRelay(c, next) {
   if (!c.env.SANDBOX) return next()

@@ -6,8 +6,8 @@ import { createLog } from '../log.ts'
 import { createCallMetrics } from '../upstream/call-metrics.ts'
 
 /**
- * Gives each request the memory of the isolate, the variables (parsed once per set of bindings), a log and empty
- * metrics. Throws `VariablesError` when a variable is missing or malformed.
+ * Sets the isolate, the variables (parsed once per bindings object), a log and empty metrics for each request. Throws
+ * `VariablesError` when a variable is missing or malformed.
  */
 export function settings(isolate: Isolate, write?: (line: string) => void) {
   const parsed = new WeakMap<Bindings, Variables>()

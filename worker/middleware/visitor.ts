@@ -5,7 +5,7 @@ import type { Edge } from '../context.ts'
 import { type AppRoute, createRouteMatcher } from '../match-route.ts'
 import { countryOf } from '../region/country.ts'
 
-/** Who asks for what, as far as it changes the answer: language and route, country, crawler or not. */
+/** Sets what affects the response to a visitor: locale, route, country, and whether it is a crawler. */
 export function visitor(routes: AppRoute[]) {
   const matchRoute = createRouteMatcher(routes)
   return createMiddleware<Edge>(async function visitor(c, next) {
@@ -18,7 +18,10 @@ export function visitor(routes: AppRoute[]) {
   })
 }
 
-/** The router ignores case, percent-encoding and `.data`; what is decided by path must not be fooled by them. */
+/**
+ * Normalizes a path for matching: without `.data`, percent-decoded and in lower case, because the router ignores all of
+ * these.
+ */
 export function plainPath(path: string): string {
   const document = path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
   try {

@@ -4,7 +4,7 @@
  */
 export function networkOf(address: string): string {
   if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]`)) return address
-  // The parser writes an address in one form, its zeros shortened to `::`.
+  // The URL parser normalizes an IPv6 address, with its longest run of zeros as `::`.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const groups = (text = '') => text.split(':').filter((group) => group !== '')
   const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length

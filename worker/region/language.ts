@@ -3,7 +3,7 @@ import { isLocale, type Locale, locales } from '#src/i18n/locales.ts'
 import { splitLocale } from '#src/paths.ts'
 import { maxAcceptLanguageLength } from '../limits.ts'
 
-/** The languages of a country that we speak, most widely understood first. */
+/** The shop's languages spoken in each country, most widely understood first. */
 const spoken = new Map<string, [Locale, ...Locale[]]>([
   ['SE', ['sv']],
   ['FI', ['fi']],
@@ -21,8 +21,8 @@ const spoken = new Map<string, [Locale, ...Locale[]]>([
 ])
 
 /**
- * The language of a place, or null where we speak none of its own. Where it has several, what the browser asks for
- * decides between them; it never brings in another.
+ * The shop's language for a country; null when it has none of that country's languages. Where a country has several,
+ * `Accept-Language` chooses among them; it never adds another.
  */
 export function languageOf(country: string, acceptLanguage: string): Locale | null {
   const candidates = spoken.get(country)
@@ -39,7 +39,7 @@ interface Visit {
   locale: Locale
   /** The `Referer` header. */
   referrer: string | undefined
-  /** The shop's own. */
+  /** The shop's origin. */
   origin: string
   country: string
   /** The `Accept-Language` header. */
@@ -47,8 +47,8 @@ interface Visit {
 }
 
 /**
- * The other languages of the shop, ordered by how likely the visitor has the page's address from them: the language of
- * the referring page of the shop, those of the country, those the browser asks for, the rest.
+ * The shop's other languages, the likeliest source of the visitor's link first: the language of the referring page of
+ * the shop, then those of the country, of the browser, and the rest.
  */
 export function otherLocales({ locale, referrer, origin, country, acceptLanguage }: Visit): Locale[] {
   const from = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : null
@@ -61,7 +61,7 @@ export function otherLocales({ locale, referrer, origin, country, acceptLanguage
   return [...new Set(likely)].filter((other) => other !== locale)
 }
 
-/** `nl-BE,fr;q=0.8` → `nl`, `fr`: the languages asked for, most wanted first. */
+/** Parses `Accept-Language`: `nl-BE,fr;q=0.8` → `nl`, `fr`, most preferred first. */
 function preferences(acceptLanguage: string): string[] {
   return parseAccept(acceptLanguage.slice(0, maxAcceptLanguageLength))
     .filter(({ q }) => q > 0)

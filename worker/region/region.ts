@@ -13,7 +13,10 @@ export function crawlerCountry(locale: Locale, defaultCountry: string): string {
   return likely ?? defaultCountry
 }
 
-/** The first candidate goods are sent to, with the market and price list it leads to. */
+/**
+ * The region (market, price list, currency) of the first candidate country that the shop ships to; null when there is
+ * none.
+ */
 export function findRegion(countries: Countries, candidates: (string | null)[]): Region | null {
   for (const candidate of candidates) {
     const found = countries.find(({ country, shipTo }) => shipTo && country === candidate)
@@ -25,12 +28,12 @@ export function findRegion(countries: Countries, candidates: (string | null)[]):
   return null
 }
 
-/** `"12"` → 12: request bodies take ids as numbers, replies carry them as text. */
+/** `"12"` → 12. Request bodies use numeric ids, replies use text. */
 function idNumber(id: string | null | undefined): number | null {
   return id && /^\d{1,9}$/.test(id) ? Number(id) : null
 }
 
-/** The countries goods are sent to, each with its market and price list; those without either are left out. */
+/** The regions of all countries the shop ships to; countries without a market or price list are left out. */
 export function shippable(countries: Countries): Region[] {
   return countries.flatMap(({ country }) => findRegion(countries, [country]) ?? [])
 }

@@ -16,8 +16,8 @@ import { searchApi } from './search-api/app.ts'
 import { createWorld } from './world.ts'
 
 /**
- * The whole back end, free of platform: the same core runs in a Durable Object and, in tests, on node:sqlite.
- * Another catalogue than the demo's may stand behind it.
+ * Creates the back end, independent of the platform: the same code runs in a Durable Object and, in tests, on
+ * `node:sqlite`. `catalogue` replaces the demo catalogue.
  */
 export function createSandbox(
   ports: Ports,
@@ -32,7 +32,7 @@ export function createSandbox(
   })
   app.use(droppedBody)
   for (const service of ['/api/*', '/search/*', '/content/*']) app.use(service, replyCheck)
-  // The permanent address of the service has the number of its plugin in it, whatever the plugin is called.
+  // The permanent URL of the service contains the id of its plugin, which may be any number.
   app.route('/api/checkout/:plugin{[0-9]+}', checkoutApi())
   app.route('/api/checkout', checkoutApi())
   app.route('/api/shop', shopApi())
@@ -46,7 +46,7 @@ export function createSandbox(
   app.route('/', faultsApp())
   app.onError((error, c) => {
     console.error(error)
-    // The call may have broken before anybody asked who is calling.
+    // The error may have come before the session was loaded.
     const session: Session | undefined = c.var.session
     return json(c, { token: session?.token ?? null, errors: { server: 'failed' } }, 500)
   })
@@ -58,13 +58,13 @@ export function createSandbox(
   }
 }
 
-/** Whatever goes wrong, the switches are within reach. */
+/** Whether a request is for the console, which faults never affect. */
 function isOfTheConsole({ url }: Request): boolean {
   const { pathname } = new URL(url)
   return pathname === '/' || pathname.startsWith('/__')
 }
 
-/** A number from 0 up to 1, of four bytes. */
+/** A uniform random number, 0 ≤ n < 1, from four bytes. */
 function evenly(bytes: Uint8Array): number {
   return bytes.reduce((sum, byte) => sum * 256 + byte, 0) / 2 ** 32
 }

@@ -13,7 +13,7 @@ export interface CatalogueItem {
   item: string
   product: number
   size: string
-  /** Empty when it is the only one of its product. */
+  /** Size names by language; empty when the product has one item. */
   names: Record<Locale, string>
   sku: string
   ean: string
@@ -21,7 +21,7 @@ export interface CatalogueItem {
 
 export interface PricePoint {
   price: number
-  /** Equals `price` when nothing is off. */
+  /** Price before a reduction; equals `price` when there is none. */
   before: number
   lowest30: number | null
 }
@@ -40,53 +40,53 @@ export interface CatalogueBundle {
   sections: { section: number; quantity: number; required: boolean; items: string[] }[]
 }
 
-/** What a selection needs to know of the goods. */
+/** The catalogue as selections need it. */
 export interface Catalogue {
   item(item: string): CatalogueItem | null
   price(product: number, pricelist: number): PricePoint | null
   soldIn(product: number, market: number): boolean
-  /** The wire product as it stands inside a line: no relatives, items without stock. */
+  /** The product of a line: without related products, items without stock. */
   lineProduct(product: number, context: CatalogueContext): Wire<typeof LineProduct>
-  /** Pieces to be had; large for what a supplier sends. */
+  /** Available units; a large number for items that are ordered from a supplier. */
   stock(item: string): number
   takeStock(item: string, quantity: number): void
-  /** Puts back all that was taken. */
+  /** Restores the initial stock. */
   restock(): void
   bundle(product: number): CatalogueBundle | null
-  /** The deposit article sold with an item, as a line of its own. */
+  /** The deposit article sold with an item in a country; null when there is none. */
   depositFor(item: string, country: string): { item: string } | null
-  /** A deposit article: never discounted, sent or counted as goods. */
+  /** Whether a product is a deposit article, which is never discounted or shipped. */
   isDeposit(product: number): boolean
-  /** Whether a deposit article is sold in a country: the law of one may want a deposit that others do not know. */
+  /** Whether a deposit article is sold in a country: one deposit is required by the law of a single country. */
   depositSoldIn(product: number, country: string | null): boolean
-  /** Kilograms. */
+  /** Weight in kilograms. */
   weight(product: number): number
   shippingClass(product: number): ShippingClass
-  /** What is drawn of a part; null when there is no such number. */
+  /** The data for a part's pictures; null when the SKU is unknown. */
   pictureSubject(sku: string): PictureSubject | null
-  /** Everything there is to read, for the calls that list and show products. */
+  /** The catalogue in memory, for calls that list and show products. */
   assortment: Assortment
 }
 
 /**
- * The demo catalogue. A database without it, or with one of another edition or size, is filled first; `follow` gets the
- * items that moved. Links to pictures begin with `publicUrl`.
+ * Creates the demo catalogue. An empty database, or one with another edition or size, is filled first; `follow`
+ * receives the items whose id changed. Picture URLs begin with `publicUrl`.
  */
 export function createCatalogue(
   { sql, publicUrl, now, products }: Pick<Ports, 'sql' | 'publicUrl' | 'now' | 'products'>,
   follow: FollowMoves,
 ): Catalogue {
   seed(sql, now(), { products, follow })
-  const goods = createItems(sql)
-  const assortment = loadAssortment(sql, goods, publicUrl)
+  const items = createItems(sql)
+  const assortment = loadAssortment(sql, items, publicUrl)
   return {
-    ...goods,
+    ...items,
     takeStock: (item, quantity) => {
-      goods.takeStock(item, quantity)
+      items.takeStock(item, quantity)
       assortment.recountStock()
     },
     restock: () => {
-      goods.restock()
+      items.restock()
       assortment.recountStock()
     },
     assortment,

@@ -1,6 +1,6 @@
 import type { OutgoingMessage, Ports } from './ports.ts'
 
-/** Sends a message and keeps a copy where the console shows it. */
+/** Sends a message and stores a copy for the console's inbox. */
 export function deliver({ sql, now, send }: Ports, message: OutgoingMessage): void {
   sql.run(
     'insert into inbox (sent, kind, recipient, subject, body) values (?, ?, ?, ?, ?)',

@@ -26,7 +26,7 @@ function durableSql(storage: DurableObjectState['storage']): Sql {
   }
 }
 
-/** Without a default: a published secret would open every sandbox that the network can reach. */
+/** There is no default: a published secret would open every reachable sandbox. */
 const secretIsMissing = 'The variable SANDBOX_SECRET is missing.'
 
 function requiredSecret({ SANDBOX_SECRET }: Env): string {
@@ -38,7 +38,7 @@ const invalidSize = `The variable SANDBOX_PRODUCTS must be a number from ${minPr
 
 const Products = v.optional(CatalogueSize, String(minProducts))
 
-/** One object owns the one database, so every request sees every write. */
+/** The Durable Object. A single instance owns the database, so that every request sees all writes. */
 export class BackEnd {
   readonly #sandbox: ReturnType<typeof createSandbox>
 

@@ -3,10 +3,10 @@ import type { Row, Sql, SqlValue } from '../demo-catalogue/sql.ts'
 
 const maxBoundValues = 100
 
-/** The sandbox's database on `node:sqlite`, as strict as a Durable Object. */
+/** The sandbox's database on `node:sqlite`, with the limits of a Durable Object. */
 export function createNodeSql(file = ':memory:'): Sql & { close(): void } {
   const database = new DatabaseSync(file)
-  // A write is then one append, and survives the end of the process like any other.
+  // Write-ahead logging: a write is one append and survives a killed process.
   if (file !== ':memory:') database.exec('pragma journal_mode = wal; pragma synchronous = normal')
   let depth = 0
 

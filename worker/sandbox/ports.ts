@@ -1,6 +1,6 @@
 import type { Sql } from '../demo-catalogue/sql.ts'
 
-/** A message that leaves the building: it lands in the inbox and, in a deployed demo, may go further. */
+/** An outgoing message. It goes to the inbox; a deployed demo may also send it. */
 export interface OutgoingMessage {
   kind: 'mail' | 'notice' | 'conversion'
   to: string
@@ -8,28 +8,31 @@ export interface OutgoingMessage {
   text: string
 }
 
-/** Everything the sandbox needs from its platform. */
+/** What the sandbox needs from its platform. */
 export interface Ports {
   sql: Sql
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now(): number
-  /** Unguessable bytes, for tokens and line ids. */
+  /** Cryptographically random bytes, for tokens and ids. */
   random(length: number): Uint8Array
-  /** Runs `work` after the reply has left. */
+  /** Runs `work` after the response. */
   schedule(work: () => Promise<void>): void
   send(message: OutgoingMessage): void
-  /** The bearer secret that opens the server-side calls. */
+  /** The shared secret of server-side calls. */
   secret: string
-  /** Where browsers reach this sandbox, without a trailing slash: `/sandbox`, or an origin. Pictures and pages are linked from here. */
+  /**
+   * The public base URL of this sandbox without trailing slash: `/sandbox` or an origin. Prefix of links to pictures
+   * and pages.
+   */
   publicUrl: string
-  /** Where a visitor is taken to be when nothing better is known; null: nowhere, and nothing can be bought. */
+  /** Country of visitors whose location is unknown; null: none, and nothing can be bought. */
   defaultCountry: string | null
-  /** The header `x-test-country` is believed. */
+  /** Whether the header `x-test-country` overrides the visitor's country. */
   testHeaders: boolean
-  /** Opens the console from elsewhere than this machine; null: it stays shut there. */
+  /** Token for the console on other machines; null disables it there. */
   consoleToken: string | null
-  /** How many products the demo catalogue has, between `minProducts` and `maxProducts`. */
+  /** Size of the demo catalogue, between `minProducts` and `maxProducts`. */
   products: number
-  /** The sandbox runs on the operator's own machine: requests from there need no console token. */
+  /** Whether the sandbox runs on the operator's machine: requests from it need no console token. */
   local: boolean
 }

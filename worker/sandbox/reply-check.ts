@@ -16,21 +16,24 @@ import type { CheckoutEnv } from './checkout-api/env.ts'
 
 const maxFailuresKept = 100
 
-/** What `PUT /selection/{selection}` may be asked to answer with. */
+/** The reply of `PUT /selection/{selection}` with `tokenOnly`. */
 const TokenOnly = v.strictObject({ token: v.string() })
 
-/** How the Checkout API refuses; the shop itself takes more than is documented. */
+/** An error reply of the Checkout API as documented; the shop's own schema is more lenient. */
 const Refusal = v.object({
   errors: v.record(v.string(), v.string()),
   messages: v.optional(v.array(v.string())),
 })
 
-/** How a Meilisearch server refuses. */
+/** An error reply of Meilisearch. */
 const SearchRefusal = v.object({ message: v.string(), code: v.string(), type: v.string(), link: v.string() })
 
 type Contract = [route: string, pattern: RegExp, schema: v.GenericSchema, refusal?: v.GenericSchema]
 
-/** What a good answer to each call must be, and a refusal where it is of another kind; the first pattern counts. */
+/**
+ * The contract of each call's success reply, and of its error replies where they differ; the first matching pattern
+ * applies.
+ */
 const contracts: Contract[] = [
   ['POST /payment', /^POST \/api\/checkout\/payment$/, PaymentReply],
   ['POST /payment-result', /^POST \/api\/checkout\/payment-result$/, ReceiptReply],
@@ -62,7 +65,7 @@ const contracts: Contract[] = [
 
 const HasSelection = v.object({ selection: v.object({}) })
 
-/** While switched on, holds every reply the shop reads against the contract it reads it with. */
+/** Checks every reply that the shop reads against its contract while `checkReplies` is on. */
 export const replyCheck: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
   await next()
   const { settings, ports } = c.var.world
@@ -76,7 +79,7 @@ export const replyCheck: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
   ports.sql.transaction(() => note(ports.sql, `${route} ${status}`, issues))
 }
 
-/** A few refusals bring the corrected selection along. */
+/** Validates an error reply; some contain the corrected selection, which is validated too. Null when valid. */
 function refusalIssues(refusal: v.GenericSchema, body: unknown): object | null {
   const withSelection = v.is(HasSelection, body)
   return issuesOf(refusal, body) ?? (withSelection ? issuesOf(Selection, body) : null)
@@ -98,7 +101,7 @@ function note(sql: Sql, route: string, issues: object | null): void {
   sql.run('insert into reply_failure (route, issues) values (?, ?)', route, JSON.stringify(issues))
 }
 
-/** How many replies were held against the contract, and which did not fit. */
+/** The number of checked replies and the list of failures. */
 export function checkedReplies(sql: Sql): {
   checked: number
   failures: { route: string; issues: unknown }[]

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import type { Sql } from '../demo-catalogue/sql.ts'
 
-/** When stock is looked at: at payment, at every change too, or never. */
+/** When stock is checked: at payment, at every change too (`aggressive`), or never. */
 export const StockMode = v.picklist(['standard', 'aggressive', 'off'])
 export type StockMode = v.InferOutput<typeof StockMode>
 
-/** The switches of the console. */
+/** The settings that the console's switches change. */
 export const Settings = v.strictObject({
   stockMode: StockMode,
-  /** Every reply carries a new token. */
+  /** Every reply has a new token. */
   rotateTokens: v.boolean(),
-  /** Logging in and out brings a new token; off, both stay with the token they were called with, as documented. */
+  /** Login and logout issue a new token; otherwise the token of the call stays, as documented. */
   renewTokenAtLogin: v.boolean(),
-  /** Every reply is held against the contract; see `/__contract`. */
+  /** Every reply is checked against the contract; see `/__contract`. */
   checkReplies: v.boolean(),
-  /** Origins a browser may call from; none listed: any. */
+  /** Origins allowed by CORS; empty: any. */
   allowedOrigins: v.array(v.pipe(v.string(), v.maxLength(200))),
-  /** Sets are sold; off, their calls answer 403. */
+  /** Bundles are sold; otherwise their calls answer 403. */
   bundles: v.boolean(),
-  /** The service adds, changes and removes the deposit of a part with it; off, that is up to whoever calls. */
+  /** The service adds, changes and removes the deposit line with its part; otherwise callers do. */
   automaticDeposits: v.boolean(),
 })
 export type Settings = v.InferOutput<typeof Settings>
@@ -41,31 +41,31 @@ export interface SettingStore {
 }
 
 export function createSettings(sql: Sql): SettingStore {
-  let held: Settings | null = null
+  let cached: Settings | null = null
   function load(): Settings {
     const rows = sql.all('select name, value from setting')
     const stored = Object.fromEntries(
       rows.map(({ name, value }) => [String(name), JSON.parse(String(value))]),
     )
-    // Another build may have had more switches than these.
+    // A newer build may have stored settings that this one does not have.
     const settings = v.safeParse(v.object(Settings.entries), { ...initial, ...stored })
     return settings.success ? settings.output : initial
   }
   return {
     read: () => {
-      held ??= load()
-      return held
+      cached ??= load()
+      return cached
     },
     write: (changes) => {
-      const told = Object.entries(changes).filter(([, value]) => value !== undefined)
-      const rows = JSON.stringify(told.map(([name, value]) => ({ name, value: JSON.stringify(value) })))
+      const changed = Object.entries(changes).filter(([, value]) => value !== undefined)
+      const rows = JSON.stringify(changed.map(([name, value]) => ({ name, value: JSON.stringify(value) })))
       sql.run(
         `insert into setting (name, value)
          select json_extract(value, '$.name'), json_extract(value, '$.value') from json_each(?) where true
          on conflict (name) do update set value = excluded.value`,
         rows,
       )
-      held = null
+      cached = null
     },
   }
 }

@@ -1,13 +1,13 @@
 import { type Regions, regions } from '../demo-catalogue/regions.ts'
 import type { createCatalogue } from './catalogue.ts'
-import { enrolDemoCustomers } from './checkout-api/customer/customer-store.ts'
+import { createDemoCustomers } from './checkout-api/customer/customer-store.ts'
 import { followItems } from './checkout-api/items/moved-items.ts'
 import { prepareTables } from './checkout-api/tables.ts'
 import type { FaultRules } from './faults/fault-rules.ts'
 import type { Ports } from './ports.ts'
 import { createSettings, type SettingStore } from './settings.ts'
 
-/** What every call of the sandbox may look at. */
+/** The services available to every call. */
 export interface World {
   ports: Ports
   catalogue: ReturnType<typeof createCatalogue>
@@ -16,7 +16,7 @@ export interface World {
   faults: FaultRules
 }
 
-/** Opens the database, filling an empty one, when it is first asked for: that takes a moment. */
+/** Creates the services. The database is opened, and filled if empty, at the first use, which takes seconds. */
 export function createWorld(
   ports: Ports,
   openCatalogue: typeof createCatalogue,
@@ -27,7 +27,7 @@ export function createWorld(
     if (opened) return opened
     const { sql } = ports
     prepareTables(sql)
-    enrolDemoCustomers(sql)
+    createDemoCustomers(sql)
     opened = {
       ports,
       catalogue: openCatalogue(ports, (moves) => followItems(sql, moves)),

@@ -1,10 +1,10 @@
 import { minProducts } from './plan/size.ts'
 
 /**
- * Names what the seed writes: a hash of the tables of the smallest catalogue. A test computes it and fails when it has
- * to be changed here.
+ * Identifies the seed's output: a hash of the tables of the smallest catalogue. A test computes it and fails with the
+ * new value when it must be updated.
  */
 export const edition = 'c68ccd119849'
 
-/** The edition of a catalogue of `products`. A database of another edition is refilled. */
+/** The edition of a catalogue of `products`; databases with another edition are refilled. */
 export const editionOf = (products: number) => (products === minProducts ? edition : `${edition}-${products}`)

@@ -1,4 +1,4 @@
-/** A number from a text: always the same, and far apart for texts that are near. */
+/** A 32-bit hash of a text (FNV-1a with a final mix), so that similar texts have very different numbers. */
 export function hash(text: string): number {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
@@ -7,7 +7,7 @@ export function hash(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-/** 0 ≤ share < 1, settled by the text alone: the seed never rolls dice. */
+/** A deterministic pseudo-random number, 0 ≤ n < 1, derived from a text. */
 export function seededRandom(text: string): number {
   return hash(text) / 0x1_0000_0000
 }
@@ -16,7 +16,7 @@ export function pick<T>(choices: readonly [T, ...T[]], text: string): T {
   return choices[hash(text) % choices.length] ?? choices[0]
 }
 
-/** The same entries in an order settled by the text. */
+/** The entries in a deterministic pseudo-random order derived from `text`. */
 export function shuffled<T>(entries: readonly T[], name: (entry: T) => string, text: string): T[] {
   return entries
     .map((entry) => ({ entry, place: hash(`${text} ${name(entry)}`) }))

@@ -1,4 +1,5 @@
--- The catalogue. Written by the seed, anew whenever this text or the edition changes; only stock moves.
+-- The catalogue. Written by the seed, and rewritten when this file or the edition changes; afterwards only stock
+-- changes.
 
 create table if not exists brand (
   brand integer primary key,
@@ -56,7 +57,7 @@ create table if not exists price (
   primary key (product, pricelist)
 ) without rowid;
 
--- Changes of the prices that are, or seem to be, reduced.
+-- Price histories of products that are, or seem to be, reduced.
 create table if not exists price_history (
   product integer not null references product,
   pricelist integer not null,
@@ -89,7 +90,7 @@ create table if not exists bundle (
   sections text not null -- JSON: [{ section, quantity, required, products: [ids] }]
 );
 
--- The searchable fields of the search documents, for the service's own free-text search too; the row id is the product.
+-- Searchable fields of the search documents, also used by the Checkout API's search; the row id is the product.
 create virtual table if not exists product_text using fts5(
   {languages}, -- a column for each: what is in one language, names and words
   exact, -- what no typo is forgiven in: numbers
@@ -98,5 +99,5 @@ create virtual table if not exists product_text using fts5(
   tokenize = 'unicode61 remove_diacritics 2',
   prefix = '2 3'
 );
--- Every word of the text index with the columns it is in, to find those that are spelt almost like a word searched for.
+-- Every word of the text index with its columns, for typo tolerance.
 create virtual table if not exists product_term using fts5vocab(product_text, col);

@@ -6,7 +6,7 @@ import schemaTemplate from './schema.sql?raw'
 import { planShop } from './shop-plan.ts'
 import { writeTables } from './tables.ts'
 
-/** Where the goods of an earlier edition are: the item with the same number now, or null when there is none any more. */
+/** Items whose id changed: the old id, and the id of the item with the same SKU now, or null when there is none. */
 export type ItemMoves = ReadonlyMap<string, string | null>
 
 const schema = schemaTemplate.replace('{languages}', locales.join(', '))
@@ -14,12 +14,13 @@ const schema = schemaTemplate.replace('{languages}', locales.join(', '))
 const editionTable =
   'create table if not exists catalogue_edition (edition text not null, shape text not null)'
 
-/** Gets which items are no longer what they were, in the transaction that refilled the catalogue. */
+/** Receives the items whose id changed, within the transaction that refilled the catalogue. */
 export type FollowMoves = (moves: ItemMoves) => void
 
 /**
- * Fills the catalogue with `products` products (`minProducts` to `maxProducts`), and refills it where its edition, size
- * or tables are others. `now`: milliseconds since 1970; price histories end on that day.
+ * Fills the catalogue with `products` products (`minProducts` to `maxProducts`); a catalogue of another edition, size
+ * or schema is rewritten, otherwise nothing happens. `now` is in milliseconds since 1970; price histories end on that
+ * day.
  */
 export function seed(
   sql: Sql,
@@ -33,7 +34,7 @@ export function seed(
   const plan = planShop(new Date(now).toISOString().slice(0, 10), products)
   sql.transaction(() => {
     const before = numbersOfItems(sql)
-    // Databases from before editions were counted have the tables of today.
+    // Databases older than editions have today's tables.
     for (const table of tablesOf(String(standing?.shape ?? schema)).reverse()) {
       sql.run(`drop table if exists ${table}`)
     }
@@ -50,7 +51,7 @@ function tablesOf(text: string): string[] {
   return [...tables].flatMap(([, name]) => name ?? [])
 }
 
-/** Each item's own number, where the tables tell. */
+/** SKU by item id; empty when there is no item table with a SKU. */
 function numbersOfItems(sql: Sql): Map<string, string> {
   const columns = sql.all(`select name from pragma_table_info('item') where name in ('item', 'sku')`)
   if (columns.length < 2) return new Map()

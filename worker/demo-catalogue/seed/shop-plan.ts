@@ -13,7 +13,7 @@ import { makeProducts, type Product } from './products/products.ts'
 import { makeRelations, type Relation } from './products/relations.ts'
 import { shuffled } from './random.ts'
 
-/** Parts of a catalogue of `minProducts` that are no longer made and have no successor, beside the ends of chains. */
+/** Discontinued parts without successor in a catalogue of `minProducts`, in addition to those at the end of chains. */
 const moreDiscontinued = 30
 
 export interface ShopPlan {
@@ -22,9 +22,9 @@ export interface ShopPlan {
   sets: readonly PartBundle[]
   deposits: readonly Deposit[]
   relations: readonly Relation[]
-  /** Of each part, by its number. */
+  /** Availability and stock by SKU. */
   standing: ReadonlyMap<string, StockLevel>
-  /** Parts that are on the shelf at a steady price, because others are built on them. */
+  /** SKUs of parts that must be in stock at a constant price, because bundles or edge cases need them. */
   steady: ReadonlySet<string>
   today: string
 }
@@ -32,12 +32,12 @@ export interface ShopPlan {
 const isMade = ({ spec }: Product) => spec.availability.kind !== 'discontinued'
 const isTrapped = ({ generation }: Product) => generation !== null && isFitmentEdgeCase(generation.design)
 
-/** A catalogue of `products` on a day (YYYY-MM-DD), which only dates and price histories depend on. */
+/** Plans a catalogue of `products` for a day (`YYYY-MM-DD`); only dates and price histories depend on the day. */
 export function planShop(today: string, products: number): ShopPlan {
   const shelves = planCategories()
   const parts = makeProducts(planProducts(products), shelves)
   retire(parts, scaled(moreDiscontinued, products))
-  // Numbered after everything else, so that the numbers of the rest do not depend on how many colours there are.
+  // Numbered last, so that other numbers do not depend on the number of colours.
   const variants = makeColourVariants(parts, parts.length + plannedBundles + tiers.length + 1)
   const stands = createPopularity(parts, variants)
   const sets = makeBundles(parts, stands, shelves)

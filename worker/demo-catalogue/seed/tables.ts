@@ -9,10 +9,10 @@ import { writeSearchText } from './search/search-text.ts'
 import type { ShopPlan } from './shop-plan.ts'
 import { type Cell, insert } from './write.ts'
 
-/** Of what is not a thing: a set, a deposit. */
+/** Stock of products that are no physical item: bundles and deposits. */
 const unlimited = 100_000
 
-/** Every table of the catalogue, in the order their references allow. */
+/** Writes all tables of the catalogue, in the order of their references. */
 export function writeTables(sql: Sql, plan: ShopPlan): void {
   const { parts, sets, deposits } = plan
   const all = [...parts, ...[...sets, ...deposits].map(({ product }) => product)]

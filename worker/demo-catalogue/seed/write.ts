@@ -1,13 +1,12 @@
 import type { Sql } from '../sql.ts'
 
-/** Rows a statement: few enough for the 2 MB a bound text may have, many enough to be quick. */
+/** Rows per statement: bounded by the 2 MB limit of a bound text. */
 const batch = 500
 
 export type Cell = string | number | null | object
 
 /**
- * Writes rows in batches that travel as one JSON text. `columns` may say `spec json` for a cell that is stored
- * as JSON text.
+ * Inserts rows in batches, each passed as one JSON text. A column named `spec json` is stored as JSON text in `spec`.
  */
 export function insert(
   sql: Sql,

@@ -7,7 +7,7 @@ import { technicalPrefix, vehicleField } from '../catalogue/listing/fields.ts'
 import { attributeText } from '../catalogue/products/attribute-text.ts'
 import { wireBrand, wireCategory } from '../catalogue/taxonomy/wire-taxonomy.ts'
 
-/** The filters of a listing, each value with what a shop needs to show it. */
+/** The field `filter` of a listing: fields with their values, labels and counts. */
 export function filterWire(shop: Assortment, facets: readonly Facet[], language: Locale) {
   return facets.map(({ field, values }) => ({
     field,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { sortFields } from '#src/commerce/contract/catalogue/listing.ts'
 import { Flag, Ids, listOf, Name, Whole } from './request-values.ts'
 
-/** The fields `searchFields` may name. `fuzzy:` also finds what is nearly spelt so. */
+/** The fields allowed in `searchFields`. The prefix `fuzzy:` enables typo tolerance. */
 const searchFields = [
   'name',
   'brandName',
@@ -19,7 +19,7 @@ const searchFields = [
   'fuzzy:variantName',
 ] as const
 
-/** An address and what it may stand for. */
+/** A URI and the kinds of page it may belong to. */
 const UriFilter = v.object({
   uri: v.pipe(v.string(), v.maxLength(500)),
   for: v.pipe(listOf(v.picklist(['product', 'category']), 2), v.minLength(1)),
@@ -32,7 +32,7 @@ const Sort = v.object({
 
 export const maxProducts = 250
 
-/** The body of `POST /products` but for custom filters, which are further top-level keys. */
+/** The fields of `POST /products`, except custom filters, which are further top-level keys. */
 const entries = {
   skipFirst: v.optional(Whole, 0),
   limit: v.optional(Whole, maxProducts),
@@ -57,14 +57,14 @@ const Known = v.object(entries)
 export type ListingRequest = v.InferOutput<typeof Known> & { filters: Map<string, string[]> }
 
 const FilterValues = listOf(Name, 200)
-// Read before this schema sees the body.
+// Read by `reading` before this schema is applied.
 const context = ['language', 'market', 'pricelist']
 
 type ParsedRequest = { ok: true; request: ListingRequest } | { ok: false; errors: Record<string, string> }
 
 /**
- * Sorts the body of `POST /products` into known fields, custom filters, and errors by field. An empty list does not
- * filter: shops send `brands: []` where nothing was chosen.
+ * Parses the body of `POST /products` into known fields, custom filters, and errors by field. An empty list is no
+ * filter: shops send `brands: []` when nothing was chosen.
  */
 export function parseListing(
   body: Record<string, unknown>,

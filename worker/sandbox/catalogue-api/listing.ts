@@ -15,7 +15,7 @@ import { whereOf } from './where.ts'
 
 const standard: Sort[] = [{ field: 'categoryItemSort', order: 'asc' }]
 
-/** One page of what a request finds, how much that is in all, and the filters that narrow it further. */
+/** One page of a listing with its total count and filters. */
 export function listing(shop: Assortment, request: ListingRequest, reading: Reading) {
   const { search, searchFields, skipFirst, limit, relatedProducts, measurementCharts } = request
   const hits = search ? shop.search(search, searchFields, reading.language) : null
@@ -38,14 +38,16 @@ export function listing(shop: Assortment, request: ListingRequest, reading: Read
 }
 
 function chosenFields({ filters, brands, categories, collections }: ListingRequest): Map<string, string[]> {
-  const own = Object.entries({ brands, categories, collections })
+  const lists = Object.entries({ brands, categories, collections })
   return new Map([
     ...filters,
-    ...own.flatMap(([field, ids]): [string, string[]][] => (ids ? [[field, ids]] : [])),
+    ...lists.flatMap(([field, ids]): [string, string[]][] => (ids ? [[field, ids]] : [])),
   ])
 }
 
-/** Without a sort order, the best answers to a search come first, and each category keeps its own order. */
+/**
+ * Sorts positions. Without a requested order, the best search matches come first and each category has its own order.
+ */
 function sort(
   shop: Assortment,
   found: Bitset,

@@ -3,13 +3,13 @@ import type { Scope } from '../catalogue/listing/listing-index.ts'
 import type { Part } from '../catalogue/products/parts.ts'
 import type { CategoryNode } from '../catalogue/taxonomy/category-tree.ts'
 
-/** A product by its id as a path or a body writes it, if it is sold there. */
+/** A product by its id in a path or body; null when it is not sold in the market. */
 export function productById(shop: Assortment, id: string, market: Scope): Part | null {
   const part = /^\d{1,9}$/.test(id) ? shop.part(Number(id)) : null
   return part && shop.isSold(part.product, market) ? part : null
 }
 
-/** A deposit article: listed nowhere and sold wherever its part is, and read by whoever knows its id. */
+/** A deposit article by id; null when it is none. Deposits are not listed, but anyone may read them. */
 export function depositById(shop: Assortment, id: string): Part | null {
   const part = /^\d{1,9}$/.test(id) ? shop.part(Number(id)) : null
   return part?.spec.deposit === undefined ? null : part
@@ -17,11 +17,11 @@ export function depositById(shop: Assortment, id: string): Part | null {
 
 interface FoundProduct {
   part: Part
-  /** The category whose address led the way. */
+  /** The category of the URI's prefix; null without a prefix. */
   through: CategoryNode | null
 }
 
-/** A product by its own address, or by that of one of its categories followed by its own. */
+/** A product by its URI, with or without the URI of one of its categories in front; null when there is none. */
 export function productAt(shop: Assortment, path: string, market: Scope): FoundProduct | null {
   const address = trimmed(path)
   const slash = address.lastIndexOf('/')
@@ -29,8 +29,8 @@ export function productAt(shop: Assortment, path: string, market: Scope): FoundP
   if (!part || !shop.isSold(part.product, market)) return null
   if (slash < 0) return { part, through: null }
   const through = shop.categories.byUri(address.slice(0, slash))
-  const stands = shop.categories.withAncestors(part.places.map(({ category }) => category))
-  return through && stands.has(through.category) ? { part, through } : null
+  const categoryIds = shop.categories.withAncestors(part.listedIn.map(({ category }) => category))
+  return through && categoryIds.has(through.category) ? { part, through } : null
 }
 
 export function categoryAt(shop: Assortment, path: string): CategoryNode | null {

@@ -7,17 +7,20 @@ import type { Scope } from '../catalogue/listing/listing-index.ts'
 import type { CheckoutContext, CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse } from '../checkout-api/wire.ts'
 
-/** In whose words, assortment and prices a catalogue call is answered. */
+/** The language, market and price list of a catalogue call. */
 export interface Reading {
   language: Locale
   market: Scope
   pricelist: Scope
-  /** Where one list must decide, as in sorting by price. */
+  /** The price list for sorting when all are requested. */
   leadingPricelist: number
   serverSide: boolean
 }
 
-/** Answers in the language, market and price list of the body, else of the session. Only a server may name the last two. */
+/**
+ * Wraps a handler with the language, market and price list of the body, else of the session. Only servers may send
+ * market and price list.
+ */
 export function reading(answer: (c: CheckoutContext, reading: Reading) => Response): Handler<CheckoutEnv> {
   return (c) => {
     const { session, serverSide, body } = c.var

@@ -8,7 +8,7 @@ import { wireMedia } from '../catalogue/pictures/wire-media.ts'
 import type { Part } from '../catalogue/products/parts.ts'
 import { wireAttributes } from '../catalogue/products/wire-attributes.ts'
 
-/** A product as the older Shop API tells it: every market, price list and language at once. */
+/** A product of the Shop API: all markets, price lists and languages at once. */
 export function shopProduct(shop: Assortment, part: Part) {
   const brand = shop.brandOf(part)
   const texts = shop.texts(part, defaultLocale)
@@ -56,9 +56,9 @@ function pictures(shop: Assortment, { sku }: Part) {
   }))
 }
 
-function categories(shop: Assortment, { places }: Part) {
+function categories(shop: Assortment, { listedIn }: Part) {
   return Object.fromEntries(
-    places.map(({ category, sort }) => [
+    listedIn.map(({ category, sort }) => [
       category,
       {
         category: String(category),
@@ -125,7 +125,7 @@ function localized(shop: Assortment, part: Part, language: (typeof locales)[numb
     metaTitle: '',
     metaDescription: '',
     categories: Object.fromEntries(
-      part.places.map(({ category }) => [
+      part.listedIn.map(({ category }) => [
         category,
         { name: shop.categories.name(category, language).at(-1) ?? '' },
       ]),

@@ -23,6 +23,6 @@ export const taxonomy = new Hono<CheckoutEnv>()
       typeof BrandsReply
     >),
   )
-  // This shop groups nothing into collections and has one warehouse.
+  // The demo shop has no collections and one warehouse.
   .get('/collections', secretOnly, (c) => reply(c, { collections: [] }))
   .get('/warehouses', secretOnly, (c) => reply(c, { warehouses: [{ warehouse: '1', name: 'Main' }] }))

@@ -55,7 +55,7 @@ const lookUp = reading((c, reading) => {
       ...(inside.ok ? listing(shop, inside.request, reading) : {}),
     })
   }
-  // Articles come from a module this shop does not have.
+  // The demo shop has no CMS module.
   if (wanted.every((target) => target === 'cmsArticle')) return refuse(c, 503, { cms: 'not installed' })
   return refuse(c, 404, { uri: 'not found' })
 })

@@ -5,7 +5,7 @@ import type { ListingRequest } from './listing-request.ts'
 import { categoryAt, productAt, productById } from './lookup.ts'
 import type { Reading } from './reading.ts'
 
-/** What narrows a listing besides its filters: ids, sizes, an address, stock, news and reductions. */
+/** The constraints of a listing other than filters: ids, sizes, URI, stock, new and reduced products. */
 export function whereOf(shop: Assortment, request: ListingRequest, reading: Reading): Bitset[] {
   const { index } = shop
   const { products, uri, onlyAvailable } = request

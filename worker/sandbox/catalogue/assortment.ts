@@ -16,12 +16,12 @@ import { searchFields } from './search/search-fields.ts'
 import { createTextIndex } from './search/text-index.ts'
 import { loadBrands, loadCategories } from './taxonomy/taxonomy.ts'
 
-/** What the shelves are asked about stock and sets, which change while the shop is open. */
+/** The parts of the catalogue that change at run time: stock, and bundles, whose availability depends on it. */
 export type Shelves = Pick<Catalogue, 'stock' | 'bundle'>
 
 export type Assortment = ReturnType<typeof loadAssortment>
 
-/** The whole catalogue in memory, for the calls that read it. Built once after the tables are filled. */
+/** Loads the catalogue into memory for the calls that read it. Called once, after the tables are filled. */
 export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
   const parts = loadParts(sql)
   const categories = loadCategories(sql)
@@ -45,18 +45,18 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     brands,
     part,
     at,
-    /** The product at its address. */
+    /** The product with this URI; null when there is none. */
     byUri: (uri: string) => at(index.byUri.get(uri)),
-    /** The product an item is a size of. */
+    /** The product of an item; null when there is none. */
     partOfItem: (item: string) => part(productOf(item)),
     texts: textsOf,
-    /** Pieces of an item that can be had in a market. */
+    /** Available units of a product in a market. */
     stock: availability.pieces,
     bundle: shelves.bundle,
     available: availability.all,
     isAvailable: availability.canBuy,
     recountStock: availability.recount,
-    isSold: (product: number, market: Scope) => member(index.sold(market), index.positionOf(product)),
+    isSold: (product: number, market: Scope) => member(index.soldIn(market), index.positionOf(product)),
     isNew: (product: number) => member(index.fresh(), index.positionOf(product)),
     isPreorder: ({ spec }: Part) => spec.availability.kind === 'preorder',
     brandOf,

@@ -4,19 +4,19 @@ import type { MiddlewareHandler } from 'hono'
 import type { CheckoutEnv } from './env.ts'
 import { refuse } from './wire.ts'
 
-/** Whether the shared secret came along, as a bearer or in its own header. */
+/** Whether a request has the shared secret, as a bearer token or in its own header. */
 export function showsSecret(headers: Headers, secret: string): boolean {
   const bearer = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '')?.[1]
   return [bearer, headers.get('API-Authorization')].some((shown) => shown != null && sameText(shown, secret))
 }
 
-/** Guards the calls only a server may make. */
+/** Middleware that answers 403 to calls without the shared secret: they are for servers only. */
 export const secretOnly: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
   if (!c.var.serverSide) return refuse(c, 403, { accessRight: 'denied' })
   await next()
 }
 
-/** Takes equally long wherever two texts of one length differ. */
+/** Compares two texts of equal length in constant time, against timing attacks. */
 export function sameText(left: string, right: string): boolean {
   let difference = left.length ^ right.length
   for (let index = 0; index < left.length; index++) {

@@ -3,11 +3,14 @@
 import { formatPrice } from '../price-text.ts'
 import { type Cents, fromCents } from '../rules/money.ts'
 
-/** An amount as text under its name, and as a number in units of the currency under the name with `AsNumber`. */
+/**
+ * The two fields of an amount: formatted text under its name, and a number in units of the currency (kronor, not öre)
+ * under `…AsNumber`.
+ */
 export type AmountFields<Name extends string, Nothing = never> = Record<Name, string | Nothing> &
   Record<`${Name}AsNumber`, number | Nothing>
 
-/** Writes each amount as text and as number. */
+/** Creates the text and number fields of each amount. */
 export function amountFields<Name extends string>(
   amounts: Record<Name, Cents>,
   currency: string,
@@ -16,11 +19,11 @@ export function amountFields<Name extends string>(
     [name, formatPrice(fromCents(cents), currency)],
     [`${name}AsNumber`, fromCents(cents)],
   ])
-  // `fromEntries` forgets the names of its entries.
+  // `Object.fromEntries` loses the literal names of the keys.
   return Object.fromEntries(fields) as AmountFields<Name>
 }
 
-/** Writes each amount as text and as number, and both as `false` where it is 0. */
+/** Creates the text and number fields of each amount, both `false` where the amount is 0. */
 export function amountFieldsOrFalse<Name extends string>(
   amounts: Record<Name, Cents>,
   currency: string,

@@ -9,20 +9,20 @@ import { methodRoutes } from './routes/methods.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { paymentFieldRoutes } from './routes/payment-fields.ts'
 import { paymentResultRoutes } from './routes/payment-result.ts'
-import { placeRoutes } from './routes/places.ts'
 import { receiptRoutes } from './routes/receipt.ts'
+import { regionRoutes } from './routes/region.ts'
 import { selectionRoutes } from './routes/selection.ts'
 import { voucherRoutes } from './routes/vouchers.ts'
 import { session } from './session/session.ts'
 import { body, correlation, refuse, sentText } from './wire.ts'
 
-/** What every call under `/api/checkout` passes through; `c.var.world` must be set before. */
+/** The Checkout API: middleware and routes under `/api/checkout`. `c.var.world` must be set before. */
 export function checkoutApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
-  // From `session` on nothing is waited for: in between, the session could become somebody else's.
+  // No await after `session`: another request could change the session in between.
   app.use(correlation, sentText, cors, session, body)
   app.route('/', selectionRoutes)
-  app.route('/', placeRoutes)
+  app.route('/', regionRoutes)
   app.route('/', itemRoutes)
   app.route('/', lineRoutes)
   app.route('/', voucherRoutes)

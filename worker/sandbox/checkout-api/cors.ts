@@ -4,11 +4,11 @@ import type { MiddlewareHandler } from 'hono'
 import type { CheckoutEnv } from './env.ts'
 import { json } from './wire.ts'
 
-// No Authorization here: a browser that sends the secret fails before it has sent it.
+// `Authorization` is missing on purpose: a browser that tries to send the secret fails in its preflight.
 const headers = 'Accept, Content-Type, API-token, X-Correlation-ID'
 const methods = 'GET, POST, PUT, DELETE, OPTIONS'
 
-/** Lets browsers call from the listed origins, or from anywhere while none is listed. */
+/** Allows the configured origins, or any origin when none is configured. */
 export const cors: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
   const origin = c.req.header('Origin')
   if (origin === undefined) return next()

@@ -4,12 +4,12 @@ import type { World } from '../world.ts'
 import type { SelectionState } from './selection/selection-state.ts'
 import type { Unreadable } from './wire.ts'
 
-/** Who is asking, and whose words, assortment and prices they see. A copy: changing it changes nothing. */
+/** The session as a call sees it. A copy: changing it has no effect. */
 export interface Session {
-  /** Null when the caller asked for no session (`API-token: none`): nothing is remembered. */
+  /** Null when the caller requested no session (`API-token: none`): nothing is stored then. */
   token: string | null
   language: Locale
-  /** Null when nobody knows where the visitor is. */
+  /** ISO 3166 code; null when the visitor's country is unknown. */
   country: string | null
   state: string | null
   market: number
@@ -20,15 +20,15 @@ export interface CheckoutEnv {
   Variables: {
     world: World
     session: Session
-    /** Row of the session; null without one. */
+    /** Row id of the session; null without a session. */
     sessionRow: number | null
-    /** The selection as it was when the call came in; all there is of it where nothing is remembered. */
-    passing: SelectionState
-    /** The caller showed the shared secret. */
+    /** The selection at the start of the call; without a session it is never stored. */
+    initialState: SelectionState
+    /** The caller sent the shared secret. */
     serverSide: boolean
-    /** What came as the body, or why it cannot be read. */
+    /** The request body as text, or why it could not be read. */
     sent: string | Unreadable
-    /** The JSON object of the body; empty when there was none. */
+    /** The parsed request body; an empty object when there was none. */
     body: Record<string, unknown>
   }
 }

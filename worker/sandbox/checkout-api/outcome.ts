@@ -5,11 +5,11 @@ import { loggedInWire } from './customer/customer-store.ts'
 import type { CheckoutContext } from './env.ts'
 import { type PricedSelection, settle } from './selection/priced-selection.ts'
 import type { SelectionState } from './selection/selection-state.ts'
-import { type HeldSelection, loadSelection, saveSelection } from './selection/selection-store.ts'
+import { loadSelection, type StoredSelection, saveSelection } from './selection/selection-store.ts'
 import { selectionReply } from './selection/selection-wire.ts'
 import { refuse, reply } from './wire.ts'
 
-/** An item there is less of than was asked for, as replies list it. */
+/** An item whose stock is less than the requested quantity, as replies list it. */
 export interface Unavailable {
   item: string
   product: string
@@ -18,18 +18,18 @@ export interface Unavailable {
   available: number
 }
 
-/** The selection is now this. A 410 keeps a corrected one and says so. */
+/** The change was made. Status 410 also stores the state, which was corrected to the available stock. */
 export interface Accepted {
   state: SelectionState
   status?: 200 | 201 | 410
   unavailable?: Unavailable[]
-  /** What of a bulk change was not made, by line and item. */
+  /** The failed entries of a bulk change, by line or item. */
   errors?: Record<string, string>
-  /** What is given back, when stock ran out after the payment. */
+  /** The refund when stock ran out after the payment. */
   cancellation?: { currency: string } & AmountFields<'grandTotalPrice'>
 }
 
-/** Nothing changes. */
+/** The change was refused; nothing is stored. */
 export interface Refused {
   refused: 400 | 401 | 403 | 404 | 406 | 412 | 500
   errors: Record<string, string>
@@ -42,28 +42,31 @@ export const refused = (status: Refused['refused'], errors: Record<string, strin
   errors,
 })
 
-/** Reads the selection of this session, changes it and answers with all of it, in one synchronous stretch. */
+/**
+ * Applies a change to the session's selection in one transaction and answers with the new selection. `work` must be
+ * synchronous.
+ */
 export function change(c: CheckoutContext, work: (state: SelectionState) => Outcome): Response {
   return c.var.world.ports.sql.transaction(() => {
-    const held = heldSelection(c)
-    return answer(c, held, work(held.state))
+    const current = currentSelection(c)
+    return answer(c, current, work(current.state))
   })
 }
 
-/** The selection a call is about; not to be kept across an await. */
-export function heldSelection(c: CheckoutContext): HeldSelection {
-  const { world, sessionRow, passing } = c.var
-  return sessionRow === null ? { selection: '', state: passing } : loadSelection(world, sessionRow)
+/** The selection of a call, read now; must not be used after an await. */
+export function currentSelection(c: CheckoutContext): StoredSelection {
+  const { world, sessionRow, initialState } = c.var
+  return sessionRow === null ? { selection: '', state: initialState } : loadSelection(world, sessionRow)
 }
 
-/** Keeps what a call came to and tells the caller. */
-export function answer(c: CheckoutContext, held: HeldSelection, outcome: Outcome): Response {
+/** Stores the outcome of a call and creates its response. */
+export function answer(c: CheckoutContext, current: StoredSelection, outcome: Outcome): Response {
   if ('refused' in outcome) return refuse(c, outcome.refused, outcome.errors)
   const { world, sessionRow, serverSide } = c.var
   const { status = 200, unavailable, errors, cancellation } = outcome
   const state = settle(world, outcome.state)
-  if (sessionRow !== null && JSON.stringify(state) !== JSON.stringify(held.state)) {
-    saveSelection(world, { selection: held.selection, state })
+  if (sessionRow !== null && JSON.stringify(state) !== JSON.stringify(current.state)) {
+    saveSelection(world, { selection: current.selection, state })
   }
   const stock = {
     ...(status === 410 ? { errors: { stock: 'unavailable items' } } : errors ? { errors } : {}),
@@ -77,7 +80,7 @@ export function answer(c: CheckoutContext, held: HeldSelection, outcome: Outcome
   )
 }
 
-/** The line of a priced selection in the words of a stock failure. */
+/** A shortage in the format of replies. */
 export function unavailableOf(
   { lines }: PricedSelection,
   shortage: { line: string; originalQuantity: number; available: number },

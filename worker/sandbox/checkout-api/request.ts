@@ -3,21 +3,21 @@ import { type Refused, refused } from './outcome.ts'
 
 export const maxLineQuantity = 9_999
 
-/** A count of pieces, as a number or as the text of one. */
-export const quantity = (least: number) =>
+/** A quantity of at least `min`, as a number or numeric text. */
+export const quantity = (min: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))]),
     v.integer(),
-    v.minValue(least),
+    v.minValue(min),
     v.maxValue(maxLineQuantity),
   )
 
-/** An id as callers write it: text or number. */
+/** An id in a request, as text or number. */
 export const GivenId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(64))
 
 export const shortText = v.pipe(v.string(), v.maxLength(500))
 
-/** Holds what a caller sent against a schema; a misfit is a 406 that names each field with dots. */
+/** Parses a request body; `misfit` is a 406 with a message for each invalid field, by dotted path. */
 export function parse<S extends v.GenericSchema>(
   schema: S,
   sent: unknown,

@@ -8,7 +8,7 @@ create table if not exists session (
   touched integer not null
 );
 
--- Who may log in; the session of whoever has names them in its column customer. Their saved cart is in the column selection.
+-- Accounts. session.customer says who is logged in; customer.selection is their saved cart.
 create table if not exists customer (
   customer integer primary key,
   email text not null unique, -- lower case
@@ -31,7 +31,7 @@ create table if not exists selection (
   record text not null -- JSON: SelectionState
 ) without rowid;
 
--- A payment that waits for the shopper to come back from elsewhere.
+-- Payments whose shopper is at a provider's page.
 create table if not exists pending_payment (
   selection text primary key,
   started integer not null,
@@ -60,7 +60,7 @@ create table if not exists setting (
   value text not null -- JSON
 ) without rowid;
 
--- Replies held against the contract while that is switched on.
+-- Replies checked against the contract while `checkReplies` is on.
 create table if not exists reply_check (
   route text primary key,
   checked integer not null

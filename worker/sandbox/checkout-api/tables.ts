@@ -2,15 +2,15 @@ import type { Sql } from '../../demo-catalogue/sql.ts'
 import schema from './schema.sql?raw'
 
 /**
- * What became of tables that stand in somebody's database already, oldest first: a statement each, only ever added
- * to at the end. A new table needs none of this, it just joins the schema.
+ * Migrations of existing databases, oldest first, one statement each; append only. New tables are added to the schema
+ * alone.
  */
 const alterations: readonly string[] = [
   'alter table session add column customer integer',
   'alter table customer add column selection text',
 ]
 
-/** Makes the tables of sessions and orders what this build takes them to be; what is in them stays. */
+/** Creates missing tables of sessions and orders and applies pending migrations; data is kept. */
 export function prepareTables(sql: Sql, altered = alterations): void {
   sql.transaction(() => {
     sql.run(schema)

@@ -3,15 +3,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import type { CheckoutContext, CheckoutEnv } from './env.ts'
 
-const mostBytes = 262_144
+const maxBytes = 262_144
 const correlationHeader = 'X-Correlation-ID'
 
-/** Answers with the token first, indented when the address says `?pretty`. */
+/** A JSON reply that begins with the session's token; indented with `?pretty`. */
 export function reply(c: CheckoutContext, body: object, status: ContentfulStatusCode = 200): Response {
   return json(c, { token: c.var.session.token, ...body }, status)
 }
 
-/** Refuses: texts by field or topic, and for a few refusals more beside them. */
+/** An error reply: messages by field or topic, and further fields in `extra`. */
 export function refuse(
   c: CheckoutContext,
   status: ContentfulStatusCode,
@@ -21,7 +21,7 @@ export function refuse(
   return reply(c, { errors, ...extra }, status)
 }
 
-/** Any JSON of this service, for the few replies without a session. */
+/** A JSON reply without token, for calls without a session. */
 export function json(c: Context, body: object, status: ContentfulStatusCode): Response {
   const text = JSON.stringify(body, null, c.req.query('pretty') === undefined ? 0 : 2)
   return c.body(text, status, {
@@ -30,7 +30,7 @@ export function json(c: Context, body: object, status: ContentfulStatusCode): Re
   })
 }
 
-/** Gives the caller's correlation id back. */
+/** Echoes the header `X-Correlation-ID`. */
 export const correlation: MiddlewareHandler = async (c, next) => {
   const id = c.req.header(correlationHeader)
   if (id && /^[\x21-\x7e]{1,128}$/.test(id)) c.header(correlationHeader, id)
@@ -42,22 +42,22 @@ const Body = v.pipe(
   v.record(v.string(), v.unknown()),
 )
 
-/** Whether the body of a request means nothing: some clients send `{}` with every GET. */
+/** Whether the body is ignored: some clients send `{}` with every GET. */
 const ignoresBody = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
-/** Reads and drops the body of a GET or HEAD: workerd closes a kept-alive connection on which a body was left unread. */
+/** Reads and discards the body of GET and HEAD: workerd closes a kept-alive connection on which a body was not read. */
 export const droppedBody: MiddlewareHandler = async (c, next) => {
   if (ignoresBody(c.req.raw)) await readText(c.req.raw)
   await next()
 }
 
-/** Reads the body of any other method, `DELETE` included. Reading takes time: who is asking is found out afterwards. */
+/** Reads the body of other methods, `DELETE` included, before the session is loaded, since reading is asynchronous. */
 export const sentText: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
   c.set('sent', ignoresBody(c.req.raw) ? '' : await readText(c.req.raw))
   await next()
 }
 
-/** Takes what was sent for a JSON object. */
+/** Parses the body as a JSON object; 400 when it is not one. */
 export const body: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
   const { sent } = c.var
   if (typeof sent !== 'string') return refuse(c, sent.status, { body: sent.error })
@@ -67,7 +67,7 @@ export const body: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
   await next()
 }
 
-/** Why the text of a body is not to be had. */
+/** Why a request body could not be read. */
 export interface Unreadable {
   status: 400 | 413
   error: string
@@ -77,19 +77,19 @@ async function readText(request: Request): Promise<string | Unreadable> {
   try {
     return (await boundedText(request)) ?? { status: 413, error: 'too large' }
   } catch {
-    // Whoever called has gone in the middle of a sentence.
+    // The client closed the connection while sending.
     return { status: 400, error: 'broken off' }
   }
 }
 
-/** The JSON object a text holds; an empty one for no text, null for anything else. */
+/** Parses a JSON object; an empty one for an empty text, null for anything else. */
 export function jsonObject(text: string): Record<string, unknown> | null {
   if (text.trim() === '') return {}
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Body), text)
   return parsed.success ? parsed.output : null
 }
 
-/** The text of a body; null when there is too much of it. */
+/** Reads a request body; null when it exceeds `maxBytes`. */
 async function boundedText(request: Request): Promise<string | null> {
   const reader = request.body?.getReader()
   if (!reader) return ''
@@ -99,7 +99,7 @@ async function boundedText(request: Request): Promise<string | null> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     bytes += value.byteLength
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       await reader.cancel()
       return null
     }

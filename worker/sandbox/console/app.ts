@@ -10,7 +10,7 @@ import { SwitchesForm } from './switches.ts'
 
 const Changes = v.partial(Settings)
 
-/** The sandbox as its operator sees it: orders, selections, inbox and switches. */
+/** The operator's console: orders, selections, inbox and switches. */
 export function consoleApp(): Hono<ConsoleEnv> {
   const app = new Hono<ConsoleEnv>()
   app.get('/', consoleHeaders, consoleOnly, (c) =>
@@ -31,11 +31,11 @@ export function consoleApp(): Hono<ConsoleEnv> {
   app.post('/__settings', consoleOnly, async (c) => {
     const { settings } = c.var.world
     const form = isForm(c.req.header('Content-Type'))
-    const told = form
+    const parsed = form
       ? v.safeParse(SwitchesForm, await c.req.parseBody())
       : v.safeParse(Changes, await c.req.json().catch(() => null))
-    if (!told.success) return c.json({ errors: v.flatten(told.issues).nested ?? {} }, 400)
-    settings.write(told.output)
+    if (!parsed.success) return c.json({ errors: v.flatten(parsed.issues).nested ?? {} }, 400)
+    settings.write(parsed.output)
     return form ? c.redirect(backToConsole(c.req.query('token')), 303) : c.json(settings.read())
   })
   return app

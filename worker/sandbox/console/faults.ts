@@ -3,7 +3,7 @@ import type { ActiveRule } from '../faults/fault-rules.ts'
 import { presets } from '../faults/form.ts'
 import type { World } from '../world.ts'
 
-/** What goes wrong on purpose, and a form to make more of it. */
+/** The console's section of injected faults, with a form to add and clear them. */
 export function faultSwitch({ faults }: World, query: string) {
   const options = Object.keys(presets).map((name) => html`<option>${name}</option>`)
   const active = faults.active()
@@ -15,10 +15,10 @@ export function faultSwitch({ faults }: World, query: string) {
 <label>in <input name="share" type="number" min="1" max="100" value="100" size="4"> % of cases</label>
 <button>Add</button>
 </form>
-${active.length > 0 ? html`<ul>${active.map((rule) => html`<li>${inWords(rule)}</li>`)}</ul>${clear}` : html`<p>None.</p>`}</section>`
+${active.length > 0 ? html`<ul>${active.map((rule) => html`<li>${describeRule(rule)}</li>`)}</ul>${clear}` : html`<p>None.</p>`}</section>`
 }
 
-function inWords({ paths, fault, methods, probability, hits, count }: ActiveRule): string {
+function describeRule({ paths, fault, methods, probability, hits, count }: ActiveRule): string {
   const { kind, ...details } = fault
   const what = [kind, ...Object.entries(details).map(([name, value]) => `${name} ${value}`)].join(', ')
   const often = `${Math.round(probability * 100)} %${count === undefined ? '' : `, ${count} times`}`

@@ -24,13 +24,13 @@ export function latestOrders({ ports }: World) {
   return ports.sql
     .all('select record from placed_order order by placed_order desc limit ?', maxRows)
     .flatMap(({ record }) => {
-      // Another build may have written it.
+      // An older build may have written the record.
       const order = v.safeParse(StoredOrder, record)
       return order.success ? [order.output] : []
     })
 }
 
-/** Selections with something in them. */
+/** The latest selections that are not empty. */
 export function latestSelections(world: World) {
   return world.ports.sql
     .all(

@@ -8,13 +8,13 @@ import { switches } from './switches.ts'
 type Markup = ReturnType<typeof html>
 
 interface PageOptions {
-  /** Carried along in the forms where it was needed to come in. */
+  /** The console token, repeated in the query of forms; null where none is needed. */
   token: string | null
-  /** Allows the page's style. */
+  /** Nonce of the page's inline style. */
   nonce: string
 }
 
-/** The whole console in one plain page. */
+/** Renders the console page. */
 export function consolePage(world: World, { token, nonce }: PageOptions): Markup {
   const query = token === null ? '' : `?${new URLSearchParams({ token })}`
   return html`<!doctype html>

@@ -11,7 +11,7 @@ const emptied = [
   'reply_failure',
 ]
 
-/** Forgets every session, order and message, and fills the shelves again. The switches stay. */
+/** Deletes all sessions, orders and messages and restores the stock. Settings are kept. */
 export function reset({ ports: { sql }, catalogue }: World): void {
   sql.transaction(() => {
     for (const table of emptied) sql.run(`delete from ${table}`)

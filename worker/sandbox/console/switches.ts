@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { Settings, StockMode } from '../settings.ts'
 import type { World } from '../world.ts'
 
-/** A checkbox that is off is not sent at all. */
+/** A checkbox; browsers do not send unchecked ones. */
 const ticked = v.pipe(
   v.optional(v.string(), ''),
   v.transform((value) => value !== ''),
 )
 
-/** The switches as their form sends them; origins stand in one field, with blanks between. */
+/** The settings as the form sends them; origins are one text separated by spaces. */
 export const SwitchesForm = v.object({
   stockMode: StockMode,
   rotateTokens: ticked,
@@ -37,8 +37,8 @@ export function switches({ settings }: World, query: string) {
   const modes = StockMode.options.map(
     (mode) => html`<option ${mode === stockMode ? 'selected' : ''}>${mode}</option>`,
   )
-  const box = (name: string, on: boolean, words: string) =>
-    html`<label><input type="checkbox" name="${name}" ${on ? 'checked' : ''}> ${words}</label>`
+  const box = (name: string, on: boolean, label: string) =>
+    html`<label><input type="checkbox" name="${name}" ${on ? 'checked' : ''}> ${label}</label>`
   return html`<section aria-labelledby="switches"><h2 id="switches">Switches</h2>
 <form method="post" action="__settings${query}">
 <label>Stock is looked at <select name="stockMode">${modes}</select></label>

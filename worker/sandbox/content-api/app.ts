@@ -7,8 +7,8 @@ import { pages } from './pages.ts'
 import { shopFacts } from './shop-facts.ts'
 
 /**
- * The content service: pages and bands of plain text and facts of the shop, read with a token. Drafts are found by nobody, unless their
- * author asks for them by `?drafts=1`; the shop never does.
+ * The content service: pages and bands as plain text and facts about the shop, read with a token. Drafts are 404 unless
+ * requested with `?drafts=1`; the shop never does that.
  */
 export function contentApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
@@ -23,7 +23,7 @@ export function contentApi(): Hono<CheckoutEnv> {
     if (!page || (page.draft && c.req.query('drafts') !== '1')) {
       return c.json({ errors: { page: 'not found' } }, 404)
     }
-    return c.json({ page: { slug: page.slug, updated: page.updated, ...page.words[language] } })
+    return c.json({ page: { slug: page.slug, updated: page.updated, ...page.texts[language] } })
   })
   app.get('/bands/:place', (c) => {
     const language = languageOf(c)

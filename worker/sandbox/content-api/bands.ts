@@ -7,7 +7,7 @@ type Band = InferInput<typeof ContentBand>
 
 const to = '/info/returns'
 
-/** What stands in the places a screen leaves to its editors. */
+/** Editorial bands by their position on a screen, in each language. */
 export const bands: ReadonlyMap<string, Record<Locale, Band>> = new Map([
   [
     'home',

@@ -7,7 +7,7 @@ import { shippingNames } from '../checkout-api/selection/shipping-names.ts'
 import { deliveryTerms } from '../rules/delivery.ts'
 import { fromCents } from '../rules/money.ts'
 
-/** What the shop's operator says of the shop in a country, in a language: by the same rules as the checkout counts. */
+/** The facts about the shop for a country and language, computed by the same rules as the checkout. */
 export function shopFacts({ country, currency }: Region, language: Locale): InferInput<typeof ShopReply> {
   return {
     shop: {

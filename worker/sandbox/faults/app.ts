@@ -5,7 +5,7 @@ import { backToConsole, isForm } from '../console/form.ts'
 import { parseForm } from './form.ts'
 import { NewRules } from './rule.ts'
 
-/** The switch: `GET` shows the faults that stand, `POST` adds some, `DELETE` clears them all, or the one with an id. */
+/** The fault switch: `GET` lists active faults, `POST` adds some, `DELETE` clears all or the one with an id. */
 export function faultsApp(): Hono<ConsoleEnv> {
   const app = new Hono<ConsoleEnv>()
   app.use('/__fault/*', consoleOnly)
@@ -27,15 +27,15 @@ export function faultsApp(): Hono<ConsoleEnv> {
       if (sent === 'clear') faults.clear()
       return c.redirect(backToConsole(c.req.query('token')), 303)
     }
-    const told = v.safeParse(NewRules, await c.req.json().catch(() => null))
-    if (!told.success) return c.json({ errors: { rules: told.issues.map(inWords) } }, 400)
-    const added = faults.add(told.output)
+    const parsed = v.safeParse(NewRules, await c.req.json().catch(() => null))
+    if (!parsed.success) return c.json({ errors: { rules: parsed.issues.map(describeIssue) } }, 400)
+    const added = faults.add(parsed.output)
     if (!added) return c.json({ errors: { rules: ['too many'] } }, 400)
     return c.json({ added, rules: faults.active() })
   })
   return app
 }
 
-function inWords(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? ''}: ${issue.message}`
 }

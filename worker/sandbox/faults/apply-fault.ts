@@ -2,7 +2,7 @@ import type { FaultDecision } from './fault-rules.ts'
 import { maxDelay } from './rule.ts'
 import { tornBody } from './torn-body.ts'
 
-/** Answers a call as was decided; `answer` carries the call out. */
+/** Applies a fault to a call; `answer` executes the call. */
 export async function applyFault(
   { delay, fault }: FaultDecision,
   { signal }: Request,
@@ -48,7 +48,7 @@ function refusal({
   return new Response(text, { status, headers })
 }
 
-/** As near to a torn line as a Worker can come: a head, and no body that can be read. */
+/** The closest a Worker can come to a broken connection: headers and a body that fails at once. */
 function broken(): Response {
   return new Response(tornBody(new Uint8Array()), { headers: { 'cache-control': 'no-store' } })
 }
@@ -70,7 +70,7 @@ function firstHalf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, Math.ceil(bytes.length / 2))
 }
 
-/** Ends early when the caller has gone. */
+/** Waits; ends early when the client disconnects. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -3,23 +3,26 @@ import { type Fault, maxDelay, maxRules, type Rule } from './rule.ts'
 
 export interface ActiveRule extends Rule {
   id: number
-  /** Calls it has matched. */
+  /** Number of calls it was applied to. */
   hits: number
 }
 
-/** What happens to one call: so many milliseconds, and then one thing or none. */
+/** What happens to a call: a delay in milliseconds, and at most one fault. */
 export interface FaultDecision {
   delay: number
   fault: Exclude<Fault, { kind: 'latency' | 'slow' }> | null
 }
 
 export interface FaultRules {
-  /** The ids of what was added; null, and nothing is added, when there would be too many. */
+  /** Adds rules and returns their ids; null, and nothing is added, when there would be too many. */
   add(rules: Rule[]): number[] | null
   active(): ActiveRule[]
-  /** Takes away one rule, or all of them. */
+  /** Removes the rule with an id, or all rules. */
   clear(id?: number): void
-  /** Latencies of all rules that hit add up; the first other fault that hits decides. Null: the call goes well. */
+  /**
+   * Decides what happens to a request: delays of all matching rules add up, and the first other matching fault applies.
+   * Null when no rule matches.
+   */
   match(request: Request): FaultDecision | null
 }
 
@@ -30,7 +33,7 @@ interface Entry {
   hits: number
 }
 
-/** The faults that are switched on. They live in memory: a restart clears them. */
+/** Creates the list of active faults. It is in memory only: a restart clears it. */
 export function createFaultRules(random: () => number): FaultRules {
   let entries: Entry[] = []
   let ids = 0
@@ -59,10 +62,10 @@ export function createFaultRules(random: () => number): FaultRules {
       const decision: FaultDecision = { delay: 0, fault: null }
       for (const one of entries) {
         const { fault } = one.rule
-        const holds = fault.kind === 'latency' || fault.kind === 'slow'
-        if ((!holds && decision.fault) || !hits(one, request)) continue
+        const delays = fault.kind === 'latency' || fault.kind === 'slow'
+        if ((!delays && decision.fault) || !hits(one, request)) continue
         one.hits += 1
-        if (holds) decision.delay = Math.min(maxDelay, decision.delay + drawDelay(fault, random))
+        if (delays) decision.delay = Math.min(maxDelay, decision.delay + drawDelay(fault, random))
         else decision.fault = fault
       }
       return decision.delay > 0 || decision.fault ? decision : null

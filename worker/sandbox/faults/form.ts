@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Fault, Rule } from './rule.ts'
 
-/** The faults of the console's form, by the words it names them with. */
+/** The faults of the console's form by label. */
 export const presets: Record<string, Fault> = {
   'takes 1.5 seconds longer': { kind: 'latency', ms: 1_500 },
   'is slow: 80 ms, now and then 2 seconds': { kind: 'slow', median: 80, p99: 2_000 },
@@ -16,7 +16,7 @@ export const presets: Record<string, Fault> = {
 
 const Written = v.object({ path: v.string(), share: v.string(), fault: v.string() })
 
-/** What the form asks for: a rule whose share is in per cent, or the button that clears. Null: nothing it can say. */
+/** Parses the console's form: one rule with its probability in per cent, or `clear`. Null when the form is invalid. */
 export function parseForm(form: Record<string, unknown>): Rule[] | 'clear' | null {
   if ('clear' in form) return 'clear'
   const written = v.safeParse(Written, form)

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** Milliseconds. The longest anything is held back: what hangs longer would only hold memory. */
+/** Maximum delay in milliseconds. */
 export const maxDelay = 60_000
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(maxDelay))
 
-/** What goes wrong with a call. `malformed`, `truncated` and `lost` let it take effect first; the others do not. */
+/** The kinds of fault. `malformed`, `truncated` and `lost` execute the call first; the others do not. */
 export const Fault = v.variant('kind', [
-  /** Held back for a fixed time … */
+  /** A fixed delay in milliseconds … */
   v.strictObject({ kind: v.literal('latency'), ms: milliseconds }),
-  /** … or for a time drawn from a log-normal distribution. */
+  /** … or a random one, log-normal with this median and 99th percentile. */
   v.pipe(
     v.strictObject({
       kind: v.literal('slow'),
@@ -22,18 +22,18 @@ export const Fault = v.variant('kind', [
     kind: v.literal('status'),
     status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
     body: v.optional(v.picklist(['json', 'html', 'empty']), 'json'),
-    /** Seconds, as `Retry-After`. */
+    /** Seconds for the header `Retry-After`. */
     retryAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600))),
   }),
-  /** The connection breaks before the first byte of an answer. */
+  /** The connection is closed before the response. */
   v.strictObject({ kind: v.literal('reset') }),
-  /** Nothing for so long, then the connection breaks. */
+  /** No response for `ms` milliseconds, then the connection is closed. */
   v.strictObject({ kind: v.literal('hang'), ms: v.optional(milliseconds, maxDelay) }),
-  /** An answer that ends in good order and is no JSON. */
+  /** A complete response whose body is not JSON. */
   v.strictObject({ kind: v.literal('malformed') }),
-  /** Half an answer, then the connection breaks. */
+  /** Half the response, then the connection is closed. */
   v.strictObject({ kind: v.literal('truncated') }),
-  /** The call takes effect, and the connection breaks before the caller hears of it. */
+  /** The call is executed, but the connection is closed before the response. */
   v.strictObject({ kind: v.literal('lost') }),
 ])
 export type Fault = v.InferOutput<typeof Fault>
@@ -41,16 +41,16 @@ export type Fault = v.InferOutput<typeof Fault>
 const Path = v.pipe(v.string(), v.regex(/^\/[\w./*:-]*$/), v.maxLength(200))
 const HeaderName = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
-/** Which calls a fault applies to. */
+/** A fault and the calls it applies to. */
 export const Rule = v.strictObject({
-  /** Paths and all below them, without the query; `*` stands for one step. */
+  /** Path prefixes without query; `*` matches one segment. */
   paths: v.pipe(v.array(Path), v.minLength(1), v.maxLength(30)),
-  /** None named: all but `OPTIONS`. */
+  /** HTTP methods; all except `OPTIONS` when absent. */
   methods: v.optional(v.array(v.picklist(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']))),
-  /** Headers a call must carry, so that one visitor among many is affected. */
+  /** Headers a call must have, to affect one visitor among many. */
   headers: v.optional(v.record(HeaderName, v.pipe(v.string(), v.maxLength(300))), {}),
   probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
-  /** How many calls it applies to before it is over; absent: until it is cleared. */
+  /** Number of calls it applies to; unlimited when absent. */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
   fault: Fault,
 })
@@ -58,7 +58,7 @@ export type Rule = v.InferOutput<typeof Rule>
 
 export const maxRules = 50
 
-/** What `POST /__fault` takes: one rule, or several at once. */
+/** The body of `POST /__fault`: one rule or a list. */
 export const NewRules = v.union([
   v.pipe(
     v.strictObject({ rules: v.pipe(v.array(Rule), v.maxLength(maxRules)) }),

@@ -7,14 +7,14 @@ const Pipe = v.object({
   writable: v.instance(WritableStream<Bytes>),
 })
 
-/** A body that breaks after these bytes. */
+/** A response body that fails after these bytes. */
 export function tornBody(bytes: Bytes): ReadableStream<Bytes> {
   const { readable, writable } = pipe(bytes.length + 1)
   tear(writable.getWriter(), bytes).catch(() => {})
   return readable
 }
 
-/** workerd ends a body of unknown length in good order even when it breaks: it must have promised a length. */
+/** workerd ends a body of unknown length without an error even when it fails, so a length is announced. */
 function pipe(promised: number): v.InferOutput<typeof Pipe> {
   const FixedLengthStream: unknown = Reflect.get(globalThis, 'FixedLengthStream')
   if (typeof FixedLengthStream !== 'function') return new TransformStream<Bytes, Bytes>()
@@ -24,13 +24,13 @@ function pipe(promised: number): v.InferOutput<typeof Pipe> {
 async function tear(writer: WritableStreamDefaultWriter<Bytes>, bytes: Bytes): Promise<void> {
   if (bytes.length > 0) {
     await writer.write(bytes)
-    // What is still on its way when the line breaks is lost with it.
+    // Bytes still in the pipe would be lost with the connection.
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   await writer.abort(lost())
 }
 
-/** So worded and marked, workerd takes it for a connection that was lost, and not for a fault to write home about. */
+/** With this message and flag workerd treats it as a lost connection and does not log an error. */
 function lost(): Error {
   return Object.assign(new Error('Network connection lost.'), { retryable: true })
 }

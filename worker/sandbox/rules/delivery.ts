@@ -6,12 +6,12 @@ export type ShippingMethodId = (typeof shippingMethods)[number]
 
 export interface Parcel {
   country: string
-  /** ISO code of the currency prices are wanted in. */
+  /** ISO 4217 code of the currency for prices. */
   currency: string
   kilograms: number
   classes: ShippingClass[]
-  /** Price of the goods, deposits left out: enough of them travel free. */
-  goods: Cents
+  /** Value of the goods without deposits, for free shipping. */
+  goodsValue: Cents
 }
 
 export interface DeliveryOption {
@@ -56,68 +56,74 @@ const tariffs: Record<string, Tariff> = {
 
 const lockerCountries = ['SE', 'FI', 'DK', 'NO', 'DE', 'NL', 'FR']
 const expressCountries = ['SE', 'FI', 'DK', 'DE', 'NL']
-/** Where people fetch their parcels; elsewhere they are brought. */
-const fetching = ['SE', 'FI', 'DK', 'NO']
+/** Countries where parcels go to service points by default; elsewhere they are delivered to the door. */
+const servicePointCountries = ['SE', 'FI', 'DK', 'NO']
 const maxLetterKilograms = 1
 const maxLockerKilograms = 20
 const maxParcelKilograms = 30
 
-/** By how much a method costs more than its tariff from which weight on, lightest first. Freight has one price. */
+/** Surcharges by weight, lightest first. Freight has one price. */
 const surcharges = [
   { overKilograms: 0, percent: 0 },
   { overKilograms: 5, percent: 50 },
   { overKilograms: 15, percent: 100 },
 ]
 
-/** How a parcel may travel and for how much, the usual way first. */
+/** The delivery options of a parcel with their prices, the default first. */
 export function deliveryOptions(parcel: Parcel): DeliveryOption[] {
   const tariff = tariffs[parcel.currency]
   if (!tariff) return []
-  return waysFor(parcel).map((shippingMethod) => ({
+  return optionsFor(parcel).map((shippingMethod) => ({
     shippingMethod,
     price: priceOf(shippingMethod, parcel, tariff),
   }))
 }
 
-function waysFor({ country, kilograms, classes }: Parcel): ShippingMethodId[] {
+function optionsFor({ country, kilograms, classes }: Parcel): ShippingMethodId[] {
   const has = (...wanted: ShippingClass[]) => classes.some((entry) => wanted.includes(entry))
   if (kilograms > maxParcelKilograms || has('bulky')) return ['freight']
-  const ways: ShippingMethodId[] = fetching.includes(country)
+  const ways: ShippingMethodId[] = servicePointCountries.includes(country)
     ? ['service-point', 'home']
     : ['home', 'service-point']
   const hazardous = has('hazmat', 'hazmat-lq')
   if (!hazardous && kilograms <= maxLockerKilograms && lockerCountries.includes(country)) ways.push('locker')
   if (!has('hazmat') && expressCountries.includes(country)) ways.push('express')
   const fitsThroughADoor =
-    kilograms <= maxLetterKilograms && classes.length > 0 && classes.every((each) => each === 'letter')
+    kilograms <= maxLetterKilograms && classes.length > 0 && classes.every((entry) => entry === 'letter')
   return fitsThroughADoor ? ['letter', ...ways] : ways
 }
 
-function priceOf(method: ShippingMethodId, { goods, kilograms }: Parcel, tariff: Tariff): Cents {
+function priceOf(method: ShippingMethodId, { goodsValue: goods, kilograms }: Parcel, tariff: Tariff): Cents {
   const freeFrom = freeFromOf(method, tariff)
   if (freeFrom !== null && goods >= freeFrom) return 0
   const reached = pricesOf(method, tariff).filter(({ overKilograms }) => kilograms > overKilograms)
   return reached.at(-1)?.price ?? tariff[method]
 }
 
-/** The terms of a method before there is a parcel. */
+/** The prices and delivery times of a method, independent of a parcel. */
 export interface DeliveryTerms {
   shippingMethod: ShippingMethodId
-  /** Prices by weight, lightest first; each counts for parcels heavier than its `overKilograms`. */
+  /** Prices by weight, lightest first; each applies above `overKilograms`. */
   prices: { overKilograms: number; price: Cents }[]
-  /** Price of the goods, deposits left out, from which on the method is free; null when it never is. */
+  /** Value of the goods without deposits from which the method is free; null when it never is. */
   freeFrom: Cents | null
-  /** Bulky goods go by this method, whatever they weigh. */
+  /** The method for bulky goods of any weight. */
   bulky: boolean
-  /** Working days on the way. */
+  /** Delivery time in working days. */
   days: { min: number; max: number }
 }
 
-/** How parcels may travel to a country, the usual way first, and freight last. */
+/** The delivery methods to a country with their terms, the default first and freight last. */
 export function deliveryTerms(country: string, currency: string): DeliveryTerms[] {
   const tariff = tariffs[currency]
   if (!tariff) return []
-  const light = waysFor({ country, currency, kilograms: maxLetterKilograms, classes: ['letter'], goods: 0 })
+  const light = optionsFor({
+    country,
+    currency,
+    kilograms: maxLetterKilograms,
+    classes: ['letter'],
+    goodsValue: 0,
+  })
   return [...light, 'freight' as const].map((shippingMethod) => ({
     shippingMethod,
     prices: pricesOf(shippingMethod, tariff),
@@ -149,8 +155,8 @@ const days: Record<ShippingMethodId, DeliveryTerms['days']> = {
   freight: { min: 4, max: 7 },
 }
 
-/** Parcels leave from Sweden; beyond its neighbours they take two days longer, except by express. */
+/** Delivery time from Sweden: two days longer beyond its neighbours, except by express. */
 function daysTo(country: string, method: ShippingMethodId): DeliveryTerms['days'] {
-  const longer = fetching.includes(country) || method === 'express' ? 0 : 2
+  const longer = servicePointCountries.includes(country) || method === 'express' ? 0 : 2
   return { min: days[method].min + longer, max: days[method].max + longer }
 }

@@ -1,56 +1,56 @@
 import { type Bitset, both, either, emptySet } from '../catalogue/listing/bitset.ts'
 import type { ListingIndex, Scope } from '../catalogue/listing/listing-index.ts'
 
-export interface Wanted {
+export interface MatchQuery {
   market: Scope
-  /** Values by field: any of a field's values, and every field. */
+  /** Chosen values by field: a product must have any value of each field. */
   fields: ReadonlyMap<string, readonly string[]>
-  /** What else narrows the listing: a search, ids, an address, stock, a reduction. */
+  /** Further constraints: search, ids, URI, stock, reductions. */
   within: readonly Bitset[]
 }
 
-/** Which products a request finds, and which it would find with a field's own choice left out. */
+/** The products a query matches, and those it would match without one field's filter. */
 export interface Match {
-  /** Everything sold in the market. */
-  sold: Bitset
-  /** What the listing is about: its categories, brands, search and the like, but no technical filter. */
+  /** All products sold in the market. */
+  inMarket: Bitset
+  /** Products that match categories, brands and search, ignoring technical filters. */
   subject: Bitset
   all: Bitset
-  /** Something of this field was chosen. */
+  /** Whether the query filters by this field. */
   narrowedBy(field: string): boolean
   without(field: string): Bitset
 }
 
 const subjectFields = ['brands', 'categories', 'collections']
 
-export function match(index: ListingIndex, { market, fields, within }: Wanted): Match {
+export function match(index: ListingIndex, { market, fields, within }: MatchQuery): Match {
   const chosen = new Map(
     [...fields].map(([field, values]): [string, Bitset] => [field, anyOf(index, field, values)]),
   )
-  const sold = index.sold(market)
-  const narrowed = both(sold, ...within)
+  const inMarket = index.soldIn(market)
+  const narrowed = both(inMarket, ...within)
   const all = both(narrowed, ...chosen.values())
   return {
-    sold,
+    inMarket,
     subject: both(
       narrowed,
       ...[...chosen].flatMap(([field, set]) => (subjectFields.includes(field) ? [set] : [])),
     ),
     all,
     narrowedBy: (field) => chosen.has(field),
-    without: (own) =>
-      chosen.has(own)
-        ? both(narrowed, ...[...chosen].flatMap(([field, set]) => (field === own ? [] : [set])))
+    without: (field) =>
+      chosen.has(field)
+        ? both(narrowed, ...[...chosen].flatMap(([name, set]) => (name === field ? [] : [set])))
         : all,
   }
 }
 
-/** A value nobody carries finds nothing. */
+/** The products with any of the values; empty for unknown fields and values. */
 function anyOf(index: ListingIndex, field: string, values: readonly string[]): Bitset {
-  const known = index.fields.get(field)
-  if (!known) return emptySet(index.size)
+  const sets = index.fields.get(field)
+  if (!sets) return emptySet(index.size)
   return either(
     index.size,
-    values.flatMap((value) => known.get(value) ?? []),
+    values.flatMap((value) => sets.get(value) ?? []),
   )
 }

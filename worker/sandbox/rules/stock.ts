@@ -1,4 +1,4 @@
-/** What one line needs: so many of itself, each made of these pieces. */
+/** The demand of a line: `quantity` units of these items each. */
 export interface Demand {
   line: string
   quantity: number
@@ -11,13 +11,16 @@ export interface Shortage {
   available: number
 }
 
-/** The lines there is not enough for. Lines are served in their order; a set is served whole or not at all. */
+/**
+ * The lines that exceed the stock, which is assigned in the order of lines. A bundle is available completely or not at
+ * all.
+ */
 export function shortages(demands: Demand[], stockOf: (item: string) => number): Shortage[] {
   const left = new Map<string, number>()
   const remaining = (item: string) => left.get(item) ?? Math.max(stockOf(item), 0)
   return demands.flatMap(({ line, quantity, pieces }) => {
-    const sets = mergePieces(pieces).map(([item, each]) => Math.floor(remaining(item) / each))
-    const available = Math.min(quantity, ...sets)
+    const possible = mergePieces(pieces).map(([item, each]) => Math.floor(remaining(item) / each))
+    const available = Math.min(quantity, ...possible)
     for (const [item, each] of mergePieces(pieces)) left.set(item, remaining(item) - each * available)
     return available < quantity ? [{ line, originalQuantity: quantity, available }] : []
   })

@@ -2,15 +2,15 @@ import { type Cents, taxOn, taxWithin } from './money.ts'
 
 export interface Amounts {
   lines: { price: Cents; quantity: number }[]
-  /** What vouchers take off the goods: 0 or negative. */
+  /** The discount of vouchers on goods: 0 or negative. */
   discount: Cents
   shipping: Cents
   handling: Cents
-  /** Of the country the goods go to; 0 where none is known. Shipping and handling are taxed alike. */
+  /** VAT rate of the shipping country, 0 when unknown. It also applies to shipping and handling. */
   taxPercent: number
-  /** Whether prices contain the tax. */
+  /** Whether prices include VAT. */
   taxIncluded: boolean
-  /** A business of another country of the Union pays none. */
+  /** The buyer is a business of another EU country and pays no VAT (reverse charge). */
   exempt: boolean
 }
 
@@ -20,16 +20,16 @@ export interface Totals {
   shipping: Cents
   handling: Cents
   quantity: number
-  /** Negative: the tax within the prices that an exempt buyer does not pay. */
+  /** The VAT included in prices that an exempt buyer does not pay: 0 or negative. */
   taxDeducted: Cents
-  /** The tax that comes on top of prices without it. */
+  /** VAT added to net prices. */
   taxAdded: Cents
   taxPercent: number
   grandTotal: Cents
   grandTotalTax: Cents
 }
 
-/** Everything that is added up, in the order a receipt shows it. */
+/** Computes the totals of a selection or an order. */
 export function totalsOf({
   lines,
   discount,
@@ -41,9 +41,9 @@ export function totalsOf({
 }: Amounts): Totals {
   const items = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-  const asked = items + discount + shipping + handling
-  const taxDeducted = exempt && taxIncluded ? 0 - taxWithin(asked, taxPercent) : 0
-  const taxAdded = exempt || taxIncluded ? 0 : taxOn(asked, taxPercent)
+  const subtotal = items + discount + shipping + handling
+  const taxDeducted = exempt && taxIncluded ? 0 - taxWithin(subtotal, taxPercent) : 0
+  const taxAdded = exempt || taxIncluded ? 0 : taxOn(subtotal, taxPercent)
   return {
     items,
     discount,
@@ -53,7 +53,7 @@ export function totalsOf({
     taxDeducted,
     taxAdded,
     taxPercent: exempt ? 0 : taxPercent,
-    grandTotal: asked + taxDeducted + taxAdded,
-    grandTotalTax: exempt ? 0 : taxIncluded ? taxWithin(asked, taxPercent) : taxAdded,
+    grandTotal: subtotal + taxDeducted + taxAdded,
+    grandTotalTax: exempt ? 0 : taxIncluded ? taxWithin(subtotal, taxPercent) : taxAdded,
   }
 }

@@ -2,15 +2,15 @@ import data from '../../demo-catalogue/seed/data/markets.json'
 
 const patterns = new Map(Object.entries(data.vatNumber))
 
-/** Where the shop itself stands: its own country's businesses pay VAT like everyone. */
+/** The shop's own country, whose businesses pay VAT. */
 const shopCountry = 'SE'
 
-/** Numbers with these digits look right and belong to nobody. */
+/** Numbers with these digits are well-formed but not registered. */
 const unregistered = '4040404'
 
 const bare = (vatNumber: string) => vatNumber.toUpperCase().replace(/[\s.-]/g, '')
 
-/** Whether a VAT number has its country's form and is registered there. */
+/** Whether a VAT number has its country's format and, in this simulation, is registered. */
 export function isVatNumber(vatNumber: string, country: string): boolean {
   const number = bare(vatNumber)
   const prefix = country === 'GR' ? 'EL' : country
@@ -18,7 +18,10 @@ export function isVatNumber(vatNumber: string, country: string): boolean {
   return new RegExp(pattern).test(number) && !number.includes(unregistered)
 }
 
-/** A business of another country of the Union accounts for the tax itself. */
+/**
+ * Whether a buyer is exempt: a business of another EU country accounts for the VAT itself (reverse charge, Directive
+ * 2006/112/EC, articles 138 and 200).
+ */
 export function isExempt(vatNumber: string, country: { country: string; eu: boolean }): boolean {
   return country.eu && country.country !== shopCountry && isVatNumber(vatNumber, country.country)
 }

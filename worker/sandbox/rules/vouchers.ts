@@ -3,16 +3,16 @@ import { type Cents, percentOf } from './money.ts'
 export interface Voucher {
   voucher: string
   percent?: number
-  /** Off the goods, by currency. */
+  /** Discount on goods by currency. */
   amount?: Record<string, Cents>
   freeShipping?: boolean
-  /** It works from this much of goods on, by currency. */
+  /** Minimum value of goods by currency. */
   from?: Record<string, Cents>
-  /** It tolerates no other. */
+  /** Cannot be combined with other vouchers. */
   alone?: boolean
-  /** `YYYY-MM-DD HH:mm:ss` */
+  /** `YYYY-MM-DD HH:mm:ss`, UTC. */
   expires: string
-  /** The voucher service breaks when it is asked for this one. */
+  /** Simulates a failure of the voucher service. */
   broken?: boolean
 }
 
@@ -38,7 +38,7 @@ export const vouchers: Voucher[] = [
   { voucher: 'BREAKS', broken: true, expires: late },
 ]
 
-/** By its code in any case of letters; null when there never was one. */
+/** Finds a voucher by code, ignoring case; null when there is none. */
 export function findVoucher(code: string): Voucher | null {
   const wanted = code.trim().toUpperCase()
   return vouchers.find(({ voucher }) => voucher === wanted) ?? null
@@ -46,23 +46,23 @@ export function findVoucher(code: string): Voucher | null {
 
 export interface AppliedVoucher {
   voucher: Voucher
-  /** Off the goods: 0 or negative. */
+  /** Discount on goods: 0 or negative. */
   goodsOff: Cents
-  /** Off the shipping: 0 or negative. */
+  /** Discount on shipping: 0 or negative. */
   shippingOff: Cents
 }
 
-/** Applies vouchers in the order they were entered, each to what the ones before it left. */
+/** Applies vouchers in the order they were entered, each to the remaining amount. */
 export function applyVouchers(
   entered: Voucher[],
-  goods: Cents,
+  goodsValue: Cents,
   shipping: Cents,
   currency: string,
 ): AppliedVoucher[] {
-  let goodsLeft = goods
+  let goodsLeft = goodsValue
   let shippingLeft = shipping
   return entered.map((voucher) => {
-    const works = goods >= (voucher.from?.[currency] ?? 0)
+    const works = goodsValue >= (voucher.from?.[currency] ?? 0)
     const wanted = percentOf(goodsLeft, voucher.percent ?? 0) + (voucher.amount?.[currency] ?? 0)
     const goodsOff = works ? Math.min(wanted, goodsLeft) : 0
     const shippingOff = works && voucher.freeShipping ? shippingLeft : 0
@@ -72,14 +72,14 @@ export function applyVouchers(
   })
 }
 
-/** Whether one more may join: some tolerate no other. */
+/** Whether a voucher can be combined with those already entered. */
 export function combines(entered: Voucher[], added: Voucher): boolean {
   return entered.length === 0 || ![...entered, added].some(({ alone }) => alone)
 }
 
 /**
- * Divides an amount over prices in their proportion, to the cent: the parts add up to the amount, and none exceeds
- * its price while the amount does not exceed their sum.
+ * Distributes an amount over prices in proportion, to the cent: shares add up to the amount, and none exceeds its price
+ * as long as the amount does not exceed their sum.
  */
 export function spread(amount: Cents, prices: Cents[]): Cents[] {
   const total = prices.reduce((sum, price) => sum + price, 0)

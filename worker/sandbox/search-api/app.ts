@@ -11,8 +11,8 @@ import { findHits } from './hits.ts'
 import { parseFilter, SearchRequest } from './search-request.ts'
 
 /**
- * What the shop asks of a Meilisearch server: its health, and one index of products a language. Whatever else is asked
- * is refused in the server's JSON, so that its own clients report an error they know.
+ * The Meilisearch endpoints that the shop uses: health, and a product index per language. Other calls are refused with
+ * Meilisearch's error format, so that its clients report known errors.
  */
 export function searchApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
@@ -37,7 +37,7 @@ export function searchApi(): Hono<CheckoutEnv> {
   return app
 }
 
-/** The language of an index of products, null for an index there is not. */
+/** The language of a product index; null for unknown index names. */
 function languageOf(index: string): Locale | null {
   const [, language] = /^products_([a-z]{2})$/.exec(index) ?? []
   return isLocale(language) ? language : null
@@ -76,7 +76,7 @@ function search(c: Context<CheckoutEnv, '/indexes/:index/search'>): Response {
   return c.json({ ...found, processingTimeMs: 1 })
 }
 
-/** `attributesToHighlight` → `attributes_to_highlight`, as the codes have it. */
+/** `attributesToHighlight` → `attributes_to_highlight`, as error codes have it. */
 const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function refuse(

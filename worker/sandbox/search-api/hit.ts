@@ -13,8 +13,8 @@ import type { Wire } from '../wire-type.ts'
 import type { SearchRequest } from './search-request.ts'
 
 /**
- * A hit: the attributes of a document that are asked for. Where any are to be highlighted, `_formatted` repeats it with
- * the beginnings of the words found in its name between tags.
+ * A search hit with the requested attributes. With `attributesToHighlight`, `_formatted` repeats it with the matched
+ * prefixes in the name between tags.
  */
 export function hitOf(
   shop: Assortment,
@@ -32,7 +32,7 @@ export function hitOf(
   return { ...retrieved(document), _formatted: retrieved({ ...document, id: String(document.id), name }) }
 }
 
-/** A document of the index. */
+/** The search document of a product. */
 function documentOf(shop: Assortment, part: Part, language: Locale) {
   return {
     id: part.product,
@@ -47,7 +47,7 @@ function documentOf(shop: Assortment, part: Part, language: Locale) {
   } satisfies Wire<typeof SearchHit>
 }
 
-/** By market, then by price list. A set whose parts are chosen has no price of its own. */
+/** Prices by market, then by price list. Flexible bundles have none. */
 function pricesOf(shop: Assortment, part: Part) {
   if (shop.bundle(part.product)?.kind === 'flexible') return {}
   return Object.fromEntries(
@@ -60,7 +60,7 @@ function pricesOf(shop: Assortment, part: Part) {
   )
 }
 
-/** Texts go out as they are, with tags around what was found: escaping is for those who show them. */
+/** Wraps matched prefixes in tags. As in Meilisearch the text is not escaped: that is up to the client. */
 function tagged(
   text: string,
   words: readonly string[],

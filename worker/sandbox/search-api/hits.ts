@@ -12,7 +12,7 @@ import { maxHits, type SearchRequest } from './search-request.ts'
 
 const bare = (number: string) => normalizeText(number).replaceAll(/[^a-z0-9]/g, '')
 
-/** What a search finds in one market. */
+/** Searches the products of a market. */
 export function findHits(
   shop: Assortment,
   request: SearchRequest,
@@ -42,7 +42,7 @@ export function findHits(
   }
 }
 
-/** Positions in the order of hits: those with more words of the query first, among them by `rank`. */
+/** Positions of hits: those that match more words first, then by `rank`. */
 function rankedPositions(
   shop: Assortment,
   words: readonly QueryWord[],
@@ -54,9 +54,9 @@ function rankedPositions(
   let before = shop.index.none()
   const ranked: number[] = []
   for (const required of requiredWords(matchingStrategy, frequencies)) {
-    const wanted = required.flatMap((at) => words[at] ?? [])
-    const found = both(shop.index.sold(market), ...wanted.map(({ products }) => products))
-    const byName = both(found, ...wanted.map(({ byName }) => byName))
+    const requiredTerms = required.flatMap((at) => words[at] ?? [])
+    const found = both(shop.index.soldIn(market), ...requiredTerms.map(({ products }) => products))
+    const byName = both(found, ...requiredTerms.map(({ byName }) => byName))
     const more = positions(found).filter((position) => !has(before, position))
     ranked.push(...rank(shop, more, byName, number))
     if (ranked.length >= maxHits) break
@@ -65,12 +65,12 @@ function rankedPositions(
   return ranked.slice(0, maxHits)
 }
 
-/** The whole number of an article first, then names with every word in them, then anything else. */
+/** Ranks hits: an exact article number first, then names with every word, then the rest. */
 function rank(shop: Assortment, found: readonly number[], byName: Bitset, number: string): number[] {
-  const own = (position: number) => number !== '' && bare(shop.at(position)?.sku ?? '') === number
-  const place = (position: number) => (own(position) ? 0 : has(byName, position) ? 1 : 2)
+  const isNumber = (position: number) => number !== '' && bare(shop.at(position)?.sku ?? '') === number
+  const rankOf = (position: number) => (isNumber(position) ? 0 : has(byName, position) ? 1 : 2)
   return found
-    .map((position) => ({ position, place: place(position) }))
-    .sort((left, right) => left.place - right.place || left.position - right.position)
+    .map((position) => ({ position, rank: rankOf(position) }))
+    .sort((left, right) => left.rank - right.rank || left.position - right.position)
     .map(({ position }) => position)
 }

@@ -2,7 +2,10 @@
 
 import * as v from 'valibot'
 
-/** Which words of a query a document may lack: the last ones, none, or the most frequent ones. */
+/**
+ * Which words of a query a document may lack: the last ones (`last`), none (`all`), or the most frequent ones
+ * (`frequency`).
+ */
 export const MatchingStrategy = v.picklist(
   ['last', 'all', 'frequency'],
   ({ input }) =>
@@ -11,9 +14,9 @@ export const MatchingStrategy = v.picklist(
 export type MatchingStrategy = v.InferOutput<typeof MatchingStrategy>
 
 /**
- * The words a document must have, as positions in the query: all of them first, then fewer and fewer; documents that
- * match more words come first. `frequencies`: how many documents have each word. One word always remains, and words
- * that are equally frequent go together.
+ * The sets of words that a document must contain, as indexes in the query: all words first, then fewer; documents that
+ * match more words are listed first. `frequencies` is the number of documents with each word. At least one word
+ * remains, and equally frequent words are dropped together.
  * https://www.meilisearch.com/docs/reference/api/search#matching-strategy
  */
 export function requiredWords(strategy: MatchingStrategy, frequencies: readonly number[]): number[][] {

@@ -5,7 +5,7 @@ import { type Bitset, both, either, meets } from '../catalogue/listing/bitset.ts
 import { wordsOf } from '../catalogue/search/normalize-text.ts'
 import type { TextColumn } from '../catalogue/search/text-index.ts'
 
-/** Of a query so many words count. */
+/** Words of a query beyond this number are ignored, as by Meilisearch. */
 const maxWords = 10
 const maxSynonymWords = 3
 
@@ -16,17 +16,17 @@ const synonyms = new Map(
   ]),
 )
 
-/** One word of a query and the products it finds. */
+/** A word of a query and the products it matches. */
 export interface QueryWord {
   word: string
   products: Bitset
-  /** Products with a word that begins with it in their name or in what else they are called. */
+  /** Products whose name or synonyms contain a word that begins with it. */
   byName: Bitset
 }
 
 /**
- * Looks each word of a query up: by its beginning, by the synonyms of phrases it is in, and, where that finds nothing,
- * by words that are spelt almost like it.
+ * Looks up each word of a query: by prefix, by synonyms of the phrases it is part of and, where that finds nothing, by
+ * words within a typo of it.
  */
 export function findWords({ text, index }: Assortment, query: string, language: Locale): QueryWord[] {
   const words = wordsOf(query).slice(0, maxWords)
@@ -41,12 +41,12 @@ export function findWords({ text, index }: Assortment, query: string, language: 
     const products = found[at] ?? index.none()
     const byName = text.beginning(word, [language])
     if (meets(products, products)) return { word, products, byName }
-    const near = text.nearlySpelt(word).map((term) => text.beginning(term, tolerant))
+    const near = text.similarWords(word).map((term) => text.beginning(term, tolerant))
     return { word, products: either(index.size, near), byName }
   })
 }
 
-/** Each phrase of a query that has a synonym, with the words that are meant. */
+/** The phrases of a query that have synonyms, as ranges of word indexes. */
 function phrasesIn(words: readonly string[]): { from: number; to: number; meant: string[] }[] {
   return words.flatMap((_, from) =>
     Array.from({ length: maxSynonymWords }, (__, more) => from + more + 1)

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
 import { MatchingStrategy } from './matching-strategy.ts'
 
-/** Results beyond these are never told. */
+/** Maximum number of hits, as `maxTotalHits` in Meilisearch. */
 export const maxHits = 1_000
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** The body of a search, as far as the shop uses it. */
+/** The body of a search: the parameters that the shop uses. */
 export const SearchRequest = v.object({
   q: v.optional(v.nullable(v.string()), ''),
   limit: v.optional(whole, 20),
@@ -27,7 +27,7 @@ const filterable: readonly string[] = searchIndexSettings.filterableAttributes
 
 type Market = { ok: true; market: number | 'all' } | { ok: false; message: string }
 
-/** Reads the one filter there is: `markets = 1`. */
+/** Parses the filter, of which only `markets = 1` is supported. */
 export function parseFilter(filter: string | null | undefined): Market {
   if (!filter) return { ok: true, market: 'all' }
   const [, field = '', value] = /^\s*([\w.]+)\s*=\s*"?(\d{1,9})"?\s*$/.exec(filter) ?? []

@@ -26,7 +26,7 @@ export function part(product: number, different: Partial<IndexEntry> = {}): Inde
     created: `2026-01-${String(product).padStart(2, '0')} 10:00:00`,
     modified: '2026-02-01 10:00:00',
     brand: 1,
-    places: [{ category: 2, sort: product }],
+    listedIn: [{ category: 2, sort: product }],
     markets: [1],
     vehicles: [],
     technical: {},

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliveryOptions, deliveryTerms, type Parcel } from '#worker/sandbox/rules/delivery.ts'
 
-const small: Parcel = { country: 'SE', currency: 'SEK', kilograms: 2, classes: ['parcel'], goods: 300_00 }
+const small: Parcel = {
+  country: 'SE',
+  currency: 'SEK',
+  kilograms: 2,
+  classes: ['parcel'],
+  goodsValue: 300_00,
+}
 const ways = (parcel: Parcel) => deliveryOptions(parcel).map(({ shippingMethod }) => shippingMethod)
 const price = (parcel: Parcel, way: string) =>
   deliveryOptions(parcel).find(({ shippingMethod }) => shippingMethod === way)?.price
@@ -42,14 +48,14 @@ test('a heavy parcel costs more and does not go into a locker', () => {
 })
 
 test('from 999 kronor of goods on a parcel travels free, but express and freight never do', () => {
-  expect(price({ ...small, goods: 998_99 }, 'service-point')).toBe(49_00)
-  expect(price({ ...small, goods: 999_00 }, 'service-point')).toBe(0)
-  expect(price({ ...small, goods: 999_00 }, 'express')).toBe(149_00)
-  expect(price({ ...small, goods: 5000_00, classes: ['bulky'] }, 'freight')).toBe(390_00)
+  expect(price({ ...small, goodsValue: 998_99 }, 'service-point')).toBe(49_00)
+  expect(price({ ...small, goodsValue: 999_00 }, 'service-point')).toBe(0)
+  expect(price({ ...small, goodsValue: 999_00 }, 'express')).toBe(149_00)
+  expect(price({ ...small, goodsValue: 5000_00, classes: ['bulky'] }, 'freight')).toBe(390_00)
 })
 
 test('every currency has its own tariff, and an unknown one has none', () => {
-  expect(price({ ...small, country: 'GB', currency: 'GBP', goods: 30_00 }, 'home')).toBe(6_95)
+  expect(price({ ...small, country: 'GB', currency: 'GBP', goodsValue: 30_00 }, 'home')).toBe(6_95)
   expect(deliveryOptions({ ...small, currency: 'USD' })).toEqual([])
 })
 
@@ -73,7 +79,7 @@ test('every parcel costs what the terms of its method say', () => {
           currency,
           kilograms: weight,
           classes: held,
-          goods,
+          goodsValue: goods,
         })) {
           const { prices, freeFrom, bulky } = terms.find(
             ({ shippingMethod }) => shippingMethod === option.shippingMethod,

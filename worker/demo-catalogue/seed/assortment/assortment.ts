@@ -4,13 +4,13 @@ import { partType } from '../plan/part-types.ts'
 import { shuffled } from '../random.ts'
 import type { Design } from './design.ts'
 
-/** A part as one maker offers it. */
+/** A part offered by one brand. */
 export interface Offer {
   design: Design
   brand: Brand
 }
 
-/** Parts a maker has all of or none. */
+/** Parts of which a brand offers all or none. */
 interface Kin {
   name: string
   designs: Design[]
@@ -22,7 +22,7 @@ const maxMakers = 4
 const usualMakers = 2.6
 const universal = 'universal'
 
-/** What part of the shop each car is to have: Volvo and Saab 60 %, the German makers 25 %, the rest 15 %. */
+/** Target share of products per car: Volvo and Saab 60 %, German makes 25 %, others 15 %. */
 const wanted = new Map<string, number>([
   ...cars.map((car) => [car.id, weightOf(car)] as const),
   [universal, 2.5],
@@ -49,20 +49,23 @@ function kinsOf(designs: readonly Design[]): Kin[] {
   }))
 }
 
-/** How many products each car has in one category so far. */
+/** Products per car in a category so far. */
 type Counts = Map<string, number>
 
 interface Choosing {
-  /** How many products the part type is to have. */
+  /** Planned number of products of the part type. */
   planned: number
-  /** The most makers one part may have. */
+  /** Maximum number of brands per part. */
   most: number
   counts: Counts
-  /** Parts that are carried before all others. */
+  /** Parts that are always included. */
   first: (design: Design) => boolean
 }
 
-/** Those carried before others, then again and again the kin that the car worst off waits for. Counts them in. */
+/**
+ * Chooses kins: required ones first, then repeatedly the one whose cars are furthest below their target. Updates
+ * `counts`.
+ */
 function chooseKins(kins: readonly Kin[], { planned, most, counts, first }: Choosing): Set<Kin> {
   const least = Math.min(minMakers, most)
   const usual = Math.min(usualMakers, most)
@@ -87,7 +90,7 @@ function chooseKins(kins: readonly Kin[], { planned, most, counts, first }: Choo
   return chosen
 }
 
-/** The kin whose cars have least of what they are to have; the first of several. */
+/** The kin whose cars are furthest below their target; the first of equals, null when none is left. */
 function neediest(kins: readonly Kin[], counts: Counts): Kin | null {
   let [best, most] = [null as Kin | null, -1]
   for (const kin of kins) {
@@ -100,7 +103,7 @@ function neediest(kins: readonly Kin[], counts: Counts): Kin | null {
   return best
 }
 
-/** How many makers each kin has: the fewest, and then one more each in turn while all of it fits the plan. */
+/** Distributes brands over kins: the minimum each, then one more in turn while the total stays within the plan. */
 function shareMakers(kins: readonly Kin[], planned: number, most: number): { kin: Kin; share: number }[] {
   const shares = kins.map((kin) => ({ kin, share: Math.min(minMakers, most) }))
   let rest = planned - shares.reduce((sum, { kin, share }) => sum + kin.designs.length * share, 0)
@@ -117,8 +120,8 @@ function shareMakers(kins: readonly Kin[], planned: number, most: number): { kin
 }
 
 /**
- * Chooses which of the possible parts the shop carries, and from how many makers, so that each part type has its
- * planned number of products and every car its part of each category.
+ * Chooses which of the possible parts the shop sells, and from how many brands, so that each part type has its planned
+ * number of products and each car its share of every category.
  */
 export function createAssortment(first: (design: Design) => boolean) {
   const standing = new Map<string, Counts>()
@@ -131,11 +134,11 @@ export function createAssortment(first: (design: Design) => boolean) {
   }
 
   return {
-    /** Exactly `planned` offers of one part type. */
+    /** Chooses exactly `planned` offers of a part type. */
     choose(id: string, designs: readonly Design[], planned: number): Offer[] {
       const { group } = partType(id)
       const makers = makersOf(group)
-      // A larger catalogue has more products of a type than its makers offer parts: they offer them in several lines.
+      // Larger catalogues need more offers than brands times parts: brands then have several product lines.
       const needed = Math.ceil(planned / designs.length)
       const usual = Math.min(maxMakers, makers.length)
       const most = needed > usual ? needed + 1 : usual
@@ -149,7 +152,7 @@ export function createAssortment(first: (design: Design) => boolean) {
       const offersOf = (kin: Kin, brands: readonly Brand[]) =>
         brands.flatMap((brand) => kin.designs.map((design) => ({ design, brand })))
       const whole = shares.flatMap(({ kin, share }) => offersOf(kin, inOrder(kin).slice(0, share)))
-      // What does not fill a whole kin any more: makers that have only some of one.
+      // Fills the remainder with brands that offer only part of a kin.
       const more = [
         ...shares.flatMap(({ kin, share }) => offersOf(kin, inOrder(kin).slice(share, share + 1))),
         ...possible.flatMap((kin) => (kins.has(kin) ? [] : offersOf(kin, inOrder(kin).slice(0, 1)))),

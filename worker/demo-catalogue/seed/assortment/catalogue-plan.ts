@@ -7,13 +7,13 @@ import { everyDesign } from '../recipes/all.ts'
 import { createAssortment } from './assortment.ts'
 import { createSupersession, type Generation } from './supersession.ts'
 
-/** In a catalogue of `minProducts`, like all planned numbers; larger ones have more in proportion. */
+/** Superseded part numbers in a catalogue of `minProducts`; larger catalogues have proportionally more. */
 const oldNumbers = 150
 const endsWithoutSuccessor = 20
-/** Part types with fewer products than this have no old numbers. */
+/** Part types with fewer products than this have no superseded numbers. */
 const minForOldNumbers = 20
 
-/** Every single part of a catalogue of `products`, by part type in the order of the plan. */
+/** Plans all parts of a catalogue of `products`, by part type in plan order. */
 export function planProducts(products: number): Generation[] {
   const planned = plannedParts(products)
   const designs = everyDesign()
@@ -37,8 +37,8 @@ export function planProducts(products: number): Generation[] {
 }
 
 /**
- * Products of each part type in a catalogue of `products`, in the order of the plan. The shares are those of the plan,
- * rounded by largest remainder so that parts and sets together are exactly `products`; the smallest size is the plan.
+ * Number of products by part type in a catalogue of `products`, in plan order. Shares are those of the plan, rounded by
+ * largest remainder so that parts and bundles add up to exactly `products`; the smallest size equals the plan.
  */
 export function plannedParts(products: number): ReadonlyMap<string, number> {
   const parts = products - plannedBundles

@@ -1,7 +1,7 @@
 import type { FitmentRow } from '../fitment/fitment.ts'
 import { partType as planned } from '../plan/part-types.ts'
 
-/** Where on the car a part goes: the keys of the position words. */
+/** The position of a part on the car; keys of the position texts. */
 export type Position =
   | 'front'
   | 'rear'
@@ -19,56 +19,56 @@ export type Position =
 /** Values by attribute id: numbers as plain text, true as "1", several values joined by ", ". */
 export type Technical = Record<string, string>
 
-/** How a recipe states values; false and undefined are left out. */
+/** Technical values in a recipe; false and undefined are omitted. */
 export type Measures = Record<string, string | number | boolean | undefined>
 
-/** One size of a product that comes in several at one price; `value` is a value of the attribute. */
+/** One size of a product sold in several at one price; `value` is a value of the attribute. */
 export interface Choice {
   attribute: string
   value: string
 }
 
-/** What a recipe says of a part. Drafts with one key are one part, and their rows are put together. */
+/** A part as a recipe describes it. Drafts with equal keys are merged into one part with all their fitment rows. */
 export interface Draft {
   key: string
   /** The middle of its part number. */
   code: string
-  /** Null: a universal part. */
+  /** Fitment; null for a universal part. */
   rows: readonly FitmentRow[] | null
   measures?: Measures | undefined
-  /** What a maker's grade changes, by tier. */
+  /** Values that differ by the brand's price tier. */
   grades?: Record<1 | 2 | 3, Measures> | undefined
-  /** Parts a maker has all of or none: left and right, one litre and four. Its own key when absent. */
+  /** Groups parts of which a brand offers all or none, such as left and right; the draft's key when absent. */
   kin?: string | undefined
-  /** Attribute by which the parts of one kin are variants of each other on the product page. */
+  /** The attribute in which parts of one kin differ as variants on the product page. */
   variantBy?: string | undefined
-  /** The car or engine it is named after, where its measures do not tell it from others. */
+  /** Car or engine in the product name, where technical values do not distinguish it. */
   label?: string | undefined
   position?: Position | undefined
-  /** 0–1: where in the price range of its part type a standard one lies. */
+  /** Position in the price range of the part type, from 0 to 1, for a standard brand. */
   level?: number | undefined
-  /** Kilograms, where it differs from the part type's. */
+  /** Weight in kilograms, where it differs from the part type's. */
   weight?: number | undefined
   choices?: readonly Choice[] | undefined
-  /** The colours it is made in, that of its measures first: each is a product of its own. */
+  /** Colours, that of its measures first; each becomes a product. */
   colours?: readonly string[] | undefined
-  /** Pieces to buy, where it differs from the part type's, and what they are for. */
+  /** Recommended quantity and its unit, where it differs from the part type's. */
   quantity?: number | undefined
   per?: 'car' | undefined
-  /** Carried before others: a shop without it would look odd. */
+  /** Always in the assortment: a shop without it would look odd. */
   staple?: boolean | undefined
-  /** Markets it is not sold in, beside those its kind of goods excludes. */
+  /** Markets where it is not sold, in addition to those excluded by its kind of product. */
   notIn?: readonly number[] | undefined
 }
 
 export type Recipe = () => Iterable<Draft>
 
-/** A part as it is engineered; two to four makers offer it. */
+/** A part independent of its brand; two to four brands offer it. */
 export interface Design extends Omit<Draft, 'measures' | 'rows'> {
   partType: string
   kin: string
   technical: Technical
-  /** None: a universal part. */
+  /** Fitment rows; empty for a universal part. */
   rows: FitmentRow[]
   level: number
 }
@@ -81,15 +81,15 @@ export function technicalOf(measures: Measures): Technical {
   )
 }
 
-/** Attributes that are conditions on the car as well. */
+/** Attributes that are also fitment conditions. */
 const conditional = ['brake_system', 'steering_side']
 
-/** Drafts become designs: same key, same part. A draft with an empty list of cars is none. */
+/** Merges drafts with equal keys into designs. Drafts with an empty list of cars are dropped. */
 export function gather(partType: string, drafts: Iterable<Draft>): Design[] {
   const { attributes } = planned(partType)
   const designs = new Map<string, Design>()
   for (const { measures, rows, ...draft } of drafts) {
-    // No car was left for it, which is not the same as fitting all of them.
+    // An empty list means that no car is left; null would mean that it fits all.
     if (rows?.length === 0) continue
     const technical = {
       ...placed(draft.position, attributes),
@@ -99,7 +99,7 @@ export function gather(partType: string, drafts: Iterable<Draft>): Design[] {
     const known = designs.get(draft.key)
     if (known) {
       known.rows.push(...(rows ?? []))
-      // What one car has to be asked about says nothing of a part that others take unasked.
+      // A condition that only some of its cars have must not be stated as the part's own value.
       for (const id of conditional) if (known.technical[id] !== technical[id]) delete known.technical[id]
     } else
       designs.set(draft.key, {
@@ -114,7 +114,7 @@ export function gather(partType: string, drafts: Iterable<Draft>): Design[] {
   return [...designs.values()]
 }
 
-/** A product that comes in several colours has all of them. */
+/** The attribute value of a product sold in several sizes: all of them. */
 function offered(choices: Draft['choices'], attributes: readonly string[]): Technical {
   const [first] = choices ?? []
   if (!choices || !first || !attributes.includes(first.attribute)) return {}

@@ -1,30 +1,32 @@
 import { shuffled } from '../random.ts'
 import type { Offer } from './assortment.ts'
 
-/** An offer and its place in a chain of replacements: 0 is what is sold today, 1 what it replaced, … */
+/** An offer and its generation in a chain of replacements: 0 is the current part, 1 the one it replaced, and so on. */
 export interface Generation extends Offer {
-  /** The same for all of one chain. */
+  /** Identifies the chain. */
   chain: string
   age: number
-  /** The chain's end is not made any more either. */
+  /** The newest part of the chain is discontinued too. */
   ended: boolean
 }
 
-/** How many old numbers lie behind a chain's end; cycled through, chains are two to four long. */
+/** Number of superseded parts per chain, used in rotation; chains are two to four parts long. */
 const lengths = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 2, 1] as const
-/** One chain in five or six ends with nothing to replace it. */
+/** Every fifth chain ends without a successor. */
 const endedEvery = 5
-/** Old numbers in a part type that has any. */
+/** Minimum number of superseded parts in a part type that has any. */
 const minGenerations = 4
 
-/** Deals out `total` old numbers over part types by their size, and gives some offers a past. */
+/** Distributes `total` superseded numbers over part types by size and assigns them to offers. */
 export function createSupersession(total: number, dead: number, weights: ReadonlyMap<string, number>) {
   const sum = [...weights.values()].reduce((left, right) => left + right, 0)
   let [due, chains, ended] = [0, 0, 0]
   const last = [...weights.keys()].at(-1)
 
   return {
-    /** Old numbers this part type is to have: none, or enough for a long chain. Call once a part type, in order. */
+    /**
+     * Superseded numbers of a part type: 0, or enough for a long chain. Must be called once per part type, in order.
+     */
     quota(id: string): number {
       due += ((weights.get(id) ?? 0) * total) / sum
       if (!weights.has(id) || (due < minGenerations && id !== last)) return 0

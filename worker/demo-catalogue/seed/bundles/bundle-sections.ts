@@ -7,21 +7,21 @@ import { fluidOf } from '../recipes/brakes/brake-systems.ts'
 
 const maxCandidates = 4
 
-/** What a set is put together for. */
+/** The car, engine and brake system that a bundle is for. */
 export interface Purpose {
   car: Car
   engine: Engine
   brakeSystem: string | null
 }
 
-/** One place of a set: so many of one of these parts. */
+/** A section of a bundle: `quantity` units of one of these products. */
 export interface Filling {
   quantity: number
   required: boolean
   products: number[]
 }
 
-/** Sections whose part must sit at a given end of the car. */
+/** Sections whose part must be for a given axle. */
 const axles: Record<string, string> = {
   'brake-service-front': 'front',
   'brake-service-rear': 'rear',
@@ -44,14 +44,14 @@ export function fits({ generation, spec }: Product, { car, engine, brakeSystem }
   )
 }
 
-/** What was poured into engines when this one was new, and is still. */
+/** Oil viscosities for an engine, by its age. */
 function oilsFor({ yearFrom }: Engine): string[] {
   if (yearFrom >= 2010) return ['0W-20', '0W-30', '5W-30']
   if (yearFrom >= 1995) return ['5W-30', '5W-40', '10W-40']
   return yearFrom >= 1980 ? ['10W-40', '15W-40'] : ['15W-40', '20W-50']
 }
 
-/** The right fluid, in a can that fills this car once. */
+/** Whether a fluid suits the car, in a can that fills it once. */
 function rightCan({ spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
   const volume = Number(spec.technical.volume_l)
   const { viscosity = '', dot_class: dotClass } = spec.technical
@@ -73,11 +73,14 @@ function candidates(plan: BundlePlan, partType: string, purpose: Purpose, stands
     .filter((product) => fits(product, purpose) && rightCan(product, purpose))
     .filter(({ spec }) => !axle || !spec.technical.axle || spec.technical.axle === axle)
     .filter(({ spec }) => spec.technical.with_water_pump === undefined)
-  // A blade or a mat that fits anything is not put together for a car.
+  // Parts that are made for some cars must not be replaced by universal ones.
   return planned(partType).fitment === 'universal' ? all : all.filter(({ spec }) => spec.models.length > 0)
 }
 
-/** A section of the plan: one, or one for each side where the parts are left or right. */
+/**
+ * Creates the sections of a planned section: one, or one per side where parts are left or right. Null when no part
+ * fits.
+ */
 export function sectionsFor(plan: BundlePlan, purpose: Purpose, stands: Popularity): Filling[] | null {
   const sections: Filling[] = []
   for (const { partType, qty, required } of plan.sections) {

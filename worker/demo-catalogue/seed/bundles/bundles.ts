@@ -55,13 +55,16 @@ function inOrder(plan: BundlePlan): Purpose[] {
   return shuffled(purposes(plan), ({ engine, brakeSystem }) => `${engine.id} ${brakeSystem}`, plan.id)
 }
 
-/** The engines of the car that every part of the set fits. */
+/** The engines of the car that all parts of the bundle fit. */
 function enginesOf(purpose: Purpose, sections: readonly Filling[], parts: readonly Product[]): Engine[] {
   const used = sections.flatMap(({ products }) => products.flatMap((id) => parts[id - 1] ?? []))
   return purpose.car.engines.filter((engine) => used.every((part) => fits(part, { ...purpose, engine })))
 }
 
-/** Ten sets of each kind, for ten cars; numbered on from the parts, whose numbers are their places. */
+/**
+ * Creates ten bundles of each kind, for ten cars. Product numbers continue those of the parts, whose number is their
+ * index plus 1.
+ */
 export function makeBundles(
   parts: readonly Product[],
   stands: Popularity,
@@ -71,7 +74,7 @@ export function makeBundles(
   for (const plan of bundlePlans) {
     const [cars, done] = [new Set<string>(), new Set<string>()]
     let made = 0
-    // One for each car as far as that goes, then a second for other engines or brakes of the same.
+    // One bundle per car first; then further ones for other engines or brake systems.
     for (const again of [false, true]) {
       for (const purpose of inOrder(plan)) {
         if (made === bundlesPerCategory) break

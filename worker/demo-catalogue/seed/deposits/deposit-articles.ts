@@ -7,7 +7,7 @@ export interface Deposit {
   euros: number
 }
 
-/** An article of its own for each tier: never listed, sold only as a line beside the part it belongs to. */
+/** Creates the deposit article of each tier. They are never listed and sold only as a line next to their part. */
 export function makeDeposits(first: number, shelves: CategoryPlan): Deposit[] {
   const opened = timestamp(Date.UTC(2024, 0, 2, 8))
   return tiers.map((tier, index) => ({

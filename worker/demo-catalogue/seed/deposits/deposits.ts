@@ -1,4 +1,7 @@
-/** Euros with VAT by tier; the battery's is set by German law and owed there alone. */
+/**
+ * Deposits in euros including VAT, by tier; the battery deposit is set by German law (BattDG § 19) and charged only
+ * there.
+ */
 export const depositTiers = {
   AT1: 15,
   AT2: 25,
@@ -13,10 +16,10 @@ export const depositTiers = {
 export type DepositTier = keyof typeof depositTiers
 
 const cores = ['AT1', 'AT2', 'AT3', 'AT4', 'AT5', 'AT6', 'AT7', 'AT8'] as const
-/** In the order their articles are numbered. */
+/** The tiers in the order of their article numbers. */
 export const tiers: readonly DepositTier[] = [...cores, 'BAT']
 
-/** The one item of a tier's article, when the first article has the number `first`. */
+/** The item id of a tier's article; `first` is the product number of the first article. */
 export function depositItem(tier: DepositTier, first: number): string {
   return `${first + tiers.indexOf(tier)}-1`
 }
@@ -24,7 +27,7 @@ export function depositItem(tier: DepositTier, first: number): string {
 export const batteryTier: DepositTier = 'BAT'
 export const batteryDepositCountry = 'DE'
 
-/** The tier nearest to what a part's core is worth, dearer parts one higher. */
+/** The tier closest to a part's core value, one higher for expensive parts. */
 export function tierFor(euros: number, level: number): DepositTier {
   const worth = euros * (0.7 + level * 0.8)
   const distances = cores.map((tier) => ({

@@ -4,13 +4,13 @@ import { hash, seededRandom } from '../random.ts'
 import type { FitmentRow } from './fitment.ts'
 
 export interface ChassisBreak {
-  /** The first number built the new way. */
+  /** The first chassis number after the change. */
   chassis: number
-  /** The model year in which that happened. */
+  /** The model year of the change. */
   year: number
 }
 
-/** Three invented points at which a classic changed while it was built: early, middle, late. */
+/** Three invented production changes of a classic car: early, middle, late. */
 function chassisBreaks({ id, classic, yearFrom, yearTo }: Car): ChassisBreak[] {
   if (!classic || yearTo - yearFrom < 4) return []
   const built = (120 + (hash(`built ${id}`) % 600)) * 1000
@@ -22,7 +22,7 @@ function chassisBreaks({ id, classic, yearFrom, yearTo }: Car): ChassisBreak[] {
 
 type Change = readonly [attribute: string, by: number]
 
-/** What changed at the break, by part type: an attribute and by how much. */
+/** The attribute that changed, and by how much, by part type. */
 const changes: Record<string, Change> = {
   'brake-hose': ['length_mm', 25],
   'brake-shoes': ['width_mm', 6],
@@ -48,7 +48,7 @@ const changes: Record<string, Change> = {
   silencer: ['length_mm', 40],
 }
 
-/** Parts that differ in nothing one could measure: told apart by the chassis number alone. */
+/** Part types whose two kinds differ only in chassis numbers. */
 const unmeasured = [
   'window-regulator',
   'door-mirror',
@@ -61,7 +61,7 @@ const unmeasured = [
 
 const splitShare = 0.62
 
-/** A row on one side of its model's break; null when that lies outside its years. */
+/** A fitment row limited to one side of a change; null when it lies entirely on the other. */
 function sideOf(row: FitmentRow, at: number, late: boolean): FitmentRow | null {
   const found = chassisBreaks(car(row.model))[at]
   if (!found) return null
@@ -76,7 +76,7 @@ function sideOf(row: FitmentRow, at: number, late: boolean): FitmentRow | null {
   }
 }
 
-/** Both sides of the break; a model that lies on one side altogether stays there without a question. */
+/** Splits rows at a change; a model entirely on one side gets no condition. */
 function sidesOf(rows: readonly FitmentRow[], at: number): { early: FitmentRow[]; late: FitmentRow[] } {
   const [early, late]: [FitmentRow[], FitmentRow[]] = [[], []]
   for (const own of Map.groupBy(rows, ({ model }) => model).values()) {
@@ -88,7 +88,7 @@ function sidesOf(rows: readonly FitmentRow[], at: number): { early: FitmentRow[]
   return { early, late }
 }
 
-/** Some parts of classics come in two kinds: up to a chassis number, and from the next one on. */
+/** Splits some parts of classic cars into two: up to a chassis number, and from the next one on. */
 export function splitByChassis(partType: string, designs: readonly Design[]): Design[] {
   const change = changes[partType]
   if (!change && !unmeasured.includes(partType)) return [...designs]
@@ -113,7 +113,7 @@ export function splitByChassis(partType: string, designs: readonly Design[]): De
   })
 }
 
-/** A part of fewer cars. One that was named after a car it no longer fits is named after one it does. */
+/** The label and rows of a part limited to fewer cars; a label of a car it no longer fits is replaced. */
 function named({ label, rows: all }: Design, rows: FitmentRow[]): Pick<Design, 'label' | 'rows'> {
   const models = (list: readonly FitmentRow[]) => [...new Set(list.map(({ model }) => model))]
   const lost = models(all).some((model) => car(model).label === label && !models(rows).includes(model))
@@ -121,7 +121,7 @@ function named({ label, rows: all }: Design, rows: FitmentRow[]): Pick<Design, '
   return { label: lost && first ? car(first).label : label, rows }
 }
 
-/** The later kind: another measure, which its number shows too where the first one's did. */
+/** The later part: one value changed, also in its part number. */
 function changed({ code, technical }: Design, [attribute, by]: Change): Pick<Design, 'code' | 'technical'> {
   const old = technical[attribute]
   if (old === undefined) return { code: `${code}N`, technical }

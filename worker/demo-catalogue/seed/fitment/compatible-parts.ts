@@ -1,14 +1,14 @@
 import { car } from '../plan/cars.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 
-/** Only these seals stand mineral oil, and nothing else does. */
+/** Whether a part is for mineral oil: its seals resist it, and no others do. */
 function isForMineralOil({ models, technical }: ProductSpec): boolean {
   return (
     models.length > 0 && models.every((model) => model === 'citroen-2cv') && technical.brake_system === 'B'
   )
 }
 
-/** Whether another part may be put beside this one: same end, same brakes, same side, same bulb, same fluid. */
+/** Whether two parts may be combined: same axle, brake system, side, bulb and fluid. */
 export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean {
   const [left, right] = [part.technical, other.technical]
   const agree = (id: string) => !left[id] || !right[id] || left[id] === right[id]
@@ -20,7 +20,7 @@ export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean 
   return other.models.length > 0 || rightVoltage(part, right.voltage_v)
 }
 
-/** Universal parts of six volts are for cars of six volts. */
+/** Whether a universal part has the voltage of a part's cars. */
 function rightVoltage({ models }: ProductSpec, volts: string | undefined): boolean {
   return volts === undefined || models.every((model) => car(model).volts === Number(volts))
 }

@@ -1,13 +1,13 @@
 import type { Design } from '../assortment/design.ts'
 
 export interface FitmentEdgeCase {
-  /** What is easily answered wrongly. */
+  /** A short description of the difficulty. */
   name: string
-  /** Parts that fit one of the kinds and not the other: part type, key of the design, and the number of one of them. */
+  /** Parts that fit one kind and not the other: part type, design key, and the SKU of one of them. */
   parts: readonly (readonly [partType: string, key: string, sku: string])[]
 }
 
-/** Ten questions about fit that a shop gets wrong when it looks at the model and the year alone. */
+/** Ten fitment questions that cannot be answered by model and year alone. */
 export const fitmentEdgeCases: readonly FitmentEdgeCase[] = [
   {
     name: 'An Amazon has drums or discs in front',
@@ -89,7 +89,7 @@ const keys = new Set(
   fitmentEdgeCases.flatMap(({ parts }) => parts.map(([partType, key]) => `${partType} ${key}`)),
 )
 
-/** Such parts are always in the shop, and in stock. */
+/** Whether a design belongs to an edge case; these are always in the assortment and in stock. */
 export function isFitmentEdgeCase({ partType, key, kin }: Design): boolean {
   return keys.has(`${partType} ${key}`) || keys.has(`${partType} ${kin}`)
 }

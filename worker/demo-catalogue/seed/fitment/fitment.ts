@@ -3,12 +3,12 @@ import type { Car, Engine } from '../plan/cars.ts'
 import { Words } from '../plan/data-file.ts'
 
 /**
- * One car a part fits. Only what is set is a condition: a car that lacks the field has to be asked, one that
- * differs does not fit. Years are model years, chassis numbers are whole and inclusive.
+ * One car that a part fits. Fields that are set are conditions: a car without the field must be asked about, one that
+ * differs does not fit. Years are model years; chassis numbers are integers and inclusive.
  */
 export const FitmentRow = v.object({
   model: v.string(),
-  /** Any engine of the model when absent. */
+  /** Engine id; all engines of the model when absent. */
   engine: v.optional(v.string()),
   yearFrom: v.number(),
   yearTo: v.number(),
@@ -19,11 +19,11 @@ export const FitmentRow = v.object({
   bodies: v.optional(v.array(v.string())),
   steering: v.optional(v.picklist(['lhd', 'rhd'])),
   gearbox: v.optional(v.picklist(['manual', 'automatic'])),
-  /** The label of one of the model's brake systems. */
+  /** Label of one of the model's brake systems. */
   brakeSystem: v.optional(v.string()),
   colourCode: v.optional(v.string()),
   interiorCode: v.optional(v.string()),
-  /** Pieces this car needs, where that depends on the car. */
+  /** Units this car needs, where that depends on the car. */
   qty: v.optional(v.number()),
   note: v.optional(Words),
 })
@@ -31,7 +31,7 @@ export type FitmentRow = v.InferOutput<typeof FitmentRow>
 
 export type Conditions = Partial<Omit<FitmentRow, 'model' | 'engine'>>
 
-/** A row for each of the engines, within the years both the engine and the conditions allow. */
+/** One row per engine, within the years of both engine and conditions. */
 export function rowsOf(car: Car, conditions: Conditions = {}, engines: readonly Engine[] = car.engines) {
   return engines.flatMap((engine): FitmentRow[] => {
     const yearFrom = Math.max(engine.yearFrom, conditions.yearFrom ?? 0)
@@ -46,7 +46,7 @@ export function anyEngine(car: Car, conditions: Conditions = {}): FitmentRow {
 }
 
 /**
- * The rows as one short text: engines that share every condition stand together.
+ * Serializes rows compactly; engines with equal conditions share a row.
  * `[{"model":"volvo-240","engines":["volvo-240-b21a"],"yearFrom":1975,"yearTo":1984,"brakeSystem":"B"}]`
  */
 export function fitmentText(rows: readonly FitmentRow[]): string {

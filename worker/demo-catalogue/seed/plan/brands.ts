@@ -6,7 +6,7 @@ const Brand = v.object({
   name: v.string(),
   uri: v.string(),
   country: v.string(),
-  /** Category groups it makes parts for, or the first part of their names. */
+  /** Category groups the brand makes parts for, or their first segment. */
   domains: v.array(v.string()),
   tier: v.picklist([1, 2, 3]),
   gpsr: v.object({
@@ -17,13 +17,13 @@ const Brand = v.object({
   }),
 })
 
-/** The makers, numbered from 1 in the order of the file; `code` ends their part numbers. */
+/** All brands, numbered from 1 in file order; `code` is the suffix of their part numbers. */
 export const brands = loadData('brands.json', v.object({ brands: v.array(Brand) }), content).brands.map(
   (brand, index) => ({ ...brand, brand: index + 1, code: brand.uri.slice(0, 3).toUpperCase() }),
 )
 export type Brand = (typeof brands)[number]
 
-/** What a maker calls its further product lines; the first three letters of each are different. */
+/** Names of further product lines; the first three letters are unique. */
 const lineNames = [
   'Pro',
   'Plus',
@@ -51,7 +51,7 @@ const lineNames = [
   'Quick',
 ]
 
-/** Makers of a category group's parts: `engine` covers `engine.exhaust`. */
+/** Brands for a category group: `engine` covers `engine.exhaust`. */
 export function makersOf(group: string): Brand[] {
   return brands.filter(({ domains }) =>
     domains.some((domain) => group === domain || group.startsWith(`${domain}.`)),
@@ -59,8 +59,8 @@ export function makersOf(group: string): Brand[] {
 }
 
 /**
- * At least `count` further product lines of these makers, or as many as there are. A line is an entry of its own with
- * the maker's number, as in "Bromsvik Pro": larger catalogues offer the same part in several.
+ * At least `count` further product lines of these brands, as far as there are any. A line is a brand entry with the
+ * same number, such as "Bromsvik Pro"; larger catalogues offer a part in several.
  */
 export function productLines(makers: readonly Brand[], count: number): Brand[] {
   return lineNames.slice(0, Math.ceil(count / makers.length)).flatMap((line) =>

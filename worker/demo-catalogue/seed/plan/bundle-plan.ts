@@ -11,10 +11,10 @@ const BundlePlan = v.object({
 })
 export type BundlePlan = v.InferOutput<typeof BundlePlan>
 
-/** Of each kind, for as many cars. */
+/** Bundles of each kind, each for another car. */
 export const bundlesPerCategory = 10
 
-/** The eight kinds of set. */
+/** The eight kinds of bundle. */
 export const bundlePlans = loadData(
   'bundles.json',
   v.object({ bundles: v.array(BundlePlan) }),

@@ -54,7 +54,7 @@ const modelTraits = loadData(
       v.object({
         /** Models of one platform share chassis parts. */
         platform: v.string(),
-        /** How a shop calls the car in a line of text. */
+        /** The car's name in running text. */
         label: v.string(),
         drive: v.picklist(['front', 'rear', 'rear-engine']),
         front: v.string(),
@@ -73,7 +73,7 @@ const modelTraits = loadData(
         headlampShape: v.string(),
         rim: v.number(),
         gears: v.number(),
-        /** 0–1: how large and dear its parts are. */
+        /** Size and price level of its parts, from 0 to 1. */
         size: v.number(),
         antiRollLinks: v.array(v.picklist(['front', 'rear'])),
       }),
@@ -89,7 +89,7 @@ const engineTraits = loadData(
       v.string(),
       v.object({
         label: v.string(),
-        /** The thread of a spin-on filter, or another design. */
+        /** Thread of a spin-on oil filter, or another kind. */
         oilFilter: v.string(),
         plug: v.optional(v.object({ thread: v.string(), reach: v.number(), hex: v.number() })),
         glowPlug: v.optional(v.string()),
@@ -116,7 +116,7 @@ function known<T>(entries: Record<string, T>, id: string, file: string): T {
   return found
 }
 
-/** The cars the shop knows, with what decides which parts they can have. */
+/** All cars, with the facts that decide which parts they can have. */
 export const cars = vehicles.models.map((model) => ({
   ...model,
   ...known(modelTraits.models, model.id, 'model-traits.json'),

@@ -4,7 +4,7 @@ import { loadData, Words } from './data-file.ts'
 
 const Group = v.object({ id: v.string(), name: Words, partTypes: v.array(v.string()) })
 
-/** Top categories and the groups below them; part types are the third level. */
+/** Top categories and their groups; part types are the third level. */
 export const topCategories = loadData(
   'categories.json',
   v.object({

@@ -15,7 +15,7 @@ export function translations<Schema extends v.GenericSchema>(entry: Schema) {
   )
 }
 
-/** The content of a data file. A broken one fails by its name and the place that is wrong. */
+/** Parses a data file; an invalid one throws an error with its name and the path. */
 export function loadData<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

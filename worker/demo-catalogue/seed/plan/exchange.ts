@@ -8,7 +8,7 @@ const { demoFx } = loadData(
   content,
 )
 
-/** How much of a currency a euro buys, for good: the demo's prices never move. */
+/** Units of a currency per euro, fixed for the demo. Throws for currencies without a rate. */
 export function foreignExchange(currency: string): number {
   const rate = demoFx[currency]
   if (rate === undefined) throw new Error(`seed/data/markets.json: no rate for ${currency}`)

@@ -7,16 +7,16 @@ const positive = v.pipe(v.number(), v.minValue(1))
 
 export const PartType = v.object({
   id: v.string(),
-  /** What its part numbers begin with. */
+  /** Prefix of its part numbers. */
   code: v.string(),
-  /** The category it stands in: `brakes.disc`. */
+  /** Category group, such as `brakes.disc`. */
   group: v.string(),
   shape: v.string(),
   shapePreset: v.nullable(v.string()),
   names: translations(v.object({ one: v.string(), many: v.string(), g: v.optional(v.string()) })),
   synonyms: v.object(v.entriesFromList(locales, v.optional(v.array(v.string()), []))),
   plannedProducts: positive,
-  /** Ids of the attribute dictionary, in the order a mechanic reads them. */
+  /** Attribute ids in display order. */
   attributes: v.array(v.string()),
   recommendedQty: v.object({
     per: v.picklist(['axle', 'side', 'cylinder', 'wheel', 'car', 'litre']),

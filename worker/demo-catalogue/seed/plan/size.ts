@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** How many products a demo catalogue has: parts and sets, without further colours of a part and deposits. */
+/** Smallest number of products in a demo catalogue: parts and bundles, without colour variants and deposits. */
 export const minProducts = 5_000
 export const maxProducts = 100_000
 
-/** Decimal digits, as variables are written, to a size between `minProducts` and `maxProducts`. */
+/** Parses a catalogue size from text, between `minProducts` and `maxProducts`. */
 export const CatalogueSize = v.pipe(
   v.string(),
   v.regex(/^\d{4,6}$/),
@@ -13,5 +13,5 @@ export const CatalogueSize = v.pipe(
   v.maxValue(maxProducts),
 )
 
-/** Scales a number that is planned for a catalogue of `minProducts`. */
+/** Scales a planned number from a catalogue of `minProducts` to one of `products`. */
 export const scaled = (planned: number, products: number) => Math.round((planned * products) / minProducts)

@@ -1,4 +1,4 @@
-/** From this day on it cost this much. Days are YYYY-MM-DD. */
+/** A price from a day on, `YYYY-MM-DD`. */
 export interface PriceChange {
   since: string
   price: number
@@ -11,7 +11,7 @@ export function dayBefore(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - days * day).toISOString().slice(0, 10)
 }
 
-/** The lowest price of the thirty days before a day; null when there was none yet. */
+/** The lowest price of the thirty days before a day; null when there was none. */
 export function lowestBefore(changes: readonly PriceChange[], date: string): number | null {
   const start = dayBefore(date, windowDays)
   const sorted = [...changes].sort((left, right) => (left.since < right.since ? -1 : 1))
@@ -28,8 +28,8 @@ export interface ShownPrice {
 }
 
 /**
- * What may be shown beside a price that was lowered on `since`: the lowest of the thirty days before, and
- * nothing at all when that was no higher.
+ * The price with its reference price: the lowest of the thirty days before `since` (Directive 98/6/EC, article 6a).
+ * Without a reduction against that, `before` equals `price` and `lowest30` is null.
  */
 export function shownPrice(price: number, changes: readonly PriceChange[], since: string): ShownPrice {
   const lowest = lowestBefore(changes, since)

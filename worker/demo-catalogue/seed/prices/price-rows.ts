@@ -22,7 +22,7 @@ const rounding = new Map(regions.pricelists.map((list) => [list.pricelist, list.
 
 const maxDiscountPercent = 0.4
 
-/** The reduced price in a list's endings: never more than 40 % off, which small prices would round to. */
+/** The reduced price with the list's endings; at most 40 % off, which rounding of small prices could exceed. */
 function lowerPrice(full: number, off: number, pricelist: number): number {
   for (let part = off; part > 0.04; part -= 0.05) {
     const price = roundPrice(full * (1 - part), rounding.get(pricelist) ?? '.00')
@@ -31,7 +31,7 @@ function lowerPrice(full: number, off: number, pricelist: number): number {
   return full
 }
 
-/** The price before, a short dip where the reduction is spoilt, and the price now. */
+/** The price history: previous price, a short dip where the reduction may not be announced, current price. */
 function changesOf(
   full: number,
   now: number,
@@ -53,7 +53,7 @@ function changesOf(
   ]
 }
 
-/** Prices of the parts in every list, and the changes behind those that are or look reduced. */
+/** The prices of all parts in every list, and the histories of those that are or were reduced. */
 export function priceParts(products: readonly Product[], today: string, steady: ReadonlySet<string>) {
   const prices: PriceRow[] = []
   const history: HistoryRow[] = []
@@ -73,7 +73,7 @@ export function priceParts(products: readonly Product[], today: string, steady: 
   return { prices, history }
 }
 
-/** A set costs its cheapest filling less the discount. */
+/** The prices of bundles: the cheapest choice less the discount. */
 export function priceBundles(sets: readonly PartBundle[], parts: readonly PriceRow[]): PriceRow[] {
   const known = new Map(parts.map((row) => [`${row.product} ${row.pricelist}`, row.price]))
   return sets.flatMap(({ product, sections }) =>

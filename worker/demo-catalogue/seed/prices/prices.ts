@@ -6,15 +6,15 @@ import { hash, seededRandom } from '../random.ts'
 import { cent, roundPrice } from './rounding.ts'
 
 const tierFactor = { 1: 0.75, 2: 1, 3: 1.45 } as const
-/** The VAT that the part types' price ranges contain. */
+/** VAT factor included in the part types' price ranges. */
 const plannedVat = 1.2
 const businessDiscount = 0.9
 
-/** What VAT a price list's prices contain, as a factor; 1 for the net one. */
+/** VAT factor included in a price list; 1 for the net list. */
 function vatOf(pricelist: number): number {
   const list = regions.pricelist(pricelist)
   const market = regions.markets.find((entry) => entry.pricelist === pricelist)
-  // The union's list shows German prices: the other countries' VAT is worked out at the till.
+  // The euro list contains German VAT; the checkout computes other countries' VAT.
   const country = market?.countries.includes('DE') ? 'DE' : market?.countries[0]
   const percent = country ? (regions.country(country)?.vatPercent ?? 0) : 0
   return list?.vatIncluded ? 1 + percent / 100 : businessDiscount
@@ -26,7 +26,7 @@ const lists = regions.pricelists.map(({ pricelist, currency, rounding }) => ({
   factor: (vatOf(pricelist) * foreignExchange(currency)) / plannedVat,
 }))
 
-/** Euros with VAT that a part costs before a list rounds it. */
+/** The price of a part in euros including VAT, before rounding. */
 export function basePrice(
   { priceEurInclVat: [from, to] }: PartType,
   level: number,
@@ -37,7 +37,7 @@ export function basePrice(
   return Math.max(from * 0.75, graded * (0.96 + seededRandom(`price ${brand.uri} ${part}`) * 0.08))
 }
 
-/** The same amount in every price list, in that list's endings. */
+/** Converts an amount to every price list with that list's price endings. */
 export function inEveryList(euros: number): { pricelist: number; price: number }[] {
   return lists.map(({ pricelist, rounding, factor }) => ({
     pricelist,
@@ -45,7 +45,7 @@ export function inEveryList(euros: number): { pricelist: number; price: number }
   }))
 }
 
-/** A deposit is an amount by law or contract: converted, but not made to look cheap. */
+/** Converts a deposit to every price list without price endings, since it is a fixed amount. */
 export function depositInEveryList(euros: number): { pricelist: number; price: number }[] {
   return regions.pricelists.map(({ pricelist, currency, vatIncluded }) => {
     const amount = euros * foreignExchange(currency)
@@ -61,15 +61,15 @@ export function depositInEveryList(euros: number): { pricelist: number; price: n
 }
 
 export interface Reduction {
-  /** 0.05–0.4 of the price. */
+  /** Share of the price, from 0.05 to 0.4. */
   off: number
-  /** Days ago that it began. */
+  /** Age in days. */
   since: number
-  /** A short lower price before it began: then nothing may be shown as reduced. */
+  /** The price was lower shortly before, so the reduction may not be announced. */
   spoilt: boolean
 }
 
-/** One part in ten is lowered; of these one in ten was as cheap within the thirty days before. */
+/** The reduction of a part; null for nine parts in ten. One reduction in ten may not be announced. */
 export function reductionOf(sku: string): Reduction | null {
   const at = seededRandom(`sale ${sku}`)
   if (at >= 0.108) return null

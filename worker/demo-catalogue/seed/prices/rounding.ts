@@ -1,6 +1,6 @@
 import type { Rounding } from '../../regions.ts'
 
-/** The shop's price nearest to an amount: each price list has its own endings. */
+/** Rounds an amount to the price list's price endings. */
 export function roundPrice(amount: number, rounding: Rounding): number {
   switch (rounding) {
     case 'whole, ends 5 or 9': {

@@ -3,20 +3,20 @@ import { hash, shuffled } from '../random.ts'
 
 export const Availability = v.object({
   kind: v.picklist(['stock', 'supplier', 'on_order', 'preorder', 'discontinued']),
-  /** Working days until it leaves the house, where a supplier sends it. */
+  /** Working days until dispatch, for parts from a supplier. */
   days: v.optional(v.number()),
-  /** YYYY-MM-DD on which it is expected. */
+  /** Expected date, `YYYY-MM-DD`. */
   date: v.optional(v.string()),
 })
 export type Availability = v.InferOutput<typeof Availability>
 
 export interface StockLevel {
   availability: Availability
-  /** Pieces in the warehouse of each of its items. */
+  /** Units in stock of each of its items. */
   stock: number
 }
 
-/** Shares of all products; 4 % are not made any more, the rest lies in stock. */
+/** Shares of all products; 4 % are discontinued, the rest is in stock. */
 const shares = { supplier: 0.15, out: 0.08, on_order: 0.05, preorder: 0.02, few: 0.66 * 0.08 }
 
 function datesAfter(today: string, sku: string, from: number, span: number): string {
@@ -25,8 +25,8 @@ function datesAfter(today: string, sku: string, from: number, span: number): str
 }
 
 /**
- * How each part that is still made stands, in exact shares of all `planned`. Those in `here` lie on the shelf.
- * Days count from `today`.
+ * The availability of each part that is not discontinued, in exact shares of `planned`. Parts in `here` are in stock.
+ * Dates are relative to `today`.
  */
 export function stockLevels(
   skus: readonly string[],

@@ -22,7 +22,7 @@ const classic = inEveryLanguage({
   de: 'Klassiker',
 })
 
-/** The car with shelves of its own. */
+/** The car with its own branch of categories. */
 export const featuredCar = car('volvo-amazon')
 
 const same = (word: string): Words => perLanguage(() => word)
@@ -36,13 +36,13 @@ function plural(id: string): Words {
 
 export interface CategoryPlan {
   nodes: CategoryNode[]
-  /** The shelf of a part type, or of a group. */
+  /** Category id by part type or group. */
   of: ReadonlyMap<string, number>
-  /** The showpiece's own shelf of a part type. */
+  /** Category id by part type in the featured car's branch. */
   ofShowpiece: ReadonlyMap<string, number>
 }
 
-/** Top, group, part type; and one branch of six levels. Ids are in back-office order. */
+/** Creates the category tree: top, group, part type, and one branch of six levels. Ids are in back-office order. */
 export function planCategories(): CategoryPlan {
   const nodes: CategoryNode[] = []
   const of = new Map<string, number>()

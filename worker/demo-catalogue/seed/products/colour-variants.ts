@@ -3,8 +3,8 @@ import { slug, unique } from './numbers.ts'
 import type { Product } from './products.ts'
 
 /**
- * A product for each further colour of the parts that are made in several, numbered from `first` on. It differs from
- * the part in colour, number and address alone, and shares its style.
+ * Creates a product for each further colour of parts made in several, numbered from `first`. It differs from the part
+ * in colour, SKU and URI only and shares its style.
  */
 export function makeColourVariants(parts: readonly Product[], first: number): Product[] {
   const once = unique()
@@ -26,7 +26,7 @@ function inColour(part: Product, colour: string, product: number, once: (uri: st
     spec: { ...spec, replaces: undefined },
     generation: generation && {
       ...generation,
-      // Another part in every respect that the design is asked for: alternatives and search words are of one colour.
+      // A separate design, because alternatives and search words are per colour.
       design: {
         ...generation.design,
         key: `${generation.design.key} ${colour}`,

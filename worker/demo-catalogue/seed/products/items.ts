@@ -4,7 +4,7 @@ import type { Words } from '../plan/data-file.ts'
 import { writtenValue } from '../texts/values.ts'
 import { articleNumber } from './numbers.ts'
 
-/** What is put into the cart. */
+/** An item: a product in one size, which is what the cart contains. */
 export interface Item {
   item: string
   product: number
@@ -14,7 +14,7 @@ export interface Item {
   names: Record<keyof Words, string>
 }
 
-/** A product's items: one without a name, or one for each choice. */
+/** The items of a product: one without a name, or one per choice. */
 export function itemsOf(
   product: number,
   sku: string,

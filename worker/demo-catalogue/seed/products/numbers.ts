@@ -1,13 +1,11 @@
 import { hash } from '../random.ts'
 
-/** Digits from a text. */
+/** `count` digits derived from a text by hash. */
 function digits(text: string, count: number): string {
   return String(hash(text) % 10 ** count).padStart(count, '0')
 }
 
-/**
- * An original-equipment number in the manner of its maker. The X in front keeps it from being a real one.
- */
+/** An original-equipment number in the style of the make. The leading X keeps it from being a real one. */
 export function originalNumber(make: string, part: string): string {
   const n = (count: number, salt = '') => digits(`${make} ${part} ${salt}`, count)
   switch (make) {
@@ -33,20 +31,20 @@ export function originalNumber(make: string, part: string): string {
   }
 }
 
-/** The number a maker prints on the carton: `HB 4471`. */
+/** A brand's catalogue number: `HB 4471`. */
 export function makerNumber(brand: { name: string; uri: string }, part: string): string {
   const letters = brand.uri.replace(/[^a-z]/g, '')
   return `${letters.slice(0, 1)}${letters.slice(3, 4)} ${digits(`${brand.uri} ${part}`, 5)}`.toUpperCase()
 }
 
-/** A 13-digit article number of the range shops use among themselves, with its check digit. */
+/** A GTIN-13 of the range for internal use (prefix 20), with check digit (GS1 General Specifications). */
 export function articleNumber(count: number): string {
   const body = `20${String(count).padStart(10, '0')}`
   const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return `${body}${(10 - (sum % 10)) % 10}`
 }
 
-/** Words for an address: lower case, no marks, hyphens. */
+/** Text for a URI: lower case without diacritics, words joined by hyphens. */
 export function slug(text: string): string {
   return text
     .normalize('NFKD')
@@ -57,7 +55,7 @@ export function slug(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Gives each text once; the second of a kind gets `-2`. */
+/** Creates a function that makes texts unique: repeated ones get the suffix `-2`, `-3` and so on. */
 export function unique(): (text: string) => string {
   const given = new Set<string>()
   return (text) => {

@@ -10,25 +10,25 @@ import type { Revisions } from './revisions.ts'
 
 interface Surroundings {
   lineage: Revisions
-  /** All that the makers offer of the same part. */
+  /** All brands' generations of the same part. */
   rivals: readonly Generation[]
   /** The product number of the first deposit article. */
   firstDeposit: number
 }
 
 const maxOriginalNumbers = 4
-/** More than the plan of the smallest catalogue ever has. */
+/** Limits the size of product texts in large catalogues; the smallest catalogue has fewer. */
 const maxCrossNumbers = 8
-/** The share of parts that are made where their maker is at home. */
+/** Share of parts produced in the brand's home country. */
 const madeAtHome = 0.55
 const otherOrigins = ['PL', 'CZ', 'IT', 'ES', 'TR', 'CN'] as const
 
-/** The name of a part, whoever makes it. */
+/** Identifies a part, independent of the brand. */
 export function partName({ partType: type, key }: Design): string {
   return `${type} ${key}`
 }
 
-/** Everything that is known of one maker's generation of a part. */
+/** Creates the specification of one brand's generation of a part. */
 export function partSpec(
   generation: Generation,
   { lineage, rivals, firstDeposit }: Surroundings,
@@ -67,13 +67,13 @@ export function partSpec(
   }
 }
 
-/** What is charged until the old part comes back. */
+/** The deposit tier of a part; undefined when it has none. */
 function depositTier(design: Design, { coreDepositEur }: PartType, remanufactured: boolean) {
   if (design.partType === 'starter-battery') return 'BAT'
   return remanufactured ? tierFor(coreDepositEur, design.level) : undefined
 }
 
-/** The chassis numbers between which a part was fitted, where that is a condition. */
+/** The chassis range of a part, where that is a condition. */
 function chassisOf({ rows: [first] }: Design): Pick<ProductSpec, 'chassis'> {
   const { chassisFrom: from, chassisTo: to } = first ?? {}
   if ((from ?? to) === undefined) return {}
@@ -86,8 +86,8 @@ function originOf({ brand, design }: Generation): string {
 }
 
 /**
- * How many to buy; no number where the cars it fits need different ones. Left and right are bought one by one; what
- * serves both sides is bought for both.
+ * The recommended quantity; null where it depends on the car. Left and right parts are bought one by one; a part for
+ * both sides in pairs.
  */
 function quantityOf(design: Design, { recommendedQty }: PartType): ProductSpec['quantity'] {
   const { n, per } = recommendedQty

@@ -1,7 +1,7 @@
 import { seededRandom } from '../random.ts'
 import type { Product } from './products.ts'
 
-/** Looks up parts that are made today, by part type and the car they fit; `variants` are their further colours. */
+/** Creates lookups of current parts by part type and car; `variants` are their further colours. */
 export function createPopularity(products: readonly Product[], variants: readonly Product[]) {
   const byStyle = Map.groupBy(variants, ({ style }) => style)
   const byType = new Map<string, Map<string, Product[]>>()
@@ -23,16 +23,16 @@ export function createPopularity(products: readonly Product[], variants: readonl
   const fitting = new Map<string, readonly Product[]>()
 
   return {
-    /** Those of a part type that fit a car, best sellers first; universal ones after them. */
+    /** Parts of a type that fit a car, best sellers first, universal parts last. */
     fitting(partType: string, model: string): readonly Product[] {
       const key = `${partType} ${model}`
       const byModel = byType.get(partType)
-      // Asked several times for every part of the shop, so lists are put together once.
+      // Called several times for every part, so lists are cached.
       const found = fitting.get(key) ?? [...(byModel?.get(model) ?? []), ...(byModel?.get(universal) ?? [])]
       fitting.set(key, found)
       return found
     },
-    /** A part in every colour it is made in. */
+    /** A part and its colour variants. */
     inEveryColour: (part: Product): readonly Product[] => [part, ...(byStyle.get(part.product) ?? [])],
     universal: (partType: string): readonly Product[] => byType.get(partType)?.get(universal) ?? [],
   }
@@ -41,7 +41,7 @@ export type Popularity = ReturnType<typeof createPopularity>
 
 const universal = ''
 
-/** 0–1: how well a product sells. */
+/** Popularity from 0 to 1. */
 export function popularity({ sku }: Product): number {
   return seededRandom(`popular ${sku}`)
 }

@@ -4,8 +4,8 @@ import { Availability } from './availability.ts'
 const Text = v.optional(v.string())
 
 /**
- * All that is known of a product beside its prices and pieces: names, descriptions, pictures and attributes are
- * made from it when they are read.
+ * Everything known about a product except prices and items. Names, descriptions, pictures and attributes are computed
+ * from it when read.
  */
 export const ProductSpec = v.object({
   /** Null for a bundle and for a deposit article. */
@@ -16,25 +16,25 @@ export const ProductSpec = v.object({
   deposit: Text,
   brandName: v.optional(v.string(), ''),
   position: Text,
-  /** The car or engine in its name. */
+  /** Car or engine in the product name. */
   label: Text,
-  /** The attribute that tells it from its variants. */
+  /** The attribute in which it differs from its variants. */
   variantBy: Text,
   /** Values by attribute id: numbers as plain text, true as "1", several values joined by ", ". */
   technical: v.record(v.string(), v.string()),
-  /** Models it fits, in the order of the car list; none for a universal part. */
+  /** Ids of models it fits, in the order of the car list; empty for a universal part. */
   models: v.array(v.string()),
-  /** The chassis numbers it is for, where it fits one model and not all of them. */
+  /** Chassis number range, when it fits only part of one model. */
   chassis: v.optional(v.object({ from: v.optional(v.number()), to: v.optional(v.number()) })),
   originalNumbers: v.array(v.string()),
   crossNumbers: v.array(v.string()),
-  /** ISO code of the country it is made in. */
+  /** ISO 3166 code of the country of origin. */
   origin: v.string(),
-  /** Pieces to buy, and for what; null where that depends on the car. */
+  /** Recommended quantity and its unit; null where it depends on the car. */
   quantity: v.object({ n: v.nullable(v.number()), per: v.string() }),
-  /** The deposit article sold with it. */
+  /** Item id of its deposit article. */
   depositItem: Text,
-  /** Only there is the deposit taken: a law of that country. */
+  /** The only country in which the deposit is charged, where its law requires it. */
   depositCountry: Text,
   availability: Availability,
   replaces: Text,
@@ -45,7 +45,7 @@ export type ProductSpec = v.InferOutput<typeof ProductSpec>
 
 const StoredSpec = v.pipe(v.string(), v.parseJson(), ProductSpec)
 
-/** The column `product.spec`. */
+/** Parses the column `product.spec`; throws when invalid. */
 export function parseSpec(column: unknown): ProductSpec {
   return v.parse(StoredSpec, column)
 }

@@ -10,7 +10,7 @@ import { partName, partSpec } from './part-spec.ts'
 import type { ProductSpec } from './product-spec.ts'
 import { revisionsOf } from './revisions.ts'
 
-/** The day the shop's past is counted from. */
+/** The day that creation and change dates are relative to. */
 const seedDay = Date.UTC(2026, 10, 1)
 const pastDays = 900
 const day = 86_400_000
@@ -29,7 +29,7 @@ export interface Product {
   markets: number[]
   spec: ProductSpec
   generation: Generation | null
-  /** Euros with VAT, before a price list rounds it. */
+  /** Price in euros including VAT, before rounding. */
   euros: number
 }
 
@@ -65,12 +65,12 @@ export function productWithoutPart({
 
 const everyMarket = [1, 2, 3, 4, 5, 6, 7]
 const outsideTheUnion = [5, 6]
-/** The share of harmless parts that stay in the union all the same: licences, agencies. */
+/** Share of non-hazardous parts that are still sold in the EU only. */
 const unionOnly = 0.024
 
 export const timestamp = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 
-/** When a part came into the shop: successors after what they replace. */
+/** Creation time in milliseconds since 1970; successors are newer than what they replace. */
 export function createdAt(name: string, age: number, oldest: number): number {
   const places = oldest + 1
   const at = (seededRandom(`created ${name}`) + (oldest - age)) / places
@@ -89,7 +89,7 @@ function marketsOf(type: PartType, sku: string, notIn: readonly number[]): numbe
   )
 }
 
-/** What an older generation costs less, for each that came after it. */
+/** Price discount per newer generation. */
 const discountByAge = 0.04
 
 export function makeProducts(generations: readonly Generation[], shelves: CategoryPlan): Product[] {
@@ -99,7 +99,7 @@ export function makeProducts(generations: readonly Generation[], shelves: Catego
   const firstDeposit = generations.length + plannedBundles + 1
   const styles = new Map<string, number>()
 
-  /** The product whose variant it is: the first of its style, itself included. */
+  /** The product id of the first variant with the same style, which may be the product itself. */
   function styleOf({ design, brand }: Generation, product: number): number {
     if (design.variantBy === undefined) return product
     const name = `${design.partType} ${design.kin} ${brand.uri}`

@@ -13,7 +13,7 @@ export interface Relation {
 
 const most = { standard: 4, alternative: 6, accessory: 6, set: 4, eachAccessory: 2 }
 
-/** Who stands beside whom on the product page. */
+/** Creates the related products of each product page. */
 export function makeRelations(
   products: readonly Product[],
   sets: readonly PartBundle[],

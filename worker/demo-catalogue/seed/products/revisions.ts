@@ -2,15 +2,15 @@ import type { Generation } from '../assortment/supersession.ts'
 import { partType } from '../plan/part-types.ts'
 import { unique } from './numbers.ts'
 
-/** The generations of parts, each with its own article number. */
+/** SKUs of part generations and their order. */
 export interface Revisions {
-  /** The article number of the generation at this place of the list. */
+  /** The SKU of the generation at this index of the list. */
   skuAt(place: number): string
-  /** How many generations its part had before the current one. */
+  /** The age of the oldest generation of its part; 0 when there is only one. */
   oldest(generation: Generation): number
-  /** The article number that came before it. */
+  /** The SKU it replaced; undefined when there is none. */
   before(generation: Generation): string | undefined
-  /** The article number that came after it. */
+  /** The SKU that replaced it; undefined when there is none. */
   after(generation: Generation): string | undefined
 }
 
@@ -34,7 +34,7 @@ export function revisionsOf(generations: readonly Generation[]): Revisions {
   }
 }
 
-/** `BD-280-22V-F5X108-BRO`: part type, design, maker. */
+/** `BD-280-22V-F5X108-BRO`: part type, design, brand. */
 function articleNumber({ design, brand }: Generation): string {
   return `${partType(design.partType).code}-${design.code.replaceAll('.', '')}-${brand.code}`
 }

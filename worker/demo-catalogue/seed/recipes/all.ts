@@ -62,7 +62,7 @@ const recipes: Record<string, Recipe> = {
   ...oilRecipes,
 }
 
-/** Every part the shop could carry, by part type in the order of the plan. */
+/** All possible designs by part type, in plan order. */
 export function everyDesign(): Map<string, Design[]> {
   return new Map(
     partTypes.map(({ id }) => {

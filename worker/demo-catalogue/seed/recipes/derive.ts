@@ -3,18 +3,18 @@ import { rowsOf } from '../fitment/fitment.ts'
 import { type Car, cars, type Engine } from '../plan/cars.ts'
 import { seededRandom } from '../random.ts'
 
-/** A measure between two bounds, rounded to a step: 0 gives the lower one, 1 the upper. */
+/** Interpolates between two bounds, rounded to a step; 0 gives the lower bound, 1 the upper. */
 export function between(from: number, to: number, at: number, step = 1): number {
   const raw = from + (to - from) * Math.min(1, Math.max(0, at))
   return Number((Math.round(raw / step) * step).toFixed(2))
 }
 
-/** A size of 0–1 that follows the car's own and moves a little with the part in question. */
+/** A size from 0 to 1 that follows the car's own with a small variation per part. */
 export function sizeOf(car: Car, part: string): number {
   return Math.min(1, Math.max(0, car.size * 0.8 + seededRandom(`${part} ${car.platform}`) * 0.3))
 }
 
-/** Platforms whose makers carried parts over from one to the other. */
+/** Groups of platforms that share some carried-over parts. */
 const cousins: readonly (readonly string[])[] = [
   ['volvo-pv', 'volvo-amazon', 'volvo-140'],
   ['volvo-200', 'volvo-700'],
@@ -28,7 +28,7 @@ const cousins: readonly (readonly string[])[] = [
 ]
 const carriedOver = 0.92
 
-/** Who has this part in common: the platform, or with a carried-over part its cousins too. */
+/** The platforms that share a part: the car's own, or its whole group for carried-over parts. */
 export function sharedBy({ platform }: Car, part: string): string {
   const family = cousins.find((platforms) => platforms.includes(platform))
   return family && seededRandom(`carried over ${part} ${family[0]}`) < carriedOver
@@ -40,12 +40,12 @@ export function carsWhere(test: (car: Car) => boolean): Car[] {
   return cars.filter(test)
 }
 
-/** Sizes of a product that differ in one value and cost the same. */
+/** Choices of a product in one attribute, at one price. */
 export function choicesOf(attribute: string, values: readonly string[]): Choice[] {
   return values.map((value) => ({ attribute, value }))
 }
 
-/** Engines of a car that pass, in groups by what `name` says of them. */
+/** Groups engines by name; those whose name is null are left out. */
 export function groupsOf(
   engines: readonly Engine[],
   name: (engine: Engine) => string | null,
@@ -61,7 +61,7 @@ export function groupsOf(
   return groups
 }
 
-/** The part of a draft that is the same for every part made for one car model: one key, fitment and label a model. */
+/** The fields of a draft for a part made for one car model. */
 export function draftForCar(car: Car): Pick<Draft, 'key' | 'code' | 'rows' | 'label'> {
   return { key: car.id, code: `${short(car)}-`, rows: rowsOf(car), label: car.label }
 }
@@ -80,7 +80,7 @@ export function* pair(draft: Draft, axle?: 'front' | 'rear'): Iterable<Draft> {
   }
 }
 
-/** `volvo-240` → `240`: short for part numbers. */
+/** `volvo-240` → `240`: a car's abbreviation in part numbers. */
 export function short(car: Car): string {
   const names: Record<string, string> = {
     'volvo-pv544': 'PV',
@@ -106,7 +106,7 @@ export function short(car: Car): string {
   return names[car.id] ?? (car.id.split('-')[1] ?? car.id).toUpperCase()
 }
 
-/** `Volvo B18/B20` → `B18B20` */
+/** `Volvo B18/B20` → `B18B20`: an engine's abbreviation in part numbers. */
 export function shortEngine(engine: Engine): string {
   return engine.needs.label
     .replace(/^\S+ /, '')

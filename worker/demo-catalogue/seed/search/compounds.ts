@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** What compound nouns of the trade end with, in the languages that write them as one word. */
+/** Final elements of compound nouns, in languages that write these as one word. */
 const tails: Partial<Record<Locale, readonly string[]>> = {
   sv: words(`skiva beläggssats backssats trumma ok slang cylinder vajer givare filter filtersats plugg sats rem
     spännare packning fäste dämpare stift spole kabelsats lock pump sond mätare kärl fläkt fjäder lager arm bussning
@@ -25,7 +25,7 @@ function words(text: string): string[] {
   return text.split(/\s+/).sort((left, right) => right.length - left.length)
 }
 
-/** `Bremsscheibe` → `brems scheibe`: people look for half a word. Nothing for a word that is not compound. */
+/** Splits a compound noun for search: `Bremsscheibe` → `brems scheibe`. Empty for other words. */
 export function compoundParts(word: string, language: Locale): string {
   const lower = word.toLowerCase()
   const tail = tails[language]?.find((end) => lower.length > end.length + 1 && lower.endsWith(end))

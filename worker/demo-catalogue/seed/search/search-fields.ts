@@ -5,15 +5,15 @@ import type { ProductSpec } from '../products/product-spec.ts'
 import { productName, variantName } from '../texts/name.ts'
 import { compoundParts } from './compounds.ts'
 
-/** Fields of a search document that are the same in every language. */
+/** Fields of a search document that do not depend on the language. */
 export interface CommonFields {
   sku: string
   brandName: string
-  /** Its own number and those below, as people type them: without blanks, dashes and the names of makers. */
+  /** Its SKU and other part numbers as people type them: without spaces, dashes and brand names. */
   numbers: string[]
   oeNumbers: string[]
   crossNumbers: string[]
-  /** The cars it fits, by the names of the shop and of their makers. */
+  /** Names of the cars it fits, the shop's and the makers'. */
   vehicles: string[]
 }
 
@@ -21,14 +21,14 @@ export interface CommonFields {
 export interface LanguageFields {
   name: string
   variantName: string
-  /** What else its noun is called, and the halves of compound nouns. */
+  /** Synonyms of its noun, and the elements of compound nouns. */
   words: string[]
 }
 
 interface Searched {
   sku: string
   spec: ProductSpec
-  /** The ids of the engines it fits. */
+  /** Ids of the engines it fits. */
   engines: readonly string[]
 }
 
@@ -56,7 +56,7 @@ export function languageFields(spec: ProductSpec, language: Locale): LanguageFie
   }
 }
 
-/** `X271-925` → `X271925`, `Tornby Friction TN 73502` → `TN73502`. */
+/** Normalizes a part number: `X271-925` → `X271925`, `Tornby Friction TN 73502` → `TN73502`. */
 function bareNumber(number: string): string {
   return number
     .split(' ')
@@ -67,7 +67,9 @@ function bareNumber(number: string): string {
 
 const carOf = new Map(cars.flatMap((car) => car.engines.map(({ id, code }) => [id, { car, code }])))
 
-/** Each engine as "Volvo 240, B21A", and each model as its maker has it, "Volvo 240 / 242 / 244 / 245". */
+/**
+ * Names of cars: each engine as "Volvo 240, B21A", each model with its maker's names, "Volvo 240 / 242 / 244 / 245".
+ */
 function vehicleTexts(engines: readonly string[]): string[] {
   const found = engines.flatMap((id) => carOf.get(id) ?? [])
   const models = found.map(({ car }) => `${car.make} ${car.model}`)

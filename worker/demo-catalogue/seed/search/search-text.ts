@@ -13,7 +13,7 @@ const { searchableAttributes, typoTolerance } = searchIndexSettings
 const searchable = new Set<string>(searchableAttributes)
 const exact = new Set<string>(typoTolerance.disableOnAttributes)
 
-/** Fills the text index with the searchable fields of all documents. */
+/** Fills the text index with the searchable fields of all products. */
 export function writeSearchText(sql: Sql, { parts, sets }: ShopPlan): void {
   const namesOf = createNames()
   const products = [
@@ -33,7 +33,10 @@ export function writeSearchText(sql: Sql, { parts, sets }: ShopPlan): void {
   insert(sql, 'product_text', ['rowid', ...locales, 'exact', 'other'], rows)
 }
 
-/** The fields of a product in each language. Parts of one design have the same but for the maker in their name. */
+/**
+ * Creates a cached lookup of a product's text fields by language. Parts of one design share them except for the brand
+ * name.
+ */
 function createNames(): (product: Product) => Record<Locale, string> {
   const byDesign = new Map<string, Record<Locale, string>>()
   return ({ spec, generation, brand }) => {

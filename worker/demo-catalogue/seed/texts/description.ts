@@ -7,7 +7,7 @@ import { hash } from '../random.ts'
 import { fill, nounOf } from './name.ts'
 import { measureLine, writtenValue } from './values.ts'
 
-/** Goods whose fit is not settled by comparing measures with an old part. */
+/** Category groups where measures alone do not decide whether a part fits. */
 const noComparison = [
   'fluids',
   'care',
@@ -29,7 +29,7 @@ function modelList(models: readonly string[]): string {
   return labels.length > maxModels ? `${labels.slice(0, maxModels).join(', ')} …` : labels.join(', ')
 }
 
-/** Which sentences a group's descriptions are made of, in order. */
+/** The sentence keys of a group's descriptions, in order. */
 function planOf(group: string): readonly string[] {
   const [top = ''] = group.split('.')
   const own =
@@ -52,7 +52,7 @@ function intro(spec: ProductSpec, id: string, options: readonly string[]): strin
   )
 }
 
-/** The keys of the sentences that hold for a product. */
+/** The keys of the sentences that apply to a product. */
 function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable<string> {
   const { group, shipping } = partType(id)
   const compared = !within(group, noComparison) && spec.models.length > 0
@@ -64,7 +64,7 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
     } else if (name.startsWith('intro')) {
       const options = name.split('|').filter((option) => compared || option !== 'intro3')
       const first = intro(spec, id, options)
-      // That it is made to measure does not say for which cars.
+      // "Made to measure" does not say for which cars.
       if (first === 'intro3') yield 'intro1'
       yield first
     } else if (name === 'check') {
@@ -93,8 +93,8 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
 }
 
 /**
- * Running text about a product, made from its specification alone. The deposit is only spoken of when its
- * amount is given, written in the currency of the reader.
+ * The description of a product, from its specification alone. The deposit is mentioned only when `deposit` has its
+ * amount, formatted in the reader's currency.
  */
 export function productDescription(spec: ProductSpec, language: Locale, deposit = ''): string {
   if (spec.bundle) return sentence('bundle', { models: car(spec.bundle.model).label }, language)
@@ -117,7 +117,7 @@ export function productDescription(spec: ProductSpec, language: Locale, deposit 
   )
   const [first = '', ...rest] = sentences
   const all = [first, mainMeasures(spec, language), ...rest].filter((text) => text !== '')
-  // A list of cars that goes on ends its sentence by itself.
+  // A shortened list ends with an ellipsis instead of a full stop.
   return all.join(' ').replaceAll('….', '…')
 }
 
@@ -125,13 +125,13 @@ function sentence(key: string, values: Readonly<Record<string, string>>, languag
   return setSigns(fill(wording.sentences[key]?.[language] ?? '', values), language)
 }
 
-/** No line begins with a sign that belongs to the word before; English and Dutch set the per cent sign close. */
+/** Adds no-break spaces before signs such as `%`; English and Dutch have none. */
 function setSigns(text: string, language: Locale): string {
   const close = language === 'en' || language === 'nl'
   return text.replace(/ (?=[;:!?])/g, '\u00a0').replace(/(\d) %/g, close ? '$1%' : '$1\u00a0%')
 }
 
-/** The first measures of a part in a line: `Diameter: 280 mm; thickness …`. */
+/** The first measures of a part as a sentence: `Diameter: 280 mm; thickness …`. */
 function mainMeasures(spec: ProductSpec, language: Locale): string {
   const ids = spec.partType === null ? [] : partType(spec.partType).attributes
   const lines = ids
@@ -145,7 +145,7 @@ function mainMeasures(spec: ProductSpec, language: Locale): string {
   return lines.length === 0 ? '' : `${lines.join(apart)}.`
 }
 
-/** One line for lists and search results: the main measures. */
+/** The excerpt for lists and search results: the main measures. */
 export function productExcerpt(spec: ProductSpec, language: Locale): string {
   return mainMeasures(spec, language)
 }

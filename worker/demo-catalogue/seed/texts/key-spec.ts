@@ -1,6 +1,6 @@
 /**
- * What stands after the comma in a name, by part type: what a mechanic would ask first. `label` is the car or
- * engine; `a x b` puts two measures together, `#a` says what the value is of or counts. Those a part does not have are left out.
+ * The specification after the comma in a product name, by part type. `label` is the car or engine; `a x b` joins two
+ * measures, `#a` adds what the value counts or belongs to. Missing values are left out.
  */
 export const keySpecs: Record<string, readonly string[]> = {
   'brake-disc': ['diameter_mm x thickness_mm', 'disc_type', 'holes x pcd_mm'],

@@ -10,17 +10,17 @@ import { keyValue, writtenValue } from './values.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Puts values into `{slots}`; a slot without a value leaves nothing behind. */
+/** Replaces `{slots}` in a pattern; missing values become empty. */
 export function fill(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
 }
 
-/** The noun of a part with a capital: `Bremsscheibe`. */
+/** The capitalized noun of a part type: `Bremsscheibe`. */
 export function nounOf(id: string, language: Locale): string {
   return capital(partType(id).names[language].one)
 }
 
-/** `fram`, `vorne links`; French agrees with the noun's gender. */
+/** The position of a part as text: `fram`, `vorne links`; agrees with the noun's gender in French. */
 function positionWords(position: string, id: string, language: Locale): string {
   const words = wording.position[position]?.[language] ?? ''
   if (language !== 'fr') return words
@@ -30,7 +30,7 @@ function positionWords(position: string, id: string, language: Locale): string {
     .replace(/(supérieur|inférieur)$/, feminine ? '$1e' : '$1')
 }
 
-/** What tells a variant from its siblings: `4 l`; empty for a product without any. */
+/** The name of a variant: `4 l`; empty for a product without variants. */
 export function variantName({ variantBy, technical }: ProductSpec, language: Locale): string {
   const value = variantBy === undefined ? undefined : technical[variantBy]
   if (variantBy === undefined || value === undefined) return ''
@@ -48,17 +48,17 @@ function keySpec(spec: ProductSpec, id: string, language: Locale): string {
     .join(', ')
 }
 
-/** French says new and refurbished as the noun wants it. */
+/** The condition of a part; agrees with the noun's gender in French. */
 function conditionOf(id: string, text: string, language: Locale): string {
   if (language !== 'fr' || partType(id).names.fr.g !== 'f') return text
   return text.replace(/^neuf/, 'neuve').replace(/^rénové/, 'rénovée')
 }
 
-/** `Bromsskiva fram, 280 × 22 mm, ventilerad – Bromsvik` */
+/** The name of a product: `Bromsskiva fram, 280 × 22 mm, ventilerad – Bromsvik`. */
 export function productName(spec: ProductSpec, language: Locale): string {
   if (spec.bundle) return bundleName(spec, language)
   if (spec.partType === null) return depositName(spec.deposit ?? '', language)
-  // That it goes on either side need not be said in a name.
+  // A part for both sides has no side in its name.
   const place = spec.position?.replace(/-both$/, '')
   const position = place ? positionWords(place, spec.partType, language) : ''
   const measures = [keySpec(spec, spec.partType, language), chassisWords(spec, language)]
@@ -72,13 +72,13 @@ export function productName(spec: ProductSpec, language: Locale): string {
   })
 }
 
-/** `from chassis 271000`: tells the two kinds of a part apart. */
+/** The chassis range in a name: `from chassis 271000`; empty without one. */
 function chassisWords({ chassis }: ProductSpec, language: Locale): string {
   if (chassis?.from !== undefined) return fill(wording.chassis.from[language], { n: String(chassis.from) })
   return chassis?.to === undefined ? '' : fill(wording.chassis.to[language], { n: String(chassis.to) })
 }
 
-/** `Bromspaket fram, Volvo 240, bromssystem B` */
+/** The name of a bundle: `Bromspaket fram, Volvo 240, bromssystem B`. */
 function bundleName({ bundle, label = '' }: ProductSpec, language: Locale): string {
   const name = bundlePlans.find(({ id }) => id === bundle?.plan)?.name[language] ?? ''
   const system = bundle?.brakeSystem ? systemWords(bundle.brakeSystem, language) : ''

@@ -11,7 +11,7 @@ export interface ProductTexts {
   description: string
 }
 
-/** All texts of a product in a language. `deposit`: what its deposit comes to, in the reader's currency. */
+/** All texts of a product in a language. `deposit` is its formatted deposit, empty for none. */
 export function productTexts(spec: ProductSpec, language: Locale, deposit = ''): ProductTexts {
   return {
     name: productName(spec, language),

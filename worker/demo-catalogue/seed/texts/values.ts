@@ -6,13 +6,13 @@ import { wording } from '../plan/wording.ts'
 const plainNumber = /^-?\d+(\.\d+)?$/
 const noBreak = '\u00a0'
 
-/** `14.3` as the language writes it. */
+/** Formats a decimal number for a language: `14.3` → `14,3`. */
 function writtenNumber(value: string, language: Locale): string {
   const minus = value.replace(/^-/, '−')
   return language === 'en' || !plainNumber.test(value) ? minus : minus.replace('.', ',')
 }
 
-/** The words of one attribute's value, with its unit: `14,3 mm`, `Ventilerad`. Several stay several. */
+/** Formats an attribute's value with its unit: `14,3 mm`, `Ventilerad`; a list stays a list. */
 export function writtenValue(attribute: string, value: string, language: Locale): string {
   const entry = attributes[attribute]
   if (entry?.kind === 'bool') return entry.label[language]
@@ -23,7 +23,7 @@ export function writtenValue(attribute: string, value: string, language: Locale)
   return entry?.unit ? `${words}${noBreak}${entry.unit}` : words
 }
 
-/** `label: value`, as a line of a list of measures. */
+/** `label: value`, as in a list of measures. */
 export function measureLine(attribute: string, value: string, language: Locale): string {
   const entry = attributes[attribute]
   if (!entry) return ''
@@ -32,7 +32,7 @@ export function measureLine(attribute: string, value: string, language: Locale):
   return `${entry.label[language]}${colon} ${writtenValue(attribute, value, language)}`
 }
 
-/** German writes nouns with a capital wherever they stand; of these values only some are nouns. */
+/** German values that are adjectives and so lower-case; other values are nouns. */
 const germanAdjectives = [
   'disc_type',
   'arm_position',
@@ -70,7 +70,7 @@ const germanNouns = [
   'Tieferlegung',
 ]
 
-/** A dictionary word within a name: small letters, but for German nouns and what is written in capitals. */
+/** A value within a name: lower case, except German nouns and abbreviations. */
 function inside(attribute: string, text: string, language: Locale): string {
   const [first = '', second = ''] = text
   if (second !== second.toLowerCase()) return text
@@ -86,7 +86,7 @@ function isWord(attribute: string, value: string): boolean {
 
 const isFlag = (attribute: string) => attributes[attribute]?.kind === 'bool'
 
-/** `heat range 6`, `137 teeth` */
+/** A value with what it counts or belongs to: `heat range 6`, `137 teeth`. */
 function toldValue(attribute: string, technical: Technical, language: Locale): string {
   const [name, value] = [attributes[attribute]?.label[language], technical[attribute]]
   if (name === undefined || value === undefined) return ''
@@ -95,12 +95,12 @@ function toldValue(attribute: string, technical: Technical, language: Locale): s
   return `${language === 'de' ? name : name.toLowerCase()} ${writtenValue(attribute, value, language)}`
 }
 
-/** `10 pcs`; nothing for a single one. */
+/** `10 pcs`; empty for a single one. */
 export function pieces(count: string | undefined, language: Locale): string {
   return count === undefined || count === '1' ? '' : `${count}${noBreak}${wording.pieces[language]}`
 }
 
-/** One entry of a key specification: `280 × 22 mm`, `6PK1450`, `ventilerad`; '' when a value is missing. */
+/** Formats an entry of a key specification: `280 × 22 mm`, `6PK1450`, `ventilerad`; empty when a value is missing. */
 export function keyValue(entry: string, technical: Technical, label: string, language: Locale): string {
   if (entry === 'label') return label
   if (entry.startsWith('#')) return toldValue(entry.slice(1), technical, language)

@@ -6,7 +6,10 @@ import { unlimited } from './items.ts'
 
 type Sized = { product: number; items: readonly { item: string }[] }
 
-/** What can be bought now. There are as many of a set as its scarcest place can be filled, of those that must be. */
+/**
+ * Creates the current availability of products. A bundle is available as often as its scarcest required section can be
+ * filled.
+ */
 export function createAvailability(index: ListingIndex, parts: readonly Sized[], shelves: Shelves) {
   function pieces(item: string, market: Scope): number {
     const bundle = shelves.bundle(productOf(item))
@@ -48,7 +51,7 @@ export function createAvailability(index: ListingIndex, parts: readonly Sized[],
       known.set(market, found)
       return found
     },
-    /** To be called when pieces have been taken or brought. */
+    /** Must be called after stock changed. */
     recount: () => known.clear(),
   }
 }

@@ -1,4 +1,4 @@
-/** The product of an item: the left half of its id. */
+/** The product id of an item: the part of its id before the dash. */
 export function productOf(item: string): number {
   return Number(item.split('-')[0])
 }

@@ -10,10 +10,10 @@ import { json, read } from '../rows.ts'
 import { createPriceBook } from './price-book.ts'
 import { createWarehouse } from './warehouse.ts'
 
-/** What selling needs to know of the goods: price, stock, weight, sets and deposits. */
+/** The catalogue's data for selling: prices, stock, weights, bundles and deposits. */
 export type Items = Omit<Catalogue, 'lineProduct' | 'assortment'>
 
-/** SQL's true and false. */
+/** A boolean column: SQLite stores 1 and 0. */
 const flag = v.pipe(
   v.number(),
   v.transform((value) => value === 1),
@@ -26,15 +26,15 @@ const Article = v.object({
   kilograms: v.number(),
   depositItem: v.nullable(v.string()),
   depositCountry: v.nullable(v.string()),
-  /** Not in the warehouse, but sold: a supplier has it, or it is on its way. */
+  /** Not in stock but sold: ordered from a supplier, or a delivery is expected. */
   orderable: flag,
-  /** The tier of a deposit article; null for goods. */
+  /** The tier of a deposit article; null for other products. */
   deposit: v.nullable(v.string()),
 })
 
 const StockedItem = v.object({ ...ItemRow.entries, stock: v.number() })
 
-/** Of what comes from elsewhere there is always enough. */
+/** The stock of items that are ordered from a supplier. */
 export const unlimited = 100_000
 
 function loadArticles(sql: Sql) {
@@ -73,7 +73,7 @@ export function createItems(sql: Sql): Items {
     price: createPriceBook(sql),
     soldIn(product, market) {
       const article = articles.get(product)
-      // A deposit is listed nowhere and goes wherever its part goes.
+      // Deposits are not listed in any market and are sold wherever their part is.
       return article !== undefined && (article.deposit !== null || article.markets.includes(market))
     },
     stock(item) {

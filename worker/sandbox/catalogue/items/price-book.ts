@@ -4,7 +4,7 @@ import type { Catalogue, PricePoint } from '../../catalogue.ts'
 
 const Price = v.object({ price: v.number(), before: v.number(), lowest30: v.nullable(v.number()) })
 
-/** The prices of products by list, each read once. */
+/** Creates a lookup of prices by product and price list that caches what it has read. */
 export function createPriceBook(sql: Sql): Catalogue['price'] {
   const known = new Map<string, PricePoint | null>()
 

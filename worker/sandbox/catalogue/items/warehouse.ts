@@ -1,6 +1,6 @@
 import type { Sql } from '../../../demo-catalogue/sql.ts'
 
-/** The pieces on the shelves, in memory: every listing asks for the stock of everything. */
+/** Creates the stock of all items, cached in memory because every listing needs all of it. */
 export function createWarehouse(sql: Sql, items: Iterable<{ item: string; stock: number }>) {
   const known = new Map([...items].map(({ item, stock }) => [item, stock]))
   return {
@@ -14,7 +14,7 @@ export function createWarehouse(sql: Sql, items: Iterable<{ item: string; stock:
     },
     take(item: string, quantity: number): void {
       sql.run('update item set stock = max(0, stock - ?) where item = ?', quantity, item)
-      // Asked again when needed: an order that fails further on takes its pieces back.
+      // Read again when needed: a transaction that fails later restores the stock.
       known.delete(item)
     },
     refill(): void {

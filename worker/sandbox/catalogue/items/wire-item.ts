@@ -6,14 +6,14 @@ type StockOf = (item: string) => number
 const fewPieces = 3
 const warehouse = 1
 
-/** How stock is told to a shopper; a server is told the pieces as well. */
+/** The stock of an item in replies to shoppers: `yes`, `few`, `no`, or `preorder` for items that are ordered; only servers get numbers. */
 function wireStock(pieces: number, onlyOrdered: boolean): string {
   if (pieces <= 0) return 'no'
   if (onlyOrdered) return 'preorder'
   return pieces <= fewPieces ? 'few' : 'yes'
 }
 
-/** The items of a product without their stock, as lines hold them. */
+/** The items of a product without stock, as lines have them. */
 export function wireItems(part: Part, language: Locale) {
   return part.items.map((item, index) => ({
     item: item.item,
@@ -27,7 +27,7 @@ export function wireItems(part: Part, language: Locale) {
   }))
 }
 
-/** The items of a product as the catalogue shows them. */
+/** The items of a product with stock, as the catalogue has them. */
 export function wireStockedItems(
   part: Part,
   language: Locale,
@@ -41,7 +41,7 @@ export function wireStockedItems(
   }))
 }
 
-/** The sizes of a product as a table of one row. */
+/** The size table of a product, with one row. */
 export function itemTable(part: Part, language: Locale) {
   const x = part.items.map(({ names }) => names[language])
   return {

@@ -2,14 +2,14 @@ import type { PricePoint } from '../../catalogue.ts'
 import type { AmountFields } from '../../checkout-api/amount-fields.ts'
 import { formatPrice } from '../../price-text.ts'
 
-/** A price twice over, as text and as number, under a name and its `AsNumber` twin. */
+/** The two fields of a price: formatted text under `name`, number under `nameAsNumber`. */
 export function money<Name extends string>(name: Name, amount: number, currency: string): AmountFields<Name> {
   const fields = { [name]: formatPrice(amount, currency), [`${name}AsNumber`]: amount }
-  // A computed key forgets its name.
+  // A computed key has the type `string`.
   return fields as AmountFields<Name>
 }
 
-/** The prices of a product in one list; all null where the list has none. */
+/** The price fields of a product in one price list; all null when it has no price there. */
 export function wirePrice(point: PricePoint | null, currency: string, isNew: boolean) {
   if (!point) return { ...nothing, showAsNew: isNew }
   const { price, before } = point
@@ -31,7 +31,10 @@ const nothing = {
   showAsOnSale: false,
 }
 
-/** The lowest price of the 30 days before a reduction; an empty list where nothing is reduced. */
+/**
+ * The lowest price of the 30 days before a reduction (Directive 98/6/EC, article 6a); an empty list when the product is
+ * not reduced.
+ */
 export function wireLowest(point: PricePoint | null, currency: string) {
   if (!point || point.lowest30 === null) return []
   return [

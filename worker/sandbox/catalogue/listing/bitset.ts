@@ -1,11 +1,11 @@
-/** A set of products: bit n stands for the product at position n of the catalogue. */
+/** A set of positions in the catalogue, one bit each: bit n is set when the product at position n belongs to it. */
 export type Bitset = Uint32Array
 
 export function emptySet(size: number): Bitset {
   return new Uint32Array((size + 31) >>> 5)
 }
 
-/** Every position below `size`. */
+/** The set of all positions below `size`. */
 export function fullSet(size: number): Bitset {
   const set = emptySet(size).fill(0xffffffff)
   const rest = size & 31
@@ -27,7 +27,7 @@ export function has(set: Bitset, position: number): boolean {
   return (word(set, position >>> 5) & (1 << (position & 31))) !== 0
 }
 
-/** Positions in all of the sets. */
+/** The intersection of sets. */
 export function both(first: Bitset, ...others: readonly Bitset[]): Bitset {
   const result = first.slice()
   for (const other of others)
@@ -35,7 +35,7 @@ export function both(first: Bitset, ...others: readonly Bitset[]): Bitset {
   return result
 }
 
-/** Positions in any of the sets. */
+/** The union of sets. */
 export function either(size: number, sets: Iterable<Bitset>): Bitset {
   const result = emptySet(size)
   for (const set of sets)
@@ -43,7 +43,7 @@ export function either(size: number, sets: Iterable<Bitset>): Bitset {
   return result
 }
 
-/** How many positions two sets share. */
+/** The number of positions two sets share. */
 export function shared(left: Bitset, right: Bitset): number {
   let count = 0
   for (let at = 0; at < left.length; at++) count += ones(word(left, at) & word(right, at))
@@ -59,7 +59,7 @@ export function count(set: Bitset): number {
   return shared(set, set)
 }
 
-/** The positions of a set, ascending. */
+/** The positions of a set in ascending order. */
 export function positions(set: Bitset): number[] {
   const result: number[] = []
   for (let at = 0; at < set.length; at++) {

@@ -5,11 +5,11 @@ import type { ListingIndex } from './listing-index.ts'
 
 interface FacetValue {
   value: string
-  /** With every filter on. */
+  /** Products with this value when all filters apply. */
   count: number
-  /** With every filter but this field's own. */
+  /** Products with this value when the filters of other fields apply. */
   filterCount: number
-  /** With no filter at all. */
+  /** Products with this value in the market, without any filter. */
   totalCount: number
 }
 
@@ -18,15 +18,14 @@ export interface Facet {
   values: FacetValue[]
 }
 
-/** A measure is offered as a filter where at least this share of the listing's subject has it … */
+/** A technical attribute is offered as a filter when at least this share of the listing's products has it … */
 const minShare = 0.25
-/** … and no longer once it takes so many values that nobody would read them. */
-const mostValues = 40
+/** … and when it has at most this many values. */
+const maxValues = 40
 
 /**
- * How many products each filter value would leave. Brands and top categories that would leave none are listed
- * too; other values only where the listing's subject has them: a shop of 150 measures and 190 categories would
- * drown the rest.
+ * Counts the products of each filter value. Brands and top categories are listed even with 0 products; other values
+ * only when the listing has some, because the shop has 150 attributes and 190 categories.
  */
 export function countFacets(index: ListingIndex, match: Match): Facet[] {
   const counted = [...index.fields].map(([field]) => ({ field, values: offered(index, field, match) }))
@@ -41,7 +40,7 @@ export function countFacets(index: ListingIndex, match: Match): Facet[] {
           value,
           count: withAll,
           filterCount: others === match.all ? withAll : shared(others, set),
-          totalCount: shared(match.sold, set),
+          totalCount: shared(match.inMarket, set),
         }
       }),
     }
@@ -56,5 +55,5 @@ function offered(index: ListingIndex, field: string, match: Match): [string, Bit
   if (measure && shared(subject, index.carriers(field)) < count(subject) * minShare) return []
   const isTop = (value: string) => field === 'categories' && index.categories.isTop(Number(value))
   const present = values.filter(([value, set]) => isTop(value) || meets(subject, set))
-  return measure && present.length > mostValues ? [] : present
+  return measure && present.length > maxValues ? [] : present
 }

@@ -2,34 +2,42 @@ import type { CategoryTree } from '../taxonomy/category-tree.ts'
 import { add, type Bitset, emptySet } from './bitset.ts'
 import type { IndexEntry } from './index-entry.ts'
 
-/** The products behind each value of one filter field, in the order values are shown. */
+/** The products of each value of a filter field, in display order. */
 export type Field = ReadonlyMap<string, Bitset>
 
 export interface Declared {
   brands: readonly number[]
   categories: CategoryTree
-  /** The values of the filter by car, by the keys products have. */
+  /** Values of the vehicle filter by vehicle key. */
   vehicles: ReadonlyMap<string, string>
 }
 
-/** The filter of a multi-select is `[attribute].[element]`; its values are the texts of the element. */
+/**
+ * The filter field of the multi-select attribute `vehicle` (`[attribute].[element]`); its values are the element's
+ * texts.
+ */
 export const vehicleField = 'vehicle.name'
 
 export const technicalPrefix = 'tech.'
 
-/** Every filter field with all its values. What is declared is there even when nothing carries it. */
+/**
+ * Creates all filter fields with their values. Declared brands, categories and vehicles are listed even when no product
+ * has them.
+ */
 export function createFields(listed: readonly IndexEntry[], declared: Declared): ReadonlyMap<string, Field> {
   const size = listed.length
-  const of = (values: readonly (string | number)[]) =>
+  const emptyField = (values: readonly (string | number)[]) =>
     new Map(values.map((value) => [String(value), emptySet(size)]))
-  const brands = of(declared.brands)
-  const categories = of(declared.categories.all.map(({ category }) => category))
-  const vehicles = of([...declared.vehicles.values()])
+  const brands = emptyField(declared.brands)
+  const categories = emptyField(declared.categories.all.map(({ category }) => category))
+  const vehicles = emptyField([...declared.vehicles.values()])
   const technical = new Map<string, Map<string, Bitset>>()
 
   for (const [position, product] of listed.entries()) {
     mark(brands, String(product.brand), position)
-    for (const category of declared.categories.withAncestors(product.places.map((place) => place.category))) {
+    for (const category of declared.categories.withAncestors(
+      product.listedIn.map((entry) => entry.category),
+    )) {
       mark(categories, String(category), position)
     }
     for (const key of product.vehicles) mark(vehicles, declared.vehicles.get(key) ?? key, position)

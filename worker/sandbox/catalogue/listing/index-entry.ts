@@ -1,18 +1,18 @@
-/** What listing, filtering and sorting need to know of a product. */
+/** The fields of a product that listings filter and sort by. */
 export interface IndexEntry {
   product: number
   uri: string
-  /** YYYY-MM-DD HH:mm:ss */
+  /** When the product was created: `YYYY-MM-DD HH:mm:ss`. */
   created: string
   modified: string
-  /** Null for a set. */
+  /** Null for a bundle or a deposit. */
   brand: number | null
-  /** The categories it stands in, canonical first, each with its place there. */
-  places: { category: number; sort: number }[]
+  /** Its categories, canonical first, each with the product's sort position there. */
+  listedIn: { category: number; sort: number }[]
   markets: readonly number[]
-  /** Engines of `vehicles.json` it fits, perhaps under a condition; none for a universal part. */
+  /** Engine ids of `vehicles.json` it fits, perhaps conditionally; empty for a universal part. */
   vehicles: readonly string[]
-  /** Measures and technical values by attribute id; several values are joined by a comma and a space. */
+  /** Technical values by attribute id; several values are joined by a comma and a space. */
   technical: Readonly<Record<string, string>>
   prices: ReadonlyMap<number, { price: number; before: number }>
 }

@@ -3,14 +3,14 @@ import { createFields, type Declared } from './fields.ts'
 import type { IndexEntry } from './index-entry.ts'
 import { createOrders } from './sort-orders.ts'
 
-/** `all` where a server asks for every market or price list at once. */
+/** A market or price list id, or `all` when a server requests every one at once. */
 export type Scope = number | 'all'
 
 export type ListingIndex = ReturnType<typeof createListingIndex>
 
 const newForDays = 45
 
-/** Everything a listing is answered from, as one bit a product. Built once; 5,000 products take about 6 MB. */
+/** Creates the bitsets that listings are computed from. Built once; 5,000 products take about 6 MB. */
 export function createListingIndex(listed: readonly IndexEntry[], declared: Declared) {
   const size = listed.length
   const positionOf = new Map(listed.map(({ product }, index) => [product, index]))
@@ -20,11 +20,11 @@ export function createListingIndex(listed: readonly IndexEntry[], declared: Decl
       listed.flatMap((product, position) => (test(product) ? [position] : [])),
     )
   const since = newSince(listed)
-  const sets = new Map<string, Bitset>()
-  function once(name: string, test: (product: IndexEntry) => boolean): Bitset {
-    const known = sets.get(name) ?? where(test)
-    sets.set(name, known)
-    return known
+  const cached = new Map<string, Bitset>()
+  function cachedSet(name: string, test: (product: IndexEntry) => boolean): Bitset {
+    const set = cached.get(name) ?? where(test)
+    cached.set(name, set)
+    return set
   }
 
   const fields = createFields(listed, declared)
@@ -40,17 +40,17 @@ export function createListingIndex(listed: readonly IndexEntry[], declared: Decl
     orders: createOrders(listed),
     positionOf: (product: number): number | null => positionOf.get(product) ?? null,
     byUri: new Map(listed.map(({ uri }, position) => [uri, position])),
-    sold: (market: Scope): Bitset =>
-      once(`sold ${market}`, ({ markets }) =>
+    soldIn: (market: Scope): Bitset =>
+      cachedSet(`sold ${market}`, ({ markets }) =>
         market === 'all' ? markets.length > 0 : markets.includes(market),
       ),
     onSale: (pricelist: Scope): Bitset =>
-      once(`sale ${pricelist}`, ({ prices }) =>
+      cachedSet(`sale ${pricelist}`, ({ prices }) =>
         [...prices].some(
           ([id, { price, before }]) => (pricelist === 'all' || id === pricelist) && price < before,
         ),
       ),
-    fresh: (): Bitset => once('new', ({ created }) => created >= since),
+    fresh: (): Bitset => cachedSet('new', ({ created }) => created >= since),
     of: (products: Iterable<number>): Bitset =>
       setOf(
         size,
@@ -61,7 +61,7 @@ export function createListingIndex(listed: readonly IndexEntry[], declared: Decl
   }
 }
 
-/** Counted from the newest product, so that a demo never runs out of news. */
+/** The date from which products count as new, relative to the newest product so that a demo always has some. */
 function newSince(listed: readonly IndexEntry[]): string {
   const newest =
     listed

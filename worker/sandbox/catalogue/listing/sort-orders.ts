@@ -10,19 +10,19 @@ export interface Sort {
 
 interface OrderContext {
   pricelist: number
-  /** The category whose own order counts; null for each product's first one. */
+  /** The category whose order applies; for null, or a category a product is not in, its first one. */
   category: number | null
 }
 
 export type Orders = ReturnType<typeof createOrders>
 
-/** Puts positions in order. Ranks are counted once, so a request compares whole numbers only. */
+/** Creates a sorter of positions. Ranks are computed once per key, so a request compares integers only. */
 export function createOrders(listed: readonly IndexEntry[]) {
-  const known = new Map<string, Int32Array>()
+  const cached = new Map<string, Int32Array>()
 
   function rank(name: string, key: (product: IndexEntry) => string | number | null): Int32Array {
-    const ranks = known.get(name) ?? ranked(listed.map(key))
-    known.set(name, ranks)
+    const ranks = cached.get(name) ?? ranked(listed.map(key))
+    cached.set(name, ranks)
     return ranks
   }
 
@@ -39,9 +39,9 @@ export function createOrders(listed: readonly IndexEntry[]) {
       case 'priceAsNumber':
         return rank(`price ${pricelist}`, ({ prices }) => prices.get(pricelist)?.price ?? null)
       case 'categoryItemSort':
-        return rank(`category ${category}`, ({ places }) => {
-          const place = places.find((entry) => entry.category === category) ?? places[0]
-          return place?.sort ?? 0
+        return rank(`category ${category}`, ({ listedIn }) => {
+          const listing = listedIn.find((entry) => entry.category === category) ?? listedIn[0]
+          return listing?.sort ?? 0
         })
     }
   }
@@ -65,11 +65,11 @@ export function createOrders(listed: readonly IndexEntry[]) {
   }
 }
 
-/** Place of each key among all, from 1; equal keys share a place. 0 for none, which comes last either way. */
+/** The rank of each key from 1; equal keys share a rank. Null keys get 0 and are sorted last in both directions. */
 function ranked(keys: readonly (string | number | null)[]): Int32Array {
   const distinct = [...new Set(keys)]
     .filter((key) => key !== null)
     .sort((left, right) => (left < right ? -1 : 1))
-  const places = new Map(distinct.map((key, index) => [key, index + 1]))
-  return Int32Array.from(keys, (key) => (key === null ? 0 : (places.get(key) ?? 0)))
+  const ranks = new Map(distinct.map((key, index) => [key, index + 1]))
+  return Int32Array.from(keys, (key) => (key === null ? 0 : (ranks.get(key) ?? 0)))
 }

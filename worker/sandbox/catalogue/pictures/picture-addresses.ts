@@ -4,7 +4,10 @@ import { views } from '../../../demo-catalogue/pictures/subject.ts'
 import type { Sql } from '../../../demo-catalogue/sql.ts'
 import { pictureSubject } from './picture-subjects.ts'
 
-/** By number the addresses of its pictures: `/media/{sku}-{n}.svg?v={edition}`. Each is drawn once to know its edition. */
+/**
+ * Creates a lookup of picture URLs by SKU: `/media/{sku}-{n}.svg?v={edition}`. Each picture is drawn once to compute
+ * its edition.
+ */
 export function createPictureAddresses(sql: Sql, publicUrl: string): (sku: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   return (sku) => {

@@ -5,7 +5,10 @@ import { parseSpec } from '../../../demo-catalogue/seed/products/product-spec.ts
 import { hash } from '../../../demo-catalogue/seed/random.ts'
 import type { Sql } from '../../../demo-catalogue/sql.ts'
 
-/** What is drawn of a part, or of the pieces of a set; a deposit is a plain carton. Null: there is no such number. */
+/**
+ * The data a picture is drawn from; a bundle has its parts in `pieces`, a deposit is drawn as a plain carton. Null when
+ * the SKU is unknown.
+ */
 export function pictureSubject(sql: Sql, sku: string): PictureSubject | null {
   const [row] = sql.all('select spec from product where sku = ?', sku)
   if (!row) return null
@@ -34,23 +37,23 @@ const Place = v.object({
   required: v.number(),
 })
 
-/** Of each place of a set the part that is offered first. */
+/** The first part of each section of a bundle. */
 function piecesOf(sql: Sql, sku: string): Piece[] {
-  const places = sql.all(
+  const sections = sql.all(
     `select part.sku, place.value ->> 'quantity' as quantity, place.value ->> 'required' as required
      from product as whole join bundle using (product), json_each(bundle.sections) as place
        join product as part on part.product = place.value ->> '$.products[0]'
      where whole.sku = ? order by required desc, place.key`,
     sku,
   )
-  return places.flatMap((row) => {
+  return sections.flatMap((row) => {
     const { sku: number, quantity, required } = v.parse(Place, row)
     const part = pictureSubject(sql, number)
     return part ? [{ part, quantity, required: required === 1 }] : []
   })
 }
 
-/** Of a part that comes in several colours the first is drawn. */
+/** Picks the first colour of a part that comes in several. */
 function shown(technical: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     ['colour', 'cable_colour'].flatMap((id) => {

@@ -3,12 +3,12 @@ import type { Assortment } from '../assortment.ts'
 
 type Pictures = Pick<Assortment, 'pictures'>
 
-/** The four pictures of a product. */
+/** The URLs of a product's four pictures. */
 export function wireMedia(shop: Pictures, sku: string) {
   return { standard: [...shop.pictures(sku)] }
 }
 
-/** The same as objects, for whoever wants to know a picture by its number. */
+/** A product's four pictures as media objects with ids. */
 export function wireMediaObjects(shop: Pictures, product: number, sku: string) {
   return shop.pictures(sku).map((url, index) => ({
     media: product * views.length + index,

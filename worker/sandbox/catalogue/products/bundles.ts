@@ -19,21 +19,21 @@ const BundleRow = v.object({
   ),
 })
 
-/** The sets with the items that may go into each place. */
+/** Creates a lookup of bundles with the items of each section; null for products that are not bundles. */
 export function createBundles(
   sql: Sql,
   items: Iterable<{ item: string; product: number }>,
 ): Catalogue['bundle'] {
   const itemsOf = Map.groupBy(items, ({ product }) => product)
   const rows = read(sql, BundleRow, 'select product, kind, discount, sections from bundle')
-  const sets = new Map(rows.map((row) => [row.product, row]))
+  const byProduct = new Map(rows.map((row) => [row.product, row]))
   return (product) => {
-    const set = sets.get(product)
-    if (!set) return null
+    const bundle = byProduct.get(product)
+    if (!bundle) return null
     return {
-      kind: set.kind,
-      discountPercent: set.discount,
-      sections: set.sections.map(({ products, ...section }) => ({
+      kind: bundle.kind,
+      discountPercent: bundle.discount,
+      sections: bundle.sections.map(({ products, ...section }) => ({
         ...section,
         items: products.flatMap((id) => (itemsOf.get(id) ?? []).map(({ item }) => item)),
       })),

@@ -6,7 +6,7 @@ import type { Part } from './parts.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** As the shop writes prices: "560 kr", not "SEK 560.00". Making a format takes longer than all else about a product. */
+/** A currency format as the shop uses it: "560 kr", not "SEK 560.00". Cached, because creating a format is slow. */
 function format(intl: string, currency: string): Intl.NumberFormat {
   const name = `${intl} ${currency}`
   const known =
@@ -27,9 +27,9 @@ interface Reader {
   pricelist: Scope
 }
 
-/** The deposit taken with a part, as a sentence names it; '' without one, or where every price list is asked for. */
-export function depositText(shop: Assortment, { spec }: Part, telling: Reader): string {
-  const { language, market, pricelist } = telling
+/** The formatted deposit of a part; empty without a deposit or when all price lists are requested. */
+export function depositText(shop: Assortment, { spec }: Part, reader: Reader): string {
+  const { language, market, pricelist } = reader
   const deposit = spec.depositItem === undefined ? null : shop.partOfItem(spec.depositItem)
   const list = pricelist === 'all' ? null : regions.pricelist(pricelist)
   const point = list && deposit?.prices.get(list.pricelist)

@@ -5,7 +5,7 @@ import { json } from '../rows.ts'
 
 const Stored = v.object({ row: json(FitmentRow) })
 
-/** The cars of a product with their conditions as one text, read when it is needed: all of them are megabytes. */
+/** Creates a lookup of fitment texts by product, read on demand because all of them are several megabytes. */
 export function createFitmentTexts(sql: Sql) {
   return (product: number): string => {
     const rows = sql.all('select row from fitment where product = ? order by fitment', product)

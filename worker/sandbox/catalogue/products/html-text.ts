@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Plain text as paragraphs of HTML, as texts travel a second time. */
+/** Plain text as HTML paragraphs: the API has descriptions in both formats. */
 export function htmlText(text: string): string {
   if (text === '') return ''
   return text

@@ -1,7 +1,7 @@
 import { partType } from '../../../demo-catalogue/seed/plan/part-types.ts'
 import type { ProductSpec } from '../../../demo-catalogue/seed/products/product-spec.ts'
 
-/** The custom attributes of a product that are one text; an empty one says nothing. */
+/** The custom text attributes of a product; empty ones are not sent. */
 export function factsOf(spec: ProductSpec, manufacturer: string): Record<string, string> {
   const { availability, quantity } = spec
   return {

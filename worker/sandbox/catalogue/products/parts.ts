@@ -7,7 +7,7 @@ import { json, read } from '../rows.ts'
 import { Texts } from '../taxonomy/taxonomy.ts'
 import { vehiclesOf } from './vehicles.ts'
 
-/** A size of a product, as the tables hold it. */
+/** A row of the table `item`: one size of a product. */
 export const ItemRow = v.object({
   item: v.string(),
   product: v.number(),
@@ -18,9 +18,9 @@ export const ItemRow = v.object({
 })
 type PartItem = v.InferOutput<typeof ItemRow>
 
-/** A product as the tables hold it. */
+/** A product with its items, prices and categories, loaded from the tables. */
 export interface Part extends IndexEntry {
-  /** Shared by products that are variants of each other. */
+  /** Id shared by products that are variants of each other. */
   style: number
   sku: string
   category: number
@@ -42,7 +42,7 @@ const ProductRow = v.object({
   spec: json(ProductSpec),
 })
 
-/** Grouped rows of another table, as JSON: one row a product. */
+/** Reads rows of another table grouped by product, as one JSON text per product. */
 function grouped<S extends v.GenericSchema>(
   sql: Sql,
   entry: S,
@@ -52,7 +52,7 @@ function grouped<S extends v.GenericSchema>(
   return new Map(read(sql, row, query).map(({ product, entries }) => [product, entries]))
 }
 
-const place = v.pipe(
+const categoryEntry = v.pipe(
   v.tuple([v.number(), v.number()]),
   v.transform(([category, sort]) => ({ category, sort })),
 )
@@ -66,9 +66,9 @@ const price = v.pipe(
 const application = v.tuple([v.string(), v.nullable(v.string())])
 
 export function loadParts(sql: Sql): Part[] {
-  const places = grouped(
+  const categories = grouped(
     sql,
-    place,
+    categoryEntry,
     `select product, json_group_array(json_array(category, sort)) as entries from product_category group by product`,
   )
   const prices = grouped(
@@ -92,7 +92,7 @@ export function loadParts(sql: Sql): Part[] {
     'select product, style, sku, uri, brand, category, created, modified, markets, spec from product order by product',
   ).map((row) => ({
     ...row,
-    places: canonicalFirst(places.get(row.product) ?? [], row.category),
+    listedIn: canonicalFirst(categories.get(row.product) ?? [], row.category),
     items: items.get(row.product) ?? [],
     prices: new Map(prices.get(row.product)),
     vehicles: [
@@ -104,8 +104,8 @@ export function loadParts(sql: Sql): Part[] {
   }))
 }
 
-function canonicalFirst(places: IndexEntry['places'], category: number): IndexEntry['places'] {
-  return [...places].sort(
+function canonicalFirst(entries: IndexEntry['listedIn'], category: number): IndexEntry['listedIn'] {
+  return [...entries].sort(
     (left, right) => Number(right.category === category) - Number(left.category === category),
   )
 }

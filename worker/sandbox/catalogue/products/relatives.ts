@@ -7,7 +7,10 @@ export type Relative = v.InferOutput<typeof Relative>
 
 const Variant = v.object({ of: v.number(), product: v.number() })
 
-/** The relatives of a product. Only variants are held: every listing shows them, and all others are a hundred thousand. */
+/**
+ * Creates a lookup of related products. Only variants are kept in memory, since every listing shows them; the other
+ * relations are about 100,000 rows.
+ */
 export function createRelatives(sql: Sql) {
   const variants = Map.groupBy(
     read(

@@ -1,23 +1,23 @@
 import { cars } from '../../../demo-catalogue/seed/plan/cars.ts'
 
-/** Every engine of every model, as parts are looked up: id to "model, engine", makers together. */
+/** Names of all engines by id: "model, engine", sorted by make. */
 export const vehicleNames: ReadonlyMap<string, string> = new Map(
   cars.flatMap(({ label, engines }) =>
     engines.map(({ id, code }): [string, string] => [id, `${label}, ${code}`]),
   ),
 )
 
-/** What the service makes of a car that a merchant enters: an element of the attribute `vehicle`. */
+/** An element of the multi-select attribute `vehicle`, as the service represents a car. */
 interface VehicleElement {
-  /** The service's own: a number in the order of creation, which says nothing of the car. */
+  /** The service's numeric id, assigned in order of creation. */
   id: string
-  /** As the merchant writes it: the name, and the key in square brackets. */
+  /** The merchant's text: the name, and the vehicle key in square brackets. */
   text: string
 }
 
 const firstElement = 4201
 
-/** The elements of the attribute `vehicle`, by the key of the car. */
+/** The elements of the attribute `vehicle` by vehicle key. */
 export const vehicleElements: ReadonlyMap<string, VehicleElement> = new Map(
   [...vehicleNames].map(([key, name], index) => [
     key,
@@ -27,7 +27,7 @@ export const vehicleElements: ReadonlyMap<string, VehicleElement> = new Map(
 
 const enginesOf = new Map(cars.map(({ id, engines }) => [id, engines.map((engine) => engine.id)]))
 
-/** The vehicles of a fitment row: one engine of a model, or all of them. */
+/** The engine ids of a fitment row: one engine, or all of the model's when `engine` is null. */
 export function vehiclesOf(model: string, engine: string | null): readonly string[] {
   return engine === null ? (enginesOf.get(model) ?? []) : [engine]
 }

@@ -4,7 +4,7 @@ import type { Scope } from '../listing/listing-index.ts'
 import type { Part } from './parts.ts'
 import { vehicleElements } from './vehicles.ts'
 
-/** Custom attributes stand among a product's own fields; one that is empty is left out. */
+/** The custom attributes of a product, top-level fields of the reply; empty ones are left out. */
 export function wireAttributes(shop: Assortment, part: Part, market: Scope): Record<string, unknown> {
   const { technical, vehicles } = part
   const { deposit_item = '', ...facts } = shop.facts(part)
@@ -31,12 +31,12 @@ function isDeposit({ spec }: Part): boolean {
   return spec.deposit !== undefined
 }
 
-/** A deposit article names itself: that is what it is known by. */
+/** The item id of a deposit article, which identifies it. */
 function ownItem({ items }: Part): string {
   return items[0]?.item ?? ''
 }
 
-/** The law of one country may want a deposit that others do not know. */
+/** Whether the market may charge the deposit: some deposits are required by the law of one country only. */
 function mayCharge({ spec: { depositCountry } }: Part, market: Scope): boolean {
   if (depositCountry === undefined || market === 'all') return true
   return regions.market(market)?.countries.includes(depositCountry) ?? false

@@ -9,7 +9,7 @@ import type { Scope } from '../listing/listing-index.ts'
 import type { Part } from './parts.ts'
 import type { WireContext } from './wire-product.ts'
 
-/** What a set is and what it may cost; nothing for a single part. */
+/** The field `bundleInfo` of a bundle: kind and price range; empty for other products. */
 export function wireBundleInfo(shop: Assortment, part: Part, { market, pricelist }: WireContext) {
   const bundle = shop.bundle(part.product)
   if (!bundle) return {}
@@ -24,7 +24,10 @@ export function wireBundleInfo(shop: Assortment, part: Part, { market, pricelist
   }
 }
 
-/** From the cheapest filling of what is required to the dearest of everything, of what the market sells. */
+/**
+ * The price range: from the cheapest choice of required sections to the most expensive choice of all sections, among
+ * items sold in the market.
+ */
 function range(
   shop: Assortment,
   bundle: CatalogueBundle,
@@ -35,24 +38,24 @@ function range(
   const fixed = bundle.kind === 'fixed' ? part.prices.get(pricelist)?.price : undefined
   const sections = bundle.sections.map(({ items, quantity, required }) => {
     const prices = items.flatMap((item) => {
-      const sold = shop.isSold(productOf(item), market)
-      const point = sold ? shop.partOfItem(item)?.prices.get(pricelist) : undefined
+      const isSold = shop.isSold(productOf(item), market)
+      const point = isSold ? shop.partOfItem(item)?.prices.get(pricelist) : undefined
       return point ? toCents(point.price) * quantity : []
     })
-    return { required, first: prices[0] ?? 0, least: Math.min(...prices), most: Math.max(...prices) }
+    return { required, first: prices[0] ?? 0, min: Math.min(...prices), max: Math.max(...prices) }
   })
-  const sold = sections.filter(({ least }) => Number.isFinite(least))
+  const soldSections = sections.filter(({ min }) => Number.isFinite(min))
   const off = (cents: Cents) => fromCents(cents - percentOf(cents, bundle.discountPercent))
   const sum = (amounts: Cents[]) => amounts.reduce((total, amount) => total + amount, 0)
-  const wanted = sold.filter(({ required }) => required)
+  const requiredSections = soldSections.filter(({ required }) => required)
   return {
-    priceOfItems: formatPrice(fromCents(sum(wanted.map(({ first }) => first))), currency),
-    ...money('priceMin', fixed ?? off(sum(wanted.map(({ least }) => least))), currency),
-    ...money('priceMax', fixed ?? off(sum(sold.map(({ most }) => most))), currency),
+    priceOfItems: formatPrice(fromCents(sum(requiredSections.map(({ first }) => first))), currency),
+    ...money('priceMin', fixed ?? off(sum(requiredSections.map(({ min }) => min))), currency),
+    ...money('priceMax', fixed ?? off(sum(soldSections.map(({ max }) => max))), currency),
   }
 }
 
-/** The places of a set with the products that may go there. */
+/** The sections of a bundle with the products that can be chosen. */
 export function wireSections(bundle: CatalogueBundle) {
   return bundle.sections.map(({ section, quantity, required, items }) => ({
     section,

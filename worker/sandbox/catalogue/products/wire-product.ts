@@ -12,22 +12,22 @@ import type { Part } from './parts.ts'
 import { wireAttributes } from './wire-attributes.ts'
 import { wireBundleInfo } from './wire-bundle.ts'
 
-/** In whose words, assortment and prices a product is told. */
+/** The language, market and price list of a product reply. */
 export interface WireContext {
   language: Locale
   market: Scope
   pricelist: Scope
   serverSide: boolean
-  /** False leaves measurement charts out. */
+  /** False omits measurement charts. */
   charts?: boolean
 }
 
-/** A product as the catalogue shows it, without its relatives. */
-export function wireProduct(shop: Assortment, part: Part, telling: WireContext) {
-  const { language, market, serverSide, charts = true } = telling
+/** A product as the catalogue API returns it, without related products. */
+export function wireProduct(shop: Assortment, part: Part, context: WireContext) {
+  const { language, market, serverSide, charts = true } = context
   return {
-    ...identity(shop, part, telling),
-    ...pricing(shop, part, telling),
+    ...identity(shop, part, context),
+    ...pricing(shop, part, context),
     ...(market === 'all' ? { markets: part.markets } : {}),
     available: shop.isAvailable(part, market),
     itemTable: itemTable(part, language),
@@ -40,17 +40,17 @@ export function wireProduct(shop: Assortment, part: Part, telling: WireContext) 
     ...noExtras,
     createdAt: part.created,
     modifiedAt: part.modified,
-    ...wireBundleInfo(shop, part, telling),
+    ...wireBundleInfo(shop, part, context),
     ...wireAttributes(shop, part, market),
   }
 }
 
-/** A product as it stands inside a line: no relatives, no stock. */
-export function wireLineProduct(shop: Assortment, part: Part, telling: WireContext & { pricelist: number }) {
-  const { language, market } = telling
+/** A product as lines contain it: without related products and stock. */
+export function wireLineProduct(shop: Assortment, part: Part, context: WireContext & { pricelist: number }) {
+  const { language, market } = context
   return {
-    ...identity(shop, part, telling),
-    ...pricing(shop, part, telling),
+    ...identity(shop, part, context),
+    ...pricing(shop, part, context),
     itemTable: itemTable(part, language),
     items: wireItems(part, language),
     media: wireMedia(shop, part.sku),
@@ -62,10 +62,10 @@ export function wireLineProduct(shop: Assortment, part: Part, telling: WireConte
   }
 }
 
-function identity(shop: Assortment, part: Part, telling: WireContext) {
-  const { language } = telling
+function identity(shop: Assortment, part: Part, context: WireContext) {
+  const { language } = context
   const brand = shop.brandOf(part)
-  const texts = shop.texts(part, language, depositText(shop, part, telling))
+  const texts = shop.texts(part, language, depositText(shop, part, context))
   return {
     product: String(part.product),
     name: texts.name,
@@ -113,7 +113,7 @@ function pricing(shop: Assortment, part: Part, { pricelist }: WireContext) {
   return { ...wirePrice(point, currency, isNew), lowestPrice: wireLowest(point, currency) }
 }
 
-// The service writes an empty list where it has no chart.
+// Without a chart the service sends an empty list.
 const noChart = { measurementChart: [] }
 const noExtras = {
   tableMappings: {},

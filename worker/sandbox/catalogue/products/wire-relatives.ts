@@ -5,43 +5,43 @@ import type { Relative } from './relatives.ts'
 import { type WireContext, wireProduct } from './wire-product.ts'
 
 /**
- * A product by itself: with its relatives in full, the conditions under which it fits each car, and its pictures
- * once more as objects. The last two are too heavy for a page of twenty.
+ * A single product: with full related products, fitment conditions and picture objects, which are too large for
+ * listings.
  */
-export function wireSingleProduct(shop: Assortment, part: Part, telling: WireContext) {
+export function wireSingleProduct(shop: Assortment, part: Part, context: WireContext) {
   const fitment = shop.fitment(part.product)
   return {
-    ...wireListedProduct(shop, part, telling, true),
+    ...wireListedProduct(shop, part, context, true),
     mediaObjects: wireMediaObjects(shop, part.product, part.sku),
     ...(fitment === '' ? {} : { fitment_rows: fitment }),
   }
 }
 
-/** One of many: variants always, in full on request; other relatives only then. */
+/** A product in a listing: variants always, in full on request; other related products only on request. */
 export function wireListedProduct(
   shop: Assortment,
   part: Part,
-  telling: WireContext,
+  context: WireContext,
   withRelatives: boolean,
 ) {
   const { all, variants } = shop.relatives
   return {
-    ...wireProduct(shop, part, telling),
+    ...wireProduct(shop, part, context),
     relatedProducts: withRelatives
-      ? sold(shop, all(part.product), telling).map(({ relative, relation }) => ({
-          ...wireProduct(shop, relative, telling),
+      ? soldRelatives(shop, all(part.product), context).map(({ relative, relation }) => ({
+          ...wireProduct(shop, relative, context),
           relation,
         }))
-      : sold(shop, variants(part.product), telling).map(({ relative, relation }) => ({
+      : soldRelatives(shop, variants(part.product), context).map(({ relative, relation }) => ({
           product: String(relative.product),
-          available: shop.isAvailable(relative, telling.market),
+          available: shop.isAvailable(relative, context.market),
           media: wireMedia(shop, relative.sku),
           relation,
         })),
   }
 }
 
-function sold(shop: Assortment, relatives: readonly Relative[], { market }: WireContext) {
+function soldRelatives(shop: Assortment, relatives: readonly Relative[], { market }: WireContext) {
   return relatives.flatMap(({ product, relation }) => {
     const relative = shop.part(product)
     return relative && shop.isSold(product, market) ? { relative, relation } : []

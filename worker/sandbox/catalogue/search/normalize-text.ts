@@ -1,4 +1,4 @@
-/** Text as search compares it: lower case, marks above and below letters gone. */
+/** Normalizes text for search: lower case without diacritics. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFD')
@@ -6,7 +6,7 @@ export function normalizeText(text: string): string {
     .toLowerCase()
 }
 
-/** The words of a question: runs of letters and digits. */
+/** The words of a query: runs of letters and digits, normalized. */
 export function wordsOf(text: string): string[] {
   return normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -10,7 +10,7 @@ interface Shelves {
   brandOf(part: Part): Brand | undefined
 }
 
-/** What a search within a named field looks through, by the names the service gives the fields. */
+/** The searchable text fields by their API names. */
 export function searchFields(
   parts: readonly Part[],
   { categories, brandOf }: Shelves,
@@ -22,8 +22,8 @@ export function searchFields(
     variantName: (part, language) => textsOf(part, language).variantName,
     excerpt: (part, language) => textsOf(part, language).excerpt,
     description: (part, language) => textsOf(part, language).description,
-    categoryName: ({ places }, language) =>
-      places.flatMap(({ category }) => categories.name(category, language)).join('\n'),
+    categoryName: ({ listedIn }, language) =>
+      listedIn.flatMap(({ category }) => categories.name(category, language)).join('\n'),
   }
   return new Map(
     Object.entries(fields).map(([field, read]): [string, SearchField] => [

@@ -2,26 +2,26 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { type Bitset, both, either, meets, setOf } from '../listing/bitset.ts'
 import type { ListingIndex } from '../listing/listing-index.ts'
 import { normalizeText, wordsOf } from './normalize-text.ts'
-import { isTypo } from './spelling.ts'
+import { similarTerms } from './spelling.ts'
 import type { TextIndex } from './text-index.ts'
 
-/** A text of a product that is searched by walking through all of them. */
+/** Reads a text of a product; such fields are searched by scanning all products. */
 export type SearchField = (position: number, language: Locale) => string
 
 interface Found {
   all: Bitset
-  /** Those whose very name holds every word. */
+  /** Products whose name contains every word. */
   byName: Bitset
 }
 
 const maxWords = 12
 const fuzzyPrefix = 'fuzzy:'
-/** The field of a search that names none: all that the text index holds. */
+/** The field of a search without named fields: the whole text index. */
 const everywhere = ''
 
 export type Search = ReturnType<typeof createSearch>
 
-/** Free-text search: every word must be found, the beginning of a word is enough. */
+/** Creates the free-text search: every word of the query must match, by prefix. */
 export function createSearch(
   text: TextIndex,
   index: ListingIndex,
@@ -51,8 +51,8 @@ export function createSearch(
   function near(field: string, word: string, language: Locale): string[] {
     const passage = passages.get(field)
     return passage
-      ? isTypo(word, new Set(texts(field, passage, language).flatMap(wordsOf)))
-      : text.nearlySpelt(word)
+      ? similarTerms(word, new Set(texts(field, passage, language).flatMap(wordsOf)))
+      : text.similarWords(word)
   }
 
   function forgivingly(field: string, word: string, language: Locale): Bitset {
@@ -71,14 +71,14 @@ export function createSearch(
       : exactly(field, word, language)
   }
 
-  /** In the named fields only, or, when none is named, everywhere. */
+  /** Searches the named fields; all fields when none is named. */
   return (question: string, fields: readonly string[], language: Locale): Found => {
     const words = wordsOf(question).slice(0, maxWords)
-    const wanted = fields.length > 0 ? fields : [everywhere]
+    const searched = fields.length > 0 ? fields : [everywhere]
     const found = words.map((word) =>
       either(
         index.size,
-        wanted.map((field) => inField(field, word, language)),
+        searched.map((field) => inField(field, word, language)),
       ),
     )
     return {

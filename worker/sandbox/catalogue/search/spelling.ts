@@ -1,20 +1,17 @@
-/** Words nobody types by accident are at least this long; shorter ones must be spelt right. */
+/** Shorter words than this must be spelled correctly. */
 const shortest = 4
 const minEdits = 1
 const maxEdits = 2
 
-/**
- * Of the known words, those that are `word` but for a slip or two of the keyboard. A number with a slip in it is the
- * number of another part.
- */
-export function isTypo(word: string, known: Iterable<string>): string[] {
+/** The known words within one or two typos of `word`. Words with digits have no typos: they are part numbers. */
+export function similarTerms(word: string, terms: Iterable<string>): string[] {
   if (word.length < shortest || /\d/.test(word)) return []
   const slips = word.length === shortest ? minEdits : maxEdits
-  return [...known].filter((term) => within(word, term, slips))
+  return [...terms].filter((term) => isWithinEdits(word, term, slips))
 }
 
-/** Whether at most `slips` letters must be added, dropped or changed to turn one word into the other. */
-function within(left: string, right: string, slips: number): boolean {
+/** Whether the edit distance of two words is at most `slips`. */
+function isWithinEdits(left: string, right: string, slips: number): boolean {
   if (left[0] !== right[0] || Math.abs(left.length - right.length) > slips) return false
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index)
   for (let row = 1; row <= left.length; row++) {

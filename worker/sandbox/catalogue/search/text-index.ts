@@ -4,16 +4,16 @@ import type { Sql } from '../../../demo-catalogue/sql.ts'
 import type { Bitset } from '../listing/bitset.ts'
 import type { ListingIndex } from '../listing/listing-index.ts'
 import { read } from '../rows.ts'
-import { isTypo } from './spelling.ts'
+import { similarTerms } from './spelling.ts'
 
-/** A column of the table `product_text`: one of each language, and two that are the same in all. */
+/** A column of the table `product_text`: one per language, and two for all languages. */
 export type TextColumn = Locale | 'exact' | 'other'
 
 const Term = v.object({ term: v.string() })
 
 export type TextIndex = ReturnType<typeof createTextIndex>
 
-/** Finds products by one word, which is folded and holds nothing but letters and digits. */
+/** Creates lookups of products by one normalized word. */
 export function createTextIndex(sql: Sql, index: ListingIndex) {
   let tolerant: string[] | null = null
 
@@ -28,14 +28,14 @@ export function createTextIndex(sql: Sql, index: ListingIndex) {
   return {
     /** Products with a word that begins with this one. */
     beginning: (word: string, columns: readonly TextColumn[]) => match(`"${word}"*`, columns),
-    /** Products with this very word. */
+    /** Products with exactly this word. */
     whole: (word: string, columns: readonly TextColumn[]) => match(`"${word}"`, columns),
-    /** Words of the index that are spelt almost like this one, but for those in which no typo is forgiven. */
-    nearlySpelt(word: string): string[] {
+    /** Words of the index within a typo of this one, except from columns without typo tolerance. */
+    similarWords(word: string): string[] {
       tolerant ??= read(sql, Term, `select distinct term from product_term where col <> 'exact'`).map(
         ({ term }) => term,
       )
-      return isTypo(word, tolerant)
+      return similarTerms(word, tolerant)
     },
   }
 }

@@ -3,21 +3,21 @@ import type { Locale } from '#src/i18n/locales.ts'
 export interface CategoryNode {
   category: number
   parent: number | null
-  /** The whole path, the same in every language. */
+  /** The full path; identical in all languages. */
   uri: string
-  /** Its own word, without those of its parents. */
+  /** The name of this level by language, without those of its parents. */
   names: Record<Locale, string>
 }
 
 export type CategoryTree = ReturnType<typeof createCategoryTree>
 
-/** Categories in back-office order, parents before children. */
+/** Creates the category tree from nodes in back-office order, parents before children. */
 export function createCategoryTree(nodes: readonly CategoryNode[]) {
   const byId = new Map(nodes.map((node) => [node.category, node]))
   const byUri = new Map(nodes.map((node) => [node.uri, node]))
   const paths = new Map<number, number[]>()
 
-  /** From the root down to the category itself. */
+  /** The ids from the root to the category. */
   function path(category: number): number[] {
     const known = paths.get(category)
     if (known) return known
@@ -33,7 +33,7 @@ export function createCategoryTree(nodes: readonly CategoryNode[]) {
     byUri: (uri: string): CategoryNode | null => byUri.get(uri) ?? null,
     isTop: (category: number): boolean => byId.get(category)?.parent === null,
     path,
-    /** One word a level, root first. */
+    /** The names of all levels, root first. */
     name: (category: number, language: Locale): string[] =>
       path(category).flatMap((level) => byId.get(level)?.names[language] ?? []),
     withAncestors: (categories: readonly number[]): ReadonlySet<number> => new Set(categories.flatMap(path)),

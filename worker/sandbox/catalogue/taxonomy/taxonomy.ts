@@ -4,7 +4,7 @@ import type { Sql } from '../../../demo-catalogue/sql.ts'
 import { json, read } from '../rows.ts'
 import { type CategoryTree, createCategoryTree } from './category-tree.ts'
 
-/** One text a language. */
+/** A text for each language. */
 export const Texts = v.object(v.entriesFromList(locales, v.string()))
 
 const CategoryRow = v.object({
@@ -35,13 +35,13 @@ const BrandRow = v.pipe(
   }),
   v.transform(({ record: { gpsr }, ...brand }) => ({
     ...brand,
-    /** Who answers for its parts and how to reach them, one a line. */
+    /** The manufacturer's contact details (Regulation (EU) 2023/988, article 19), one per line. */
     manufacturer: [gpsr.manufacturer, gpsr.address, gpsr.email, gpsr.representative ?? []].flat().join('\n'),
   })),
 )
 export type Brand = v.InferOutput<typeof BrandRow>
 
-/** Brands by id, in the order of their names. */
+/** Brands by id, sorted by name. */
 export function loadBrands(sql: Sql): ReadonlyMap<number, Brand> {
   const rows = read(sql, BrandRow, 'select brand, name, uri, record from brand order by name collate nocase')
   return new Map(rows.map((brand) => [brand.brand, brand]))

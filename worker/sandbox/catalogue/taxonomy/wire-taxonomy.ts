@@ -5,7 +5,7 @@ import type { Brand } from './taxonomy.ts'
 
 const noMeta = { metaTitle: '', metaDescription: '', metaKeywords: '' }
 
-/** A category by itself; `inCategory` is missing at a root. */
+/** A category; root categories have no `inCategory`. */
 export function wireCategory(tree: CategoryTree, category: number, language: Locale) {
   const node = tree.get(category)
   return {
@@ -24,13 +24,13 @@ export function wireBrand({ brand, name, uri }: Brand) {
   return { brand: String(brand), name, uri, ...noMeta }
 }
 
-/** Where a product stands: its canonical category, then every one of them. */
+/** The canonical category of a product and all its categories. */
 export function wirePlaces(tree: CategoryTree, part: Part, language: Locale) {
   return {
     category: String(part.category),
     categoryName: tree.name(part.category, language),
     categoryUri: tree.get(part.category)?.uri ?? '',
-    categories: part.places.map(({ category, sort }) => ({
+    categories: part.listedIn.map(({ category, sort }) => ({
       category: String(category),
       name: tree.name(category, language),
       uri: tree.get(category)?.uri ?? '',

@@ -16,12 +16,12 @@ const shippingKeys = [
 
 type AddressState = Record<string, string>
 
-/** An address with every key, empty where nothing is known. */
+/** A billing address with every documented key; unknown values are empty texts. */
 export function addressWire(address: AddressState): AddressState {
   return { ...shippingAddressWire(address), vatNumber: address.vatNumber ?? '' }
 }
 
-/** The same without what only a bill needs. */
+/** A shipping address with every documented key; without e-mail, VAT number and the other fields of a bill. */
 export function shippingAddressWire(address: AddressState): AddressState {
   return Object.fromEntries(shippingKeys.map((key) => [key, address[key] ?? '']))
 }

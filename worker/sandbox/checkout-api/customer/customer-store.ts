@@ -7,7 +7,7 @@ import { demoCustomers } from './demo-customers.ts'
 
 const text = v.fallback(v.string(), '')
 
-/** What is kept of a customer besides the e-mail address and the password. Another build may have written it. */
+/** The stored profile of a customer. Its schema is lenient because an older build may have written it. */
 const CustomerRecord = v.object({
   firstName: text,
   lastName: text,
@@ -27,14 +27,14 @@ export type CustomerRecord = v.InferOutput<typeof CustomerRecord>
 const Stored = v.pipe(v.string(), v.parseJson(), CustomerRecord)
 
 export interface Account {
-  /** Null while nobody has logged in under this variant of somebody's address. */
+  /** Null for a tagged address (`name+tag@…`) whose account is created at its first login. */
   customer: number | null
-  /** As it is kept: never the password itself. */
+  /** The password's hash with its parameters, as `isPassword` reads it. */
   password: string
 }
 
-/** Opens the accounts there are from the start; one that stands already stays as it is. */
-export function enrolDemoCustomers(sql: Sql): void {
+/** Inserts the demo accounts; existing ones are not changed. */
+export function createDemoCustomers(sql: Sql): void {
   for (const { email, password, record } of demoCustomers) {
     sql.run(
       'insert into customer (email, password, record) values (?, ?, ?) on conflict (email) do nothing',
@@ -46,17 +46,17 @@ export function enrolDemoCustomers(sql: Sql): void {
 }
 
 /**
- * The account of an e-mail address, in any case of letters. `astrid+garage@example.com` is one of its own beside that of
- * `astrid@example.com`, with her password.
+ * The account of an e-mail address, ignoring case; null when there is none. `astrid+garage@example.com` is a separate
+ * account from `astrid@example.com`, with the same password.
  */
 export function findAccount(world: World, email: string): Account | null {
-  const own = accountRow(world, email)
-  if (own) return { customer: Number(own.customer), password: String(own.password) }
+  const row = accountRow(world, email)
+  if (row) return { customer: Number(row.customer), password: String(row.password) }
   const base = accountRow(world, withoutTag(email))
   return base ? { customer: null, password: String(base.password) } : null
 }
 
-/** Opens the account of a variant of an address, a copy of the one it varies. */
+/** Creates the account of a tagged address as a copy of the untagged one; returns the customer id. */
 export function createVariant(world: World, email: string): number {
   const [row] = world.ports.sql.all(
     `insert into customer (email, password, record) select ?, password, record from customer where email = ?
@@ -76,7 +76,7 @@ function withoutTag(email: string): string {
   return email.toLowerCase().replace(/^([^@+]+)\+[\w-]{1,40}@/, '$1@')
 }
 
-/** Who is logged in, as replies tell it: the key is absent for everybody else. */
+/** The field `loggedIn` of a reply; absent for guests. */
 export function loggedInWire({ ports }: World, session: number | null): { loggedIn?: Wire<typeof Customer> } {
   const [row] = ports.sql.all(
     'select customer, email, record from customer join session using (customer) where session = ?',

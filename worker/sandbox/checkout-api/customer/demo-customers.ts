@@ -1,6 +1,6 @@
 import type { CustomerRecord } from './customer-store.ts'
 
-/** Who has an account from the start. The README tells their passwords; here are only the hashes. */
+/** The demo accounts, with password hashes; the README lists the passwords. */
 export const demoCustomers: { email: string; password: string; record: CustomerRecord }[] = [
   {
     email: 'astrid@example.com',

@@ -1,11 +1,11 @@
 import { sameText } from '../access.ts'
 
-/** Nothing matches it: whoever is unknown is kept waiting as long as whoever is known. */
-export const nobodysPassword = `pbkdf2-sha256$100000$${'00'.repeat(16)}$${'00'.repeat(32)}`
+/** A hash no password matches: checking it makes unknown accounts take as long as known ones. */
+export const unknownAccountPassword = `pbkdf2-sha256$100000$${'00'.repeat(16)}$${'00'.repeat(32)}`
 
-/** Whether a password is the one that is kept as scheme, rounds, salt and hash. */
-export async function isPassword(password: string, kept: string): Promise<boolean> {
-  const [, rounds = '', salt = '', hash = ''] = kept.split('$')
+/** Whether a password matches a stored hash, `pbkdf2-sha256$rounds$salt$hash` with salt and hash in hexadecimal. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, rounds = '', salt = '', hash = ''] = stored.split('$')
   const text = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, ['deriveBits'])
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations: Number(rounds) }

@@ -7,7 +7,7 @@ import type { Choice, SelectionState, StoredLine } from '../selection/selection-
 import { priceLine } from './priced-line.ts'
 import { limitedByStock } from './stock-check.ts'
 
-/** The most lines of one selection. */
+/** Maximum number of lines in a selection. */
 export const maxLines = 100
 
 export interface Addition {
@@ -18,7 +18,7 @@ export interface Addition {
   category: string | null
 }
 
-/** Puts an item into the selection: into its line when there is one, else behind the others. */
+/** Adds an item to the selection: to an equal line if there is one, else as a new last line. */
 export function addItem(world: World, selection: SelectionState, addition: Addition): Outcome {
   const item = world.catalogue.item(addition.item)
   if (!item) return refused(404, { item: 'product item not found' })
@@ -28,7 +28,7 @@ export function addItem(world: World, selection: SelectionState, addition: Addit
   return addLine(world, selection, addition, null)
 }
 
-/** Puts a set into the selection, with one chosen part in each of its places. */
+/** Adds a flexible bundle to the selection, with one chosen item per section. */
 export function addBundle(
   world: World,
   selection: SelectionState,
@@ -43,14 +43,14 @@ export function addBundle(
   return 'refused' in choices ? choices : addLine(world, selection, addition, choices)
 }
 
-/** Every required place filled once, no place twice, each with something that belongs there. */
+/** Validates the chosen items: every required section once, no section twice, each item from the section's list. */
 function fill(
   { sections }: CatalogueBundle,
   chosen: { section: string; item: string }[],
 ): Choice[] | Refused {
-  const known = new Set(sections.map(({ section }) => String(section)))
-  const places = new Set(chosen.map(({ section }) => section))
-  if (places.size < chosen.length || chosen.some(({ section }) => !known.has(section))) {
+  const bundleSections = new Set(sections.map(({ section }) => String(section)))
+  const chosenSections = new Set(chosen.map(({ section }) => section))
+  if (chosenSections.size < chosen.length || chosen.some(({ section }) => !bundleSections.has(section))) {
     return refused(406, { sections: 'not valid' })
   }
   const choices: Choice[] = []
@@ -86,7 +86,7 @@ function addLine(
   return { status: 201, ...added }
 }
 
-/** Whether what is bought goes into one line with something else: the same item, filled and commented alike. */
+/** Whether two additions share a line: same item, same comment and, for bundles, same choices. */
 export function isSameLine(one: Sameness, other: Sameness): boolean {
   return (
     one.item === other.item &&

@@ -22,8 +22,8 @@ type BulkChange = v.InferOutput<typeof BulkChange>
 
 /**
  * Sets the quantities of lines and adds items that have no line yet. A body that is malformed (400), names an unknown
- * line (404) or an item that has a line already (406) changes nothing. After that each entry stands for itself: the reply
- * is a 200 with `errors` for those that failed, and a 410 when stock alone stood in the way of all of them.
+ * line (404) or an item that already has a line (406) changes nothing. Otherwise entries are applied one by one: the
+ * reply is a 200 with `errors` for those that failed, and a 410 when all of them failed for lack of stock.
  */
 export function changeItems(world: World, selection: SelectionState, sent: unknown): Outcome {
   const parsed = v.safeParse(BulkChange, sent)
@@ -46,7 +46,7 @@ export function changeItems(world: World, selection: SelectionState, sent: unkno
   return makeChanges(selection, entries)
 }
 
-/** A change of the selection, with the key and the words its failure has. */
+/** One entry of a bulk change: its key in `errors`, the text for a lack of stock, and the change. */
 type Entry = [key: string, failure: string, change: (state: SelectionState) => Outcome]
 
 function makeChanges(selection: SelectionState, entries: Entry[]): Outcome {
@@ -70,20 +70,27 @@ function makeChanges(selection: SelectionState, entries: Entry[]): Outcome {
   return { state, ...short, ...(failed > 0 ? { errors } : {}) }
 }
 
-/** The line of a deposit that follows its part is shown but not kept: it cannot be changed, and neither can a line that has gone meanwhile. */
-function setLine(world: World, id: string, wanted: number): (state: SelectionState) => Outcome {
+/**
+ * A change of one line's quantity; 404 for lines that are shown but not stored (automatic deposits) and for removed
+ * ones.
+ */
+function setLine(world: World, id: string, quantity: number): (state: SelectionState) => Outcome {
   return (state) => {
     const line = state.lines.find((entry) => entry.line === id)
-    return line ? setQuantity(world, state, line, wanted) : refused(404, { line: 'not found' })
+    return line ? setQuantity(world, state, line, quantity) : refused(404, { line: 'not found' })
   }
 }
 
 function misfitOf(world: World, selection: SelectionState, { lines, items }: BulkChange): Outcome | null {
   const shown = priceSelection(world, selection).lines
-  const known = new Set([...selection.lines, ...shown].map(({ line }) => line))
-  if (lines.some(({ line }) => !known.has(line))) return refused(404, { line: 'not found' })
-  const taken = new Set([...selection.lines.map(({ item }) => item), ...shown.map(({ item }) => item.item)])
-  if (items.some(({ item }) => taken.has(item))) return refused(406, { item: 'already in the selection' })
+  const lineIds = new Set([...selection.lines, ...shown].map(({ line }) => line))
+  if (lines.some(({ line }) => !lineIds.has(line))) return refused(404, { line: 'not found' })
+  const itemsInCart = new Set([
+    ...selection.lines.map(({ item }) => item),
+    ...shown.map(({ item }) => item.item),
+  ])
+  if (items.some(({ item }) => itemsInCart.has(item)))
+    return refused(406, { item: 'already in the selection' })
   if (hasTwice(lines.map(({ line }) => line))) return refused(406, { line: 'named twice' })
   return hasTwice(items.map(({ item }) => item)) ? refused(406, { item: 'named twice' }) : null
 }

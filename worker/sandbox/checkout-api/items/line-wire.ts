@@ -8,7 +8,7 @@ import { amountFields } from '../amount-fields.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
 import type { Content, PricedLine } from './priced-line.ts'
 
-/** The lines of a selection or an order, each with its product. */
+/** The `items` of a selection or an order: each line with its product. */
 export function linesWire(world: World, priced: PricedSelection) {
   return priced.lines.map((line) => lineWire(world, priced, line))
 }

@@ -2,7 +2,10 @@ import type { ItemMoves } from '../../../demo-catalogue/seed/seed.ts'
 import type { Sql } from '../../../demo-catalogue/sql.ts'
 import { parseSelection, type StoredLine } from '../selection/selection-state.ts'
 
-/** Keeps every open selection on the goods it was filled with; lines whose goods are gone go as well. */
+/**
+ * Updates open selections after the catalogue was refilled: lines follow their items to new ids, and lines whose item
+ * no longer exists are removed.
+ */
 export function followItems(sql: Sql, moves: ItemMoves): void {
   if (moves.size === 0) return
   const filled = sql.all(
@@ -10,7 +13,7 @@ export function followItems(sql: Sql, moves: ItemMoves): void {
   )
   for (const { selection, record } of filled) {
     const state = parseSelection(record)
-    const lines = state.lines.flatMap((line) => followed(line, moves))
+    const lines = state.lines.flatMap((line) => movedLine(line, moves))
     sql.run(
       'update selection set record = ? where selection = ?',
       JSON.stringify({ ...state, lines }),
@@ -19,11 +22,11 @@ export function followItems(sql: Sql, moves: ItemMoves): void {
   }
 }
 
-function followed(line: StoredLine, moves: ItemMoves): StoredLine[] {
-  const placeOf = (item: string) => moves.get(item) ?? (moves.has(item) ? null : item)
-  const item = placeOf(line.item)
+function movedLine(line: StoredLine, moves: ItemMoves): StoredLine[] {
+  const currentItem = (item: string) => moves.get(item) ?? (moves.has(item) ? null : item)
+  const item = currentItem(line.item)
   const choices = line.choices?.flatMap((choice) => {
-    const chosen = placeOf(choice.item)
+    const chosen = currentItem(choice.item)
     return chosen === null ? [] : [{ ...choice, item: chosen }]
   })
   if (item === null || choices?.length !== line.choices?.length) return []

@@ -1,9 +1,9 @@
 import type { CatalogueItem, ShippingClass } from '../../catalogue.ts'
 import { type Cents, percentOf, toCents } from '../../rules/money.ts'
 import type { World } from '../../world.ts'
-import type { Choice, Place, StoredLine } from '../selection/selection-state.ts'
+import type { Choice, SelectionRegion, StoredLine } from '../selection/selection-state.ts'
 
-/** A part inside a set, at its own price. */
+/** A part within a bundle, at its own price. */
 export interface Content {
   item: CatalogueItem
   quantity: number
@@ -11,9 +11,10 @@ export interface Content {
   before: Cents
 }
 
-/** What a voucher takes off one line: negative. */
+/** The discount of a voucher on one line. */
 export interface LineVoucher {
   voucher: string
+  /** 0 or negative. */
   off: Cents
 }
 
@@ -22,56 +23,72 @@ export interface PricedLine {
   item: CatalogueItem
   quantity: number
   price: Cents
-  /** Before a reduction; equals `price` without one. */
+  /** Price before a reduction; equals `price` when there is none. */
   before: Cents
   comment: string
   productUrl: string | null
   category: string | null
-  /** The parts of a set; empty for anything else. */
+  /** The parts of a bundle; empty for other products. */
   contents: Content[]
-  /** Returned when the old part comes back: never discounted, never counted. */
+  /** The line is a deposit: never discounted, and not counted as an item. */
   deposit: boolean
   vouchers: LineVoucher[]
-  /** The voucher is already in the price, as on orders. */
+  /** The voucher discount is already in the price, as on orders. */
   absorbed: boolean
 }
 
 /**
- * A line at today's price; nothing when it can no longer be bought here. Where deposits follow their parts by themselves,
- * its deposit comes behind it.
+ * Prices a stored line; empty when it can no longer be bought in the region. With the setting `automaticDeposits` its
+ * deposit follows as a second line.
  */
-export function priceLine(world: World, stored: StoredLine, place: Place): PricedLine[] {
+export function priceLine(world: World, stored: StoredLine, region: SelectionRegion): PricedLine[] {
   const { catalogue, settings } = world
   const { automaticDeposits } = settings.read()
   const item = catalogue.item(stored.item)
-  if (!item || !catalogue.soldIn(item.product, place.market)) return []
+  if (!item || !catalogue.soldIn(item.product, region.market)) return []
   const deposit = catalogue.isDeposit(item.product)
-  if (deposit && (automaticDeposits || !catalogue.depositSoldIn(item.product, place.country))) return []
-  const contents = contentsOf(world, item, stored.choices, place)
-  const price = stored.choices ? setPrice(world, item, contents) : listPrice(world, item, place.pricelist)
+  if (deposit && (automaticDeposits || !catalogue.depositSoldIn(item.product, region.country))) return []
+  const contents = contentsOf(world, item, stored.choices, region)
+  const price = stored.choices ? bundlePrice(world, item, contents) : listPrice(world, item, region.pricelist)
   if (!contents || !price) return []
   const { line, quantity, comment, productUrl, category } = stored
-  const own = { line, item, quantity, comment, productUrl, category, contents, ...price }
-  const follows = automaticDeposits ? followingDeposit(world, stored, contents, place) : []
-  return [{ ...own, ...undiscounted, deposit }, ...follows]
+  const fields = { line, item, quantity, comment, productUrl, category, contents, ...price }
+  const follows = automaticDeposits ? automaticDeposit(world, stored, contents, region) : []
+  return [{ ...fields, ...undiscounted, deposit }, ...follows]
 }
 
 const undiscounted = { vouchers: [], absorbed: false }
 
-/** The deposit on an item, or on the parts of a set that have one: all of one kind. */
-function followingDeposit(world: World, stored: StoredLine, contents: Content[], place: Place): PricedLine[] {
-  const { country } = place
+/**
+ * The deposit line of an item, or of the parts of a bundle; these all have the same kind of deposit. Empty when there
+ * is none.
+ */
+function automaticDeposit(
+  world: World,
+  stored: StoredLine,
+  contents: Content[],
+  region: SelectionRegion,
+): PricedLine[] {
+  const { country } = region
   const found = piecesIn(stored.item, contents).flatMap(({ item, quantity }) => {
     const deposit = country === null ? null : world.catalogue.depositFor(item, country)
     return deposit ? { item: deposit.item, quantity } : []
   })
   const item = found[0] ? world.catalogue.item(found[0].item) : null
-  const price = item ? listPrice(world, item, place.pricelist) : null
+  const price = item ? listPrice(world, item, region.pricelist) : null
   if (!item || !price) return []
-  const each = found.reduce((sum, { quantity }) => sum + quantity, 0)
-  const own = { line: stored.depositLine, item, quantity: stored.quantity * each, ...price }
+  const perUnit = found.reduce((sum, { quantity }) => sum + quantity, 0)
+  const fields = { line: stored.depositLine, item, quantity: stored.quantity * perUnit, ...price }
   return [
-    { ...own, ...undiscounted, comment: '', productUrl: null, category: null, contents: [], deposit: true },
+    {
+      ...fields,
+      ...undiscounted,
+      comment: '',
+      productUrl: null,
+      category: null,
+      contents: [],
+      deposit: true,
+    },
   ]
 }
 
@@ -85,34 +102,36 @@ function listPrice({ catalogue }: World, item: CatalogueItem, pricelist: number)
   return point ? { price: toCents(point.price), before: toCents(point.before) } : null
 }
 
-/** A flexible set costs its parts, less its discount. */
-function setPrice({ catalogue }: World, item: CatalogueItem, contents: Content[] | null): Price | null {
+/**
+ * The price of a flexible bundle: the sum of its parts less the bundle's discount. Null when a part is not sold here.
+ */
+function bundlePrice({ catalogue }: World, item: CatalogueItem, contents: Content[] | null): Price | null {
   const bundle = catalogue.bundle(item.product)
   if (!bundle || !contents) return null
   const before = contents.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return { price: before - percentOf(before, bundle.discountPercent), before }
 }
 
-/** The parts of a set: as chosen, else the first of each place. Null when one is not sold here. */
+/** The parts of a bundle: as chosen, else the first item of each section. Null when one is not sold in the region. */
 function contentsOf(
   world: World,
   { product }: CatalogueItem,
   choices: Choice[] | null,
-  { market, pricelist }: Place,
+  { market, pricelist }: SelectionRegion,
 ): Content[] | null {
   const fixed = world.catalogue.bundle(product)?.sections.flatMap(({ quantity, items: [item] }) => {
     return item === undefined ? [] : [{ item, quantity }]
   })
   const contents = (choices ?? fixed ?? []).map(({ item: id, quantity }) => {
     const item = world.catalogue.item(id)
-    const sold = item !== null && world.catalogue.soldIn(item.product, market)
-    const price = sold ? listPrice(world, item, pricelist) : null
-    return sold && price ? { item, quantity, ...price } : null
+    const isSold = item !== null && world.catalogue.soldIn(item.product, market)
+    const price = isSold ? listPrice(world, item, pricelist) : null
+    return isSold && price ? { item, quantity, ...price } : null
   })
   return contents.every((content) => content !== null) ? contents : null
 }
 
-/** The pieces one unit of a line takes from the shelf. */
+/** The stock items that one unit of a line consists of. */
 export function piecesOf({ item, contents }: PricedLine): Piece[] {
   return piecesIn(item.item, contents)
 }
@@ -127,7 +146,7 @@ function piecesIn(item: string, contents: Content[]): Piece[] {
   return contents.map((content) => ({ item: content.item.item, quantity: content.quantity }))
 }
 
-/** What lines weigh, in kilograms, and how they may travel. */
+/** The total weight of lines in kilograms and the shipping classes of their parts. */
 export function parcelOf(
   { catalogue }: World,
   lines: PricedLine[],

@@ -3,7 +3,7 @@ import type { Accepted } from '../outcome.ts'
 import type { SelectionState, StoredLine } from '../selection/selection-state.ts'
 import { limitedByStock } from './stock-check.ts'
 
-/** The selection with another quantity of one of its lines; 0 takes the line out. An increase may be limited by stock. */
+/** Sets the quantity of a line; 0 removes it. An increase may be limited by stock. */
 export function setQuantity(
   world: World,
   selection: SelectionState,

@@ -5,7 +5,7 @@ import { type PricedSelection, priceSelection } from '../selection/priced-select
 import type { SelectionState } from '../selection/selection-state.ts'
 import { piecesOf } from './priced-line.ts'
 
-/** What a selection asks for beyond what there is; nothing while stock is not looked at. */
+/** The lines that exceed the stock; empty when the setting `stockMode` is `off`. */
 export function shortagesOf(world: World, { lines }: PricedSelection): Shortage[] {
   if (world.settings.read().stockMode === 'off') return []
   const demands = lines
@@ -14,8 +14,8 @@ export function shortagesOf(world: World, { lines }: PricedSelection): Shortage[
   return shortages(demands, world.catalogue.stock)
 }
 
-/** The same selection with no more in it than there is. */
-export function correct(selection: SelectionState, short: Shortage[]): SelectionState {
+/** Reduces lines to the available quantities; lines with nothing left are removed. */
+export function limitToStock(selection: SelectionState, short: Shortage[]): SelectionState {
   const available = new Map(short.map((shortage) => [shortage.line, shortage.available]))
   const lines = selection.lines.map((line) => ({
     ...line,
@@ -25,8 +25,8 @@ export function correct(selection: SelectionState, short: Shortage[]): Selection
 }
 
 /**
- * In the aggressive mode a change that asks for more than there is gets what there is, and word of it; a change of
- * which nothing could be had is a 410. Otherwise stock is left for the payment to look at.
+ * With `stockMode: 'aggressive'` a change beyond the stock is reduced to what is available and reported in
+ * `unavailable`; it is a 410 when nothing could be added. In other modes stock is checked at payment only.
  */
 export function limitedByStock(
   world: World,
@@ -40,11 +40,15 @@ export function limitedByStock(
   const [shortage] = short
   if (!shortage) return { state: after }
   const unavailable: Unavailable[] = unavailableOf(priced, shortage)
-  const had = before.lines.find(({ line }) => line === changed)?.quantity ?? 0
-  return { state: correct(after, short), unavailable, status: shortage.available > had ? 200 : 410 }
+  const previousQuantity = before.lines.find(({ line }) => line === changed)?.quantity ?? 0
+  return {
+    state: limitToStock(after, short),
+    unavailable,
+    status: shortage.available > previousQuantity ? 200 : 410,
+  }
 }
 
-/** What the other lines hold already is theirs, wherever they stand. */
+/** Moves the changed line to the end, because stock is assigned in order and other lines keep what they have. */
 function servedLast(priced: PricedSelection, changed: string): PricedSelection {
   const isLast = ({ line }: { line: string }) => line === changed
   const { lines } = priced

@@ -6,7 +6,7 @@ import type { World } from '../../world.ts'
 import { bankTransfer } from '../payment/bank-transfer.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
 
-const words = inEveryLanguage({
+const texts = inEveryLanguage({
   en: {
     subject: 'Order',
     thanks: 'Thank you for your order',
@@ -93,27 +93,27 @@ const words = inEveryLanguage({
   },
 })
 
-/** Confirms an order. The notes stay out of it: a personal number may stand there. */
+/** The confirmation mail of an order. Notes are left out: they may contain a personal number. */
 export function confirmationMail(world: World, order: number, priced: PricedSelection): OutgoingMessage {
   const { state, lines, totals, pricelist } = priced
   const amount = (cents: Cents) => formatPrice(fromCents(cents), pricelist.currency)
-  const goods = lines.map(({ item, quantity, price }) => {
+  const items = lines.map(({ item, quantity, price }) => {
     const { name } = world.catalogue.lineProduct(item.product, state)
     return `${quantity} × ${[name, item.names[state.language]].filter(Boolean).join(', ')}: ${amount(price * quantity)}`
   })
-  const labels = words[state.language]
+  const labels = texts[state.language]
   const paysByTransfer = state.paymentMethod === bankTransfer.paymentMethod && totals.grandTotal > 0
-  // Nothing off, no fee and no tax beside the prices need no line.
-  const amounts: [keyof (typeof words)['en'], Cents][] = [
+  // Discounts, fees and taxes of 0 get no line.
+  const amounts: [keyof (typeof texts)['en'], Cents][] = [
     ['discount', totals.discount],
     ['handling', totals.handling],
     ['tax', totals.taxAdded + totals.taxDeducted],
   ]
   const text = [
     `${labels.thanks}, ${state.address.firstName ?? ''}!`,
-    ...goods,
+    ...items,
     `${labels.shipping}: ${amount(totals.shipping)}`,
-    ...amounts.flatMap(([word, cents]) => (cents === 0 ? [] : [`${labels[word]}: ${amount(cents)}`])),
+    ...amounts.flatMap(([label, cents]) => (cents === 0 ? [] : [`${labels[label]}: ${amount(cents)}`])),
     `${labels.total}: ${amount(totals.grandTotal)} (${labels.within} ${amount(totals.grandTotalTax)})`,
     ...(paysByTransfer
       ? [

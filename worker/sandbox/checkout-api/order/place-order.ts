@@ -13,7 +13,10 @@ import { selectionWire } from '../selection/selection-wire.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { splitOrderLines } from './split-order-lines.ts'
 
-/** Turns a selection into an order: the goods leave the shelf, a mail leaves the house. Returns the order as replies show it. */
+/**
+ * Turns a selection into an order: reduces stock, closes the selection and sends the confirmation mail. Returns the
+ * order as in replies.
+ */
 export function placeOrder(
   world: World,
   session: number,
@@ -45,11 +48,11 @@ export function placeOrder(
 
 function orderWire(world: World, number: number, priced: PricedSelection) {
   const { state } = priced
-  const own = Object.entries(state.shippingAddress).filter(([, value]) => value !== '')
-  // Whoever names no other address gets the goods where the bill goes.
+  const fields = Object.entries(state.shippingAddress).filter(([, value]) => value !== '')
+  // Without a shipping address the order goes to the billing address.
   const shipping =
-    own.length > 0
-      ? { email: state.address.email ?? '', country: state.country ?? '', ...Object.fromEntries(own) }
+    fields.length > 0
+      ? { email: state.address.email ?? '', country: state.country ?? '', ...Object.fromEntries(fields) }
       : state.address
   const withName = (address: Record<string, string>) => ({
     ...address,

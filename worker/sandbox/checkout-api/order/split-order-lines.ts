@@ -5,13 +5,13 @@ import { newHexId } from '../identifiers.ts'
 import type { PricedLine } from '../items/priced-line.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
 
-/** A larger order keeps its lines whole: cut up, its receipt would be longer than anyone wants to read. */
-const mostPieces = 100
+/** Orders with more units than this keep their lines, so that receipts stay readable. */
+const maxPieces = 100
 
-/** The selection as an order shows it: a line for each piece, each with its share of the vouchers in its price. */
+/** The lines of an order: one per unit, each with its share of the vouchers included in its price. */
 export function splitOrderLines(world: World, priced: PricedSelection): PricedSelection {
   const renamed = priced.lines.map((line) => ({ ...line, line: newHexId(world.ports.random) }))
-  if (priced.totals.quantity > mostPieces) return { ...priced, lines: renamed }
+  if (priced.totals.quantity > maxPieces) return { ...priced, lines: renamed }
   const lines = renamed.flatMap((line) => piecesOfLine(world, line))
   const { totals, region, pricelist, exempt } = priced
   return {

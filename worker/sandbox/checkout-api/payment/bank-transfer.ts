@@ -1,6 +1,6 @@
 import { prepayment } from './payment-methods.ts'
 
-/** Where prepayments go: the account the IBAN registry writes as Sweden's example. */
+/** The account for prepayments: the example of the Swedish entry in the IBAN registry. */
 export const bankTransfer = {
   paymentMethod: prepayment.paymentMethod,
   recipient: 'Tappet Parts AB',
@@ -8,6 +8,6 @@ export const bankTransfer = {
     { name: 'IBAN', number: 'SE35 5000 0000 0549 1000 0003' },
     { name: 'BIC', number: 'TAPPSESS' },
   ],
-  /** Days until the money must be there. */
+  /** Days within which the transfer must arrive. */
   days: 10,
 }

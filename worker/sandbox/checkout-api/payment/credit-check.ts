@@ -1,11 +1,11 @@
 import type { PricedSelection } from '../selection/priced-selection.ts'
 import { invoice } from './payment-methods.ts'
 
-/** What the invoice company makes of a shopper. */
+/** The result of the invoice company's credit check. */
 export type Verdict =
   | { kind: 'pay' }
   | { kind: 'declined' }
-  /** They are to identify themselves first, on a page of the invoice company's. */
+  /** The shopper must identify themselves on a page of the invoice company first; `accepted` is the result of that. */
   | { kind: 'identify'; returnsTo: 'return' | 'failed'; accepted: boolean }
 
 const verdicts: Record<string, Verdict> = {
@@ -15,10 +15,13 @@ const verdicts: Record<string, Verdict> = {
   'identify-cancel': { kind: 'identify', returnsTo: 'failed', accepted: false },
 }
 
-/** Decided by the name before the @, so that every end can be reached by typing. */
+/**
+ * Simulates a credit check. The local part of the e-mail address decides the verdict (`decline@…`, `identify@…`), so
+ * that every outcome can be reached by typing.
+ */
 export function creditCheck({ state, totals }: PricedSelection): Verdict {
   const [name = ''] = (state.address.email ?? '').toLowerCase().split('@')
   const verdict = Object.hasOwn(verdicts, name) ? verdicts[name] : undefined
-  const asked = state.paymentMethod === invoice.paymentMethod && totals.grandTotal > 0
-  return asked && verdict ? verdict : { kind: 'pay' }
+  const isInvoice = state.paymentMethod === invoice.paymentMethod && totals.grandTotal > 0
+  return isInvoice && verdict ? verdict : { kind: 'pay' }
 }

@@ -1,7 +1,7 @@
 import { regions } from '../../../demo-catalogue/regions.ts'
 import data from '../../../demo-catalogue/seed/data/markets.json'
 import { isVatNumber } from '../../rules/vat-number.ts'
-import { findState } from '../selection/place.ts'
+import { findState } from '../selection/change-region.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
 import { type Field, paymentFieldsFor } from './payment-fields.ts'
 import type { PaymentRequest } from './payment-request.ts'
@@ -9,10 +9,10 @@ import type { PaymentRequest } from './payment-request.ts'
 type Errors = Record<string, string>
 
 const postalCodes = new Map(Object.entries(data.postalCode))
-/** Some shops write the personal number into the notes. */
+/** Some shops send the personal number in the notes. */
 const numberInNotes = /^personal number:\s*\S/i
 
-/** Everything that is wrong with an order about to be placed, by field; nothing when it may go ahead. */
+/** Validation errors of a payment by field; empty when the order can be placed. */
 export function paymentErrors(priced: PricedSelection, request: PaymentRequest): Errors {
   const { state, region } = priced
   const fields = paymentFieldsFor(region, state.paymentMethod)
@@ -59,7 +59,7 @@ function misshapen(
   return errors
 }
 
-/** Goods go to the country the prices were made for, and only where the shop sends any. */
+/** Errors of an address's country: it must be the one the prices are for, and one the shop ships to. */
 function destination({ state, region }: PricedSelection, group: 'address' | 'shippingAddress'): Errors {
   const country = state[group].country || (group === 'shippingAddress' ? (state.country ?? '') : '')
   if (!country) return {}
@@ -67,7 +67,7 @@ function destination({ state, region }: PricedSelection, group: 'address' | 'shi
   return country === region.country ? {} : { [`${group}.country`]: 'not the country of the selection' }
 }
 
-/** Businesses have none. */
+/** The error of the personal number; empty text when valid or, as for businesses, not required. */
 function personalNumber({ state }: PricedSelection, request: PaymentRequest): string {
   const inNotes = numberInNotes.test(state.additionalNotes) ? 'in the notes' : ''
   return request.address?.identityNumber?.trim() || state.address.company || inNotes

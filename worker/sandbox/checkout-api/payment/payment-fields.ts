@@ -19,7 +19,7 @@ export interface PaymentFields {
   shippingAddress: Record<string, Field>
 }
 
-/** What a checkout form shows and requires, by where goods go and how they are paid. */
+/** The fields of the checkout form, required or optional, by shipping country and payment method. */
 export function paymentFieldsFor(region: Region | null, paymentMethod: string): PaymentFields {
   const both = {
     company: optional,

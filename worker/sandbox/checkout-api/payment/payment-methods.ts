@@ -7,11 +7,11 @@ export interface PaymentMethod {
   paymentMethod: string
   paymentMethodType: string
   name: Record<Locale, string>
-  /** What using it costs, by currency; nothing where none is named. */
+  /** Fees by currency; currencies that are not listed have none. */
   handling: Record<string, Cents>
 }
 
-/** Buy now, pay within two weeks: a credit. */
+/** Invoice, due within two weeks: a form of credit. */
 export const invoice: PaymentMethod = {
   paymentMethod: 'invoice',
   paymentMethodType: 'invoice',
@@ -27,7 +27,7 @@ export const invoice: PaymentMethod = {
   handling: { SEK: 19_00, NOK: 19_00, DKK: 15_00, EUR: 1_90, GBP: 1_50 },
 }
 
-/** Bank transfer before anything is sent. */
+/** Bank transfer in advance. */
 export const prepayment: PaymentMethod = {
   paymentMethod: 'prepayment',
   paymentMethodType: 'prepayment',
@@ -43,12 +43,15 @@ export const prepayment: PaymentMethod = {
   handling: {},
 }
 
-/** Where the law forbids to put credit before paying at once. */
+/**
+ * Countries whose law forbids listing credit before direct payment. Sweden: Payment Services Act (2010:751) chapter 7
+ * a; Finland: Consumer Protection Act chapter 7.
+ */
 const creditNeverFirst = ['SE', 'FI']
 
 /**
- * The payment methods of a country, the preselected one first; none where nothing is sent to. As long as no country is
- * known (null) they are listed too, and credit is not first, since it may turn out to be one where it must not be.
+ * The payment methods of a country, the preselected one first; empty for countries the shop does not ship to. Null
+ * lists the methods for an unknown country, with credit never first.
  */
 export function paymentMethodsFor(region: Region | null): PaymentMethod[] {
   if (region === null) return [prepayment, invoice]
@@ -56,7 +59,7 @@ export function paymentMethodsFor(region: Region | null): PaymentMethod[] {
   return creditNeverFirst.includes(region.country) ? [prepayment, invoice] : [invoice, prepayment]
 }
 
-/** Countries whose invoices are made out to a personal number. */
+/** Countries where invoices require a personal number. */
 const personalNumber = ['SE', 'FI', 'DK', 'NO']
 
 export function needsPersonalNumber(paymentMethod: string, country: string): boolean {

@@ -1,4 +1,4 @@
-/** A page of the shop with more in its query; null when it is no absolute web address. */
+/** A URL of the shop with further query parameters; null when `page` is not an absolute http(s) URL. */
 export function returnAddress(page: string, added: Record<string, string>): string | null {
   const url = URL.parse(page)
   if (!url || !['http:', 'https:'].includes(url.protocol)) return null

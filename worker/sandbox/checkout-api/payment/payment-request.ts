@@ -10,7 +10,7 @@ const notes = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4000))))
 const page = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000))))
 const free = v.optional(v.nullable(v.record(v.string(), v.unknown())))
 
-/** The text fields of an address that `PUT /payment-fields` documents. */
+/** The address fields documented for `PUT /payment-fields`. */
 const savableEntries = {
   email: text,
   firstName: text,
@@ -36,7 +36,7 @@ const fields = {
 }
 
 const tickedValues: unknown[] = [true, 1, 'true', '1']
-/** A checkbox as PHP reads one: `true`, 1 and their texts are ticked, anything else is not. */
+/** A checkbox as PHP clients send it: `true`, 1 and their texts are checked, anything else is not. */
 const ticked = v.pipe(
   v.unknown(),
   v.transform((value) => tickedValues.includes(value)),
@@ -74,7 +74,10 @@ const PaymentRequest = v.object({
 })
 export type PaymentRequest = v.InferOutput<typeof PaymentRequest>
 
-/** Half-typed values pass. A field that is not documented for this call is a 400, a value that is no text a 406. */
+/**
+ * Parses the body of `PUT /payment-fields`. Incomplete values are accepted; an undocumented field is a 400, a value
+ * that is not text a 406.
+ */
 export function parsePaymentFields(sent: object): { value: PaymentFieldsRequest } | { misfit: Refused } {
   return unknownAs400(PaymentFieldsRequest, sent)
 }
@@ -93,12 +96,12 @@ function unknownAs400<S extends v.GenericSchema>(schema: S, sent: object) {
   return { misfit: refused(400, errors) }
 }
 
-/** The selection with what a caller told of addresses, notes and pages; what they left out stays. */
+/** The selection with the sent addresses, notes and pages; fields that were not sent keep their values. */
 export function withFields(
   selection: SelectionState,
-  told: Omit<PaymentFieldsRequest, 'language'>,
+  fields: Omit<PaymentFieldsRequest, 'language'>,
 ): SelectionState {
-  const { address, shippingAddress, additionalNotes, paymentReturnPage, paymentFailedPage } = told
+  const { address, shippingAddress, additionalNotes, paymentReturnPage, paymentFailedPage } = fields
   return {
     ...selection,
     address: { ...selection.address, ...texts(address) },
@@ -109,7 +112,7 @@ export function withFields(
   }
 }
 
-/** A personal number is checked and forgotten: it is never kept with the address. */
+/** Trims the fields of an address. The personal number is dropped: it is validated but never stored. */
 function texts(address: object | null | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(address ?? {}).flatMap(([key, value]) => {

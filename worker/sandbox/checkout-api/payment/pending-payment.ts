@@ -3,11 +3,11 @@ import type { World } from '../../world.ts'
 
 const PendingPayment = v.object({
   paymentMethod: v.string(),
-  /** What the provider sends back with the shopper. */
+  /** The transaction id that the provider adds to the return URL. */
   transaction: v.string(),
-  /** What the provider will have decided. */
+  /** Whether the simulated provider will approve the payment. */
   accepted: v.boolean(),
-  /** The amount it was asked for, in hundredths. */
+  /** The amount to pay, in hundredths of the currency. */
   amount: v.number(),
   currency: v.string(),
 })

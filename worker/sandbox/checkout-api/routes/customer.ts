@@ -3,7 +3,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { createVariant, findAccount, isLoggedIn } from '../customer/customer-store.ts'
-import { isPassword, nobodysPassword } from '../customer/password.ts'
+import { isPassword, unknownAccountPassword } from '../customer/password.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { change } from '../outcome.ts'
 import { parse } from '../request.ts'
@@ -13,8 +13,8 @@ import { refuse } from '../wire.ts'
 
 const LogInRequest = v.object({ password: v.pipe(v.string(), v.maxLength(500)) })
 
-/** Whose address begins like this is told to be unknown, as by a service that gives that away. */
-const toldUnknown = /^nobody@/
+/** Addresses `nobody@…` get the error of a service that reveals unknown accounts. */
+const revealedAsUnknown = /^nobody@/
 
 const ofCustomers: [method: string, path: string][] = [
   ['GET', '/customer'],
@@ -33,13 +33,13 @@ customerRoutes.post('/login/:email', async (c) => {
   const request = parse(LogInRequest, c.var.body)
   if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
   const email = c.req.param('email').trim()
-  if (toldUnknown.test(email)) return refuse(c, 404, { email: 'not found' })
+  if (revealedAsUnknown.test(email)) return refuse(c, 404, { email: 'not found' })
   const account = findAccount(world, email)
-  const right = await isPassword(request.value.password, account?.password ?? nobodysPassword)
+  const right = await isPassword(request.value.password, account?.password ?? unknownAccountPassword)
   if (!account || !right) return refuse(c, 406, { password: 'incorrect' })
-  // The password took its time: meanwhile the token may have come to open another session.
+  // Checking the password is asynchronous: the token may belong to another session by now.
   const row = token === null ? null : findSession(world, token)
-  // Without a session there is nothing that could be remembered.
+  // Without a session a login cannot be stored.
   if (row === null || token === null) return denied(c)
   c.set('sessionRow', row)
   answerUnder(c, logIn(world, { row, token }, account.customer ?? createVariant(world, email)))
@@ -54,7 +54,7 @@ customerRoutes.post('/logout', (c) => {
   return change(c, (state) => ({ state }))
 })
 
-/** Calls for whoever is logged in that are not built yet: there is nobody they would be open to. */
+/** Documented calls for logged-in customers that the sandbox does not implement: always 403. */
 for (const [method, path] of ofCustomers) {
   customerRoutes.on(method, path, denied)
 }

@@ -30,8 +30,8 @@ itemRoutes.post('/items/bundles/:item', (c) =>
     if (!c.var.world.settings.read().bundles) return refused(403, { feature: 'not enabled' })
     const request = parse(BundleRequest, c.var.body)
     if ('misfit' in request) return request.misfit
-    const wanted = additionOf(c.req.param('item'), request.value)
-    return addBundle(c.var.world, selection, wanted, request.value.sections)
+    const addition = additionOf(c.req.param('item'), request.value)
+    return addBundle(c.var.world, selection, addition, request.value.sections)
   }),
 )
 
@@ -48,7 +48,7 @@ function addPlainItem(c: CheckoutContext, item: string, path: { quantity?: strin
   })
 }
 
-/** Comments are for servers: they end on the warehouse's paper. */
+/** Adds items. Only servers may add comments, since these are printed on packing lists. */
 function adding(c: CheckoutContext, item: string, work: (selection: SelectionState) => Outcome): Response {
   return change(c, (selection) => {
     if (c.var.body.comment && !c.var.serverSide) return refused(401, { comment: 'denied' })

@@ -14,8 +14,8 @@ const Decrease = v.object({ quantity: v.optional(quantity(1)) })
 
 const increase = (sent: object) => (line: StoredLine) =>
   counted(Increase, sent, (n) => line.quantity + (n ?? 1))
-const set = (sent: object) => () => counted(Setting, sent, (n) => n ?? 0)
-/** Without a quantity the whole line goes. */
+const setTo = (sent: object) => () => counted(Setting, sent, (n) => n ?? 0)
+/** Without a quantity the line is removed. */
 const decrease = (sent: object) => (line: StoredLine) =>
   counted(Decrease, sent, (n) => (n === undefined ? 0 : Math.max(line.quantity - n, 0)))
 
@@ -26,7 +26,7 @@ lineRoutes.post('/lines/:line/quantity/:quantity', (c) =>
   changeLine(c, c.req.param('line'), increase({ quantity: c.req.param('quantity') })),
 )
 lineRoutes.put('/lines/:line/quantity/:quantity', (c) =>
-  changeLine(c, c.req.param('line'), set({ quantity: c.req.param('quantity') })),
+  changeLine(c, c.req.param('line'), setTo({ quantity: c.req.param('quantity') })),
 )
 lineRoutes.delete('/lines/:line', (c) => changeLine(c, c.req.param('line'), decrease(c.var.body)))
 lineRoutes.delete('/lines/:line/quantity/:quantity', (c) =>
@@ -42,8 +42,8 @@ function counted<S extends v.GenericSchema<unknown, { quantity?: number | undefi
 ): Count {
   const request = parse(schema, sent)
   if ('misfit' in request) return request
-  const wanted = count(request.value.quantity)
-  return wanted > maxLineQuantity ? { misfit: refused(406, { quantity: 'not valid' }) } : { quantity: wanted }
+  const quantity = count(request.value.quantity)
+  return quantity > maxLineQuantity ? { misfit: refused(406, { quantity: 'not valid' }) } : { quantity }
 }
 
 function changeLine(c: CheckoutContext, id: string, count: (line: StoredLine) => Count): Response {
@@ -53,7 +53,7 @@ function changeLine(c: CheckoutContext, id: string, count: (line: StoredLine) =>
     }
     const line = selection.lines.find((entry) => entry.line === id)
     if (!line) return refused(404, { line: 'not found' })
-    const wanted = count(line)
-    return 'misfit' in wanted ? wanted.misfit : setQuantity(c.var.world, selection, line, wanted.quantity)
+    const result = count(line)
+    return 'misfit' in result ? result.misfit : setQuantity(c.var.world, selection, line, result.quantity)
   })
 }

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { CheckoutEnv } from '../env.ts'
 import { change } from '../outcome.ts'
 import { parsePaymentFields, withFields } from '../payment/payment-request.ts'
-import { setLanguage } from '../selection/place.ts'
+import { setLanguage } from '../selection/change-region.ts'
 
 export const paymentFieldRoutes = new Hono<CheckoutEnv>()
 
@@ -12,7 +12,7 @@ paymentFieldRoutes.put('/payment-fields', (c) =>
   change(c, (selection) => {
     const request = parsePaymentFields(c.var.body)
     if ('misfit' in request) return request.misfit
-    const told = withFields(selection, request.value)
-    return request.value.language ? setLanguage(told, request.value.language) : { state: told }
+    const updated = withFields(selection, request.value)
+    return request.value.language ? setLanguage(updated, request.value.language) : { state: updated }
   }),
 )

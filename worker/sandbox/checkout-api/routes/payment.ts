@@ -6,17 +6,17 @@ import type { Wire } from '../../wire-type.ts'
 import { loggedInWire } from '../customer/customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { newToken } from '../identifiers.ts'
-import { correct, shortagesOf } from '../items/stock-check.ts'
+import { limitToStock, shortagesOf } from '../items/stock-check.ts'
 import { placeOrder } from '../order/place-order.ts'
-import { answer, heldSelection, unavailableOf } from '../outcome.ts'
+import { answer, currentSelection, unavailableOf } from '../outcome.ts'
 import { creditCheck, type Verdict } from '../payment/credit-check.ts'
 import { paymentErrors } from '../payment/payment-check.ts'
 import { returnAddress } from '../payment/payment-pages.ts'
 import { type PaymentRequest, parsePayment, withFields } from '../payment/payment-request.ts'
 import { startPayment } from '../payment/pending-payment.ts'
 import { type PricedSelection, priceSelection } from '../selection/priced-selection.ts'
-import { surroundings } from '../selection/region-wire.ts'
-import { type HeldSelection, saveSelection } from '../selection/selection-store.ts'
+import { regionFields } from '../selection/region-wire.ts'
+import { type StoredSelection, saveSelection } from '../selection/selection-store.ts'
 import { refuse, reply } from '../wire.ts'
 
 export const paymentRoutes = new Hono<CheckoutEnv>()
@@ -30,28 +30,28 @@ paymentRoutes.post('/payment', (c) => {
 
 function pay(c: CheckoutContext, request: PaymentRequest): Response {
   const { world, sessionRow } = c.var
-  const held = heldSelection(c)
-  if (sessionRow === null || held.state.lines.length === 0) return refuse(c, 412, { selection: 'empty' })
-  const told = withFields(held.state, request)
+  const current = currentSelection(c)
+  if (sessionRow === null || current.state.lines.length === 0) return refuse(c, 412, { selection: 'empty' })
+  const updated = withFields(current.state, request)
   const state = {
-    ...told,
-    giftMessage: request.giftMessage ?? told.giftMessage,
-    paymentMethod: request.paymentMethod ?? told.paymentMethod,
-    shippingMethod: request.shippingMethod ?? told.shippingMethod,
+    ...updated,
+    giftMessage: request.giftMessage ?? updated.giftMessage,
+    paymentMethod: request.paymentMethod ?? updated.paymentMethod,
+    shippingMethod: request.shippingMethod ?? updated.shippingMethod,
   }
   const priced = priceSelection(world, state)
   const unknown = unknownMethods(priced)
   if (unknown) return refuse(c, 404, unknown)
-  // Neither method can begin before the form is filled, so there is nothing to initiate.
+  // Both methods need the complete form, so there is nothing to initiate before.
   if (request.paymentInitiateOnly) return refuse(c, 406, { paymentInitiateOnly: 'not supported' })
   const errors = { ...paymentErrors(priced, request), ...pageErrors(priced) }
   if (Object.keys(errors).length > 0) return refuse(c, 406, errors)
   const short = shortagesOf(world, priced)
   if (short.length > 0) {
     const unavailable = short.flatMap((shortage) => unavailableOf(priced, shortage))
-    return answer(c, held, { state: correct(state, short), unavailable, status: 410 })
+    return answer(c, current, { state: limitToStock(state, short), unavailable, status: 410 })
   }
-  return settlePayment(c, sessionRow, held, priced)
+  return settlePayment(c, sessionRow, current, priced)
 }
 
 function unknownMethods({
@@ -78,34 +78,34 @@ function pageErrors({ state }: PricedSelection): Record<string, string> {
 function settlePayment(
   c: CheckoutContext,
   session: number,
-  held: HeldSelection,
+  current: StoredSelection,
   priced: PricedSelection,
 ): Response {
   const { world, serverSide } = c.var
   const verdict = creditCheck(priced)
-  if (verdict.kind === 'identify') return sendAway(c, held, priced, verdict)
+  if (verdict.kind === 'identify') return redirectToProvider(c, current, priced, verdict)
   if (verdict.kind === 'declined') {
-    saveSelection(world, { ...held, state: priced.state })
+    saveSelection(world, { ...current, state: priced.state })
     const messages = ['The invoice was declined. Please choose another way to pay.']
     return refuse(c, 406, { paymentMethod: 'failed' }, { action: 'failed', messages })
   }
-  const order = placeOrder(world, session, held.selection, priced)
+  const order = placeOrder(world, session, current.selection, priced)
   const fresh = { ...order, affiliateHtml: '' }
   return reply(
     c,
     {
       action: 'success',
       order: fresh,
-      ...surroundings(world, priced.state, serverSide),
+      ...regionFields(world, priced.state, serverSide),
       ...loggedInWire(world, session),
     } satisfies Wire<typeof PaymentReply>,
     201,
   )
 }
 
-function sendAway(
+function redirectToProvider(
   c: CheckoutContext,
-  held: HeldSelection,
+  current: StoredSelection,
   priced: PricedSelection,
   { returnsTo, accepted }: Extract<Verdict, { kind: 'identify' }>,
 ): Response {
@@ -119,8 +119,8 @@ function sendAway(
     const name = returnsTo === 'return' ? 'paymentReturnPage' : 'paymentFailedPage'
     return refuse(c, 406, { [name]: 'required' })
   }
-  saveSelection(world, { ...held, state })
-  startPayment(world, held.selection, {
+  saveSelection(world, { ...current, state })
+  startPayment(world, current.selection, {
     paymentMethod: state.paymentMethod,
     transaction,
     accepted,

@@ -3,8 +3,8 @@
 import { Hono } from 'hono'
 import { loggedInWire } from '../customer/customer-store.ts'
 import type { CheckoutEnv } from '../env.ts'
-import { heldSelection } from '../outcome.ts'
-import { surroundings } from '../selection/region-wire.ts'
+import { currentSelection } from '../outcome.ts'
+import { regionFields } from '../selection/region-wire.ts'
 import { refuse, reply } from '../wire.ts'
 
 export const receiptRoutes = new Hono<CheckoutEnv>()
@@ -19,7 +19,7 @@ receiptRoutes.get('/receipt', (c) => {
   const order: unknown = JSON.parse(String(row.record))
   return reply(c, {
     order,
-    ...surroundings(world, heldSelection(c).state, serverSide),
+    ...regionFields(world, currentSelection(c).state, serverSide),
     ...loggedInWire(world, sessionRow),
   })
 })

@@ -7,21 +7,21 @@ import { secretOnly } from '../access.ts'
 import type { CheckoutEnv } from '../env.ts'
 import { answer, change, type Outcome, refused } from '../outcome.ts'
 import { GivenId, parse, shortText } from '../request.ts'
-import { moveToCountry, setLanguage } from '../selection/place.ts'
+import { moveToCountry, setLanguage } from '../selection/change-region.ts'
 import type { SelectionState } from '../selection/selection-state.ts'
 import { attachSelection, findOpenSelection } from '../selection/selection-store.ts'
 import { refuse, reply } from '../wire.ts'
 
 const AttachRequest = v.object({ tokenOnly: v.optional(v.boolean(), false) })
 
-const PlaceRequest = v.object({
+const RegionRequest = v.object({
   country: v.optional(shortText),
   state: v.optional(shortText),
   language: v.optional(shortText),
   market: v.optional(v.pipe(GivenId, v.transform(Number))),
   pricelist: v.optional(v.pipe(GivenId, v.transform(Number))),
 })
-type PlaceRequest = v.InferOutput<typeof PlaceRequest>
+type RegionRequest = v.InferOutput<typeof RegionRequest>
 
 export const selectionRoutes = new Hono<CheckoutEnv>()
 
@@ -29,8 +29,8 @@ selectionRoutes.get('/selection', (c) => change(c, (state) => ({ state })))
 
 selectionRoutes.put('/selection', secretOnly, (c) =>
   change(c, (state) => {
-    const request = parse(PlaceRequest, c.var.body)
-    return 'misfit' in request ? request.misfit : placeAt(c.var.world, state, request.value)
+    const request = parse(RegionRequest, c.var.body)
+    return 'misfit' in request ? request.misfit : setRegion(c.var.world, state, request.value)
   }),
 )
 
@@ -39,15 +39,18 @@ selectionRoutes.put('/selection/:selection', (c) => {
   const request = parse(AttachRequest, c.var.body)
   if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
   return world.ports.sql.transaction(() => {
-    const held = findOpenSelection(world, c.req.param('selection'))
-    if (!held) return refuse(c, 404, { selection: 'not found' })
-    if (sessionRow !== null) attachSelection(world, sessionRow, held.selection)
-    return request.value.tokenOnly ? reply(c, {}) : answer(c, held, { state: held.state })
+    const found = findOpenSelection(world, c.req.param('selection'))
+    if (!found) return refuse(c, 404, { selection: 'not found' })
+    if (sessionRow !== null) attachSelection(world, sessionRow, found.selection)
+    return request.value.tokenOnly ? reply(c, {}) : answer(c, found, { state: found.state })
   })
 })
 
-/** Puts a selection where a server says: country first, then what it says otherwise. */
-function placeAt(world: World, selection: SelectionState, request: PlaceRequest): Outcome {
+/**
+ * Sets the region of a selection for a server: the country with its defaults first, then explicit market, price list
+ * and language.
+ */
+function setRegion(world: World, selection: SelectionState, request: RegionRequest): Outcome {
   const { country = selection.country, state, language, market, pricelist } = request
   if (market !== undefined && !world.regions.market(market)) return refused(404, { market: 'not found' })
   if (pricelist !== undefined && !world.regions.pricelist(pricelist)) {
@@ -59,6 +62,8 @@ function placeAt(world: World, selection: SelectionState, request: PlaceRequest)
       ? moveToCountry(world, selection, { country, state, language })
       : setLanguage(selection, language ?? selection.language)
   if ('refused' in moved) return moved
-  const { state: placed } = moved
-  return { state: { ...placed, market: market ?? placed.market, pricelist: pricelist ?? placed.pricelist } }
+  const { state: updated } = moved
+  return {
+    state: { ...updated, market: market ?? updated.market, pricelist: pricelist ?? updated.pricelist },
+  }
 }

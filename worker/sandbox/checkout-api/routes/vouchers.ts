@@ -40,9 +40,9 @@ voucherRoutes.delete('/vouchers/:voucher', (c) =>
   change(c, (selection) => without(selection, c.req.param('voucher'))),
 )
 
-/** One that exists but is not there is as gone as it should be; one that never existed is an error. */
-function without<S extends { vouchers: string[] }>(selection: S, wanted: string) {
-  const voucher = findVoucher(wanted)
+/** Removes a voucher. Removing a valid voucher that was not entered is a success; an unknown code is an error. */
+function without<S extends { vouchers: string[] }>(selection: S, code: string) {
+  const voucher = findVoucher(code)
   if (!voucher) return refused(404, { voucher: 'not found' })
   const vouchers = selection.vouchers.filter((entry) => entry !== voucher.voucher)
   return { state: { ...selection, vouchers } }

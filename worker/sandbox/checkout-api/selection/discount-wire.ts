@@ -6,7 +6,7 @@ import type { Wire } from '../../wire-type.ts'
 import { amountFields } from '../amount-fields.ts'
 import type { PricedSelection } from './priced-selection.ts'
 
-/** What vouchers take off the whole; on an order it has moved to the lines and stands at nothing here. */
+/** The vouchers of a selection with their discounts. On an order the discounts are in the line prices and 0 here. */
 export function discountsWire({ vouchers, lines, pricelist }: PricedSelection) {
   const { currency } = pricelist
   const touched = (code: string) =>

@@ -2,7 +2,7 @@ import { isSameLine, maxLines } from '../items/add-line.ts'
 import { maxLineQuantity } from '../request.ts'
 import type { SelectionState, StoredLine } from './selection-state.ts'
 
-/** A customer's saved cart with what was put into another one before they logged in; it is now where that one was. */
+/** Merges a guest's cart into a customer's saved cart at login; the result has the guest's region. */
 export function mergeSelections(saved: SelectionState, brought: SelectionState): SelectionState {
   const { country, state, language, market, pricelist } = brought
   const { address, shippingAddress } = Object.values(brought.address).some(Boolean) ? brought : saved
@@ -23,7 +23,7 @@ export function mergeSelections(saved: SelectionState, brought: SelectionState):
   }
 }
 
-/** What is in both becomes one line. */
+/** Adds a line; equal lines become one. */
 function withLine(lines: StoredLine[], added: StoredLine): StoredLine[] {
   const same = lines.find((line) => isSameLine(line, added))
   if (!same) return [...lines, added].slice(0, maxLines)

@@ -9,7 +9,7 @@ import { type PricedLine, parcelOf, priceLine } from '../items/priced-line.ts'
 import { type PaymentMethod, paymentMethodsFor } from '../payment/payment-methods.ts'
 import type { SelectionState } from './selection-state.ts'
 
-/** A selection with everything that follows from it today. */
+/** A selection with everything computed from it: prices, methods, discounts, totals. */
 export interface PricedSelection {
   state: SelectionState
   region: Region | null
@@ -28,14 +28,14 @@ export function priceSelection(world: World, state: SelectionState): PricedSelec
   if (!pricelist) throw new Error(`no price list ${state.pricelist}`)
   const lines = state.lines.flatMap((line) => priceLine(world, line, state))
   const goodsLines = lines.filter(({ deposit }) => !deposit)
-  const goods = sumOf(goodsLines)
+  const goodsValue = sumOf(goodsLines)
   const { currency } = pricelist
   const delivery = region?.shipTo
-    ? deliveryOptions({ country: region.country, currency, goods, ...parcelOf(world, goodsLines) })
+    ? deliveryOptions({ country: region.country, currency, goodsValue, ...parcelOf(world, goodsLines) })
     : []
   const chosen = delivery.find(({ shippingMethod }) => shippingMethod === state.shippingMethod)
   const shipping = lines.length > 0 ? (chosen?.price ?? 0) : 0
-  const vouchers = applyVouchers(enteredVouchers(state), goods, shipping, currency)
+  const vouchers = applyVouchers(enteredVouchers(state), goodsValue, shipping, currency)
   const discount = vouchers.reduce((sum, { goodsOff }) => sum + goodsOff, 0)
   const shippingLeft = vouchers.reduce((sum, { shippingOff }) => sum + shippingOff, shipping)
   const payments = paymentMethodsFor(region)
@@ -63,7 +63,7 @@ export function enteredVouchers({ vouchers }: SelectionState) {
   return vouchers.flatMap((code) => findVoucher(code) ?? [])
 }
 
-/** Tells each line its share of what the vouchers take off the goods. */
+/** Distributes the discounts of vouchers over the lines. */
 function markVouchers(lines: PricedLine[], vouchers: AppliedVoucher[]): PricedLine[] {
   let left = lines.map(({ price, quantity, deposit }) => (deposit ? 0 : price * quantity))
   let marked = lines
@@ -79,15 +79,17 @@ function markVouchers(lines: PricedLine[], vouchers: AppliedVoucher[]): PricedLi
   return marked
 }
 
-/** Drops what cannot be bought here any more and picks the usual method where the chosen one is not offered. */
+/**
+ * Removes lines that cannot be bought any more and replaces unavailable shipping and payment methods with the default.
+ */
 export function settle(world: World, state: SelectionState): SelectionState {
   const { lines, delivery, payments } = priceSelection(world, state)
-  const kept = new Set(lines.map(({ line }) => line))
+  const buyable = new Set(lines.map(({ line }) => line))
   const shipping = delivery.map(({ shippingMethod }): string => shippingMethod)
   const payment = payments.map(({ paymentMethod }) => paymentMethod)
   return {
     ...state,
-    lines: state.lines.filter(({ line }) => kept.has(line)),
+    lines: state.lines.filter(({ line }) => buyable.has(line)),
     shippingMethod: offered(state.shippingMethod, shipping),
     paymentMethod: offered(state.paymentMethod, payment),
   }

@@ -2,18 +2,18 @@
 
 import type { LanguageEntry, Region } from '../../../demo-catalogue/regions.ts'
 import type { World } from '../../world.ts'
-import type { Place } from './selection-state.ts'
+import type { SelectionRegion } from './selection-state.ts'
 
-/** What every reply about a selection or an order says of the world around it. */
-export function surroundings(world: World, place: Place, serverSide: boolean) {
+/** The fields `countries`, `languages` and `location` of replies about a selection or an order. */
+export function regionFields(world: World, region: SelectionRegion, serverSide: boolean) {
   return {
     countries: world.regions.countries.map((region) => countryWire(region, serverSide)),
     languages: world.regions.languages,
-    location: locationWire(world, place),
+    location: locationWire(world, region),
   }
 }
 
-/** A country in a list; a server also learns the market and price list behind it. */
+/** A country in a reply; servers also get its market and price list. */
 export function countryWire(
   { country, name, eu, language, currency, states, ...region }: Region,
   serverSide: boolean,
@@ -29,7 +29,7 @@ export function countryWire(
   }
 }
 
-function locationWire({ regions }: World, { country, state, market, pricelist, language }: Place) {
+function locationWire({ regions }: World, { country, state, market, pricelist, language }: SelectionRegion) {
   const region = country === null ? null : regions.country(country)
   return {
     country,

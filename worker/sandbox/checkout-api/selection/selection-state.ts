@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { defaultLocale, locales } from '#src/i18n/locales.ts'
 import { regions } from '../../../demo-catalogue/regions.ts'
 
-/** What fills one place of a set. */
+/** The item chosen for one section of a bundle. */
 const Choice = v.object({ section: v.number(), item: v.string(), quantity: v.number() })
 export type Choice = v.InferOutput<typeof Choice>
 
-/** A line as it is kept: what was chosen, never what it costs. */
+/** A stored line: what was chosen, without prices. */
 const StoredLine = v.object({
   line: v.string(),
   item: v.string(),
@@ -14,9 +14,9 @@ const StoredLine = v.object({
   comment: v.string(),
   productUrl: v.nullable(v.string()),
   category: v.nullable(v.string()),
-  /** The filling of a flexible set; null for anything else. */
+  /** The choices of a flexible bundle; null for anything else. */
   choices: v.nullable(v.array(Choice)),
-  /** The id of the deposit's own line, while deposits follow their parts by themselves. */
+  /** The id of the deposit line, used with the setting `automaticDeposits`. */
   depositLine: v.string(),
 })
 export type StoredLine = v.InferOutput<typeof StoredLine>
@@ -26,8 +26,8 @@ const AddressState = v.record(v.string(), v.string())
 const text = v.fallback(v.string(), '')
 
 /**
- * A selection as it is kept. Everything a reply says beyond this is worked out when it is asked for. Another build may
- * have written it, so whatever is not as expected counts as never told.
+ * A stored selection. Prices, methods and totals are computed when it is read. Invalid values fall back to defaults,
+ * because an older build may have written them.
  */
 const SelectionState = v.object({
   country: v.fallback(v.nullable(v.string()), null),
@@ -43,7 +43,7 @@ const SelectionState = v.object({
   shippingAddress: v.fallback(AddressState, {}),
   additionalNotes: text,
   giftMessage: text,
-  /** Where a provider sends the shopper; told once, remembered. */
+  /** Where a payment provider sends the shopper back to; stored once sent. */
   paymentReturnPage: text,
   paymentFailedPage: text,
 })
@@ -51,7 +51,7 @@ export type SelectionState = v.InferOutput<typeof SelectionState>
 
 const Stored = v.pipe(v.string(), v.parseJson(), SelectionState)
 
-/** Reads the column `record` of a selection. Market and price list are such as this build knows. */
+/** Parses the column `selection.record`. Unknown markets and price lists are replaced by those of the country. */
 export function parseSelection(record: unknown): SelectionState {
   const state = v.parse(Stored, record)
   if (regions.market(state.market) && regions.pricelist(state.pricelist)) return state
@@ -59,10 +59,16 @@ export function parseSelection(record: unknown): SelectionState {
   return { ...state, market, pricelist }
 }
 
-export type Place = Pick<SelectionState, 'country' | 'state' | 'language' | 'market' | 'pricelist'>
+export type SelectionRegion = Pick<SelectionState, 'country' | 'state' | 'language' | 'market' | 'pricelist'>
 
-/** An empty selection in some place. */
-export function emptySelection({ country, state, language, market, pricelist }: Place): SelectionState {
+/** An empty selection in a region. */
+export function emptySelection({
+  country,
+  state,
+  language,
+  market,
+  pricelist,
+}: SelectionRegion): SelectionState {
   return {
     country,
     state,

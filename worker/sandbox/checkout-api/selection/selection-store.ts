@@ -1,40 +1,45 @@
 import type { World } from '../../world.ts'
 import { newHexId } from '../identifiers.ts'
-import { emptySelection, type Place, parseSelection, type SelectionState } from './selection-state.ts'
+import {
+  emptySelection,
+  parseSelection,
+  type SelectionRegion,
+  type SelectionState,
+} from './selection-state.ts'
 
-export interface HeldSelection {
+export interface StoredSelection {
   selection: string
   state: SelectionState
 }
 
 /**
- * The open selection of a session. When the last has become an order: what its customer has begun elsewhere since, else a new one
- * in the same place.
+ * The open selection of a session. After an order it is the customer's saved cart, or else a new selection in the same
+ * region. Throws when the session has no selection.
  */
-export function loadSelection(world: World, session: number): HeldSelection {
+export function loadSelection(world: World, session: number): StoredSelection {
   const [row] = world.ports.sql.all(
     'select selection.* from session join selection using (selection) where session = ?',
     session,
   )
   if (!row) throw new Error(`session ${session} has no selection`)
-  const held = { selection: String(row.selection), state: parseSelection(row.record) }
-  if (row.open === 1) return held
+  const current = { selection: String(row.selection), state: parseSelection(row.record) }
+  if (row.open === 1) return current
   const customer = customerOf(world, session)
-  const begun = customer === null ? null : savedSelection(world, customer)
-  const next = begun ?? newSelection(world, held.state)
+  const saved = customer === null ? null : savedSelection(world, customer)
+  const next = saved ?? newSelection(world, current.state)
   attachSelection(world, session, next.selection)
-  if (customer !== null) keepSelection(world, customer, next.selection)
+  if (customer !== null) saveForCustomer(world, customer, next.selection)
   return next
 }
 
-/** An empty selection in some place, attached to nobody yet. */
-export function newSelection(world: World, place: Place): HeldSelection {
-  const next = { selection: newHexId(world.ports.random), state: emptySelection(place) }
+/** Creates and stores an empty selection that belongs to no session yet. */
+export function newSelection(world: World, region: SelectionRegion): StoredSelection {
+  const next = { selection: newHexId(world.ports.random), state: emptySelection(region) }
   insertSelection(world, next.selection, next.state)
   return next
 }
 
-/** Who is logged in; null for a guest. */
+/** The id of the logged-in customer; null for a guest. */
 export function customerOf({ ports }: World, session: number): number | null {
   const [row] = ports.sql.all(
     'select customer from session where session = ? and customer is not null',
@@ -43,18 +48,18 @@ export function customerOf({ ports }: World, session: number): number | null {
   return row ? Number(row.customer) : null
 }
 
-/** The cart a customer finds wherever they log in; null while there is none. */
-export function savedSelection(world: World, customer: number): HeldSelection | null {
+/** The saved cart of a customer; null when there is none. */
+export function savedSelection(world: World, customer: number): StoredSelection | null {
   const [row] = world.ports.sql.all('select selection from customer where customer = ?', customer)
   return typeof row?.selection === 'string' ? findOpenSelection(world, row.selection) : null
 }
 
-export function keepSelection({ ports }: World, customer: number, selection: string): void {
+export function saveForCustomer({ ports }: World, customer: number, selection: string): void {
   ports.sql.run('update customer set selection = ? where customer = ?', selection, customer)
 }
 
-/** An open selection by its own id, as a link in a mail names it. */
-export function findOpenSelection({ ports }: World, selection: string): HeldSelection | null {
+/** An open selection by its id, as links in mails have it; null when there is none. */
+export function findOpenSelection({ ports }: World, selection: string): StoredSelection | null {
   const [row] = ports.sql.all('select record from selection where selection = ? and open = 1', selection)
   return row ? { selection, state: parseSelection(row.record) } : null
 }
@@ -68,7 +73,7 @@ export function insertSelection({ ports }: World, selection: string, state: Sele
   )
 }
 
-export function saveSelection({ ports }: World, { selection, state }: HeldSelection): void {
+export function saveSelection({ ports }: World, { selection, state }: StoredSelection): void {
   ports.sql.run(
     'update selection set changed = ?, record = ? where selection = ?',
     ports.now(),

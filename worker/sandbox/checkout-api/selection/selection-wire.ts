@@ -12,12 +12,12 @@ import { paymentFieldsFor } from '../payment/payment-fields.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
 import { discountsWire } from './discount-wire.ts'
 import { type PricedSelection, priceSelection } from './priced-selection.ts'
-import { surroundings } from './region-wire.ts'
+import { regionFields } from './region-wire.ts'
 import type { SelectionState } from './selection-state.ts'
 import { shippingNames } from './shipping-names.ts'
 import { totalsWire } from './totals-wire.ts'
 
-/** The whole selection response except its token. */
+/** The fields of a selection reply, without its token. */
 export function selectionReply(world: World, state: SelectionState, serverSide: boolean) {
   const priced = priceSelection(world, state)
   const { delivery, payments, region, pricelist } = priced
@@ -34,11 +34,11 @@ export function selectionReply(world: World, state: SelectionState, serverSide: 
       name: shippingNames[shippingMethod][state.language],
       ...amountFields({ price }, pricelist.currency),
     })),
-    ...surroundings(world, state, serverSide),
+    ...regionFields(world, state, serverSide),
   } satisfies Wire<typeof Selection>
 }
 
-/** What a selection and an order have in common. */
+/** The fields that a selection and an order share. */
 export function selectionWire(world: World, priced: PricedSelection) {
   const { state, delivery, payments, pricelist } = priced
   const payment = payments.find(({ paymentMethod }) => paymentMethod === state.paymentMethod)

@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { inEveryLanguage } from '../../../demo-catalogue/in-every-language.ts'
 import type { ShippingMethodId } from '../../rules/delivery.ts'
 
-/** What the ways to travel are called. */
+/** Names of the shipping methods. */
 export const shippingNames: Record<ShippingMethodId, Record<Locale, string>> = {
   letter: inEveryLanguage({
     en: 'Letter post',

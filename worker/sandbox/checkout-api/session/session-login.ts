@@ -5,18 +5,18 @@ import {
   attachSelection,
   customerOf,
   insertSelection,
-  keepSelection,
   loadSelection,
   newSelection,
   savedSelection,
+  saveForCustomer,
   saveSelection,
 } from '../selection/selection-store.ts'
 import { grantToken, insertSession, type OpenSession } from './session-store.ts'
 
 /**
  * Logs the session in as a customer and returns the token of the reply. By default that is the token of the call: the
- * service documents that a login is connected to its token. With `renewTokenAtLogin` it is a new one, and the tokens
- * of before keep an anonymous copy of the cart.
+ * service documents that a login is connected to its token. With `renewTokenAtLogin` it is a new one, and previous
+ * tokens get an anonymous copy of the cart.
  */
 export function logIn(world: World, { row, token }: OpenSession, customer: number): string {
   const { sql } = world.ports
@@ -26,7 +26,7 @@ export function logIn(world: World, { row, token }: OpenSession, customer: numbe
     const before = customerOf(world, row)
     if (before !== customer) {
       bringCart(world, row, before, customer)
-      // A guest keeps the receipt of what they have just bought; another customer does not see it.
+      // A guest who logs in keeps access to their receipt; a change of customer removes it.
       if (before !== null) sql.run('update session set last_order = null where session = ?', row)
     }
     sql.run('update session set customer = ? where session = ?', customer, row)
@@ -35,8 +35,8 @@ export function logIn(world: World, { row, token }: OpenSession, customer: numbe
 }
 
 /**
- * Logs the session out and returns the token of the reply: an empty selection in the same place, without address,
- * notes, vouchers or receipt. With `renewTokenAtLogin` the tokens of before open nothing any more.
+ * Logs the session out and returns the token of the reply: an empty selection in the same region, without address,
+ * notes, vouchers or receipt. With `renewTokenAtLogin` previous tokens become invalid.
  */
 export function logOut(world: World, { row, token }: OpenSession): string {
   const { sql } = world.ports
@@ -49,7 +49,7 @@ export function logOut(world: World, { row, token }: OpenSession): string {
   })
 }
 
-/** Moves the tokens of a session to a session of their own, with a copy of its selection. */
+/** Moves the tokens of a session to a new session with a copy of its selection. */
 function leaveCopy(world: World, session: number): void {
   const { sql, random } = world.ports
   const copy = newHexId(random)
@@ -57,13 +57,13 @@ function leaveCopy(world: World, session: number): void {
   sql.run('update token set session = ? where session = ?', insertSession(world, copy), session)
 }
 
-/** Adds a guest's cart to what the customer has saved. The cart of another customer stays theirs. */
+/** Merges a guest's cart into the customer's saved cart. The cart of another customer is not merged. */
 function bringCart(world: World, session: number, before: number | null, customer: number): void {
-  const held = loadSelection(world, session)
+  const current = loadSelection(world, session)
   const saved = savedSelection(world, customer)
   const isGuest = before === null
-  const next = saved ?? (isGuest ? held : newSelection(world, held.state))
-  if (saved && isGuest) saveSelection(world, { ...saved, state: mergeSelections(saved.state, held.state) })
+  const next = saved ?? (isGuest ? current : newSelection(world, current.state))
+  if (saved && isGuest) saveSelection(world, { ...saved, state: mergeSelections(saved.state, current.state) })
   attachSelection(world, session, next.selection)
-  keepSelection(world, customer, next.selection)
+  saveForCustomer(world, customer, next.selection)
 }

@@ -4,15 +4,15 @@ import type { SelectionState } from '../selection/selection-state.ts'
 import { insertSelection } from '../selection/selection-store.ts'
 
 const lifetime = 30 * 24 * 60 * 60 * 1000
-/** Replies that crossed the one with a new token may still bring the old one for this long. */
+/** Milliseconds for which the previous token is still accepted after a rotation, for requests already under way. */
 const grace = 60_000
-/** A session is not written at every look at it. */
+/** Minimum milliseconds between updates of a session's last use. */
 const touchEvery = 60 * 60 * 1000
-/** Visitors without a memory leave sessions behind; after so many new ones the old are cleared away. */
+/** New sessions between two cleanups: clients without cookies leave unused sessions behind. */
 const sweepEvery = 500
-/** Lifetime of an empty session whose token was not used again. */
+/** Milliseconds an empty session is kept when its token is not used again. */
 const emptyLifetime = 24 * 60 * 60 * 1000
-/** Bounds the database of a public demo. */
+/** Limits the database size of a public demo. */
 const maxSessions = 50_000
 
 export interface OpenSession {
@@ -20,7 +20,7 @@ export interface OpenSession {
   token: string
 }
 
-/** The session a token opens, or a new one under another token when it opens none. */
+/** The session of a token, or a new session with a new token when the token is unknown or expired. */
 export function startSession(world: World, token: string | null, start: () => SelectionState): OpenSession {
   const row = token === null ? null : findSession(world, token)
   if (row === null || token === null) return createSession(world, start())
@@ -31,7 +31,7 @@ export function startSession(world: World, token: string | null, start: () => Se
   return { row, token: grantToken(world, row) }
 }
 
-/** The session a token opens; null when it opens none. */
+/** The row id of a token's session; null when the token is unknown or expired. */
 export function findSession({ ports }: World, token: string): number | null {
   const [found] = ports.sql.all(
     'select session from token where token = ? and expires > ?',
@@ -50,7 +50,7 @@ function createSession(world: World, start: SelectionState): OpenSession {
   return { row, token }
 }
 
-/** A session nobody has a token for yet. */
+/** Inserts a session without token; returns its row id. */
 export function insertSession({ ports: { sql, now } }: World, selection: string): number {
   const [created] = sql.all(
     'insert into session (selection, created, touched) values (?, ?, ?) returning session',
@@ -86,8 +86,8 @@ function touch({ ports }: World, row: number, token: string): void {
 }
 
 /**
- * Deletes expired sessions, empty ones of visitors who did not return, the least recently used beyond `maxSessions`, and
- * the selections of all these. Orders stay.
+ * Deletes expired sessions, empty sessions that were not used again, the least recently used beyond `maxSessions`, and
+ * the selections of all these. Orders are kept.
  */
 function sweep({ ports: { sql, now } }: World): void {
   sql.transaction(() => {

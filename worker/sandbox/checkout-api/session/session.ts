@@ -6,7 +6,7 @@ import { loadSelection } from '../selection/selection-store.ts'
 import { startingState } from '../selection/starting-state.ts'
 import { startSession } from './session-store.ts'
 
-/** Finds out who is asking, and begins a session for whoever has none. */
+/** Loads the session of a request's token, or creates one. */
 export const session: MiddlewareHandler<CheckoutEnv> = (c, next) => {
   const { world } = c.var
   const headers = c.req.raw.headers
@@ -16,26 +16,29 @@ export const session: MiddlewareHandler<CheckoutEnv> = (c, next) => {
   if (token === 'none') {
     const state = start()
     c.set('sessionRow', null)
-    c.set('passing', state)
-    c.set('session', seen(null, state))
+    c.set('initialState', state)
+    c.set('session', sessionOf(null, state))
     return next()
   }
   world.ports.sql.transaction(() => {
     const opened = startSession(world, token, start)
     const { state } = loadSelection(world, opened.row)
     c.set('sessionRow', opened.row)
-    c.set('passing', state)
-    c.set('session', seen(opened.token, state))
+    c.set('initialState', state)
+    c.set('session', sessionOf(opened.token, state))
   })
   return next()
 }
 
-function seen(token: string | null, state: SelectionState): Session {
+function sessionOf(token: string | null, state: SelectionState): Session {
   const { language, country, state: part, market, pricelist } = state
   return { token, language, country, state: part, market, pricelist }
 }
 
-/** The token of a request: its own header, or smuggled into `Accept`, where it needs no preflight. */
+/**
+ * The token of a request: from the header `API-token`, or from `Accept: …;api-token=…`, which needs no CORS preflight.
+ * `none` requests no session.
+ */
 function sentToken(headers: Headers): string | null {
   const accept = /(?:^|[;,\s])api-token=([^;,\s]+)/i.exec(headers.get('Accept') ?? '')?.[1]
   return headers.get('API-token') || accept || null

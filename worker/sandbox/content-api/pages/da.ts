@@ -1,6 +1,6 @@
-import type { Written } from '../pages.ts'
+import type { PageSource } from '../pages.ts'
 
-export const words = {
+export const pages = {
   terms: [
     'Handelsbetingelser',
     'Hvad der gælder, når du handler hos Tappet.',
@@ -110,4 +110,4 @@ export const words = {
       'Til Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sverige, help@tappet.example: Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om følgende varer. Bestilt den, modtaget den. Forbrugerens navn og adresse. Dato, og underskrift, hvis formularen er på papir.',
     ],
   ],
-} satisfies Record<string, Written>
+} satisfies Record<string, PageSource>

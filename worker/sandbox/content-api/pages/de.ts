@@ -1,6 +1,6 @@
-import type { Written } from '../pages.ts'
+import type { PageSource } from '../pages.ts'
 
-export const words = {
+export const pages = {
   terms: [
     'Verkaufsbedingungen',
     'Was gilt, wenn Sie bei Tappet kaufen.',
@@ -110,4 +110,4 @@ export const words = {
       'An Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Schweden, help@tappet.example: Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am. Name und Anschrift des Verbrauchers. Datum, und Unterschrift nur bei Mitteilung auf Papier.',
     ],
   ],
-} satisfies Record<string, Written>
+} satisfies Record<string, PageSource>

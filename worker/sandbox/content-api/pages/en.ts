@@ -1,6 +1,6 @@
-import type { Written } from '../pages.ts'
+import type { PageSource } from '../pages.ts'
 
-export const words = {
+export const pages = {
   terms: [
     'Terms of purchase',
     'What applies when you buy from Tappet.',
@@ -110,4 +110,4 @@ export const words = {
       'To Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sweden, help@tappet.example: I hereby give notice that I withdraw from my contract of sale of the following goods. Ordered on, received on. Name and address of consumer. Date, and signature if on paper.',
     ],
   ],
-} satisfies Record<string, Written>
+} satisfies Record<string, PageSource>

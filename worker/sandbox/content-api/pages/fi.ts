@@ -1,6 +1,6 @@
-import type { Written } from '../pages.ts'
+import type { PageSource } from '../pages.ts'
 
-export const words = {
+export const pages = {
   terms: [
     'Toimitusehdot',
     'Mitä sovelletaan, kun ostat Tappetilta.',
@@ -110,4 +110,4 @@ export const words = {
       'Vastaanottaja Tappet Parts AB, Provgatan 1, 111 22 Tukholma, Ruotsi, help@tappet.example: Ilmoitan, että haluan peruuttaa tekemäni sopimuksen, joka koskee seuraavien tavaroiden toimitusta. Tilauspäivä, vastaanottopäivä. Kuluttajan nimi ja osoite. Päiväys, ja allekirjoitus, jos lomake on paperilla.',
     ],
   ],
-} satisfies Record<string, Written>
+} satisfies Record<string, PageSource>

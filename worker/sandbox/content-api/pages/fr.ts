@@ -1,6 +1,6 @@
-import type { Written } from '../pages.ts'
+import type { PageSource } from '../pages.ts'
 
-export const words = {
+export const pages = {
   terms: [
     'Conditions de vente',
     'Ce qui s’applique à vos achats chez Tappet.',
@@ -113,4 +113,4 @@ export const words = {
       'À l’attention de Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Suède, help@tappet.example\u00a0: Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous. Commandé le, reçu le. Nom et adresse du consommateur. Date, et signature si le formulaire est sur papier.',
     ],
   ],
-} satisfies Record<string, Written>
+} satisfies Record<string, PageSource>

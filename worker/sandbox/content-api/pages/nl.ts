@@ -1,6 +1,6 @@
-import type { Written } from '../pages.ts'
+import type { PageSource } from '../pages.ts'
 
-export const words = {
+export const pages = {
   terms: [
     'Verkoopvoorwaarden',
     'Wat geldt wanneer u bij Tappet koopt.',
@@ -110,4 +110,4 @@ export const words = {
       'Aan Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Zweden, help@tappet.example: Ik deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende goederen herroep. Besteld op, ontvangen op. Naam en adres van de consument. Datum, en handtekening indien op papier.',
     ],
   ],
-} satisfies Record<string, Written>
+} satisfies Record<string, PageSource>

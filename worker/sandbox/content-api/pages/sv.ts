@@ -1,6 +1,6 @@
-import type { Written } from '../pages.ts'
+import type { PageSource } from '../pages.ts'
 
-export const words = {
+export const pages = {
   terms: [
     'Köpvillkor',
     'Vad som gäller när du handlar hos Tappet.',
@@ -110,4 +110,4 @@ export const words = {
       'Till Tappet Parts AB, Provgatan 1, 111 22 Stockholm, help@tappet.example: Jag meddelar härmed att jag frånträder mitt köpeavtal avseende följande varor. Beställdes den, mottogs den. Konsumentens namn och adress. Datum, och underskrift om blanketten är på papper.',
     ],
   ],
-} satisfies Record<string, Written>
+} satisfies Record<string, PageSource>

@@ -10,8 +10,8 @@ const five = [
   part(1, { brand: 1, technical: { diameter_mm: '280' }, vehicles: ['amazon-b18'] }),
   part(2, { brand: 1, technical: { diameter_mm: '300' }, vehicles: ['amazon-b18', 'amazon-b20'] }),
   part(3, { brand: 2, technical: { diameter_mm: '280' }, vehicles: ['golf-agg'] }),
-  part(4, { brand: 2, technical: { thickness_mm: '18' }, places: [{ category: 3, sort: 1 }] }),
-  part(5, { brand: 1, technical: { volume_l: '4' }, places: [{ category: 4, sort: 1 }] }),
+  part(4, { brand: 2, technical: { thickness_mm: '18' }, listedIn: [{ category: 3, sort: 1 }] }),
+  part(5, { brand: 1, technical: { volume_l: '4' }, listedIn: [{ category: 4, sort: 1 }] }),
 ]
 
 function counted(listed: IndexEntry[], fields: Record<string, string[]>) {
@@ -136,7 +136,7 @@ const listings = fc
         brand,
         vehicles,
         technical: { diameter_mm: diameter },
-        places: categories.map((category) => ({ category, sort: 1 })),
+        listedIn: categories.map((category) => ({ category, sort: 1 })),
       }),
     ),
   )
@@ -157,7 +157,7 @@ function carried(product: IndexEntry, field: string): string[] {
   if (field === 'brands') return [String(product.brand)]
   if (field === 'vehicle.name') return product.vehicles.flatMap((key) => declared.vehicles.get(key) ?? [])
   if (field === 'tech.diameter_mm') return Object.values(product.technical)
-  const own = product.places.map(({ category }) => category)
+  const own = product.listedIn.map(({ category }) => category)
   return [...declared.categories.withAncestors(own)].map(String)
 }
 

@@ -4,7 +4,7 @@ import { indexOf, part } from '../small-shop.ts'
 
 const index = indexOf([
   part(1, { uri: 'c', created: '2026-01-02 00:00:00', modified: '2026-03-01 00:00:00' }),
-  part(2, { uri: 'a', created: '2026-01-03 00:00:00', places: [{ category: 2, sort: 9 }] }),
+  part(2, { uri: 'a', created: '2026-01-03 00:00:00', listedIn: [{ category: 2, sort: 9 }] }),
   part(3, { uri: 'b', created: '2026-01-01 00:00:00' }),
 ])
 

@@ -69,7 +69,7 @@ function* bootMats(): Iterable<Draft> {
   }
 }
 
-/** Invented codes in the manner of type plates. */
+/** Invented interior codes in the style of type plates. */
 function interiorCodes(car: Car): string[] {
   const first = 300 + Math.floor(seededRandom(`interior ${car.id}`) * 300)
   return [0, 1, 2, 3].map(

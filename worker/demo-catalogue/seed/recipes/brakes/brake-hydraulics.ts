@@ -42,7 +42,7 @@ function hose(car: Car, axle: 'front' | 'rear', material: string, labels: readon
 function* masterCylinders(): Iterable<Draft> {
   for (const car of cars) {
     const labels = car.brakeSystems.map(({ label }) => label)
-    // On these the pedal box, not only the servo, is mirrored.
+    // On these cars the pedal box differs by steering side, not only the servo.
     const sides = car.classic && car.steering.length > 1 ? car.steering : [null]
     const perSystem = car.classic && labels.length > 1 ? labels.map((label) => [label]) : [labels]
     for (const group of perSystem) {

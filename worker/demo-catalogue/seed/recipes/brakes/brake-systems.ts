@@ -56,7 +56,7 @@ const mineralOil = inEveryLanguage({
   de: 'Mineralölsystem: DOT-Bremsflüssigkeit zerstört die Dichtungen',
 })
 
-/** What a label on a brake system means to whoever stands at the car. */
+/** Fitment conditions that identify a brake system, by label. */
 const conditions: Record<string, Conditions> = {
   'volvo-240 C': { note: withAbs },
   'volvo-v70-2 A': { note: wheels(15) },
@@ -76,7 +76,7 @@ export interface AxleBrake<B extends Brake> {
   car: Car
   axle: 'front' | 'rear'
   brake: B
-  /** The systems it belongs to, when the model has others too: then the car's must be known. */
+  /** Labels of the systems that have it, when the model has others too. */
   systems: string[]
   abs: boolean
   studs: number
@@ -85,7 +85,7 @@ export interface AxleBrake<B extends Brake> {
   rows: FitmentRow[]
 }
 
-/** Rows for some of a model's brake systems; for all of them the system is no question. */
+/** Fitment rows for some of a model's brake systems; without a system condition when all are included. */
 export function systemRows(car: Car, labels: readonly string[], also: Conditions = {}): FitmentRow[] {
   if (labels.length === car.brakeSystems.length) return rowsOf(car, also)
   return labels.flatMap((label) => {
@@ -105,20 +105,20 @@ function within(left: Conditions, right: Conditions): Conditions {
   return { ...(yearFrom > 0 && { yearFrom }), ...(yearTo < 9999 && { yearTo }) }
 }
 
-/** One car here has mineral oil in its disc brakes and brake fluid in its drums: seals stand only one of them. */
+/** The brake fluid of a system: one car has mineral oil in its disc brakes, DOT fluid in its drums. */
 export function fluidOf(car: Car, label: string): 'dot' | 'mineral' {
   return car.id === 'citroen-2cv' && label === 'B' ? 'mineral' : 'dot'
 }
 
-/** The labels of a model's systems, those with the same fluid together. */
+/** The labels of a model's brake systems, grouped by fluid. */
 export function byFluid(car: Car): string[][] {
   const labels = car.brakeSystems.map(({ label }) => label)
   return [...Map.groupBy(labels, (label) => fluidOf(car, label)).values()]
 }
 
 /**
- * Every different brake of a model's axles, once, with the systems that have it; `apart` names what else sets
- * the parts of two systems apart.
+ * All different brakes of a model's axles, each once with the systems that have it; `apart` adds further differences
+ * between systems.
  */
 export function axleBrakes<B extends Brake>(
   car: Car,

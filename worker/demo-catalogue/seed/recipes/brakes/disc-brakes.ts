@@ -79,7 +79,7 @@ function* pads(): Iterable<Draft> {
   }
 }
 
-/** Millimetres of the pistons a disc asks for, in the trade's usual steps. */
+/** Piston diameter in millimetres for a disc, in common sizes. */
 function pistonOf({ axle, brake }: AxleBrake<Disc>): number {
   const sizes = axle === 'front' ? [38, 48, 51, 54, 57, 60] : [30, 33, 36, 38, 41, 43]
   return sizes[Math.min(sizes.length - 1, Math.max(0, Math.floor(large(brake) * sizes.length)))] ?? 48

@@ -8,7 +8,7 @@ interface WheelEra {
   yearTo?: number
 }
 
-/** How the wheels are bolted on; two models changed theirs while they were built. */
+/** The bolt patterns of a car by period; two models changed theirs. */
 export function wheelEras(car: Car): WheelEra[] {
   const now = { studs: car.studs, pcd: car.pcd, bore: car.bore }
   if (car.id === 'vw-beetle') {

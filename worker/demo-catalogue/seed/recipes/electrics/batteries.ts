@@ -4,7 +4,7 @@ import { type Car, cars, type Engine } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { carsWhere } from '../derive.ts'
 
-/** Ah, A (EN), length, width, height, terminals, technology; and who takes it. */
+/** Capacity in Ah, cold cranking amperes (EN), dimensions, terminals, technology, and the cars that take it. */
 const batteries: readonly {
   size: [number, number, number, number, number]
   layout: '0' | '1'
@@ -92,7 +92,7 @@ const batteries: readonly {
   },
 ]
 
-/** On which side a car has its positive terminal. */
+/** The side of a car's positive terminal: `0` right, `1` left. */
 function layoutOf({ id, classic }: Car): '0' | '1' {
   return classic && seededRandom(`terminals ${id}`) < 0.4 ? '1' : '0'
 }

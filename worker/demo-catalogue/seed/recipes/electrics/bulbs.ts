@@ -1,7 +1,7 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { choicesOf } from '../derive.ts'
 
-/** Type, base, watts at 12 V. */
+/** Type, base, watts, volts. */
 const bulbs: readonly [type: string, base: string, watts: number, volts: number][] = [
   ['H1', 'P14.5s', 55, 12],
   ['H3', 'PK22s', 55, 12],
@@ -20,7 +20,7 @@ const bulbs: readonly [type: string, base: string, watts: number, volts: number]
   ['H6W', 'BAX9s', 6, 12],
 ]
 
-/** What headlights take: nobody sells those without their bulbs. */
+/** Bulb types of headlights, which are always in the assortment. */
 const headlightTypes = ['H4', 'H7', 'R2']
 
 function* bulbPacks(): Iterable<Draft> {

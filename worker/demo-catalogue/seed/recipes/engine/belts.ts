@@ -23,7 +23,7 @@ function* timingBeltKits(): Iterable<Draft> {
   }
 }
 
-/** Old engines run on plain V-belts, which the shop does not carry. */
+/** First year of ribbed belts; earlier engines have plain V-belts, which the shop does not sell. */
 const ribbedFrom = 1988
 
 function* ribbedBelts(): Iterable<Draft> {

@@ -1,6 +1,6 @@
 import type { Draft } from '../../assortment/design.ts'
 
-/** One fluid in several cans: variants of each other, dearer by the litre the smaller they are. */
+/** A fluid in cans of several sizes: variants of each other; smaller ones cost more per litre. */
 export function* cans(
   draft: Draft,
   litres: readonly number[],

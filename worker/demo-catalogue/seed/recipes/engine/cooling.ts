@@ -119,7 +119,7 @@ function* expansionTanks(): Iterable<Draft> {
   }
 }
 
-/** Its heater works without a fan. */
+/** Cars whose heater has no blower. */
 const withoutBlower = ['volvo-pv544']
 
 function* heaterBlowers(): Iterable<Draft> {

@@ -3,13 +3,13 @@ import { type Car, cars, type Engine } from '../../plan/cars.ts'
 
 export interface EngineGroup {
   name: string
-  /** The first car and engine of the group: they stand for the others. */
+  /** The group's first car and engine, used for its measures. */
   car: Car
   engine: Engine
   rows: FitmentRow[]
 }
 
-/** Engines of all cars that share a part, by the name they give it; null: they do not have one. */
+/** Groups the engines of all cars that share a part by the name the callback returns; null excludes an engine. */
 export function engineGroups(name: (engine: Engine, car: Car) => string | null): EngineGroup[] {
   const groups = new Map<string, EngineGroup>()
   for (const car of cars) {
@@ -24,9 +24,9 @@ export function engineGroups(name: (engine: Engine, car: Car) => string | null):
   return [...groups.values()]
 }
 
-/** The families with an engine that passes; the rows are of those engines alone. */
+/** Engine families with at least one engine that passes; rows only of those engines. */
 export const familiesWhere = (test: (engine: Engine) => boolean): EngineGroup[] =>
   engineGroups((engine) => (test(engine) ? engine.family : null))
 
-/** 0–1 by what one cylinder displaces and the engine puts out. */
+/** The power of an engine from 0 to 1, where 1 is 200 kW or more. */
 export const power = ({ kw }: Engine) => Math.min(1, kw / 200)

@@ -4,7 +4,7 @@ import { seededRandom } from '../../random.ts'
 import { between, pair, sharedBy, short, shortEngine } from '../derive.ts'
 import { engineGroups, familiesWhere, power } from './engine-groups.ts'
 
-/** The bore of a square cylinder of this size: close enough for a gasket that says "plausible". */
+/** The bore in millimetres of a cylinder whose stroke equals its bore, as an estimate. */
 const boreOf = ({ cc, cylinders }: Engine) => Math.cbrt((cc / cylinders) * 1000 * (4 / Math.PI))
 
 function* headGaskets(): Iterable<Draft> {

@@ -5,7 +5,7 @@ import { seededRandom } from '../../random.ts'
 import { between, choicesOf, shortEngine } from '../derive.ts'
 import { engineGroups, power } from './engine-groups.ts'
 
-/** A row says how many plugs its engine takes. */
+/** Fitment rows with the number of plugs of the engine. */
 const perCylinder = (rows: readonly FitmentRow[], { cylinders }: Engine) =>
   rows.map((row) => ({ ...row, qty: cylinders }))
 
@@ -27,7 +27,7 @@ function* sparkPlugs(): Iterable<Draft> {
       engine.yearFrom < 1990 ? (['copper', 'nickel'] as const) : (['nickel', 'platinum', 'iridium'] as const)
     for (const material of materials) {
       const { gap, level, code } = electrodes[material]
-      // The same plug for every engine that asks for the same thread, reach and heat.
+      // Engines with the same thread, reach and heat range share a plug.
       const resistor = plug.hex < 20
       const designation = `${plug.thread} ${plug.reach} ${plug.hex} ${heat} ${material}`
       yield {

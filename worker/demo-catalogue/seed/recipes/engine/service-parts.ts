@@ -21,7 +21,7 @@ function* filterSets(): Iterable<Draft> {
   }
 }
 
-/** Makers keep to one plug thread for decades. */
+/** Drain plug threads by make. */
 const plugThreads: Record<string, string> = {
   Volvo: 'M18x1.5',
   Saab: 'M14x1.5',

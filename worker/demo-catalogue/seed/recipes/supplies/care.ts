@@ -22,7 +22,7 @@ function* brakeCleaners(): Iterable<Draft> {
 
 const paints = ['black', 'white', 'red', 'blue', 'green', 'silver', 'grey', 'beige', 'yellow', 'brown']
 
-/** Invented paint codes in the manner of type plates. */
+/** Invented paint codes in the style of type plates. */
 function* touchUpPaints(): Iterable<Draft> {
   for (const painted of cars) {
     for (const [index, colour] of shuffled(paints, (name) => name, `paint ${painted.id}`)

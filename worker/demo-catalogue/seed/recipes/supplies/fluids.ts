@@ -43,7 +43,7 @@ function* brakeFluids(): Iterable<Draft> {
       1,
     )
   }
-  // The one car here whose brakes must never see a DOT fluid.
+  // The only car here whose brakes must not be filled with DOT fluid.
   yield* cans(
     { key: 'LHM', code: 'LHM', rows: systemRows(car('citroen-2cv'), ['B']), measures: { dot_class: 'LHM' } },
     [1],

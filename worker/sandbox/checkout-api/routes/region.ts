@@ -5,13 +5,13 @@ import * as v from 'valibot'
 import type { CheckoutEnv } from '../env.ts'
 import { change } from '../outcome.ts'
 import { parse, shortText } from '../request.ts'
-import { moveToCountry, setLanguage } from '../selection/place.ts'
+import { moveToCountry, setLanguage } from '../selection/change-region.ts'
 
 const MoveRequest = v.object({ state: v.optional(shortText), language: v.optional(shortText) })
 
-export const placeRoutes = new Hono<CheckoutEnv>()
+export const regionRoutes = new Hono<CheckoutEnv>()
 
-placeRoutes.put('/countries/:country', (c) =>
+regionRoutes.put('/countries/:country', (c) =>
   change(c, (selection) => {
     const request = parse(MoveRequest, c.var.body)
     if ('misfit' in request) return request.misfit
@@ -19,7 +19,7 @@ placeRoutes.put('/countries/:country', (c) =>
   }),
 )
 
-placeRoutes.put('/countries/:country/states/:state', (c) =>
+regionRoutes.put('/countries/:country/states/:state', (c) =>
   change(c, (selection) => {
     const request = parse(MoveRequest, c.var.body)
     if ('misfit' in request) return request.misfit
@@ -28,6 +28,6 @@ placeRoutes.put('/countries/:country/states/:state', (c) =>
   }),
 )
 
-placeRoutes.put('/languages/:language', (c) =>
+regionRoutes.put('/languages/:language', (c) =>
   change(c, (selection) => setLanguage(selection, c.req.param('language'))),
 )

@@ -11,7 +11,10 @@ export interface Move {
   language?: string | undefined
 }
 
-/** Goes to another country: its price list, currency, market and language come with it. */
+/**
+ * Moves a selection to another country, with its price list, currency, market and language. 404 for unknown countries,
+ * states and languages.
+ */
 export function moveToCountry(
   world: World,
   selection: SelectionState,
@@ -33,20 +36,20 @@ export function moveToCountry(
   }
 }
 
-/** A business stays in its own market where that market sells. */
+/** The market and price list for a country; business customers keep the business market where it sells. */
 function assortmentFor({ regions }: World, { market, pricelist }: SelectionState, region: Region) {
   const staysBusiness =
     market === businessMarket && regions.market(businessMarket)?.countries.includes(region.country)
   return staysBusiness ? { market, pricelist } : { market: region.market, pricelist: region.pricelist }
 }
 
-/** By code or by name, in any case of letters. */
+/** Finds a state by code or name, ignoring case; null when there is none. */
 export function findState(region: Region, wanted: string): State | null {
   const same = (text: string) => text.toLowerCase() === wanted.toLowerCase()
   return region.states.find(({ state, name }) => same(state) || same(name)) ?? null
 }
 
-/** Says everything in another language; prices stay. */
+/** Sets the language of a selection; prices do not change. 404 for unknown languages. */
 export function setLanguage(selection: SelectionState, language: string): Outcome {
   return isLocale(language) ? { state: { ...selection, language } } : refused(404, { language: 'not found' })
 }

@@ -11,14 +11,14 @@ import { currencyFormat } from '../price-text.ts'
 import type { Wire } from '../wire-type.ts'
 import type { World } from '../world.ts'
 
-/** Where a visitor is, as far as the network knows; whether goods are sent there does not matter. */
-function countrySeen({ ports, regions }: World, headers: Headers): Region | null {
-  const told = ports.testHeaders ? headers.get('x-test-country') : null
-  const code = told ?? headers.get('cf-ipcountry')
+/** The country of the visitor's IP address, whether or not the shop ships there; null when unknown. */
+function countryOfVisitor({ ports, regions }: World, headers: Headers): Region | null {
+  const override = ports.testHeaders ? headers.get('x-test-country') : null
+  const code = override ?? headers.get('cf-ipcountry')
   return code === null ? null : regions.country(code)
 }
 
-/** What applies to a visitor whose country cannot be determined. */
+/** The region of visitors whose country is unknown. */
 function defaultLocation({ home, pricelist, languages }: Regions) {
   return {
     currency: pricelist(home.pricelist)?.currency ?? null,
@@ -28,8 +28,8 @@ function defaultLocation({ home, pricelist, languages }: Regions) {
   }
 }
 
-/** Where the shop sells: countries, languages, markets and price lists. */
-export const places = new Hono<CheckoutEnv>()
+/** Routes for countries, languages, markets and price lists. */
+export const regionRoutes = new Hono<CheckoutEnv>()
   .get('/countries', (c) => {
     const { regions } = c.var.world
     return reply(c, { countries: regions.countries.map((region) => countryWire(region, c.var.serverSide)) })
@@ -45,7 +45,7 @@ export const places = new Hono<CheckoutEnv>()
     } satisfies Wire<typeof CountriesReply>)
   })
   .get('/countries/auto', (c) => {
-    const region = countrySeen(c.var.world, c.req.raw.headers)
+    const region = countryOfVisitor(c.var.world, c.req.raw.headers)
     if (!region) return refuse(c, 404, { country_find: 'not found' }, { country: [] })
     return reply(c, { country: { ...countryWire(region, c.var.serverSide), shipTo: region.shipTo } })
   })
