@@ -1,5 +1,6 @@
 import { saveToken, type TokenStore } from './checkout-token.ts'
 import type { Fetch } from './http.ts'
+import { countryForNewCart } from './new-cart.ts'
 
 /**
  * What a page needs of the selection before anybody touches the cart. It is read by hand: the contract, the calls and
@@ -8,6 +9,7 @@ import type { Fetch } from './http.ts'
 export interface SelectionSummary {
   /** The whole reply, still to be held against the contract. */
   body: unknown
+  lines: number
   /** Pieces of goods; deposits are none. */
   pieces: number
   country: string | null
@@ -36,7 +38,7 @@ export async function fetchSelectionSummary({
   language,
   country,
 }: SummaryPorts): Promise<SelectionSummary | null> {
-  async function call(method: 'GET' | 'PUT', path: string): Promise<SelectionSummary | null> {
+  async function call(method: 'GET' | 'PUT', path: string, sentBody = {}): Promise<SelectionSummary | null> {
     const sent = tokens.read()
     const request = new Request(baseUrl + path, {
       method,
@@ -45,7 +47,7 @@ export async function fetchSelectionSummary({
         ...(method === 'PUT' ? { 'content-type': 'application/json' } : {}),
         ...(sent ? { 'api-token': sent } : {}),
       },
-      ...(method === 'PUT' ? { body: '{}' } : {}),
+      ...(method === 'PUT' ? { body: JSON.stringify(sentBody) } : {}),
       redirect: 'manual',
       signal: AbortSignal.timeout(deadline),
     })
@@ -57,8 +59,10 @@ export async function fetchSelectionSummary({
   try {
     const before = tokens.read()
     let summary = await call('GET', '/selection')
-    if (summary && country && country !== summary.country && !summary.pieces && before !== tokens.read())
-      summary = (await call('PUT', `/countries/${country}`)) ?? summary
+    const cart = summary && { ...summary, isTokenNew: before !== tokens.read() }
+    const destination = cart && countryForNewCart(cart, country)
+    // Names the language too: a country would bring its own.
+    if (destination) summary = (await call('PUT', `/countries/${destination}`, { language })) ?? summary
     if (!summary || at(summary.body, 'selection', 'language') === language) return summary
     return (await call('PUT', `/languages/${language}`)) ?? summary
   } catch {
@@ -75,6 +79,7 @@ export function parseSummary(body: unknown): SelectionSummary | null {
   const country = at(body, 'location', 'country')
   return {
     body,
+    lines: lines.length,
     pieces: goods.reduce<number>((sum, line) => sum + count(at(line, 'quantity')), 0),
     country: typeof country === 'string' ? country : null,
   }

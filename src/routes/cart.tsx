@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!requested) throw new Response(null, { status: 400 })
   if (requested.do === 'add-voucher' && !(await context.get(attemptLimitContext).allows('voucher')))
     return data(
-      { note: flashMessage(i18n, { said: 'limited' }, null), voucher: requested.voucher },
+      { note: flashMessage(i18n, { said: 'voucher', voucher: 'limited' }, null), voucher: requested.voucher },
       { status: 429 },
     )
   const cart = context.get(visitorCartContext)

@@ -6,7 +6,6 @@ import { accountFields, logOutValue, parseCredentials } from '#src/features/acco
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
 import { LogInForm } from '#src/features/account/log-in-form.tsx'
-import { logInResult } from '#src/features/account/log-in-result.ts'
 import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
@@ -102,7 +101,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           email={attempt?.email}
           back={loaderData.back ?? undefined}
           onPrepare={() => void starter.start().catch(() => {})}
-          onLogIn={async ({ email, password }) => logInResult(await logIn(email, password))}
+          onLogIn={logIn}
         />
       )}
     </div>

@@ -25,7 +25,7 @@ function createVisitor() {
     return sandbox.fetch(`/api/checkout${pathname}`, {
       method,
       headers,
-      ...(method === 'PUT' ? { body: '{}' } : {}),
+      ...(method === 'PUT' ? { body: await request.text() } : {}),
     })
   }
   const load = (language: string, country: string | null = null) =>
@@ -48,7 +48,7 @@ test('a selection that begins anew, as after an expired token, goes where the sh
   const { load, calls, tokens } = createVisitor()
   tokens.write('expired')
   expect(await load('fi', 'GB')).toMatchObject({ country: 'GB', body: { selection: { language: 'fi' } } })
-  expect(calls).toEqual(['GET /selection', 'PUT /countries/GB', 'PUT /languages/fi'])
+  expect(calls).toEqual(['GET /selection', 'PUT /countries/GB'])
   calls.length = 0
   expect(await load('fi', 'GB')).toMatchObject({ country: 'GB' })
   expect(calls).toEqual(['GET /selection'])

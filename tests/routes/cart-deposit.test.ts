@@ -104,3 +104,27 @@ test('without an answer to the bulk change a part is not said to be in the cart'
   const { location, html } = await noScriptVisitor(shop).post('/cart', { item: alternator.item })
   expect([location, linesOf(html)]).toEqual(['/cart?said=unanswered', []])
 })
+
+test('without script a line is filled up to the largest quantity, and the page says what was left out', async () => {
+  const visitor = noScriptVisitor(await createTestShop())
+  await visitor.post('/cart', { item: alternator.item, quantity: '9998' })
+  const some = await visitor.post('/cart', { item: alternator.item, quantity: '5' })
+  expect(some.text).toContain('only 1 of 5 could be added. The largest quantity is 9999.')
+  const none = await visitor.post('/cart', { item: alternator.item, quantity: '5' })
+  expect(none.text).toContain('only 0 of 5 could be added. The largest quantity is 9999.')
+})
+
+test('without script a quantity the service made another one of is pointed out', async () => {
+  const relay = createRelay()
+  const shop = await createTestShop({ upstream: relay.fetch })
+  const visitor = noScriptVisitor(shop)
+  const added = await visitor.post('/cart', { item: alternator.item, quantity: '2' })
+  relay.on(
+    /PUT \/api\/checkout\/items$/,
+    rewriteJson((body) => withValue(body, ['selection', 'items', 0, 'quantity'], 3)),
+  )
+  const [line = ''] = linesOf(added.html)
+  const { location, text } = await visitor.post('/cart', { line, quantity: '4', do: 'change' })
+  expect(location).toBe(`/cart?said=otherQuantity&item=${alternator.item}&asked=4`)
+  expect(text).toContain('please check the quantity.')
+})

@@ -182,6 +182,28 @@ test('a discount code is accepted, refused, or could not be checked', async () =
   expect(off.html).not.toContain('Take off code')
 })
 
+test('a discount code the service does not check for too many attempts is not called invalid', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.endsWith('/vouchers')
+        ? Response.json({ errors: { attempts: 'too many' } }, { status: 429 })
+        : sandbox(request),
+  })
+  const visitor = noScriptVisitor(shop)
+  await visitor.post('/cart', { item: first.item })
+  const { text, location } = await visitor.post('/cart', { do: 'add-voucher', voucher: 'TAPPET10' })
+  expect(location).toBe('/cart?said=voucher&voucher=limited')
+  expect(text).toContain('Too many attempts. Wait a minute, then try again.')
+  expect(text).not.toContain('not valid')
+})
+
+test('a discount code that is not taken off is not called invalid', async () => {
+  const visitor = noScriptVisitor(await createTestShop())
+  await visitor.post('/cart', { item: first.item })
+  const { text } = await visitor.post('/cart', { do: 'remove-voucher', voucher: 'NO-SUCH' })
+  expect(text).toContain('That was not possible.')
+})
+
 test('the eleventh discount code in a minute is refused without calling the service, and stays in its field', async () => {
   const shop = await createTestShop()
   const visitor = noScriptVisitor(shop)

@@ -1,9 +1,8 @@
-import { isLoggedOut } from '#src/commerce/logged-out.ts'
+import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import type { Credentials } from './credentials.ts'
-import { type LogInResult, logInResult } from './log-in-result.ts'
 
 interface AccountActionPorts {
   cart: VisitorCart
@@ -33,5 +32,5 @@ export async function logOutAction({
 }: Pick<AccountActionPorts, 'cart' | 'report'>): Promise<boolean> {
   if (!cart.hasToken) return true
   const reply = await resultOrNull(() => cart.checkout.logOut(), report)
-  return reply !== null && isLoggedOut(reply)
+  return isLoggedOut(reply)
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { LogInResult } from '#src/commerce/login.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -6,7 +7,6 @@ import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { accountFields, type Credentials, type Problems, parseCredentials } from './credentials.ts'
-import type { LogInResult } from './log-in-result.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** How the last attempt went: what is wrong with its fields or, when it was sent, its result. */

@@ -1,9 +1,20 @@
 import type { I18n } from '#src/i18n/i18n.ts'
+import type { VoucherStatus } from './verbs/vouchers.ts'
 
-/** The status of a discount code in words. What the service calls it is not for people. */
-export function voucherText(t: I18n['t'], status: string): string {
-  if (status === 'found') return t('cart.voucherAdded')
-  if (status === 'limited') return t('forms.tooManyAttempts')
-  if (status === 'removed') return t('cart.voucherRemoved')
-  return status === 'unanswered' ? t('cart.voucherUnchecked') : t('cart.voucherInvalid')
+/** What became of a discount code, as a sentence. */
+export function voucherText(t: I18n['t'], status: VoucherStatus): string {
+  switch (status) {
+    case 'added':
+      return t('cart.voucherAdded')
+    case 'removed':
+      return t('cart.voucherRemoved')
+    case 'invalid':
+      return t('cart.voucherInvalid')
+    case 'refused':
+      return t('cart.problem.refused')
+    case 'limited':
+      return t('forms.tooManyAttempts')
+    case 'unanswered':
+      return t('cart.voucherUnchecked')
+  }
 }

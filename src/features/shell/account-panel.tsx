@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
 import { LogInForm } from '#src/features/account/log-in-form.tsx'
-import { logInResult } from '#src/features/account/log-in-result.ts'
 import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -22,10 +21,7 @@ export default function AccountPanel({ open, onClose }: DrawerProps) {
       {customer ? (
         <CustomerCard customer={customer} fresh={fresh} onLogOut={logOut} />
       ) : (
-        <LogInForm
-          onPrepare={() => setFresh(true)}
-          onLogIn={async ({ email, password }) => logInResult(await logIn(email, password))}
-        />
+        <LogInForm onPrepare={() => setFresh(true)} onLogIn={logIn} />
       )}
     </Panel>
   )

@@ -4,7 +4,7 @@ import type { CartQueue, CartQueuePorts } from '#src/features/cart/queue/cart-qu
 import type { Intent, IntentDraft, Subject } from '#src/features/cart/queue/intents.ts'
 import { subjectQuantity } from '#src/features/cart/queue/intents.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'
-import { type ItemCalls, sendIntent } from '#src/features/cart/queue/send-intent.ts'
+import { changeQuantity, type ItemCalls } from '#src/features/cart/verbs/change-quantity.ts'
 import { depositOf, type Request } from './service.ts'
 import type { Living } from './tabs.ts'
 
@@ -69,8 +69,8 @@ export function createTab(first: Selection, ports: TabPorts) {
       held.unsure = false
     },
     fetch: ask,
-    send: (intent, by, selection) =>
-      sendIntent(callsOf(intent.id, intent.subject.item), intent.subject, by, selection, new Map()),
+    send: ({ id, subject }, by, selection) =>
+      changeQuantity(callsOf(id, subject.item), { subject, by }, selection, new Map()),
     setParts: () => new Map(),
     learnSetParts: async () => {},
     changeItems: (changes) => send({ press: null, change: { changes } }, tab),

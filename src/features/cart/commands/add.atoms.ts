@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Addition } from '../add/start-add.atoms.ts'
 import { cartOpenAtom, cartStatusAtom, onlineAtom, selectionAtom } from '../state/selection.atoms.ts'
+import { addition } from '../verbs/change-quantity.ts'
 import { fetchCart } from './change.atoms.ts'
 import { submitIntent } from './intent.atoms.ts'
 
@@ -20,8 +21,8 @@ export const addItemAtom = atom(
   async (get, set, { item, quantity, name, choices, deposit }: Addition): Promise<boolean> => {
     // Without a network it waits, and the cart says so.
     if (!get(onlineAtom)) set(cartOpenAtom, true)
-    const subject = { kind: 'item' as const, item, choices: choices ?? null, ...(deposit ? { deposit } : {}) }
-    const added = await submitIntent(get, set, { subject, by: quantity, removes: false, name, place: item })
+    const change = addition({ item, quantity, choices, deposit })
+    const added = await submitIntent(get, set, { ...change, name, place: item })
     if (added) set(cartOpenAtom, true)
     return added
   },

@@ -1,16 +1,11 @@
 import type { Getter, Setter } from 'jotai'
-import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import type { Result } from '#src/commerce/reply.ts'
 import { visitAtom } from '#src/shop.ts'
 import { cartProblemOf } from '../cart-problem.ts'
-import type { Outcome } from '../queue/outcome.ts'
+import type { CartCall, Outcome } from '../queue/outcome.ts'
 import { type MessageSlot, wholeCart } from '../state/messages.atoms.ts'
 import { cartQueueAtom, cartStatusAtom } from '../state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '../state/show-message.atoms.ts'
-
-/** A call of the cart, made when its turn in the queue has come. */
-export type CartCall = (checkout: CheckoutApi) => Promise<Result<Selection>>
 
 /** Sends a call that changes the cart through the queue. Null before the cart has been started. */
 export function sendChange(get: Getter, set: Setter, call: CartCall): Promise<Outcome | null> {

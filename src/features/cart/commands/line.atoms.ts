@@ -6,6 +6,7 @@ import { lineName } from '../line-text.ts'
 import { expectedQuantity } from '../queue/intents.ts'
 import { pendingAtom, selectionAtom } from '../state/selection.atoms.ts'
 import { offerUndoAtom } from '../undo/removal.atoms.ts'
+import { lineChange } from '../verbs/change-quantity.ts'
 import { submitIntent } from './intent.atoms.ts'
 
 export const increaseLineAtom = atom(null, (get, set, line: Line) =>
@@ -28,7 +29,7 @@ export const removeLineAtom = atom(null, (get, set, line: Line) => {
   const index = rows.findIndex((row) => row.line.line === line.line)
   const quantity = expectedQuantity(told(get(selectionAtom), line), get(pendingAtom), get(selectionAtom))
   set(offerUndoAtom, { ...line, quantity }, index)
-  return submitIntent(get, set, { ...about(line), by: -quantity, removes: true })
+  return submitChange(get, set, { ...line, quantity }, 0)
 })
 
 type Wanted = (quantity: number, limits: QuantityLimits) => number
@@ -38,8 +39,8 @@ async function changeLine(get: Getter, set: Setter, line: Line, wantedOf: Wanted
   const selection = get(selectionAtom)
   const shown = expectedQuantity(told(selection, line), get(pendingAtom), selection)
   const limits = quantityLimits(line.product)
-  const by = Math.min(wantedOf(shown, limits), limits.max) - shown
-  return by === 0 ? true : submitIntent(get, set, { ...about(line), by, removes: false })
+  const wanted = Math.min(wantedOf(shown, limits), limits.max)
+  return wanted === shown ? true : submitChange(get, set, { ...line, quantity: shown }, wanted)
 }
 
 /** A line as the server last told of it. */
@@ -47,7 +48,7 @@ function told(selection: { lines: Line[] } | null, line: Line): Line {
   return selection?.lines.find((each) => each.line === line.line) ?? line
 }
 
-function about(line: Line) {
-  const subject = { kind: 'line' as const, line: line.line, item: line.item }
-  return { subject, name: lineName(line), place: line.line }
+/** Submits the change of a line from the quantity that is shown. */
+function submitChange(get: Getter, set: Setter, line: Line, wanted: number): Promise<boolean> {
+  return submitIntent(get, set, { ...lineChange(line, wanted), name: lineName(line), place: line.line })
 }

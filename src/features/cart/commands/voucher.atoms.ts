@@ -1,54 +1,38 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { messageLifetime } from '#src/config.ts'
 import { visitAtom } from '#src/shop.ts'
-import type { Outcome } from '../queue/outcome.ts'
+import { addVoucher, removeVoucher, type VoucherStatus } from '../verbs/vouchers.ts'
 import { sendChange } from './change.atoms.ts'
 
-export interface VoucherStatus {
-  /** `found`, `removed`, the error status the service returned, `limited`, or `unanswered`. */
-  status: string
-  /** Its words are shown for five seconds, and then stay for assistive technology. */
+export interface VoucherMessage {
+  status: VoucherStatus
+  /** Visible for five seconds; after that the text stays for assistive technology only. */
   shown: boolean
 }
 
-export const voucherStatusAtom = atom<VoucherStatus | null>(null)
+/** What is said at the field for discount codes; null before the first code and while one is under way. */
+export const voucherMessageAtom = atom<VoucherMessage | null>(null)
 
-/** Enters a discount code. False when the service did not take it. */
+/** Enters a discount code. False when it was not added. */
 export const addVoucherAtom = atom(null, async (get, set, code: string) => {
-  const voucher = code.trim()
-  set(voucherStatusAtom, null)
-  const outcome = await sendChange(get, set, (checkout) => checkout.addVoucher(voucher))
-  const status = voucherStatus(outcome, (selection) => holds(selection, voucher))
-  showVoucherStatus(get, set, status)
-  return status === 'found'
+  set(voucherMessageAtom, null)
+  const status = await addVoucher((call) => sendChange(get, set, call), code.trim())
+  showStatus(get, set, status)
+  return status === 'added'
 })
 
-/** Takes a discount code off. False when the service did not let it go. */
-export const removeVoucherAtom = atom(null, async (get, set, voucher: string) => {
-  set(voucherStatusAtom, null)
-  const outcome = await sendChange(get, set, (checkout) => checkout.removeVoucher(voucher))
-  const status = voucherStatus(outcome, (selection) => !holds(selection, voucher))
-  showVoucherStatus(get, set, status === 'found' ? 'removed' : status)
-  return status === 'found'
+/** Takes a discount code off. False when it was not removed. */
+export const removeVoucherAtom = atom(null, async (get, set, code: string) => {
+  set(voucherMessageAtom, null)
+  const status = await removeVoucher((call) => sendChange(get, set, call), code)
+  showStatus(get, set, status)
+  return status === 'removed'
 })
 
-function showVoucherStatus(get: Getter, set: Setter, status: string) {
-  const shown = { status, shown: true }
-  set(voucherStatusAtom, shown)
+function showStatus(get: Getter, set: Setter, status: VoucherStatus) {
+  const message = { status, shown: true }
+  set(voucherMessageAtom, message)
   get(visitAtom)?.timer.after(messageLifetime, () => {
-    if (get(voucherStatusAtom) === shown) set(voucherStatusAtom, { status, shown: false })
+    if (get(voucherMessageAtom) === message) set(voucherMessageAtom, { status, shown: false })
   })
-}
-
-function voucherStatus(outcome: Outcome | null, asWished: (selection: Selection) => boolean): string {
-  if (outcome?.kind === 'done') return 'found'
-  if (outcome?.kind === 'refused' && outcome.refusal.status === 429) return 'limited'
-  if (outcome?.kind === 'refused') return outcome.refusal.errors.voucher || String(outcome.refusal.status)
-  return outcome?.after && asWished(outcome.after) ? 'found' : 'unanswered'
-}
-
-function holds({ discounts }: Selection, code: string): boolean {
-  const wanted = code.toLowerCase()
-  return discounts.vouchers.some(({ voucher }) => voucher.toLowerCase() === wanted)
 }

@@ -1,6 +1,6 @@
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { isServiceFailure, type Result, resultOrNull } from '#src/commerce/reply.ts'
+import { isServiceFailure, resultOrNull } from '#src/commerce/reply.ts'
 import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { anyQuantity, isZero, parseQuantity, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 import type { SoldAs } from '#src/features/catalogue/offer/sold-as.ts'
@@ -9,10 +9,19 @@ import { paths } from '#src/paths.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import { refusalProblem } from '../cart-problem.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
-import { type Subject, subjectQuantity } from '../queue/intents.ts'
-import { sendIntent } from '../queue/send-intent.ts'
+import { neededDelta, subjectQuantity } from '../queue/intents.ts'
+import { outcomeOf, type SendCall } from '../queue/outcome.ts'
+import {
+  addition,
+  changeQuantity,
+  lineChange,
+  type QuantityChange,
+  quantityOutcome,
+  quantityProblem,
+} from '../verbs/change-quantity.ts'
+import { addVoucher, removeVoucher } from '../verbs/vouchers.ts'
 import type { CartAction } from './cart-form.ts'
-import { type CartFlash, flashSearch } from './flash.ts'
+import { type CartFlash, flashSearch, problemFlash } from './flash.ts'
 import { moveNewCart } from './move-new-cart.ts'
 
 interface CartActionPorts {
@@ -25,14 +34,14 @@ interface CartActionPorts {
   report(error: unknown): void
 }
 
-/** Where a form of the cart leads: to the cart, with a note, or back to the product whose form was refused. */
+/** Where a form of the cart leads: to the cart with a message, or back to the product whose form was refused. */
 export type CartActionResult = CartFlash | { product: string; draft: PurchaseDraft }
 
-/** The address an answer is redirected to. */
-export function resultAddress(answer: CartActionResult): string {
-  return 'said' in answer
-    ? paths.cart() + flashSearch(answer)
-    : paths.product(answer.product) + draftSearch(answer.draft)
+/** The address the browser is redirected to. */
+export function resultAddress(result: CartActionResult): string {
+  return 'said' in result
+    ? paths.cart() + flashSearch(result)
+    : paths.product(result.product) + draftSearch(result.draft)
 }
 
 /** Does what a form asks for, and says what became of it. Never throws for a service that fails. */
@@ -42,96 +51,99 @@ export async function runCartAction(action: CartAction, ports: CartActionPorts):
   } catch (error) {
     if (!isServiceFailure(error)) throw error
     ports.report(error)
-    return { said: action.do === 'add-voucher' ? 'unchecked' : 'unanswered' }
+    return { said: 'unanswered' }
   }
 }
 
-async function attempt(action: CartAction, ports: CartActionPorts): Promise<CartActionResult> {
-  const { cart, language, region } = ports
-  const { checkout } = cart
+function attempt(action: CartAction, ports: CartActionPorts): Promise<CartActionResult> {
   switch (action.do) {
-    case 'add': {
-      const { item, choices } = action
-      const product = await ports.product(item)
-      const typed = parseQuantity(action.quantity, product?.limits ?? anyQuantity)
-      if (!typed.ok) {
-        return product?.uri
-          ? { product: product.uri, draft: { item, quantity: action.quantity, choices } }
-          : { said: 'badQuantity', typed: action.quantity }
-      }
-      const { quantity } = typed
-      // A cart the service would begin by itself is one of the country the shop's server stands in.
-      const begun = cart.hasToken ? null : await cart.start(await region(), language)
-      if (begun && !begun.ok) return noteOf(begun, { said: 'refused' })
-      const deposit = product?.deposit ?? ''
-      // A part without a deposit needs no look at the cart.
-      const known = begun ?? (deposit ? await resultOrNull(checkout.selection, ports.report) : null)
-      const before = known?.ok ? known.value : null
-      const subject = { kind: 'item' as const, item, choices: choices.length > 0 ? choices : null, deposit }
-      return await send(subject, quantity, before, { said: 'added', item, asked: String(quantity) }, ports)
-    }
+    case 'add':
+      return add(action, ports)
     case 'change':
-    case 'remove': {
-      const before = cart.hasToken ? await checkout.selection() : null
-      const line = before?.ok ? before.value.lines.find((each) => each.line === action.line) : undefined
-      if (!before?.ok || !line) return { said: 'lineGone' }
-      const typed = action.do === 'remove' ? '0' : action.quantity
-      const wanted = wantedPieces(typed, line)
-      if (wanted === null) return { said: 'badQuantity', line: line.line, typed }
-      const by = wanted - line.quantity
-      const about = { item: line.item, asked: String(wanted) }
-      if (by === 0) return { said: 'changed', ...about }
-      const subject = { kind: 'line' as const, line: line.line, item: line.item }
-      return await send(
-        subject,
-        by,
-        before.value,
-        { said: wanted === 0 ? 'removed' : 'changed', ...about },
-        ports,
-      )
-    }
-    case 'add-voucher': {
-      const reply = cart.hasToken ? await checkout.addVoucher(action.voucher) : null
-      return { said: reply?.ok ? 'found' : 'invalid' }
-    }
-    case 'remove-voucher': {
-      const reply = await checkout.removeVoucher(action.voucher)
-      return { said: reply.ok ? 'removed' : 'refused' }
-    }
+      return changeLine(action.line, action.quantity, ports)
+    case 'remove':
+      return changeLine(action.line, '0', ports)
+    case 'add-voucher':
+      return changeVoucher(addVoucher, action.voucher, ports)
+    case 'remove-voucher':
+      return changeVoucher(removeVoucher, action.voucher, ports)
   }
+}
+
+type AddAction = Extract<CartAction, { do: 'add' }>
+
+async function add({ item, choices, quantity: typed }: AddAction, ports: CartActionPorts) {
+  const { cart, language, region } = ports
+  const product = await ports.product(item)
+  const parsed = parseQuantity(typed, product?.limits ?? anyQuantity)
+  if (!parsed.ok) {
+    return product?.uri
+      ? { product: product.uri, draft: { item, quantity: typed, choices } }
+      : { said: 'badQuantity' as const, typed }
+  }
+  // A cart the service creates by itself is in the country of the shop's server.
+  const created = cart.hasToken ? null : await cart.start(await region(), language)
+  if (created && !created.ok) return problemFlash(refusalProblem(created, []))
+  const deposit = product?.deposit
+  // Without a deposit the cart need not be known.
+  const known = created ?? (deposit ? await resultOrNull(cart.checkout.selection, ports.report) : null)
+  const change = addition({ item, quantity: parsed.quantity, choices, deposit })
+  const done = { said: 'added' as const, item, asked: String(parsed.quantity) }
+  return send(change, known?.ok ? known.value : null, done, ports)
+}
+
+async function changeLine(id: string, typed: string, ports: CartActionPorts): Promise<CartFlash> {
+  const { cart } = ports
+  const before = cart.hasToken ? await cart.checkout.selection() : null
+  const line = before?.ok ? before.value.lines.find((entry) => entry.line === id) : undefined
+  if (!before?.ok || !line) return { said: 'lineGone' }
+  const wanted = parseLineQuantity(typed, line)
+  if (wanted === null) return { said: 'badQuantity', line: line.line, typed }
+  const said = wanted === 0 ? 'removed' : 'changed'
+  const done = { said, item: line.item, asked: String(wanted) } as const
+  return wanted === line.quantity ? done : send(lineChange(line, wanted), before.value, done, ports)
+}
+
+async function changeVoucher(
+  change: typeof addVoucher,
+  code: string,
+  { cart: { hasToken, checkout }, report }: CartActionPorts,
+): Promise<CartFlash> {
+  const sendNow: SendCall = async (call) => outcomeOf(null, await resultOrNull(() => call(checkout), report))
+  return { said: 'voucher', voucher: hasToken ? await change(sendNow, code) : 'invalid' }
 }
 
 /** Makes a change together with its deposits, and repairs deposits that are out of step after it. */
 async function send(
-  subject: Subject,
-  by: number,
+  change: QuantityChange,
   before: Selection | null,
   done: CartFlash,
   ports: CartActionPorts,
 ): Promise<CartFlash> {
-  const { checkout } = ports.cart
-  const sent = await sendIntent(checkout, subject, by, before, new Map())
-  const reply = await moveNewCart(ports.cart, sent.reply, ports)
-  if (!reply.ok) return noteOf(reply, done)
-  const after = await settleDeposits(checkout, reply.value, ports.report)
-  // Of a bulk change the service makes what it can, and in the visitor's country a part may not be sold.
-  if (after.unreadableLines > 0 || subjectQuantity(after, subject) !== subjectQuantity(before, subject)) {
-    return noteOf(reply, done)
+  const { cart, report } = ports
+  const { subject } = change
+  const held = before && subjectQuantity(before, subject)
+  const sent = { before: held, by: held === null ? change.by : neededDelta(change, held) }
+  if (sent.by === 0) return problemFlash({ kind: 'full', name: '', added: 0, wanted: change.by }, done)
+  const { reply } = await changeQuantity(cart.checkout, { subject, by: sent.by }, before, new Map())
+  const moved = await moveNewCart(cart, reply, { ...ports, ownLines: maxAddedLines })
+  const outcome = quantityOutcome(outcomeOf(before, await withDeposits(moved)), subject, sent)
+  const problem = quantityProblem({ ...change, name: '' }, sent, outcome)
+  return problem ? problemFlash(problem, done) : done
+
+  async function withDeposits(result: typeof moved): Promise<typeof moved> {
+    if (!result.ok) return result
+    const settled = await settleDeposits(cart.checkout, result.value, report)
+    return { ok: true, value: { ...settled, unavailable: result.value.unavailable } }
   }
-  return reply.value.unavailable.length > 0 ? { ...done, said: 'cut' } : { said: 'notSold' }
 }
 
-/** How many pieces of a line are asked for, 0 to remove it; null when that is no quantity of its product. */
-function wantedPieces(typed: string, { product }: Line): number | null {
+/** A part and its deposit. */
+const maxAddedLines = 2
+
+/** The wanted quantity of a line, 0 to remove it; null when that is no quantity of its product. */
+function parseLineQuantity(typed: string, { product }: Line): number | null {
   if (isZero(typed)) return 0
   const parsed = parseQuantity(typed, quantityLimits(product))
   return parsed.ok ? parsed.quantity : null
-}
-
-/** A change made in part counts as cut: fewer pieces are there than were asked for. */
-function noteOf(reply: Result<Selection>, done: CartFlash): CartFlash {
-  if (reply.ok) return reply.value.unavailable.length > 0 ? { ...done, said: 'cut' } : done
-  const { kind } = refusalProblem(reply, [])
-  if (kind === 'cut') return { ...done, said: 'cut' }
-  return { said: kind === 'notSold' || kind === 'lineGone' ? kind : 'refused' }
 }

@@ -4,12 +4,16 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { anyQuantity, parseQuantity } from '#src/features/catalogue/offer/quantity.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { quantityOf } from '../cart.ts'
+import type { CartProblem } from '../cart-problem.ts'
 import { cartProblemText } from '../cart-problem-text.ts'
 import { itemCount } from '../item-count.ts'
 import { quantityProblemText } from '../line/quantity-problem.tsx'
 import { lineName } from '../line-text.ts'
+import { isVoucherDone, voucherStatuses } from '../verbs/vouchers.ts'
 import { voucherText } from '../voucher-text.ts'
 import { ServiceId, TypedQuantity } from './cart-form.ts'
+
+const Digits = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
 
 /**
  * What became of a cart action. It travels in the address of the page that shows it, so it holds no words: those are
@@ -20,11 +24,11 @@ const CartFlash = v.object({
     'added',
     'changed',
     'removed',
-    'found',
-    'invalid',
-    'unchecked',
-    'limited',
+    'voucher',
     'cut',
+    'partly',
+    'full',
+    'otherQuantity',
     'notSold',
     'lineGone',
     'refused',
@@ -36,7 +40,10 @@ const CartFlash = v.object({
   /** The line whose quantity was refused, and what was typed for it. */
   line: v.optional(ServiceId),
   typed: v.optional(TypedQuantity),
-  asked: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
+  /** Pieces that were asked for, and how many of them were added. */
+  asked: v.optional(Digits),
+  added: v.optional(Digits),
+  voucher: v.optional(v.picklist(voucherStatuses)),
 })
 export type CartFlash = v.InferOutput<typeof CartFlash>
 
@@ -47,7 +54,8 @@ export function parseFlash(query: URLSearchParams): CartFlash | null {
 
 /** The query of the page that shows a note, with its question mark. */
 export function flashSearch(note: CartFlash): string {
-  return `?${new URLSearchParams(JSON.parse(JSON.stringify(note)))}`
+  const fields = Object.entries(note).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return `?${new URLSearchParams(fields)}`
 }
 
 export interface FlashMessage {
@@ -55,20 +63,42 @@ export interface FlashMessage {
   words: string
 }
 
-const good: ReadonlySet<CartFlash['said']> = new Set(['added', 'changed', 'removed', 'found'])
+/** The message for what went wrong with a change; `done` is the one for a change that went well. */
+export function problemFlash(problem: CartProblem, done: Partial<CartFlash> = {}): CartFlash {
+  switch (problem.kind) {
+    case 'partly':
+    case 'full':
+      return { ...done, said: problem.kind, asked: String(problem.wanted), added: String(problem.added) }
+    case 'cut':
+    case 'otherQuantity':
+      return { ...done, said: problem.kind }
+    case 'notSold':
+    case 'lineGone':
+      return { said: problem.kind }
+    default:
+      return { said: 'refused' }
+  }
+}
+
+const good: ReadonlySet<CartFlash['said']> = new Set(['added', 'changed', 'removed'])
+
+function isGood({ said, voucher }: CartFlash): boolean {
+  return said === 'voucher' ? voucher !== undefined && isVoucherDone(voucher) : good.has(said)
+}
 
 /** The note as a sentence about the cart as it now is; null where the cart no longer bears it out. */
 export function flashMessage(i18n: I18n, note: CartFlash, selection: Selection | null): FlashMessage | null {
   const words = sentence(i18n, note, selection)
-  return words ? { tone: good.has(note.said) ? 'success' : 'error', words } : null
+  return words ? { tone: isGood(note) ? 'success' : 'error', words } : null
 }
 
 function sentence(i18n: I18n, note: CartFlash, selection: Selection | null): string | null {
-  const { said, item, asked } = note
+  const { said, item, voucher } = note
   const { t } = i18n
   const lines = selection?.lines ?? []
   const line = lines.find((each) => each.item === item)
   const name = line ? lineName(line) : ''
+  const [asked, added] = [Number(note.asked ?? 0), Number(note.added ?? 0)]
   const about = { name, quantity: quantityOf(selection, item ?? ''), count: itemCount(lines) }
   switch (said) {
     case 'added':
@@ -76,17 +106,18 @@ function sentence(i18n: I18n, note: CartFlash, selection: Selection | null): str
       return line ? t(`cart.${said}`, about) : null
     case 'removed':
       return t('cart.page.removed')
-    case 'found':
-    case 'invalid':
-    case 'limited':
-      return voucherText(t, said)
-    case 'unchecked':
-      return voucherText(t, 'unanswered')
+    case 'voucher':
+      return voucher ? voucherText(t, voucher) : null
     case 'cut':
-      return cartProblemText(t, {
-        kind: 'cut',
-        cuts: [{ name, asked: Number(asked ?? 0), available: about.quantity }],
-      })
+      return cartProblemText(t, { kind: said, cuts: [{ name, asked, available: about.quantity }] })
+    case 'partly':
+      return line
+        ? cartProblemText(t, { kind: said, name, added, wanted: asked, available: about.quantity })
+        : null
+    case 'full':
+      return line ? cartProblemText(t, { kind: said, name, added, wanted: asked }) : null
+    case 'otherQuantity':
+      return line ? cartProblemText(t, { kind: said, name, quantity: about.quantity }) : null
     case 'badQuantity':
       return refusedQuantityWords(i18n, note, lines)
     case 'chooseAll':

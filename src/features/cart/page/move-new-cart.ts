@@ -1,33 +1,34 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { countryForNewCart } from '#src/commerce/new-cart.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import { lineCount } from '../cart.ts'
 import { changeCountry } from '../verbs/change-country.ts'
 
-interface Place {
+interface MoveOptions {
   language: Locale
   /** Where the visitor buys. Rejects when the catalogue is unavailable. */
   region(): Promise<Region>
   report(error: unknown): void
+  /** Lines the call put into the cart; none by default. */
+  ownLines?: number
 }
 
-/** A part with its deposit. */
-const maxMovedLines = 2
-
 /**
- * Takes a selection the service has just begun, because the visitor's token had expired, to where the visitor buys: it began
- * where the shop's server stands. Any other stays, and so does one that cannot be moved.
+ * Moves a cart the service has just created, because the visitor's token had expired, to the country the visitor buys in.
+ * Returns its new selection; the reply as it is for any other cart, and for one that cannot be moved.
  */
 export async function moveNewCart(
-  { tokenReplaced: renewed, checkout }: VisitorCart,
+  { tokenReplaced, checkout }: VisitorCart,
   reply: Result<Selection>,
-  { language, region, report }: Place,
+  { language, region, report, ownLines = 0 }: MoveOptions,
 ): Promise<Result<Selection>> {
-  if (!reply.ok || !renewed() || lineCount(reply.value) > maxMovedLines) return reply
+  if (!reply.ok || !tokenReplaced()) return reply
+  const cart = { isTokenNew: true, country: reply.value.location.country, lines: lineCount(reply.value) }
   const wanted = await region().catch(() => null)
-  if (!wanted || wanted.country === reply.value.location.country) return reply
-  const destination = { country: wanted.country, language }
-  const moved = await resultOrNull(() => changeCountry(checkout, destination), report)
+  const country = countryForNewCart(cart, wanted?.country ?? null, ownLines)
+  if (!country) return reply
+  const moved = await resultOrNull(() => changeCountry(checkout, { country, language }), report)
   return moved?.ok ? moved : reply
 }

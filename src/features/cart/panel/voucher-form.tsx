@@ -6,8 +6,9 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { voucherView } from '../cart-view.ts'
-import { addVoucherAtom, removeVoucherAtom, voucherStatusAtom } from '../commands/voucher.atoms.ts'
+import { addVoucherAtom, removeVoucherAtom, voucherMessageAtom } from '../commands/voucher.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
+import { isVoucherDone } from '../verbs/vouchers.ts'
 import { voucherText } from '../voucher-text.ts'
 
 /** Enters discount codes and takes them off again. A code waits for its turn: the cart need not be at rest. */
@@ -16,18 +17,18 @@ export function VoucherForm() {
   const id = useId()
   const [code, setCode] = useState('')
   const [adding, setAdding] = useState(false)
-  const status = useAtomValue(voucherStatusAtom)
+  const message = useAtomValue(voucherMessageAtom)
   const vouchers = useAtomValue(selectionAtom)?.discounts.vouchers.map(voucherView) ?? []
   const add = useSetAtom(addVoucherAtom)
   const remove = useSetAtom(removeVoucherAtom)
-  const wrong = status !== null && !['found', 'removed'].includes(status.status)
+  const wrong = message !== null && !isVoucherDone(message.status)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!code.trim() || adding) return
     setAdding(true)
-    const found = await add(code).finally(() => setAdding(false))
-    if (found) setCode('')
+    const added = await add(code).finally(() => setAdding(false))
+    if (added) setCode('')
   }
 
   return (
@@ -51,10 +52,10 @@ export function VoucherForm() {
         </Button>
       </div>
       <p id={`${id}status`} role="status" data-wrong={wrong || undefined}>
-        {status ? (
-          <span className={status.shown ? 'words' : 'visually-hidden'}>
+        {message ? (
+          <span className={message.shown ? 'words' : 'visually-hidden'}>
             <Icon name={wrong ? 'error' : 'check'} />
-            {voucherText(t, status.status)}
+            {voucherText(t, message.status)}
           </span>
         ) : null}
       </p>

@@ -5,18 +5,18 @@ import type { Connection } from '#src/effects/browser/connection.ts'
 import type { Timer } from '#src/effects/browser/timer.ts'
 import type { Tabs } from '#src/effects/tabs/tabs.ts'
 import { createDepositKeeper, type DepositPorts } from '../deposits/deposit-keeper.ts'
+import type { QuantityReply } from '../verbs/change-quantity.ts'
 import { createIntentQueue, type IntentTask } from './intent-queue.ts'
 import type { Intent, IntentDraft, Sent } from './intents.ts'
 import type { Outcome } from './outcome.ts'
 import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
-import type { Sending } from './send-intent.ts'
 import { createTabSync } from './tab-sync.ts'
 import { createTaskQueue, type Task } from './task-queue.ts'
 
 /** What the queue needs of the visit. */
 export interface CartQueuePorts extends SelectionPort, DepositPorts {
   /** Makes the call of an intent, for so many pieces. Throws when nobody answers. */
-  send(intent: Intent, by: number, selection: Selection): Promise<Sending>
+  send(intent: Intent, by: number, selection: Selection): Promise<QuantityReply>
   /** The intents the server may not know of yet, oldest first; told at every change. */
   pending(intents: Intent[]): void
   /** How an intent ended; told before whoever waits for it. */

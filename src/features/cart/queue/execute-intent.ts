@@ -1,13 +1,13 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Refused, UpstreamError } from '#src/commerce/reply.ts'
-import { type Intent, neededDelta, type Sent, type Subject, subjectQuantity, verdict } from './intents.ts'
+import { type QuantityReply, quantityOutcome } from '../verbs/change-quantity.ts'
+import { type Intent, neededDelta, type Sent, subjectQuantity, verdict } from './intents.ts'
 import type { Outcome } from './outcome.ts'
 import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
-import type { Sending } from './send-intent.ts'
 
 export interface ExecutePorts extends SelectionPort {
   /** Makes the call of an intent, for so many pieces. Throws when nobody answers. */
-  send(intent: Intent, by: number, selection: Selection): Promise<Sending>
+  send(intent: Intent, by: number, selection: Selection): Promise<QuantityReply>
   /** Notes that an intent is on its way, before it is. */
   note(sent: Sent): void
   /** The mark of the last change any tab has made. */
@@ -107,7 +107,7 @@ async function send(isRetry: boolean, { intent, ports, before }: Execution): Pro
   if (answer === 'failed') return { ...unanswered, cause: 'failed' }
   if (answer === 'timeout') return { ...unanswered, cause: 'timeout', mayRetry: false }
   const { reply, outdated } = answer
-  if (reply.ok || !outdated) return ended(judged(applyReply(ports, before, reply), subject, sent))
+  if (reply.ok || !outdated) return ended(quantityOutcome(applyReply(ports, before, reply), subject, sent))
   return { ...unanswered, cause: 'outdated', refusal: reply }
 }
 
@@ -134,22 +134,6 @@ async function check(state: Checking, { intent, ports, before }: Execution): Pro
 
 function ended(outcome: Outcome | 'paused'): State {
   return { kind: 'ended', outcome }
-}
-
-/** A call that was answered with the cart may still have failed: of a bulk change the service makes what it can. */
-function judged(outcome: Outcome, subject: Subject, { before, by }: Sent): Outcome {
-  if (outcome.kind !== 'done' || by === 0 || subjectQuantity(outcome.after, subject) !== before)
-    return outcome
-  const { unavailable, unreadableLines } = outcome.after
-  if (unreadableLines > 0) return outcome
-  const errors: Record<string, string> =
-    unavailable.length > 0
-      ? { stock: 'unavailable items' }
-      : subject.kind === 'item'
-        ? { item: 'not added' }
-        : {}
-  const refusal: Refused = { ok: false, status: 412, errors, messages: [], body: { unavailable } }
-  return { ...outcome, kind: 'refused', refusal }
 }
 
 async function attempt<T>(call: () => Promise<T>): Promise<T | 'failed' | 'timeout'> {

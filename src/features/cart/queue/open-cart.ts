@@ -15,10 +15,10 @@ import {
   selectionAtom,
   setPartsAtom,
 } from '../state/selection.atoms.ts'
+import { changeQuantity } from '../verbs/change-quantity.ts'
 import { createCartQueue } from './cart-queue.ts'
 import { outstanding } from './intents.ts'
 import { loadPending, savePending } from './pending.ts'
-import { sendIntent } from './send-intent.ts'
 
 type Store = ReturnType<typeof createStore>
 
@@ -30,8 +30,8 @@ export function createCart(store: Store, visit: Visit): void {
     read: () => store.get(selectionAtom),
     replace: (selection) => replaceSelection(store, selection),
     fetch: checkout.selection,
-    send: (intent, by, selection) =>
-      sendIntent(checkout, intent.subject, by, selection, store.get(setPartsAtom)),
+    send: ({ subject }, by, selection) =>
+      changeQuantity(checkout, { subject, by }, selection, store.get(setPartsAtom)),
     changeItems: checkout.changeItems,
     setParts: () => store.get(setPartsAtom),
     async learnSetParts(products) {

@@ -1,5 +1,7 @@
-import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import type { Refused } from '#src/commerce/reply.ts'
+import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
+import { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { Refused, Result } from '#src/commerce/reply.ts'
+import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 
 /** How a change ended, with the selection before and after it. */
 export type Outcome = { before: Selection | null } & (
@@ -10,3 +12,26 @@ export type Outcome = { before: Selection | null } & (
   /** It waited for a network longer than it is worth. It was not sent. */
   | { kind: 'expired'; after: null }
 )
+
+/** A call that changes the cart. It rejects when the service does not answer. */
+export type CartCall = (checkout: CheckoutApi) => Promise<Result<Selection>>
+
+/** Makes such a call in the browser's queue, or at once for a form; null where the cart cannot be started. */
+export type SendCall = (call: CartCall) => Promise<Outcome | null>
+
+/**
+ * The outcome of a call by its reply, null where there was none. A refusal may carry the corrected selection; after one
+ * that does not, the selection is as it was before.
+ */
+export function outcomeOf(before: Selection | null, reply: Result<Selection> | null): Outcome {
+  if (!reply) return { kind: 'unknown', before, after: null }
+  if (reply.ok) return { kind: 'done', before, after: reply.value }
+  const corrected = parseTolerantly(Selection, reply.body)
+  return { kind: 'refused', refusal: reply, before, after: corrected.ok ? corrected.value : before }
+}
+
+/** What the service said: its refusal, else the selection after the change; null where neither is known. */
+export function replyOf(outcome: Outcome | null): Result<Selection> | null {
+  if (outcome?.kind === 'refused') return outcome.refusal
+  return outcome?.after ? { ok: true, value: outcome.after } : null
+}

@@ -1,7 +1,6 @@
-import { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
-import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 
 /** How the queue reads and replaces the selection that is shown. */
 export interface SelectionPort {
@@ -13,20 +12,15 @@ export interface SelectionPort {
   fetch(): Promise<Result<Selection>>
 }
 
-/** Takes a reply over: its selection, or the corrected one a refusal may carry. */
+/** Shows the selection a reply brings: its value, or the corrected one that a refusal may carry. */
 export function applyReply(
   { replace }: SelectionPort,
   before: Selection | null,
   reply: Result<Selection>,
 ): Outcome {
-  if (reply.ok) {
-    replace(reply.value)
-    return { kind: 'done', before, after: reply.value }
-  }
-  const corrected = parseTolerantly(Selection, reply.body)
-  if (!corrected.ok) return { kind: 'refused', refusal: reply, before, after: before }
-  replace(corrected.value)
-  return { kind: 'refused', refusal: reply, before, after: corrected.value }
+  const outcome = outcomeOf(before, reply)
+  if (outcome.after && outcome.after !== before) replace(outcome.after)
+  return outcome
 }
 
 /** What the server holds; null when it does not say. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { logInResult } from '#src/features/account/log-in-result.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { refreshCartAtom } from '#src/features/cart/commands/refresh-cart.atoms.ts'
@@ -20,7 +19,7 @@ describe.each([
     await world.switches({ renewTokenAtLogin })
     await world.store.set(addItemAtom, disc)
     const logIn = async (email = astrid.email, password = astrid.password) =>
-      logInResult(await world.store.set(logInAtom, email, password))
+      world.store.set(logInAtom, { email, password })
     return { ...world, logIn, now: () => world.store.get(selectionAtom) }
   }
 
@@ -109,7 +108,7 @@ describe.each([
     await there.set(loadSelectionAtom, 'en')
     expect(there.get(selectionAtom)?.loggedIn).toBeNull()
 
-    await here.set(logInAtom, astrid.email, astrid.password)
+    await here.set(logInAtom, astrid)
     await Promise.all(refreshed)
     expect(there.get(selectionAtom)?.loggedIn?.email).toBe(astrid.email)
     await there.set(addItemAtom, { item: '2-1', quantity: 1, name: 'Oil' })

@@ -3,7 +3,7 @@ import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import {
   addVoucherAtom,
   removeVoucherAtom,
-  voucherStatusAtom,
+  voucherMessageAtom,
 } from '#src/features/cart/commands/voucher.atoms.ts'
 import { cartBusyAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
@@ -11,26 +11,26 @@ import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
 async function createVoucherCart() {
   const world = await createFilledCart({ '1-1': 1 })
   const codes = () => world.store.get(selectionAtom)!.discounts.vouchers.map(({ voucher }) => voucher)
-  return { ...world, codes, status: () => world.store.get(voucherStatusAtom) }
+  return { ...world, codes, status: () => world.store.get(voucherMessageAtom) }
 }
 
-test('a good code is found, and the words about it clear after five seconds', async () => {
+test('a good code is added, and the message clears after five seconds', async () => {
   const { store, timer, codes, status } = await createVoucherCart()
   const adding = store.set(addVoucherAtom, ' tappet10 ')
   expect(store.get(cartBusyAtom)).toBe(true)
   expect(await adding).toBe(true)
   expect(store.get(cartBusyAtom)).toBe(false)
   expect(codes()).toEqual(['TAPPET10'])
-  expect(status()).toEqual({ status: 'found', shown: true })
+  expect(status()).toEqual({ status: 'added', shown: true })
   timer.advance(5_000)
-  expect(status()).toEqual({ status: 'found', shown: false })
+  expect(status()).toEqual({ status: 'added', shown: false })
 })
 
-test('a code nobody knows answers false with the status the service returned', async () => {
+test('a code the service does not know is invalid', async () => {
   const { store, codes, status } = await createVoucherCart()
   expect(await store.set(addVoucherAtom, 'NONSENSE')).toBe(false)
   expect(codes()).toEqual([])
-  expect(status()).toEqual({ status: 'not found', shown: true })
+  expect(status()).toEqual({ status: 'invalid', shown: true })
 })
 
 test('a code that could not be checked is not called invalid', async () => {
@@ -45,7 +45,7 @@ test('a code whose answer got lost counts when it is in the cart', async () => {
   network.loses = (call) => (call === 'POST /vouchers' ? 'after' : null)
   expect(await store.set(addVoucherAtom, 'MINUS50')).toBe(true)
   expect(codes()).toEqual(['MINUS50'])
-  expect(status()?.status).toBe('found')
+  expect(status()?.status).toBe('added')
 })
 
 test('a code is sent as it was meant, and what was said of the last one is gone meanwhile', async () => {
@@ -66,7 +66,7 @@ test('words stand for five seconds of their own, whatever was said before them',
   timer.advance(3_000)
   await store.set(addVoucherAtom, 'TAPPET10')
   timer.advance(4_999)
-  expect(status()).toEqual({ status: 'found', shown: true })
+  expect(status()).toEqual({ status: 'added', shown: true })
 })
 
 test.each([
@@ -84,13 +84,16 @@ test.each([
   },
 )
 
-test('a refusal without a word of the code is told by its number', async () => {
+test.each([
+  [403, 'invalid'],
+  [429, 'limited'],
+])('a code refused with status %i and no reason is %s', async (status, expected) => {
   const { ports, nextDocument } = createCartWorld()
-  const refused = { ok: false as const, status: 403, errors: {}, messages: [], body: null }
+  const refused = { ok: false as const, status, errors: {}, messages: [], body: null }
   const next = nextDocument({ ...ports, checkout: { ...ports.checkout, addVoucher: async () => refused } })
   await next.set(loadSelectionAtom, 'en')
   expect(await next.set(addVoucherAtom, 'TAPPET10')).toBe(false)
-  expect(next.get(voucherStatusAtom)?.status).toBe('403')
+  expect(next.get(voucherMessageAtom)?.status).toBe(expected)
 })
 
 test('codes come off one by one, and it is said of each', async () => {
@@ -101,5 +104,5 @@ test('codes come off one by one, and it is said of each', async () => {
   expect(codes()).toEqual(['MINUS50'])
   expect(status()).toEqual({ status: 'removed', shown: true })
   expect(await store.set(removeVoucherAtom, 'NONSENSE')).toBe(false)
-  expect(status()?.status).toBe('not found')
+  expect(status()?.status).toBe('refused')
 })

@@ -31,6 +31,30 @@ test('a cut says how many there are, and how many were asked for', () => {
   })
 })
 
+test.each([
+  ['partly&asked=5&added=2', 'Part 1-1: only 2 of 5 could be added. In stock: 3.'],
+  ['full&asked=5&added=2', 'Part 1-1: only 2 of 5 could be added. The largest quantity is 9999.'],
+  ['otherQuantity', 'Part 1-1: please check the quantity. There are now 3 in your cart.'],
+  ['refused', 'That was not possible. Your cart is as before.'],
+])('a change that ended as "%s" is explained as an error', (query, words) => {
+  expect(said(`?item=1-1&said=${query}`)).toEqual({ tone: 'error', words })
+})
+
+test.each([
+  ['added', 'success'],
+  ['removed', 'success'],
+  ['invalid', 'error'],
+  ['refused', 'error'],
+  ['limited', 'error'],
+  ['unanswered', 'error'],
+])('a discount code that is %s is told as %s', (voucher, tone) => {
+  expect(said(`?said=voucher&voucher=${voucher}`)?.tone).toBe(tone)
+})
+
+test('an unknown status of a discount code says nothing', () => {
+  expect(said('?said=voucher&voucher=free')).toBeNull()
+})
+
 test.each(['many', '1e9', '9999999', ''])('asked for "%s" is no note', (asked) => {
   expect(said(`?said=cut&item=1-1&asked=${asked}`)).toBeNull()
 })
@@ -42,7 +66,7 @@ test('an old note about what is no longer there says nothing', () => {
 test('no address puts words of its own onto the page', () => {
   const query = fc.dictionary(fc.constantFrom('said', 'item', 'asked', 'words'), fc.string())
   fc.assert(
-    fc.property(query, fc.constantFrom('added', 'cut', 'invalid', ''), (fields, kind) => {
+    fc.property(query, fc.constantFrom('added', 'cut', 'voucher', ''), (fields, kind) => {
       const note = parseFlash(new URLSearchParams({ ...fields, ...(kind ? { said: kind } : {}) }))
       if (!note) return
       const words = flashMessage(english, note, cart)?.words ?? ''

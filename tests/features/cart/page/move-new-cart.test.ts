@@ -46,7 +46,7 @@ async function placed({ renewed = true, count = 2, region = async () => germany,
   }
   const report = (error: unknown) => void reported.push(error)
   const first = refused ? refusal : inCountry(country)
-  const reply = await moveNewCart(cart, first, { language: 'sv', region, report })
+  const reply = await moveNewCart(cart, first, { language: 'sv', region, report, ownLines: 2 })
   return { country: reply.ok && reply.value.location.country, calls, reported }
 }
 

@@ -11,7 +11,7 @@ import { selectionOf } from '#tests/support/selections.ts'
 test('pieces are those the page began with, then those of the cart and on their way, and never less than none', () => {
   const store = createStore()
   expect(store.get(itemCountAtom)).toBeNull()
-  store.set(selectionSummaryAtom, { body: null, pieces: 3, country: 'SE' })
+  store.set(selectionSummaryAtom, { body: null, lines: 1, pieces: 3, country: 'SE' })
   expect(store.get(itemCountAtom)).toBe(3)
   store.set(selectionAtom, selectionOf([{ item: '1-1', quantity: 2 }]))
   store.set(pendingQuantityAtom, 2)

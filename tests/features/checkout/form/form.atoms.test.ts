@@ -173,7 +173,7 @@ test('with the country goes its part, and what was wrong with it', async () => {
 
 test('a customer finds their own address filled in, and goes on to the delivery', async () => {
   const { store } = await createCheckoutWorld()
-  await store.set(logInAtom, astrid.email, astrid.password)
+  await store.set(logInAtom, astrid)
   expect(store.get(draftAtom)?.address).toMatchObject({ email: astrid.email, address1: 'Provgatan 1' })
   expect(store.get(stepAtom)).toBe('delivery')
 })
@@ -181,7 +181,7 @@ test('a customer finds their own address filled in, and goes on to the delivery'
 test('who logs in after typing keeps what was typed and is moved nowhere; the rest is filled in', async () => {
   const { store, type } = await createCheckoutWorld()
   type({ firstName: 'Kim', city: '' })
-  await store.set(logInAtom, astrid.email, astrid.password)
+  await store.set(logInAtom, astrid)
   expect(store.get(draftAtom)?.address).toMatchObject({
     firstName: 'Kim',
     lastName: 'Exempel',
@@ -193,7 +193,7 @@ test('who logs in after typing keeps what was typed and is moved nowhere; the re
 
 test('an address abroad is filled in once the goods go there, and the step stays open', async () => {
   const { store } = await createCheckoutWorld()
-  await store.set(logInAtom, jonas.email, jonas.password)
+  await store.set(logInAtom, jonas)
   expect(store.get(draftAtom)?.address).toMatchObject({ email: jonas.email, lastName: 'Beispiel' })
   expect(store.get(draftAtom)?.address).not.toHaveProperty('address1')
   await store.set(setAddressCountryAtom, field('country'), 'DE')

@@ -212,7 +212,7 @@ test('a cart that is no longer the one on the screen is shown first, and paid at
 
 test('an address that is no longer the one on the screen is shown first', async () => {
   const { store, network, sent, ports } = await createCheckoutWorld()
-  await store.set(logInAtom, astrid.email, astrid.password)
+  await store.set(logInAtom, astrid)
   await store.set(completeStepAtom, 'address')
   await store.set(completeStepAtom, 'delivery')
   store.set(changeDraftAtom, { terms: true })

@@ -1,0 +1,134 @@
+import type { BundleChoice, CheckoutApi } from '#src/commerce/checkout-api.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { Refused, Result } from '#src/commerce/reply.ts'
+import { type CartProblem, cartProblemOf } from '../cart-problem.ts'
+import { changesWithDeposits, type SetParts } from '../deposits/deposits.ts'
+import { type IntentDraft, type Subject, subjectQuantity } from '../queue/intents.ts'
+import type { Outcome } from '../queue/outcome.ts'
+
+/** More or fewer pieces of something in the cart: what adding, changing a quantity and removing come to. */
+export type QuantityChange = Pick<IntentDraft, 'subject' | 'by' | 'removes'>
+
+interface Addition {
+  item: string
+  quantity: number
+  /** One chosen item per section of a flexible bundle; empty or null for anything else. */
+  choices?: BundleChoice[] | null | undefined
+  /** The deposit item charged with each piece; empty where none is. */
+  deposit?: string | undefined
+}
+
+/** Adds an item, or a flexible bundle with what was chosen for its sections. */
+export function addition({ item, quantity, choices, deposit }: Addition): QuantityChange {
+  const subject = {
+    kind: 'item' as const,
+    item,
+    choices: choices && choices.length > 0 ? choices : null,
+    ...(deposit ? { deposit } : {}),
+  }
+  return { subject, by: quantity, removes: false }
+}
+
+/** Brings a line from the quantity it has to another one; 0 removes it. */
+export function lineChange(
+  { line, item, quantity }: Pick<Line, 'line' | 'item' | 'quantity'>,
+  wanted: number,
+): QuantityChange {
+  return { subject: { kind: 'line', line, item }, by: wanted - quantity, removes: wanted === 0 }
+}
+
+/** The calls that change quantities. */
+export type ItemCalls = Pick<
+  CheckoutApi,
+  'addItem' | 'addBundle' | 'increaseLine' | 'decreaseLine' | 'changeItems'
+>
+
+/** What the service replied to a change of a quantity. */
+export interface QuantityReply {
+  reply: Result<Selection>
+  /** It was refused because the cart is another one than the call was made for: changed elsewhere, or by this very call. */
+  outdated: boolean
+}
+
+/**
+ * Makes a change of a quantity in one call, together with its deposits where it carries any and the cart is known. Rejects
+ * when the service does not answer.
+ */
+export async function changeQuantity(
+  checkout: ItemCalls,
+  { subject, by }: Pick<QuantityChange, 'subject' | 'by'>,
+  selection: Selection | null,
+  setParts: SetParts,
+): Promise<QuantityReply> {
+  const changes = selection && changesWithDeposits(subject, by, selection, setParts)
+  const reply = changes ? await checkout.changeItems(changes) : await changeAlone(checkout, subject, by)
+  const gone = !reply.ok && reply.status === 404 && (changes !== null || subject.kind === 'line')
+  const taken = !reply.ok && reply.status === 406 && changes !== null
+  return { reply, outdated: gone || taken }
+}
+
+function changeAlone(checkout: ItemCalls, subject: Subject, by: number): Promise<Result<Selection>> {
+  if (subject.kind === 'line') {
+    return by > 0 ? checkout.increaseLine(subject.line, by) : checkout.decreaseLine(subject.line, -by)
+  }
+  const { item, choices } = subject
+  return choices ? checkout.addBundle(item, choices, by) : checkout.addItem(item, by)
+}
+
+/** A change of a quantity as it was sent. */
+export interface SentQuantity {
+  /** Pieces of the subject in the cart it was sent for; null where that is not known. */
+  before: number | null
+  by: number
+}
+
+/**
+ * The outcome of a change that was sent, where a reply that left the quantity as it was counts as a refusal: of a bulk
+ * change the service makes what it can, and answers with the cart all the same.
+ */
+export function quantityOutcome(outcome: Outcome, subject: Subject, { before, by }: SentQuantity): Outcome {
+  if (outcome.kind !== 'done' || by === 0) return outcome
+  const { unavailable, unreadableLines } = outcome.after
+  if (unreadableLines > 0 || subjectQuantity(outcome.after, subject) !== (before ?? 0)) return outcome
+  const errors: Record<string, string> =
+    unavailable.length > 0
+      ? { stock: 'unavailable items' }
+      : subject.kind === 'item'
+        ? { item: 'not added' }
+        : {}
+  const refusal: Refused = { ok: false, status: 412, errors, messages: [], body: { unavailable } }
+  return { ...outcome, kind: 'refused', refusal }
+}
+
+/** Pieces of the subject after the change: where a line cannot be read, those it was sent for. */
+export function quantityAfter(subject: Subject, sent: SentQuantity | null, after: Selection): number {
+  const counted = subjectQuantity(after, subject)
+  return after.unreadableLines > 0 && sent?.before != null ? sent.before + sent.by : counted
+}
+
+/**
+ * What went wrong with a change of a quantity, if anything; null when the cart is as the shopper wanted it. `by` is what
+ * was asked for, `sent` what was sent of it (null: nothing), and `name` what the part is called in the message.
+ */
+export function quantityProblem(
+  { subject, by, name }: Pick<QuantityChange, 'subject' | 'by'> & { name: string },
+  sent: SentQuantity | null,
+  outcome: Outcome,
+): CartProblem | null {
+  const problem = cartProblemOf(outcome, () => false)
+  const room = sent?.by ?? 0
+  if (!problem && subject.kind === 'item' && by > room) return { kind: 'full', name, added: room, wanted: by }
+  if (outcome.kind !== 'done' || !sent || sent.before === null) return problem
+  if (!problem && outcome.after !== outcome.before) {
+    // A browser sends a request again by itself when a used connection closes before the reply: pieces are then added
+    // twice. They are not taken out again, since another device of the same customer may have added them.
+    const quantity = quantityAfter(subject, sent, outcome.after)
+    return quantity === sent.before + sent.by ? null : { kind: 'otherQuantity', name, quantity }
+  }
+  if (problem?.kind !== 'cut') return problem
+  const [cut] = problem.cuts
+  const added = subjectQuantity(outcome.after, subject) - subjectQuantity(outcome.before, subject)
+  if (!cut || added <= 0 || added >= sent.by) return problem
+  return { kind: 'partly', name, added, wanted: sent.by, available: cut.available }
+}

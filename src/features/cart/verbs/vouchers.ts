@@ -1,0 +1,65 @@
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { SendCall } from '../queue/outcome.ts'
+
+/** How a discount code ended, as messages and addresses name it. */
+export const voucherStatuses = [
+  'added',
+  'removed',
+  /** The service does not accept the code. */
+  'invalid',
+  /** The service does not take the code off. */
+  'refused',
+  /** Too many attempts: the code was not checked. */
+  'limited',
+  /** The service did not answer, and the cart does not tell either. */
+  'unanswered',
+] as const
+export type VoucherStatus = (typeof voucherStatuses)[number]
+
+/** Whether the shopper got what they asked for. */
+export function isVoucherDone(status: VoucherStatus): boolean {
+  return status === 'added' || status === 'removed'
+}
+
+/** Enters a discount code. */
+export function addVoucher(send: SendCall, code: string): Promise<VoucherStatus> {
+  return change(send, {
+    call: (checkout) => checkout.addVoucher(code),
+    isMade: (selection) => hasVoucher(selection, code),
+    made: 'added',
+    refused: 'invalid',
+  })
+}
+
+/** Takes a discount code off. */
+export function removeVoucher(send: SendCall, code: string): Promise<VoucherStatus> {
+  return change(send, {
+    call: (checkout) => checkout.removeVoucher(code),
+    isMade: (selection) => !hasVoucher(selection, code),
+    made: 'removed',
+    refused: 'refused',
+  })
+}
+
+interface VoucherChange {
+  call: Parameters<SendCall>[0]
+  /** Whether a selection has the change in it, for when its reply was lost. */
+  isMade(selection: Selection): boolean
+  made: VoucherStatus
+  refused: VoucherStatus
+}
+
+async function change(
+  send: SendCall,
+  { call, isMade, made, refused }: VoucherChange,
+): Promise<VoucherStatus> {
+  const outcome = await send(call)
+  if (outcome?.kind === 'done') return made
+  if (outcome?.kind === 'refused') return outcome.refusal.status === 429 ? 'limited' : refused
+  return outcome?.after && isMade(outcome.after) ? made : 'unanswered'
+}
+
+function hasVoucher({ discounts }: Selection, code: string): boolean {
+  const wanted = code.toLowerCase()
+  return discounts.vouchers.some(({ voucher }) => voucher.toLowerCase() === wanted)
+}
