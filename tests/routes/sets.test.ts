@@ -39,6 +39,39 @@ test('a set is filled and bought with a plain form', async () => {
   expect(cart.text).toContain('Set contents')
 })
 
+/** The shop with a service that drops every line of a cart that leaves Sweden. */
+const sellingInSwedenOnly = (lines: string[]) =>
+  createTestShop({
+    upstream: async (request, sandbox) => {
+      for (const line of request.url.endsWith('/countries/GB') ? lines : []) {
+        const url = new URL(`/api/checkout/lines/${line}`, request.url)
+        await sandbox(new Request(url, { method: 'DELETE', headers: request.headers }))
+      }
+      return sandbox(request)
+    },
+  })
+
+test('a set that a change of country took out comes back with what was chosen for it', async () => {
+  const lines: string[] = []
+  const visitor = noScriptVisitor(await sellingInSwedenOnly(lines))
+  const added = await visitor.post('/cart', {
+    ...postedFields((await visitor.read(page)).html),
+    quantity: '2',
+  })
+  const contents = (html: string) => /<details class="line-contents">.*?<\/details>/s.exec(html)?.[0]
+  expect(contents(added.html)).toContain('<li')
+  lines.push(...linesOf(added.html))
+  const moved = await visitor.post('/region', { country: 'GB', back: '/cart' })
+  expect(moved.text).toContain('Not sold in this country and taken out of your cart:')
+  expect((await visitor.read('/cart')).text).toContain('Your cart is empty')
+  const [, restore = ''] = /name="restore" value="([^"]*)"/.exec(moved.html) ?? []
+  const undo = { country: 'SE', back: '/cart', restore: restore.replaceAll('&quot;', '"') }
+  expect((await visitor.post('/region', undo)).location).toBe('https://shop.test/cart')
+  const { html } = await visitor.read('/cart')
+  expect(contents(html)).toBe(contents(added.html))
+  expect(html).toMatch(/name="quantity"[^>]*value="2"/)
+})
+
 test('when the choices of a set cannot be loaded, its page says so and offers no form that must fail', async () => {
   const shop = await createTestShop({
     upstream: (request, sandbox) =>

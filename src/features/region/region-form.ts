@@ -1,15 +1,25 @@
 import * as v from 'valibot'
+import { maxQuantity } from '#src/config.ts'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
 import { paths, splitLocale } from '#src/paths.ts'
 import { regionFields } from './region-fields.ts'
 
 const maxRestored = 20
 
-/** A line that a change of country took, as its way back writes it: item and pieces. */
-export interface DroppedItem {
-  item: string
-  quantity: number
-}
+const Id = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,63}$/))
+
+/** A line that a change of country took out of the cart, as the form that undoes the change carries it. */
+const DroppedLine = v.object({
+  item: Id,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
+  /** Empty where the service did not tell it. */
+  product: v.union([v.literal(''), Id]),
+  /** The parts of a bundle, from which its choices are found again; empty for anything else. */
+  contents: v.pipe(v.array(v.object({ product: v.union([v.literal(''), Id]), item: Id })), v.maxLength(50)),
+})
+export type DroppedLine = v.InferOutput<typeof DroppedLine>
+
+const DroppedLineText = v.pipe(v.string(), v.maxLength(4_000), v.parseJson(), DroppedLine)
 
 export interface RegionChange {
   country: string
@@ -17,7 +27,7 @@ export interface RegionChange {
   /** The address that was left, without its language. */
   back: string
   /** What an undone change puts back into the cart. */
-  restore: DroppedItem[]
+  restore: DroppedLine[]
 }
 
 const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
@@ -31,17 +41,20 @@ export function parseRegionForm(form: URLSearchParams, language: Locale): Region
     country,
     language: isLocale(wanted) ? wanted : language,
     back: safeBack(form.get(regionFields.back)),
-    restore: form.getAll(regionFields.restore).slice(0, maxRestored).flatMap(parseDroppedItem),
+    restore: form.getAll(regionFields.restore).slice(0, maxRestored).flatMap(parseDroppedLine),
   }
 }
 
-export function serializeDroppedItem({ item, quantity }: DroppedItem): string {
-  return `${item}:${quantity}`
+/** The value of a form field that `parseRegionForm` reads back. */
+export function serializeDroppedLine({ item, quantity, product, contents }: DroppedLine): string {
+  const parts = contents.map((part) => ({ product: part.product, item: part.item }))
+  return JSON.stringify({ item, quantity, product, contents: parts })
 }
 
-function parseDroppedItem(text: string): DroppedItem[] {
-  const [, item, quantity] = /^([\w-][\w.-]{0,63}):([1-9]\d{0,3})$/.exec(text) ?? []
-  return item ? [{ item, quantity: Number(quantity) }] : []
+/** Nothing where the text is no such line. */
+function parseDroppedLine(text: string): DroppedLine[] {
+  const parsed = v.safeParse(DroppedLineText, text)
+  return parsed.success ? [parsed.output] : []
 }
 
 /** An address of this shop to return to, without its language; the home page in place of anything else. */

@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { CountryChoice } from './country-choices.ts'
 import { regionFields } from './region-fields.ts'
-import { type DroppedItem, serializeDroppedItem } from './region-form.ts'
+import { type DroppedLine, serializeDroppedLine } from './region-form.ts'
 import { languageName } from './region-text.ts'
 
 /** What a change of country came to, where there is something to say of it. */
@@ -15,7 +15,7 @@ export interface RegionOutcome {
   tone: 'warning' | 'error'
   words: string
   /** The way back; null where nothing was changed. */
-  undo: { country: string; label: string; dropped: DroppedItem[] } | null
+  undo: { country: string; label: string; dropped: DroppedLine[] } | null
 }
 
 interface RegionPageProps {
@@ -44,7 +44,7 @@ export function RegionPage({ countries, country, back, outcome }: RegionPageProp
                   key={dropped.item}
                   type="hidden"
                   name={regionFields.restore}
-                  value={serializeDroppedItem(dropped)}
+                  value={serializeDroppedLine(dropped)}
                 />
               ))}
               <Button type="submit">{outcome.undo.label}</Button>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRegionForm, safeBack, serializeDroppedItem } from '#src/features/region/region-form.ts'
+import { parseRegionForm, safeBack, serializeDroppedLine } from '#src/features/region/region-form.ts'
 
 const read = (text: string) => parseRegionForm(new URLSearchParams(text), 'en')
 
@@ -19,16 +19,33 @@ test.each(['', 'country=', 'country=fi', 'country=FIN', 'country=../x', 'languag
 
 test('what an undone change puts back is read as it was written', () => {
   const dropped = [
-    { item: '138-1', quantity: 2 },
-    { item: '9-1', quantity: 9_999 },
+    { item: '138-1', quantity: 2, product: '138', contents: [] },
+    { item: '9-1', quantity: 9_999, product: '', contents: [] },
+    { item: '7-1', quantity: 1, product: '7', contents: [{ product: '2', item: '2-3' }] },
   ]
   const form = new URLSearchParams([
     ['country', 'SE'],
-    ...dropped.map((entry) => ['restore', serializeDroppedItem(entry)]),
+    ...dropped.map((entry) => ['restore', serializeDroppedLine(entry)]),
   ])
   expect(parseRegionForm(form, 'en')?.restore).toEqual(dropped)
-  expect(read('country=SE&restore=../x:1&restore=a:0&restore=a:1e3&restore=b')?.restore).toEqual([])
-  expect(read(`country=SE&${'restore=a:1&'.repeat(50)}`)?.restore).toHaveLength(20)
+  const [line = ''] = form.getAll('restore')
+  const many = new URLSearchParams([
+    ['country', 'SE'],
+    ...Array.from({ length: 50 }, () => ['restore', line]),
+  ])
+  expect(parseRegionForm(many, 'en')?.restore).toHaveLength(20)
+})
+
+test.each([
+  ['no JSON', '138-1:2'],
+  ['an item that could climb in a path', '{"item":"../x","quantity":1,"product":"1","contents":[]}'],
+  ['no pieces', '{"item":"1-1","quantity":0,"product":"1","contents":[]}'],
+  ['half a piece', '{"item":"1-1","quantity":1.5,"product":"1","contents":[]}'],
+  ['more pieces than a line may have', '{"item":"1-1","quantity":10000,"product":"1","contents":[]}'],
+  ['a part without an item', '{"item":"1-1","quantity":1,"product":"1","contents":[{"product":"2"}]}'],
+])('a line to put back with %s is left out', (_, text) => {
+  const form = new URLSearchParams({ country: 'SE', restore: text })
+  expect(parseRegionForm(form, 'en')?.restore).toEqual([])
 })
 
 test.each([

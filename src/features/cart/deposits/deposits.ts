@@ -24,6 +24,9 @@ export function withSetParts(known: SetParts, products: DepositedProducts): SetP
   ])
 }
 
+/** A part inside a bundle. */
+type Content = Line['contents'][number]
+
 /** Pieces of a deposit item that come with one piece of a line. */
 export interface Charge {
   item: string
@@ -32,7 +35,7 @@ export interface Charge {
 
 /** The deposits one piece of a line brings: its own, or those of the parts of a set as far as they are known. */
 export function chargesOf(
-  { product, contents }: Pick<Line, 'product' | 'contents'>,
+  { product, contents }: { product: DepositedPart; contents: Pick<Content, 'product' | 'quantity'>[] },
   country: string | null,
   setParts: SetParts,
 ): Charge[] {

@@ -4,12 +4,12 @@ import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 
 /**
- * What was chosen for the places of a set in the cart; null for anything that is bought as it is, `unknown` when nobody
- * says which it is.
+ * What was chosen for the sections of a flexible bundle in the cart; null for anything that is bought as it is, `unknown`
+ * when the service does not answer.
  */
 export async function choicesOf(
-  line: Line,
-  checkout: CheckoutApi,
+  line: { product: Pick<Line['product'], 'product'>; contents: Part[] },
+  checkout: Pick<CheckoutApi, 'sections'>,
 ): Promise<BundleChoice[] | null | 'unknown'> {
   if (line.contents.length === 0) return null
   const reply = await resultOrNull(() => checkout.sections(line.product.product))
@@ -17,8 +17,11 @@ export async function choicesOf(
   return reply.ok && reply.value.flexible ? matchSections(reply.value.sections, line.contents) : null
 }
 
-/** Which content stands in which place: a line tells the contents in the order of the places, but not the places. */
-export function matchSections(sections: Section[], contents: Line['contents']): BundleChoice[] {
+/** A part of a bundle. */
+type Part = Pick<Line['contents'][number], 'product' | 'item'>
+
+/** Which part is in which section: a line has its parts in the order of the sections, but does not name these. */
+export function matchSections(sections: Section[], contents: Part[]): BundleChoice[] {
   const left = [...contents]
   return sections.flatMap(({ section, products }) => {
     const at = left.findIndex(({ product }) => products.includes(product))

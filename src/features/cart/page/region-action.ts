@@ -2,10 +2,12 @@ import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
-import type { DroppedItem, RegionChange } from '#src/features/region/region-form.ts'
+import type { DroppedLine, RegionChange } from '#src/features/region/region-form.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
 import { changeCountry, unavailableLines } from '../verbs/change-country.ts'
+import { changeQuantity } from '../verbs/change-quantity.ts'
+import { restoration } from '../verbs/restore-line.ts'
 
 export type CountryChangeResult =
   | {
@@ -50,12 +52,17 @@ export async function changeCartCountry(
 async function putBack(
   checkout: CheckoutApi,
   selection: Selection,
-  dropped: DroppedItem[],
+  dropped: DroppedLine[],
   report: (error: unknown) => void,
 ): Promise<{ complete: boolean; selection: Selection }> {
   const back = { complete: true, selection }
-  for (const { item, quantity } of dropped) {
-    const reply = await resultOrNull(() => checkout.addItem(item, quantity), report)
+  for (const line of dropped) {
+    // Deposits are settled once everything is back.
+    const product = { product: line.product, depositItem: '', technical: { condition: '' } }
+    const reply = await resultOrNull(async () => {
+      const change = await restoration({ ...line, product }, selection.location.country, checkout)
+      return change && (await changeQuantity(checkout, change, null, new Map())).reply
+    }, report)
     if (reply?.ok) back.selection = reply.value
     else back.complete = false
   }

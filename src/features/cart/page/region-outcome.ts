@@ -18,7 +18,12 @@ export function countryChangeOutcome(result: CountryChangeResult, i18n: I18n): R
     undo: {
       country: from,
       label: t('region.undo', { country: countryName(from, i18n) }),
-      dropped: dropped.map(({ item, quantity }) => ({ item, quantity })),
+      dropped: dropped.map(({ item, quantity, product: { product }, contents }) => ({
+        item,
+        quantity,
+        product,
+        contents,
+      })),
     },
   }
 }

@@ -1,0 +1,28 @@
+import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import { chargesOf } from '../deposits/deposits.ts'
+import { choicesOf } from '../line/bundle-choices.ts'
+import { addition, type QuantityChange } from './change-quantity.ts'
+
+/** What has to be known of a line to add it again. */
+export interface RestorableLine extends Pick<Line, 'item' | 'quantity'> {
+  product: Pick<Line['product'], 'product' | 'depositItem' | 'technical'>
+  contents: Pick<Line['contents'][number], 'product' | 'item'>[]
+}
+
+/**
+ * The addition that puts a line back into the cart, as many pieces as it had, with its deposit and with the choices of a
+ * flexible bundle. `country` is the one the cart is in now. Null when the service does not tell the choices.
+ */
+export async function restoration(
+  line: RestorableLine,
+  country: string | null,
+  checkout: Pick<CheckoutApi, 'sections'>,
+): Promise<QuantityChange | null> {
+  const { item, quantity, contents } = line
+  const choices = await choicesOf(line, checkout)
+  if (choices === 'unknown') return null
+  const [deposit] =
+    contents.length > 0 ? [] : chargesOf({ product: line.product, contents: [] }, country, new Map())
+  return addition({ item, quantity, choices, deposit: deposit?.item })
+}
