@@ -5,14 +5,14 @@ import { requestsPerSecond } from './bench/throughput.ts'
 import { build } from './builder.ts'
 import { chromiumFlags, findChromium } from './chromium.ts'
 import { samplePages } from './sample-pages.ts'
-import { startTemporaryShop } from './temporary-shop.ts'
+import { startShop } from './start-shop.ts'
 
 /** Bytes, gzip level 9; 1 kB is 1,000 bytes. */
 const maxScript = 130_000
 const maxStyle = 12_000
 
 build()
-const shop = await startTemporaryShop()
+const shop = await startShop()
 const { origin } = shop
 const measured = ['home', 'listing', 'product']
 const pages = (await samplePages(origin)).filter(({ name }) => measured.includes(name))

@@ -1,13 +1,13 @@
 import { build } from './builder.ts'
 import { findEngines } from './engine-browsers.ts'
 import { runPlaywright } from './playwright.ts'
-import { startTemporaryShop } from './temporary-shop.ts'
+import { startShop } from './start-shop.ts'
 
 /** Runs the journeys of `tests/engines` on the production build, in each engine that can be had here. */
 const engines = findEngines()
 if (engines.length === 0) process.exit(0)
 build()
-const shop = await startTemporaryShop()
+const shop = await startShop()
 const projects = engines.map((name) => `--project=${name}`)
 const code = await runPlaywright('tests/engines/playwright.config.ts', projects, { SHOP: shop.origin })
 await shop.close()

@@ -1,15 +1,14 @@
 import { build } from './builder.ts'
 import { findChromium } from './chromium.ts'
-import { serveNode } from './node/serve-node.ts'
 import { runPlaywright } from './playwright.ts'
-import { startTemporaryShop } from './temporary-shop.ts'
+import { startShop } from './start-shop.ts'
 
 /** Runs the journeys on the production build: on workerd, and the walk from home to receipt under Node as well. */
 build()
 process.env.CHROMIUM = findChromium()
 const variables = { TEST_HEADERS: '1' }
-const edge = await startTemporaryShop({ variables })
-const node = await startTemporaryShop({ serve: serveNode, variables })
+const edge = await startShop({ variables })
+const node = await startShop({ runtime: 'node', variables })
 const shops = { SHOP: edge.origin, SHOP_UNDER_NODE: node.origin }
 const code = await runPlaywright('tests/journeys/playwright.config.ts', [], shops)
 await edge.close()

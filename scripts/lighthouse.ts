@@ -5,7 +5,7 @@ import { type Audit, audit } from './lighthouse/audit.ts'
 import { compressingProxy } from './lighthouse/compressing-proxy.ts'
 import { freePort } from './port.ts'
 import { samplePages } from './sample-pages.ts'
-import { startTemporaryShop } from './temporary-shop.ts'
+import { startShop } from './start-shop.ts'
 
 const runs = 7
 const minScore = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -13,7 +13,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 build()
 const visitorPort = await freePort()
-const shop = await startTemporaryShop({ visitorPort })
+const shop = await startShop({ visitorPort })
 const { origin } = shop
 const proxy = await compressingProxy({ port: visitorPort, target: shop.port })
 
@@ -24,7 +24,7 @@ await fetch(origin + page.path).then((reply) => reply.text())
 
 const audits: Audit[] = []
 for (let run = 1; run <= runs; run += 1) {
-  audits.push(await audit(origin + page.path, findChromium(), join(shop.state, `${run}.json`)))
+  audits.push(await audit(origin + page.path, findChromium(), join(shop.folder, `${run}.json`)))
   console.log(`${run} of ${runs}: ${JSON.stringify(audits.at(-1)?.scores)}`)
 }
 proxy.closeAllConnections()

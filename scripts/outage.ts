@@ -4,7 +4,7 @@ import { judge } from './outage/judge.ts'
 import { measureOutage, minutes } from './outage/outage.ts'
 import { outagePages } from './outage/pages.ts'
 import { measureRecovery } from './outage/recovery.ts'
-import { startShop } from './outage/shop.ts'
+import { startOutageShop } from './outage/shop.ts'
 
 /** Milliseconds this script takes at most. */
 const maxWait = 180_000
@@ -16,7 +16,7 @@ const giveUp = setTimeout(() => {
 giveUp.unref()
 
 build()
-const shop = await startShop()
+const shop = await startOutageShop()
 const pages = await outagePages(shop.origin)
 const baseline = await measureBaseline(shop, pages)
 const outage = await measureOutage(shop, pages)

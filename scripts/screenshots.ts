@@ -8,7 +8,7 @@ import { samplePages } from './sample-pages.ts'
 import { faultsOf } from './screenshots/faults.ts'
 import { screens } from './screenshots/screens.ts'
 import type { Screen, Visit } from './screenshots/steps.ts'
-import { startTemporaryShop } from './temporary-shop.ts'
+import { startShop } from './start-shop.ts'
 import { createTestI18n } from './test-i18n.ts'
 import { userAgent } from './user-agent.ts'
 
@@ -23,9 +23,9 @@ const folder = 'screenshots'
 const wanted = process.argv.slice(2)
 
 build()
-const shop = await startTemporaryShop()
+const shop = await startShop()
 const { origin } = shop
-const outage = await startTemporaryShop({ variables: { COMMERCE_URL: 'http://127.0.0.1:9/' } })
+const outage = await startShop({ variables: { COMMERCE_URL: 'http://127.0.0.1:9/' } })
 const samples = await samplePages(origin)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 mkdirSync(folder, { recursive: true })

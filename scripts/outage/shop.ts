@@ -1,34 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { serveBuilt } from '../built-server.ts'
-import { localSandbox, localVariables } from '../local-variables.ts'
-import { freePort } from '../port.ts'
+import { startShop } from '../start-shop.ts'
 import { advance, clockModule } from './clock.ts'
 import { faultSwitch } from './fault-switch.ts'
 
-export type OutageShop = Awaited<ReturnType<typeof startShop>>
+export type OutageShop = Awaited<ReturnType<typeof startOutageShop>>
 
-/** The built shop with a back end that can be taken down, and a clock that can be put forward. */
-export async function startShop() {
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const state = mkdtempSync(join(tmpdir(), 'tappet-outage-'))
-  const variables = { ...localVariables(origin), LOG_LEVEL: 'error' }
-  const server = await serveBuilt({
-    port,
-    state,
-    variables,
-    sandbox: localSandbox(origin),
-    before: clockModule,
-  })
+/** The built shop with a back end that can be taken down, and a clock that can be advanced. */
+export async function startOutageShop() {
+  const { origin, close } = await startShop({ before: clockModule })
   return {
     origin,
+    close,
     faults: faultSwitch(origin),
     passTime: (milliseconds: number) => advance(origin, milliseconds),
-    async close() {
-      await server.dispose()
-      rmSync(state, { recursive: true, force: true })
-    },
   }
 }

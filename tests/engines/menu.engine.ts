@@ -1,25 +1,28 @@
+import { startShop } from '#scripts/start-shop.ts'
 import { paths } from '#src/paths.ts'
-import { withIsolatedShop } from '#tests/support/isolated-shop.ts'
 import { createTestI18n, expect, test } from './engine.ts'
 
 const { t } = createTestI18n('en')
 
 test('the categories menu is fetched again after a file it imports was missing', async ({ openTab }) => {
-  await withIsolatedShop(/\/assets\/category-branches-[^/]*\.js$/, async ({ origin, restoreAssets }) => {
-    const view = await openTab(origin)
-    const button = view.getByRole('button', { name: t('shell.categories') })
-    const menu = view.getByRole('navigation', { name: t('shell.categories') })
-    await view.open(paths.home())
-    await expect.poll(view.getByRole('button', { name: t('cart.withCount', { count: 0 }) }).count).toBe(1)
-    await button.click()
-    await expect.poll(menu.getByRole('link').count).toBeGreaterThan(0)
-    await expect.poll(() => view.hasFetched('/category-branches-')).toBe(true)
-    expect(await menu.getByRole('group').count()).toBe(0)
-    await button.click()
-    await expect.poll(menu.count).toBe(0)
-
-    await restoreAssets()
-    await button.click()
-    await expect.poll(menu.getByRole('group').count).toBeGreaterThan(0)
+  await using shop = await startShop({
+    variables: { TEST_HEADERS: '1' },
+    missingFiles: /\/assets\/category-branches-[^/]*\.js$/,
   })
+  const view = await openTab(shop.origin)
+  const button = view.getByRole('button', { name: t('shell.categories') })
+  const menu = view.getByRole('navigation', { name: t('shell.categories') })
+  await view.open(paths.home())
+  await expect.poll(view.getByRole('button', { name: t('cart.withCount', { count: 0 }) }).count).toBe(1)
+  await button.click()
+  await expect.poll(menu.getByRole('link').count).toBeGreaterThan(0)
+  await expect.poll(() => view.hasFetched('/category-branches-')).toBe(true)
+  expect(await menu.getByRole('group').count()).toBe(0)
+  await button.click()
+  await expect.poll(menu.count).toBe(0)
+
+  await shop.stop()
+  await shop.start()
+  await button.click()
+  await expect.poll(menu.getByRole('group').count).toBeGreaterThan(0)
 })

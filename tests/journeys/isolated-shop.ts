@@ -1,15 +1,18 @@
-import { type IsolatedShop, withIsolatedShop } from '#tests/support/isolated-shop.ts'
+import { type Shop, startShop } from '#scripts/start-shop.ts'
 import { test as base } from './shop.ts'
 
 interface Fixtures {
-  /** Files of the client build this shop does not have. */
+  /** Files of the client build this shop does not have at first. */
   missingFiles: RegExp | null
-  isolatedShop: IsolatedShop
+  isolatedShop: Shop
 }
 
-/** A walk through a shop of its own. */
+/** A journey through a shop and back end of its own, which may fail or stop while other journeys run. */
 export const test = base.extend<Fixtures>({
   missingFiles: [null, { option: true }],
-  isolatedShop: ({ missingFiles }, use) => withIsolatedShop(missingFiles, use),
+  isolatedShop: async ({ missingFiles }, use) => {
+    await using shop = await startShop({ missingFiles, variables: { TEST_HEADERS: '1' } })
+    await use(shop)
+  },
   baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),
 })

@@ -52,7 +52,8 @@ for (const [which, file] of [
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
 
-      await isolatedShop.restoreAssets()
+      await isolatedShop.stop()
+      await isolatedShop.start()
       await button.click()
       await expect(menu.locator('summary').first()).toBeVisible()
     })

@@ -1,11 +1,16 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, describe, expect, test } from 'vitest'
 import { localSandbox } from '#scripts/local-variables.ts'
-import { type NodeShop, startNodeShop } from '#tests/support/node-shop.ts'
-import { temporaryState } from '#tests/support/workerd.ts'
+import { type Shop, type ShopOptions, startShop } from '#scripts/start-shop.ts'
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const state = temporaryState()
+const state = createTemporaryFolder()
 afterAll(() => state[Symbol.dispose]())
+
+/** The origin of a shop under Node: a proxy in front of it ends TLS. */
+const origin = 'https://shop.test'
+const startNodeShop = (options: ShopOptions = {}) =>
+  startShop({ runtime: 'node', state: state.path, origin, ...options })
 
 const token = 'a-token-of-its-own'
 const switches = { method: 'POST', body: '{"stockMode":"standard"}' }
@@ -17,8 +22,7 @@ const reachable = Object.values(networkInterfaces())
 describe('the console of a sandbox on this machine', async () => {
   const local = 'http://localhost:8787'
   const shop = await startNodeShop({
-    state: state.path,
-    variables: { PUBLIC_ORIGIN: local },
+    origin: local,
     sandbox: { ...localSandbox(local), SANDBOX_CONSOLE_TOKEN: token },
     host: '0.0.0.0',
   })
@@ -59,7 +63,6 @@ describe('the console of a sandbox on this machine', async () => {
 
 describe('the console of a sandbox under a public name', async () => {
   const shop = await startNodeShop({
-    state: state.path,
     sandbox: { SANDBOX_SECRET: 'a-secret-of-its-own', SANDBOX_CONSOLE_TOKEN: token, SANDBOX_LOCAL: '0' },
   })
   afterAll(() => shop[Symbol.asyncDispose]())
@@ -93,7 +96,7 @@ describe('the console of a sandbox under a public name', async () => {
 })
 
 describe('under Node', async () => {
-  const shop = await startNodeShop({ state: state.path, sandbox: null })
+  const shop = await startNodeShop({ sandbox: null })
   afterAll(() => shop[Symbol.asyncDispose]())
 
   test('TRACE is refused with 405', async () => {
@@ -109,7 +112,7 @@ describe('under Node', async () => {
     },
   )
 
-  const attempt = (asked: NodeShop, headers: Record<string, string>) =>
+  const attempt = (asked: Shop, headers: Record<string, string>) =>
     asked.fetch('/cart', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -130,7 +133,6 @@ describe('under Node', async () => {
 
   test('behind a trusted proxy each client has its own limit of attempts', async () => {
     await using proxied = await startNodeShop({
-      state: state.path,
       sandbox: null,
       clientIpHeader: 'x-forwarded-for',
     })

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { type Shop, startShop } from '#scripts/start-shop.ts'
 import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts'
 import { failWith } from '#tests/support/relay.ts'
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 import { headingOf } from '#tests/support/test-shop.ts'
-import { type RunningShop, startShop, temporaryState } from '#tests/support/workerd.ts'
 import { Envelope } from '#worker/cache/envelope.ts'
 import { keyOf } from '#worker/upstream/catalogue.ts'
 
 const category = '/c/brakes'
 
 test('a crowd at a cold edge is served by one call a question, or two', async () => {
-  using state = temporaryState()
   await using backEnd = await startBackEnd()
-  await using shop = await startShop(state.path, backEnd.variables)
+  await using shop = await startShop({ variables: backEnd.variables })
   backEnd.connect(shop)
   const pages = await Promise.all(
     Array.from({ length: 40 }, async () => {
@@ -28,10 +28,10 @@ test('a crowd at a cold edge is served by one call a question, or two', async ()
 }, 90_000)
 
 test('what one isolate has fetched outlives it in the data centre’s cache', async () => {
-  using state = temporaryState()
+  using state = createTemporaryFolder()
   await using backEnd = await startBackEnd()
   {
-    await using shop = await startShop(state.path, backEnd.variables)
+    await using shop = await startShop({ state: state.path, variables: backEnd.variables })
     backEnd.connect(shop)
     expect((await shop.fetch(category)).status).toBe(200)
     const envelope = await vi.waitFor(() => storedListing(shop, backEnd), { timeout: 10_000 })
@@ -39,7 +39,7 @@ test('what one isolate has fetched outlives it in the data centre’s cache', as
     expect(envelope.staleUntil - envelope.freshUntil).toBe(600_000)
   }
   backEnd.on(/./, failWith(500))
-  await using shop = await startShop(state.path, backEnd.variables)
+  await using shop = await startShop({ state: state.path, variables: backEnd.variables })
   const response = await shop.fetch(category)
   expect([response.status, headingOf(await response.text())]).toEqual([200, 'Brakes'])
   expect(response.headers.get('cache-status')).toMatch(/"POST \/products"; hit/)
@@ -47,14 +47,14 @@ test('what one isolate has fetched outlives it in the data centre’s cache', as
 }, 90_000)
 
 /** The envelope of the listing asked for, as the Cache API holds it. */
-async function storedListing(shop: RunningShop, { calls, variables }: BackEnd): Promise<Envelope> {
+async function storedListing({ workerd }: Shop, { calls, variables }: BackEnd): Promise<Envelope> {
   const asked = calls.findLast(({ path }) => path.endsWith('/products'))
   const key = keyOf(
     { method: 'POST', path: '/products', body: JSON.parse(asked?.body ?? '') },
     variables.COMMERCE_URL,
   )
   const digest = createHash('sha256').update(key).digest('hex')
-  const caches = await shop.server.getCaches()
+  const caches = await workerd!.getCaches()
   const found = await caches.default.match(`https://data.invalid/${digest}`)
   return v.parse(Envelope, await found?.json())
 }

@@ -1,9 +1,10 @@
 import { get } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { startShop } from '#scripts/start-shop.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
-import { startShopForFile } from '#tests/support/workerd.ts'
 
-const shop = await startShopForFile()
+const shop = await startShop()
+afterAll(shop.close)
 const cart = '/sandbox/api/checkout/selection'
 
 afterEach(async () => void (await shop.fetch('/sandbox/__fault', { method: 'DELETE' })))

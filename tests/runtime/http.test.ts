@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
+import { startShop } from '#scripts/start-shop.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { startBackEnd } from '#tests/support/back-end.ts'
 import { headingOf } from '#tests/support/test-shop.ts'
-import { startShopForFile } from '#tests/support/workerd.ts'
 
 const backEnd = await startBackEnd()
 afterAll(() => backEnd[Symbol.asyncDispose]())
-const shop = await startShopForFile(backEnd.variables)
+const shop = await startShop({ variables: backEnd.variables })
+afterAll(shop.close)
 backEnd.connect(shop)
 
 const met = async (path: string, init?: RequestInit) => {

@@ -1,16 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { startShop } from '#scripts/start-shop.ts'
 import { createKeptConnection } from '#tests/support/kept-connection.ts'
-import { startNodeShop } from '#tests/support/node-shop.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
-import { startShopForFile, temporaryState } from '#tests/support/workerd.ts'
 
-const workerd = await startShopForFile()
-const state = temporaryState()
-const node = await startNodeShop({ state: state.path })
-afterAll(async () => {
-  await node[Symbol.asyncDispose]()
-  state[Symbol.dispose]()
-})
+const workerd = await startShop()
+afterAll(workerd.close)
+const node = await startShop({ runtime: 'node', origin: 'https://shop.test' })
+afterAll(node.close)
 
 const secret = { authorization: `Bearer ${testSecret}`, 'api-authorization': testSecret }
 
@@ -28,7 +24,7 @@ async function onOneConnection(
 }
 
 describe.each([
-  { server: 'workerd', port: Number(new URL(workerd.origin).port) },
+  { server: 'workerd', port: workerd.port },
   { server: 'Node', port: node.port },
 ])('on $server', ({ port }) => {
   test('a GET with a body is answered like any other, and the connection stays usable', async () => {

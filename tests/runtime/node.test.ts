@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
+import { type ShopOptions, startShop } from '#scripts/start-shop.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
-import { nodeOrigin, startNodeShop } from '#tests/support/node-shop.ts'
-import { temporaryState } from '#tests/support/workerd.ts'
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** One for all: filling a catalogue takes seconds. */
-const state = temporaryState()
+const state = createTemporaryFolder()
 afterAll(() => state[Symbol.dispose]())
 
+/** The origin of a shop under Node: a proxy in front of it ends TLS. */
+const origin = 'https://shop.test'
+const startNodeShop = (options: ShopOptions = {}) =>
+  startShop({ runtime: 'node', state: state.path, origin, ...options })
+
 test('under Node a page, its files and the back end are served by one server', async () => {
-  await using shop = await startNodeShop({ state: state.path })
+  await using shop = await startNodeShop()
   const page = await shop.fetch('/de')
   const html = await page.text()
   expect(page.status).toBe(200)
@@ -30,21 +35,21 @@ test('under Node a page, its files and the back end are served by one server', a
 }, 60_000)
 
 test('behind a proxy that ends TLS the shop is what browsers see', async () => {
-  await using shop = await startNodeShop({ state: state.path })
+  await using shop = await startNodeShop()
   const page = await shop.fetch('/c/brakes')
   expect(page.status).toBe(200)
   expect(page.headers.get('strict-transport-security')).toContain('max-age')
   expect(await page.text()).toContain('<link rel="canonical" href="https://shop.test/c/brakes"')
-  const post = async (origin: string) =>
-    (await shop.fetch('/c/brakes', { method: 'POST', headers: { origin } })).status
-  expect(await post(nodeOrigin)).toBe(405)
+  const post = async (from: string) =>
+    (await shop.fetch('/c/brakes', { method: 'POST', headers: { origin: from } })).status
+  expect(await post(origin)).toBe(405)
   expect(await post('https://evil.test')).toBe(403)
 })
 
 test('under Node carts and answers outlive the server', async () => {
   let token: string | null
   {
-    await using shop = await startNodeShop({ state: state.path })
+    await using shop = await startNodeShop()
     expect((await shop.fetch('/c/brakes')).status).toBe(200)
     const cart = cartCalls(shop.fetch)
     await cart.add(await cart.anItem(), 2)
@@ -53,7 +58,7 @@ test('under Node carts and answers outlive the server', async () => {
   const answers = new DatabaseSync(join(state.path, 'answers.sqlite'))
   expect(answers.prepare("select 1 from answer where key like '%/categories%'").all()).not.toEqual([])
   answers.close()
-  await using shop = await startNodeShop({ state: state.path })
+  await using shop = await startNodeShop()
   const { lines } = await cartCalls(shop.fetch, token).selection()
   expect(lines.map(({ quantity }) => quantity)).toEqual([2])
 })
@@ -61,7 +66,6 @@ test('under Node carts and answers outlive the server', async () => {
 test('a shop at real services has no sandbox beside it', async () => {
   const elsewhere = 'https://commerce.test/api'
   await using shop = await startNodeShop({
-    state: state.path,
     sandbox: null,
     variables: {
       COMMERCE_URL: elsewhere,

@@ -1,20 +1,21 @@
 import { cpSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startShop } from '#scripts/start-shop.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
 import { payment } from '#tests/support/sandbox-fixture.ts'
-import { startShop, temporaryState } from '#tests/support/workerd.ts'
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const filled = temporaryState()
+const filled = createTemporaryFolder()
 
 beforeAll(async () => {
-  await using _shop = await startShop(filled.path)
+  await using _shop = await startShop({ state: filled.path })
 }, 90_000)
 
 afterAll(() => filled[Symbol.dispose]())
 
 /** What a server left that had filled its catalogue, which takes seconds: a copy for each test. */
 function stateWithCatalogue() {
-  const state = temporaryState()
+  const state = createTemporaryFolder()
   cpSync(filled.path, state.path, { recursive: true })
   return state
 }
@@ -23,12 +24,12 @@ test('a cart filled before the server goes down in order is there when it comes 
   using state = stateWithCatalogue()
   let token: string | null
   {
-    await using shop = await startShop(state.path)
+    await using shop = await startShop({ state: state.path })
     const cart = cartCalls(shop.fetch)
     await cart.add(await cart.anItem(), 2)
     token = cart.held.token
   }
-  await using shop = await startShop(state.path)
+  await using shop = await startShop({ state: state.path })
   const { lines } = await cartCalls(shop.fetch, token).selection()
   expect(lines.map(({ quantity }) => quantity)).toEqual([2])
 }, 90_000)
@@ -37,13 +38,13 @@ test('and when it was killed', async () => {
   using state = stateWithCatalogue()
   let token: string | null
   {
-    await using shop = await startShop(state.path)
+    await using shop = await startShop({ state: state.path })
     const cart = cartCalls(shop.fetch)
     await cart.add(await cart.anItem(), 3)
     token = cart.held.token
     shop.kill()
   }
-  await using shop = await startShop(state.path)
+  await using shop = await startShop({ state: state.path })
   const { lines } = await cartCalls(shop.fetch, token).selection()
   expect(lines.map(({ quantity }) => quantity)).toEqual([3])
 }, 90_000)
@@ -53,7 +54,7 @@ test('killed amid the next call, it keeps all that was answered and at most that
   let token: string | null
   let answered = 0
   {
-    await using shop = await startShop(state.path)
+    await using shop = await startShop({ state: state.path })
     const cart = cartCalls(shop.fetch)
     const item = await cart.anItem()
     while (answered < 5) {
@@ -65,7 +66,7 @@ test('killed amid the next call, it keeps all that was answered and at most that
     shop.kill()
     if (await cutOff) answered++
   }
-  await using shop = await startShop(state.path)
+  await using shop = await startShop({ state: state.path })
   const { lines } = await cartCalls(shop.fetch, token).selection()
   expect([answered, answered + 1]).toContain(lines[0]?.quantity)
 }, 90_000)
@@ -74,7 +75,7 @@ test('killed amid a payment, there is the order or the cart, never both and neve
   using state = stateWithCatalogue()
   const headers = new Headers({ 'content-type': 'application/json' })
   {
-    await using shop = await startShop(state.path)
+    await using shop = await startShop({ state: state.path })
     const cart = cartCalls(shop.fetch)
     await cart.add(await cart.anItem(), 1)
     headers.set('api-token', cart.held.token ?? '')
@@ -85,7 +86,7 @@ test('killed amid a payment, there is the order or the cart, never both and neve
     shop.kill()
     await cutOff
   }
-  await using shop = await startShop(state.path)
+  await using shop = await startShop({ state: state.path })
   const { lines } = await cartCalls(shop.fetch, headers.get('api-token')).selection()
   const receipt = await shop.fetch('/sandbox/api/checkout/receipt', { headers })
   expect([receipt.status, lines.length]).toEqual(receipt.status === 200 ? [200, 0] : [404, 1])

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { startShop } from '#scripts/start-shop.ts'
 import { CategoriesReply, UriReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
@@ -8,9 +9,9 @@ import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
 import { payment } from '#tests/support/sandbox-fixture.ts'
-import { startShopForFile } from '#tests/support/workerd.ts'
 
-const shop = await startShopForFile()
+const shop = await startShop()
+afterAll(shop.close)
 
 test('the sandbox keeps its contract in a Durable Object: from the catalogue to a receipt', async () => {
   const { call, anItem } = cartCalls(shop.fetch)

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
+import { startShop } from '#scripts/start-shop.ts'
 import { createKeptConnection } from '#tests/support/kept-connection.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
-import { startShopForFile } from '#tests/support/workerd.ts'
 
 // The calls of a shop that is rendered on a server, in the order such a shop makes them: each carries the shared secret
 // and a JSON body, GET and DELETE too, and all go over one connection that is kept alive.
 
-const { origin } = await startShopForFile()
+const { origin, close } = await startShop()
+afterAll(close)
 const connection = createKeptConnection(Number(new URL(origin).port))
 afterAll(() => connection[Symbol.dispose]())
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createAnswerStore } from '#scripts/node/answer-store.ts'
-import { temporaryState } from '#tests/support/workerd.ts'
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 
 function openStore(file = ':memory:') {
   const clock = { now: 1_000_000 }
@@ -19,7 +19,7 @@ test('an answer is found again until its time is over', async () => {
 })
 
 test('answers outlive the server', async () => {
-  using state = temporaryState()
+  using state = createTemporaryFolder()
   const file = join(state.path, 'answers.sqlite')
   const before = openStore(file)
   await before.write('a question', 'an answer', 60)
