@@ -1,0 +1,216 @@
+import type { MutatedFile } from './mutant.ts'
+
+const payment = 'src/features/checkout/payment'
+const form = 'src/features/checkout/form'
+const tests = 'tests/features/checkout'
+
+/** Faults of the checkout: its form, steps, payment and receipt. */
+export const checkoutMutants: MutatedFile[] = [
+  {
+    file: `${payment}/pay.atoms.ts`,
+    tests: [`${tests}/payment/pay.atoms.test.ts`],
+    changes: [
+      ['a second press pays twice', ' || get(payingAtom) || ', ' || '],
+      [
+        'a payment may be repeated while its result is unknown',
+        " || get(payStateAtom).kind === 'unknown') return",
+        ') return',
+      ],
+      [
+        'an incomplete form is paid',
+        'if (showProblems(get, set, Object.assign({}, ...judged))) {',
+        'if (false as boolean) {',
+      ],
+      [
+        'a cart without its deposits is paid',
+        'if (!(await queue.keepDeposits())) {',
+        'if (false as boolean) {',
+      ],
+      [
+        'another cart than the one shown is paid',
+        'if (!sameOrder(shown, get(selectionAtom), get(typedAtom)))',
+        'if (false as boolean)',
+      ],
+      [
+        'an unknown cart is paid',
+        "if (!current || get(selectionAtom)?.totals.grandTotal === null) return 'unsettled'",
+        '',
+      ],
+      ['the corrected cart of a refusal is not shown', 'if (answer && !answer.ok) queue.adopt(answer)', ''],
+      [
+        'a lost reply counts as not placed',
+        'else if (reply === null) await set(resolvePaymentAtom, locale)',
+        "else if (reply === null) stop(set, 'notPlaced')",
+      ],
+      [
+        'a repeated request is taken for an empty cart',
+        "whole === 'empty' && attempt && lineCount(attempt.cart) > 0",
+        'false as boolean',
+      ],
+      [
+        'returning to the page leaves the button busy',
+        "if (get(payStateAtom).kind === 'leaving') set",
+        "if (get(payStateAtom).kind === 'paying') set",
+      ],
+    ],
+  },
+  {
+    file: `${payment}/unknown-outcome.ts`,
+    tests: [`${tests}/payment/payment.test.ts`],
+    changes: [
+      ['a full cart counts as ordered', 'if (lines > 0)', 'if (lines < 0)'],
+      ['an unknown cart counts as empty', 'if (lines === null)', 'if (lines === -1)'],
+      [
+        'the receipt of another order is taken',
+        "if (!holdsGoods(receipt.value, paid)) return { kind: 'empty' }",
+        '',
+      ],
+    ],
+  },
+  {
+    file: `${payment}/same-order.ts`,
+    tests: [`${tests}/payment/same-order.test.ts`],
+    changes: [
+      ['another total is the same order', 'totals.grandTotal, ', ''],
+      ['another address is the same order', ', addresses])', '])'],
+      ['other goods are the same order', '[goods, ', '['],
+    ],
+  },
+  {
+    file: `${payment}/payment-request.ts`,
+    tests: [`${tests}/payment/payment.test.ts`, `${tests}/payment/pay.atoms.test.ts`],
+    changes: [
+      ['terms are always accepted', 'termsAndConditions: draft.terms', 'termsAndConditions: true'],
+      ['a delivery address is not sent', '...(shippingAddress ? { shippingAddress } : {})', ''],
+      [
+        'a failed payment returns to the receipt',
+        'page(paths.failedCheckout())',
+        'page(paths.confirmation())',
+      ],
+    ],
+  },
+  {
+    file: `${payment}/payment-action.ts`,
+    tests: [`${tests}/payment/payment.test.ts`, `${tests}/payment/pay-notice.test.tsx`],
+    changes: [
+      [
+        'a provider’s step is taken for a placed order',
+        "if (reply.action !== 'success') return { kind: 'unavailable' }\n",
+        '',
+      ],
+      ['a provider is announced for a free order', 'totals.grandTotal !== 0 && ', ''],
+    ],
+  },
+  {
+    file: `${payment}/refusal.ts`,
+    tests: [`${tests}/payment/payment.test.ts`],
+    changes: [
+      [
+        'errors of fields are shown above the form',
+        'if (name) problems[name] = problemOf(name, text)\n    else',
+        '',
+      ],
+      ['a stock refusal is reported as another', "if (keys.includes('stock')) return 'stock'", ''],
+    ],
+  },
+  {
+    file: `${payment}/order-remarks.ts`,
+    tests: [`${tests}/payment/order-remarks.test.ts`],
+    changes: [
+      [
+        'the personal number is shown as a note',
+        'if (!notes.startsWith(prefix)) return notes',
+        'return notes',
+      ],
+    ],
+  },
+  {
+    file: `${form}/problems.ts`,
+    tests: [`${tests}/form/problems.test.ts`],
+    changes: [
+      ['required fields may be empty', "if (required) verdict.problems[name] = 'required'", ''],
+      ['spaces count as an answer', 'typedValue(draft, kind, key).trim()', 'typedValue(draft, kind, key)'],
+    ],
+  },
+  {
+    file: `${form}/draft.ts`,
+    tests: [
+      `${tests}/form/draft.test.ts`,
+      `${tests}/form/form.atoms.test.ts`,
+      `${tests}/payment/payment.test.ts`,
+    ],
+    changes: [
+      [
+        'a home address in another country is used',
+        'own.country === country ? Object.keys(own) : personKeys',
+        'Object.keys(own)',
+      ],
+      ['two addresses are mixed', 'if (placeKeys.some((key) => saved[key])) return saved', ''],
+      [
+        'an earlier delivery address stays',
+        'saved.address1 || saved.lastName ? shippingAddress : null',
+        'null',
+      ],
+    ],
+  },
+  {
+    file: `${form}/fields.ts`,
+    tests: [`${tests}/form/fields.test.ts`],
+    changes: [
+      ['a business needs a personal number', " && company.trim() === ''", ''],
+      [
+        'required fields the shop does not know are hidden',
+        'required || (visible && isOffered(kind, key))',
+        'visible && isOffered(kind, key)',
+      ],
+      ['a country with states asks for none', "hasStates ? [fieldOf(kind, 'state', true)] : []", '[]'],
+    ],
+  },
+  {
+    file: `${form}/form.ts`,
+    tests: [`${tests}/form/form.test.ts`, `${tests}/form/form.atoms.test.ts`],
+    changes: [
+      [
+        'the bill is always in the delivery country',
+        "draft.elsewhere && kind === 'address' ? draft.address.country || deliveryCountry : deliveryCountry",
+        'deliveryCountry',
+      ],
+    ],
+  },
+  {
+    file: 'src/features/checkout/steps/step.atoms.ts',
+    tests: [`${tests}/steps/step.atoms.test.ts`],
+    changes: [
+      ['a faulty step is completed', '  if (showProblems(get, set, problems)) return\n', ''],
+      [
+        'a step that was refused opens the next one',
+        "  if (outcome?.kind === 'refused') {",
+        '  if (outcome === undefined) {',
+      ],
+      [
+        'an unanswered step opens the next one',
+        "  if (outcome?.kind === 'unknown') {",
+        '  if (outcome === undefined) {',
+      ],
+      [
+        'a later step is restored with problems before it',
+        'if (Object.keys(problems).length === 0) set(stepAtom, step)',
+        'set(stepAtom, step)',
+      ],
+    ],
+  },
+  {
+    file: 'src/features/checkout/receipt/receipt.ts',
+    tests: [`${tests}/receipt/receipt.test.ts`],
+    changes: [
+      ['vouchers are taken off twice', 'items: plus(totals.items, -off)', 'items: totals.items'],
+      ['split lines are not put together', 'if (row) rows.set(key, withLine(row, line))\n    else ', ''],
+      ['pieces of different prices show one price', 'row.price === price ? price : null', 'price'],
+      [
+        'bundles of different contents are put together',
+        'line.contents.map(({ item, quantity }) => ',
+        '[].map(({ item, quantity }) => ',
+      ],
+    ],
+  },
+]

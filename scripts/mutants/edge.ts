@@ -1,0 +1,243 @@
+import type { MutatedFile } from './mutant.ts'
+
+const middleware = 'tests/worker/middleware'
+const cacheTests = [
+  'tests/worker/cache/data-cache.test.ts',
+  'tests/worker/cache/coalescing.test.ts',
+  'tests/worker/cache/cache-store.test.ts',
+]
+
+/** Faults of the edge: its middleware, cache, calls to services and choice of language and country. */
+export const edgeMutants: MutatedFile[] = [
+  {
+    file: 'worker/middleware/guard.ts',
+    tests: [`${middleware}/guard.test.ts`],
+    changes: [
+      ['long addresses are served', 'if (url.length > maxUrlLength) return 414', ''],
+      ['large headers are served', 'if (lengthOf(headers) > maxHeadersLength) return 431', ''],
+      [
+        'other host names are served',
+        'if (!isOwnHost(host, hostname, new URL(publicOrigin))) return 421',
+        '',
+      ],
+      ['other methods are served', 'if (!methods.has(method)) return 405', ''],
+      [
+        'forms of other sites are taken',
+        "if (method === 'POST' && !isOwnForm(headers, origin)) return 403",
+        '',
+      ],
+      [
+        'sandboxed frames may post forms',
+        "if (sender === 'null') return site === 'same-origin'",
+        "if (sender === 'null') return true",
+      ],
+      ['addresses with double slashes are served', " && !pathname.includes('//')", ''],
+    ],
+  },
+  {
+    file: 'worker/middleware/language-redirect.ts',
+    tests: [`${middleware}/language-redirect.test.ts`],
+    changes: [
+      ['deep links are redirected', "pathname !== '/' || ", ''],
+      ['crawlers are redirected', ' || c.var.isCrawler', ''],
+      ['a click on the English home page is redirected', "if (fetchSite === 'same-origin') return null", ''],
+      ['a stored language is ignored', 'if (isLocale(stored)) return stored', ''],
+      ['a redirect may be cached', "{ location, 'cache-control': noStore }", '{ location }'],
+    ],
+  },
+  {
+    file: 'worker/middleware/default-prefix.ts',
+    tests: [`${middleware}/default-prefix.test.ts`],
+    changes: [
+      ['the query is lost', 'location: path + search', 'location: path'],
+      [
+        'the choice of English is forgotten',
+        "c.header('set-cookie', serializeCookie(choice, c.var.settings.PUBLIC_ORIGIN), { append: true })",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'worker/middleware/document-headers.ts',
+    tests: [`${middleware}/document-headers.test.ts`],
+    changes: [
+      [
+        'errors may be cached',
+        "if (status >= 400) headers.set('cache-control', 'private, no-store')\n    // A page that lacks a part is not one to come back to.\n    else ",
+        '',
+      ],
+      [
+        'pages without a part may be cached',
+        'else if (metrics.sources().failed)',
+        'else if (false as boolean)',
+      ],
+      [
+        'an overloaded shop names no time to come back',
+        "if (pause && !headers.has('retry-after'))",
+        'if (false as boolean)',
+      ],
+    ],
+  },
+  {
+    file: 'worker/middleware/clean-request.ts',
+    tests: [`${middleware}/clean-request.test.ts`],
+    changes: [
+      [
+        'headers of the router are taken from outside',
+        'if (dropped.length > 0) {',
+        'if (dropped.length < 0) {',
+      ],
+    ],
+  },
+  {
+    file: 'worker/middleware/request-id.ts',
+    tests: [`${middleware}/request-id.test.ts`],
+    changes: [
+      ['any text is taken as a correlation id', 'wellFormed.test(brought) ? brought : id', 'brought || id'],
+    ],
+  },
+  {
+    file: 'worker/region/language.ts',
+    tests: ['tests/worker/region/language.test.ts'],
+    changes: [
+      [
+        'the browser’s language is ignored',
+        'const wanted = preferences(acceptLanguage)',
+        'const wanted: string[] = []',
+      ],
+      ['languages that are ruled out count', '.filter(({ q }) => q > 0)', ''],
+    ],
+  },
+  {
+    file: 'worker/region/country.ts',
+    tests: ['tests/worker/region/country.test.ts'],
+    changes: [
+      [
+        'the test header is always believed',
+        "testHeaders ? request.headers.get('x-test-country') : null",
+        "request.headers.get('x-test-country')",
+      ],
+      ['Tor is a country', ' && !nowhere.has(country)', ''],
+    ],
+  },
+  {
+    file: 'worker/cache/data-cache.ts',
+    tests: cacheTests,
+    changes: [
+      ['fresh copies are not used', "if (held && now < held.freshUntil) return found(held, 'hit')", ''],
+      [
+        'stale copies are not renewed',
+        'if (!paused && !underway) this.#renew(lookup, ports).catch(() => {})',
+        '',
+      ],
+      [
+        'a failing service is asked at every request',
+        'this.#pausedUntil.set(key, ports.now() + cachePauseAfterFailure, 0)',
+        '',
+      ],
+      ['old copies are not used in an outage', 'if (!old) throw error', 'throw error'],
+      ['an emptied list replaces a full one', "throw new UpstreamError('emptied', lookup.route)", ''],
+      ['refusals are stored', 'reply.ok ? !hasErrors(answer.body) : reply.status === 404', 'true'],
+      ['failures of a call are not reported', 'ports.report(error)', ''],
+      [
+        'the cache of the data centre is not read',
+        "if (stored && ports.now() < stored.freshUntil) return found(stored, 'hit')",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'worker/cache/envelope.ts',
+    tests: ['tests/worker/cache/envelope.test.ts', ...cacheTests],
+    changes: [
+      ['copies stay fresh a thousand times shorter', 'now + policy.fresh * 1000', 'now + policy.fresh'],
+      [
+        'copies are not kept for an outage',
+        'errorUntil: staleUntil + policy.ifError * 1000',
+        'errorUntil: staleUntil',
+      ],
+    ],
+  },
+  {
+    file: 'worker/cache/in-flight.ts',
+    tests: ['tests/worker/cache/in-flight.test.ts', 'tests/worker/cache/coalescing.test.ts'],
+    changes: [
+      [
+        'a call that hangs is shared for ever',
+        'flight && now - flight.since < maxSharedCallAge ? flight.work',
+        'flight ? flight.work',
+      ],
+      ['ended calls are still shared', 'work.then(end, end)', ''],
+    ],
+  },
+  {
+    file: 'worker/cache/lru.ts',
+    tests: ['tests/worker/cache/lru.test.ts'],
+    changes: [
+      [
+        'a used entry is dropped first',
+        '    this.#entries.delete(key)\n    this.#entries.set(key, entry)\n    return',
+        '    return',
+      ],
+      ['the weight is not limited', ' && this.#weight <= this.#limits.weight', ''],
+    ],
+  },
+  {
+    file: 'worker/upstream/breaker.ts',
+    tests: ['tests/worker/upstream/breaker.test.ts'],
+    changes: [
+      ['the breaker never opens', '>= calls * failures', '> calls'],
+      [
+        'many probes are sent at once',
+        'return probing || now() < closedFrom ? null : tryOut()',
+        'return now() < closedFrom ? null : tryOut()',
+      ],
+      ['old calls count for ever', '.filter((one) => at - one.at < window)', ''],
+    ],
+  },
+  {
+    file: 'worker/upstream/retry.ts',
+    tests: ['tests/worker/upstream/retry.test.ts'],
+    changes: [
+      [
+        'every failure is retried whatever the budget',
+        ' || !budget.spend())\n        return',
+        ')\n        return',
+      ],
+      ['a refusal is retried', '!transientStatuses.has(response.status) || ', ''],
+      [
+        'the pause a service asks for is ignored',
+        'Math.max(pause, min + random() * (max - min))',
+        'min + random() * (max - min)',
+      ],
+    ],
+  },
+  {
+    file: 'worker/upstream/limit.ts',
+    tests: ['tests/worker/upstream/limit.test.ts'],
+    changes: [
+      [
+        'any number of calls run at once',
+        'if (running < max) running += 1',
+        'if (running >= 0) running += 1',
+      ],
+    ],
+  },
+  {
+    file: 'worker/upstream/sandbox-routing.ts',
+    tests: ['tests/worker/upstream/sandbox-routing.test.ts'],
+    changes: [['the sandbox is asked for foreign origins', 'below && url.origin === publicOrigin', 'below']],
+  },
+  {
+    file: 'worker/visitor-cart.ts',
+    tests: ['tests/worker/visitor-cart.test.ts'],
+    changes: [
+      ['an unchanged token is set again', 'held.token && held.written', 'held.token'],
+      [
+        'any refused token opens the breaker',
+        'isolate.breakers.checkout, isUnhealthyForAll',
+        'isolate.breakers.checkout',
+      ],
+    ],
+  },
+]
