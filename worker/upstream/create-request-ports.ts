@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { createStore, type Store } from '../cache/store.ts'
 import type { Edge } from '../context.ts'
 import { attemptDeadline, maxConcurrentCalls } from '../limits.ts'
 import { createReport } from '../report.ts'
-import { createLimit, type Limit } from './limit.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { retryOnce } from './retry.ts'
 import { routeFetch } from './sandbox-routing.ts'
@@ -11,7 +11,7 @@ import { routeFetch } from './sandbox-routing.ts'
 /** What this request needs to call the services behind the shop. */
 export function createRequestPorts(c: Context<Edge>): RequestPorts {
   const { isolate, settings, ids, metrics, log } = c.var
-  const limit = createLimit(maxConcurrentCalls)
+  const limit = pLimit(maxConcurrentCalls)
   const fetch = routeFetch(c.env, settings.PUBLIC_ORIGIN)
   const retrying = retryOnce(fetch, {
     attemptDeadline,
@@ -36,7 +36,7 @@ export function createRequestPorts(c: Context<Edge>): RequestPorts {
 }
 
 /** Reads and writes of the data centre's cache count as calls too. */
-function limitStore(store: Store, limit: Limit): Store {
+function limitStore(store: Store, limit: LimitFunction): Store {
   return {
     read: (key) => limit(() => store.read(key)),
     write: (key, text, seconds) => limit(() => store.write(key, text, seconds)),

@@ -1,15 +1,15 @@
+import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
-import { createLimit } from '#worker/upstream/limit.ts'
 
-/** Works that end when the test says so, and the most that ever ran together. */
-function counted(most: number) {
-  const limit = createLimit(most)
+/** Tasks that end when the test says so, and how many ran at once at most. What the edge expects of its limiter. */
+function countTasks(max: number) {
+  const limit = pLimit(max)
   const open: PromiseWithResolvers<void>[] = []
-  const count = { running: 0, most: 0 }
+  const count = { running: 0, max: 0 }
   const start = () =>
     limit(async () => {
       count.running += 1
-      count.most = Math.max(count.most, count.running)
+      count.max = Math.max(count.max, count.running)
       const work = Promise.withResolvers<void>()
       open.push(work)
       await work.promise.finally(() => {
@@ -21,8 +21,8 @@ function counted(most: number) {
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('at most five calls are under way, and the others follow in order', async () => {
-  const { start, open, count } = counted(5)
+test('a limit of five runs at most five tasks at once, the others in order', async () => {
+  const { start, open, count } = countTasks(5)
   const works = Array.from({ length: 12 }, start)
   await turn()
   expect(open).toHaveLength(5)
@@ -31,11 +31,11 @@ test('at most five calls are under way, and the others follow in order', async (
     await turn()
   }
   await Promise.all(works)
-  expect(count).toEqual({ running: 0, most: 5 })
+  expect(count).toEqual({ running: 0, max: 5 })
 })
 
-test('a place that becomes free goes to who waited, not to who comes at that moment', async () => {
-  const limit = createLimit(1)
+test('a slot that becomes free goes to a waiting task, not to one that is added at that moment', async () => {
+  const limit = pLimit(1)
   const first = Promise.withResolvers<void>()
   const order: string[] = []
   const note = (name: string) => async () => void order.push(name)
@@ -47,23 +47,23 @@ test('a place that becomes free goes to who waited, not to who comes at that mom
   expect(order).toEqual(['waited', 'came later'])
 })
 
-test('somebody who comes as a place is handed over does not make one too many', async () => {
-  const { start, open, count } = counted(2)
+test('a task added while a slot is handed over does not exceed the limit', async () => {
+  const { start, open, count } = countTasks(2)
   const works = [start(), start(), start()]
   await turn()
   const late = works[0]?.then(start)
   open[0]?.resolve()
   await turn()
-  expect(count.most).toBe(2)
+  expect(count.max).toBe(2)
   for (const work of open) work.resolve()
   await turn()
   for (const work of open) work.resolve()
   await Promise.all([...works, late])
-  expect(count.most).toBe(2)
+  expect(count.max).toBe(2)
 })
 
-test('a call that fails gives its place back and tells its caller', async () => {
-  const limit = createLimit(1)
+test('a task that fails frees its slot and rejects for its caller', async () => {
+  const limit = pLimit(1)
   await expect(limit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(limit(async () => 'next')).resolves.toBe('next')
 })
