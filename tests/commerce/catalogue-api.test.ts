@@ -45,7 +45,7 @@ test('a custom filter cannot take the place of what the call itself says', async
   })
 })
 
-test('what a visitor writes travels in the body, and an id stays one segment of the path', async () => {
+test('what a shopper writes travels in the body, and an id stays one segment of the path', async () => {
   const { api, asked } = notingCatalogue()
   await api.uri('../../register', 'product')
   await api.product('../brands')

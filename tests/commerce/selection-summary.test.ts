@@ -8,7 +8,7 @@ import { createTestSandbox } from '#tests/support/test-sandbox.ts'
 const english = { language: 'en', country: null }
 const finnish = { language: 'fi', country: null }
 
-function createVisitor() {
+function createShopper() {
   const sandbox = createTestSandbox({ catalogue: createTestCatalogue() })
   const calls: string[] = []
   let token: string | null = null
@@ -34,7 +34,7 @@ function createVisitor() {
 }
 
 test('a first visit learns its token, its country and an empty cart, in the language of the page', async () => {
-  const { load, calls, tokens } = createVisitor()
+  const { load, calls, tokens } = createShopper()
   expect(await load('fi')).toMatchObject({ pieces: 0, country: 'SE' })
   expect(calls).toEqual(['GET /selection', 'PUT /languages/fi'])
   const token = tokens.read()
@@ -45,7 +45,7 @@ test('a first visit learns its token, its country and an empty cart, in the lang
 })
 
 test('a selection that begins anew, as after an expired token, goes where the shopper was', async () => {
-  const { load, calls, tokens } = createVisitor()
+  const { load, calls, tokens } = createShopper()
   tokens.write('expired')
   expect(await load('fi', 'GB')).toMatchObject({ country: 'GB', body: { selection: { language: 'fi' } } })
   expect(calls).toEqual(['GET /selection', 'PUT /countries/GB'])
@@ -55,7 +55,7 @@ test('a selection that begins anew, as after an expired token, goes where the sh
 })
 
 test('a selection the shopper knows already stays where it is, and so does one nothing is sent to', async () => {
-  const { load, calls } = createVisitor()
+  const { load, calls } = createShopper()
   expect(await load('en', 'XX')).toMatchObject({ country: 'SE', pieces: 0 })
   calls.length = 0
   expect(await load('en', 'GB')).toMatchObject({ country: 'SE' })

@@ -6,7 +6,7 @@ import { createView, type View } from './view.ts'
 import { launchWebkit } from './webkit.ts'
 
 interface OfTest {
-  /** Opens one more tab of the same visitor: at the shop all journeys share, or another. */
+  /** Opens one more tab of the same shopper: at the shop all journeys share, or another. */
   openTab(origin?: string): Promise<View>
   view: View
 }
@@ -28,10 +28,10 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker' },
   ],
   openTab: async ({ engine, baseURL }, use) => {
-    const visitor = await engine.newVisitor()
-    await use(async (origin = String(baseURL)) => createView(await visitor.newTab(), origin))
-    await visitor.close()
-    expect(visitor.complaints()).toEqual([])
+    const shopper = await engine.newShopper()
+    await use(async (origin = String(baseURL)) => createView(await shopper.newTab(), origin))
+    await shopper.close()
+    expect(shopper.complaints()).toEqual([])
   },
   view: async ({ openTab }, use) => use(await openTab()),
 })

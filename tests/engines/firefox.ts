@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import { type BidiConnection, connectBidi } from './bidi.ts'
-import { candidates, type ElementId, type Engine, type Tab, type Visitor, visibleOf } from './tab.ts'
+import { candidates, type ElementId, type Engine, type Shopper, type Tab, visibleOf } from './tab.ts'
 
 const Context = v.object({ context: v.string() })
 const UserContext = v.object({ userContext: v.string() })
@@ -30,7 +30,7 @@ export async function launchFirefox(): Promise<Engine> {
   await bidi.send('session.new', { capabilities: {} })
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
   return {
-    newVisitor: () => newVisitor(bidi),
+    newShopper: () => newShopper(bidi),
     async close() {
       await bidi.send('browser.close', {})
       await exited
@@ -50,7 +50,7 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error('Firefox ended before it could be driven')
 }
 
-async function newVisitor(bidi: BidiConnection): Promise<Visitor> {
+async function newShopper(bidi: BidiConnection): Promise<Shopper> {
   const { userContext } = v.parse(UserContext, await bidi.send('browser.createUserContext', {}))
   const contexts = new Set<string>()
   const complaints: string[] = []

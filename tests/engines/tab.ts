@@ -27,16 +27,16 @@ export interface Tab {
   type(element: ElementId, text: string): Promise<void>
 }
 
-/** A visitor of the shop: tabs that share cookies and storage with each other, and with no other visitor. */
-export interface Visitor {
+/** A shopper of the shop: tabs that share cookies and storage with each other, and with no other shopper. */
+export interface Shopper {
   newTab(): Promise<Tab>
-  /** Errors that the pages of this visitor wrote to the console. */
+  /** Errors that the pages of this shopper wrote to the console. */
   complaints(): string[]
   close(): Promise<void>
 }
 
 export interface Engine {
-  newVisitor(): Promise<Visitor>
+  newShopper(): Promise<Shopper>
   close(): Promise<void>
 }
 

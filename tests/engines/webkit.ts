@@ -9,8 +9,8 @@ import {
   type ElementId,
   type Engine,
   type Query,
+  type Shopper,
   type Tab,
-  type Visitor,
   visibleOf,
 } from './tab.ts'
 
@@ -39,7 +39,7 @@ export async function launchWebkit(): Promise<Engine> {
   const address = `http://127.0.0.1:${port}`
   await untilReady(address)
   return {
-    newVisitor: () => newVisitor(address),
+    newShopper: () => newShopper(address),
     async close() {
       driver.kill()
       display.kill()
@@ -58,7 +58,7 @@ async function untilReady(address: string) {
   throw new Error('WebKitWebDriver did not start')
 }
 
-async function newVisitor(address: string): Promise<Visitor> {
+async function newShopper(address: string): Promise<Shopper> {
   const { sessionId } = v.parse(Session, await call(`${address}/session`, 'POST', { capabilities: {} }))
   const session = `${address}/session/${sessionId}`
   const first = v.parse(v.string(), await call(`${session}/window`, 'GET'))

@@ -23,7 +23,7 @@ const count = (page: Page, pieces: number) =>
 // A remembered page does not load, which is what Playwright's own steps wait for. The page leaves after it has answered.
 const go = (page: Page, by: number) => page.evaluate((steps) => void setTimeout(() => history.go(steps)), by)
 
-/** Someone who has gone on from a listing to the checkout with one part in the cart. */
+/** A shopper who has gone on from a listing to the checkout with one part in the cart. */
 async function goOn(page: Page): Promise<number> {
   await addFromListing(page)
   const pieces = Number(await quantityOn(page).inputValue())

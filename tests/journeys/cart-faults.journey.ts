@@ -10,7 +10,7 @@ const quantityIn = (cart: Locator) => cart.getByRole('textbox', { name: t('cart.
 const openCart = (page: Page, count: number) =>
   page.getByRole('button', { name: t('cart.withCount', { count }), exact: true }).click()
 
-/** Someone with one part in the open cart. */
+/** A shopper with one part in the open cart. */
 async function fill(page: Page) {
   const name = await addFromListing(page)
   const cart = cartDialog(page)

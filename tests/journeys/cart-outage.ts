@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { checkoutToken } from './faults.ts'
 import { expect } from './shop.ts'
 
-/** Takes the cart's back end away from this visitor, and from no other, until the returned function is called. */
+/** Takes the cart's back end away from this shopper, and from no other, until the returned function is called. */
 export async function startCartOutage(page: Page, fault: object = { kind: 'status', status: 503 }) {
   const headers = { 'api-token': await checkoutToken(page) }
   const rule = { paths: ['/api/checkout'], headers, fault }

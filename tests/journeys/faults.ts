@@ -3,7 +3,7 @@ import { expect } from './shop.ts'
 
 type Fault = { kind: 'latency'; ms: number } | { kind: 'status'; status: number } | { kind: 'lost' }
 
-/** Has something go wrong with the next calls of this visitor, and of no other. */
+/** Has something go wrong with the next calls of this shopper, and of no other. */
 export async function injectFault(page: Page, methods: string[], count: number, fault: Fault): Promise<void> {
   const token = await checkoutToken(page)
   const rule = { paths: ['/api/checkout'], methods, count, headers: { 'api-token': token }, fault }
@@ -11,7 +11,7 @@ export async function injectFault(page: Page, methods: string[], count: number, 
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-/** One piece more of the first line, by a device of the same visitor that no tab hears of. */
+/** One piece more of the first line, by a device of the same shopper that no tab hears of. */
 export async function increaseOnOtherDevice(page: Page): Promise<void> {
   const [line] = await serverLines(page)
   const headers = { 'api-token': await checkoutToken(page) }
@@ -38,7 +38,7 @@ async function serverLines(page: Page): Promise<{ line: string; quantity: number
   return selection.items
 }
 
-/** The token this visitor shows the back end. */
+/** The token this shopper shows the back end. */
 export async function checkoutToken(page: Page): Promise<string> {
   const cookies = await page.context().cookies()
   const found = cookies.find(({ name }) => name === 'rc_centra_checkout_token')

@@ -16,7 +16,7 @@ test.use({
   extraHTTPHeaders: { 'x-test-country': 'SE' },
 })
 
-/** Someone at the checkout who has written down where they live. */
+/** A shopper at the checkout who has written down where they live. */
 async function atTheCheckout(page: Page) {
   const name = await addFromListing(page)
   await page.goto(paths.checkout())

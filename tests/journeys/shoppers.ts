@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** Someone who buys: where they live, and what they write into the address form. */
+/** A shopper's language and country, and what they write into the address form. */
 export interface Shopper {
   locale: Locale
   country: string

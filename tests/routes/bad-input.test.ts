@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
-import { carefulVisitor } from './safe-calls.ts'
+import { createCarefulShopper } from './safe-calls.ts'
 
 const notFound = "Sorry, We Couldn't Find The Page You're Looking For!"
 const filler = (length: number) => 'a'.repeat(length)
@@ -13,7 +13,7 @@ const { products } = await fetchCatalogue(Listing, '/products', { language: 'en'
 const product = `/p/${products[0]?.uri}`
 
 const shop = await createTestShop()
-const visit = carefulVisitor(shop)
+const visit = createCarefulShopper(shop)
 
 const nowhere: [what: string, path: string][] = [
   ['an unknown product', '/p/no-such-part'],

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
-import { carefulVisitor } from './safe-calls.ts'
+import { createCarefulShopper } from './safe-calls.ts'
 
 const filler = (length: number) => 'a'.repeat(length)
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`
 
 const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 const category = `/c/${categories[0]?.uri}`
-const visit = carefulVisitor(await createTestShop())
+const visit = createCarefulShopper(await createTestShop())
 
 const bombs: Record<string, string> = {
   'broken JSON': '{"brand":["1"',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { withValue } from '#tests/support/damages.ts'
-import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
 import { createRelay, rewriteJson } from '#tests/support/relay.ts'
 import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
 
@@ -30,18 +30,18 @@ const depositsOn = (html: string) =>
 
 test('without script a part is added, changed and removed with its deposit, in one call each', async () => {
   const shop = await createTestShop()
-  const visitor = noScriptVisitor(shop)
-  const added = await visitor.post('/cart', { item: alternator.item, quantity: '2' })
+  const shopper = createNoScriptShopper(shop)
+  const added = await shopper.post('/cart', { item: alternator.item, quantity: '2' })
   expect(added.location).toBe(`/cart?said=added&item=${alternator.item}&asked=2`)
   expect(added.text).toContain('2 items in your cart.')
   expect(depositsOn(added.html)).toEqual([expect.stringMatching(/× 2/)])
 
   const [line = ''] = linesOf(added.html)
-  const more = await visitor.post('/cart', { line, quantity: '3', do: 'change' })
+  const more = await shopper.post('/cart', { line, quantity: '3', do: 'change' })
   expect(depositsOn(more.html)).toEqual([expect.stringMatching(/× 3/)])
-  const fewer = await visitor.post('/cart', { line, quantity: '1', do: 'change' })
+  const fewer = await shopper.post('/cart', { line, quantity: '1', do: 'change' })
   expect(depositsOn(fewer.html)).toEqual([expect.not.stringMatching(/×/)])
-  const removed = await visitor.post('/cart', { line, do: 'remove' })
+  const removed = await shopper.post('/cart', { line, do: 'remove' })
   expect(removed.text).toContain('Your cart is empty')
   expect(changes(shop)).toEqual(Array.from({ length: 4 }, () => 'PUT /items'))
 })
@@ -51,19 +51,19 @@ test('a part the catalogue tells nothing of is added alone, and its deposit by a
     upstream: (request, sandbox) =>
       request.url.endsWith('/products') ? new Response('down', { status: 502 }) : sandbox(request),
   })
-  const { html } = await noScriptVisitor(shop).post('/cart', { item: alternator.item, quantity: '2' })
+  const { html } = await createNoScriptShopper(shop).post('/cart', { item: alternator.item, quantity: '2' })
   expect(depositsOn(html)).toEqual([expect.stringMatching(/× 2/)])
   expect(changes(shop)).toEqual([`POST /items/${alternator.item}`, 'PUT /items'])
 })
 
-test('a battery gets its deposit when the visitor goes to Germany, and loses it when they leave', async () => {
-  const visitor = noScriptVisitor(await createTestShop(), 'AT')
-  const { html } = await visitor.post('/cart', { item: battery.item })
+test('a battery gets its deposit when the shopper goes to Germany, and loses it when they leave', async () => {
+  const shopper = createNoScriptShopper(await createTestShop(), 'AT')
+  const { html } = await shopper.post('/cart', { item: battery.item })
   expect(depositsOn(html)).toEqual([])
-  await visitor.post('/region', { country: 'DE', back: '/cart' })
-  expect(depositsOn((await visitor.read('/cart')).html)).toEqual([expect.stringMatching(/7\.50/)])
-  await visitor.post('/region', { country: 'AT', back: '/cart' })
-  expect(depositsOn((await visitor.read('/cart')).html)).toEqual([])
+  await shopper.post('/region', { country: 'DE', back: '/cart' })
+  expect(depositsOn((await shopper.read('/cart')).html)).toEqual([expect.stringMatching(/7\.50/)])
+  await shopper.post('/region', { country: 'AT', back: '/cart' })
+  expect(depositsOn((await shopper.read('/cart')).html)).toEqual([])
 })
 
 test('a deposit that could not be added comes with the next change', async () => {
@@ -74,11 +74,11 @@ test('a deposit that could not be added comes with the next change', async () =>
         ? new Response('down', { status: 502 })
         : sandbox(request),
   })
-  const visitor = noScriptVisitor(shop)
-  const { html } = await visitor.post('/cart', { item: alternator.item })
+  const shopper = createNoScriptShopper(shop)
+  const { html } = await shopper.post('/cart', { item: alternator.item })
   expect([linesOf(html).length, depositsOn(html)]).toEqual([1, []])
   down.now = false
-  const more = await visitor.post('/cart', { line: linesOf(html)[0] ?? '', quantity: '2', do: 'change' })
+  const more = await shopper.post('/cart', { line: linesOf(html)[0] ?? '', quantity: '2', do: 'change' })
   expect(depositsOn(more.html)).toEqual([expect.stringMatching(/× 2/)])
 })
 
@@ -89,7 +89,7 @@ test('a part whose line cannot be read in the reply is not said to be refused', 
     rewriteJson((body) => withValue(body, ['selection', 'items', 0, 'quantity'], null)),
   )
   const shop = await createTestShop({ upstream: relay.fetch })
-  const { location } = await noScriptVisitor(shop).post('/cart', { item: alternator.item })
+  const { location } = await createNoScriptShopper(shop).post('/cart', { item: alternator.item })
   expect(location).toBe(`/cart?said=added&item=${alternator.item}&asked=1`)
   expect(changes(shop)).toEqual(['PUT /items'])
 })
@@ -101,30 +101,30 @@ test('without an answer to the bulk change a part is not said to be in the cart'
         ? new Response('down', { status: 502 })
         : sandbox(request),
   })
-  const { location, html } = await noScriptVisitor(shop).post('/cart', { item: alternator.item })
+  const { location, html } = await createNoScriptShopper(shop).post('/cart', { item: alternator.item })
   expect([location, linesOf(html)]).toEqual(['/cart?said=unanswered', []])
 })
 
 test('without script a line is filled up to the largest quantity, and the page says what was left out', async () => {
-  const visitor = noScriptVisitor(await createTestShop())
-  await visitor.post('/cart', { item: alternator.item, quantity: '9998' })
-  const some = await visitor.post('/cart', { item: alternator.item, quantity: '5' })
+  const shopper = createNoScriptShopper(await createTestShop())
+  await shopper.post('/cart', { item: alternator.item, quantity: '9998' })
+  const some = await shopper.post('/cart', { item: alternator.item, quantity: '5' })
   expect(some.text).toContain('only 1 of 5 could be added. The largest quantity is 9999.')
-  const none = await visitor.post('/cart', { item: alternator.item, quantity: '5' })
+  const none = await shopper.post('/cart', { item: alternator.item, quantity: '5' })
   expect(none.text).toContain('only 0 of 5 could be added. The largest quantity is 9999.')
 })
 
 test('without script a quantity the service made another one of is pointed out', async () => {
   const relay = createRelay()
   const shop = await createTestShop({ upstream: relay.fetch })
-  const visitor = noScriptVisitor(shop)
-  const added = await visitor.post('/cart', { item: alternator.item, quantity: '2' })
+  const shopper = createNoScriptShopper(shop)
+  const added = await shopper.post('/cart', { item: alternator.item, quantity: '2' })
   relay.on(
     /PUT \/api\/checkout\/items$/,
     rewriteJson((body) => withValue(body, ['selection', 'items', 0, 'quantity'], 3)),
   )
   const [line = ''] = linesOf(added.html)
-  const { location, text } = await visitor.post('/cart', { line, quantity: '4', do: 'change' })
+  const { location, text } = await shopper.post('/cart', { line, quantity: '4', do: 'change' })
   expect(location).toBe(`/cart?said=otherQuantity&item=${alternator.item}&asked=4`)
   expect(text).toContain('please check the quantity.')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
@@ -16,25 +16,25 @@ const plain = products.flatMap((product) =>
 const [first, second] = plain
 if (!first || !second) throw new Error('The sandbox has nothing plain to sell.')
 
-/** What the shop asked the services of a visitor’s own cart. */
+/** What the shop asked the services of a shopper’s own cart. */
 const cartCalls = (shop: TestShop) =>
   shop.calls.filter(({ path }) => /\/(selection|items|lines|vouchers|languages)/.test(path))
 
 test('without script a part is added, counted, changed and removed', async () => {
-  const visitor = noScriptVisitor(await createTestShop())
-  const added = await visitor.post('/cart', { item: first.item, quantity: '2' })
+  const shopper = createNoScriptShopper(await createTestShop())
+  const added = await shopper.post('/cart', { item: first.item, quantity: '2' })
   expect([added.sent.status, added.location]).toEqual([303, `/cart?said=added&item=${first.item}&asked=2`])
   expect(added.text).toContain(first.sku)
   expect(added.text).toContain('2 items in your cart.')
 
   const [line = ''] = linesOf(added.html)
-  const more = await visitor.post('/cart', { line, quantity: '3', do: 'change' })
+  const more = await shopper.post('/cart', { line, quantity: '3', do: 'change' })
   expect(more.html).toMatch(/name="quantity"[^>]*value="3"/)
-  const fewer = await visitor.post('/cart', { line, quantity: '1', do: 'change' })
+  const fewer = await shopper.post('/cart', { line, quantity: '1', do: 'change' })
   expect(fewer.html).toMatch(/name="quantity"[^>]*value="1"/)
 
-  await visitor.post('/cart', { item: second.item })
-  const removed = await visitor.post('/cart', { line, do: 'remove' })
+  await shopper.post('/cart', { item: second.item })
+  const removed = await shopper.post('/cart', { line, do: 'remove' })
   expect(removed.text).not.toContain(first.sku)
   expect(removed.text).toContain(second.sku)
   expect(removed.text).toContain('Taken out of your cart.')
@@ -65,8 +65,8 @@ test.each([
   'without script "%s" pieces of a product are refused at its field, and nothing is added',
   async (quantity, words) => {
     const shop = await sellingInPairs()
-    const visitor = noScriptVisitor(shop)
-    const { location, html, text } = await visitor.post('/cart', { item: first.item, quantity })
+    const shopper = createNoScriptShopper(shop)
+    const { location, html, text } = await shopper.post('/cart', { item: first.item, quantity })
     expect(location).toBe(`/p/${first.uri}?${new URLSearchParams({ item: first.item, quantity })}`)
     const [field = ''] = /<input[^>]*name="quantity"[^>]*>/.exec(html) ?? []
     expect(field).toContain(`value="${quantity}"`)
@@ -77,55 +77,55 @@ test.each([
     ).toContain(words)
     expect(text).toContain('Sold in multiples of 2. Minimum quantity: 4.')
     expect(html).toContain(`<link rel="canonical" href="${shop.origin}/p/${first.uri}"/>`)
-    expect((await visitor.read('/cart')).text).toContain('Your cart is empty')
+    expect((await shopper.read('/cart')).text).toContain('Your cart is empty')
   },
 )
 
 test('without script a typed quantity that is no quantity stays at its line, with the reason', async () => {
-  const visitor = noScriptVisitor(await sellingInPairs())
-  const added = await visitor.post('/cart', { item: first.item, quantity: '4' })
+  const shopper = createNoScriptShopper(await sellingInPairs())
+  const added = await shopper.post('/cart', { item: first.item, quantity: '4' })
   const [line = ''] = linesOf(added.html)
-  const refused = await visitor.post('/cart', { line, quantity: '5', do: 'change' })
+  const refused = await shopper.post('/cart', { line, quantity: '5', do: 'change' })
   expect(refused.text).toContain('The quantity was not changed')
   expect(refused.text).toContain('Sold in multiples of 2: enter 4 or 6.')
   expect(refused.html).toMatch(/aria-invalid="true"[^>]*name="quantity" value="5"/)
-  expect((await visitor.read('/cart')).html).toMatch(/name="quantity"[^>]*value="4"/)
-  const removed = await visitor.post('/cart', { line, quantity: '0', do: 'change' })
+  expect((await shopper.read('/cart')).html).toMatch(/name="quantity"[^>]*value="4"/)
+  const removed = await shopper.post('/cart', { line, quantity: '0', do: 'change' })
   expect(removed.text).toContain('Your cart is empty')
 })
 
 test('while the catalogue does not answer, a quantity no product could have is refused on the cart’s page', async () => {
-  const visitor = noScriptVisitor(
+  const shopper = createNoScriptShopper(
     await createTestShop({
       upstream: (request, sandbox) =>
         request.url.endsWith('/products') ? Response.json({}, { status: 500 }) : sandbox(request),
     }),
   )
-  const { text, location } = await visitor.post('/cart', { item: first.item, quantity: '1.5' })
+  const { text, location } = await shopper.post('/cart', { item: first.item, quantity: '1.5' })
   expect(location).toMatch(/^\/cart\?said=badQuantity/)
   expect(text).toContain('Enter a whole number, in digits only.')
-  expect((await visitor.post('/cart', { item: first.item, quantity: '2' })).location).toMatch(/said=added/)
+  expect((await shopper.post('/cart', { item: first.item, quantity: '2' })).location).toMatch(/said=added/)
 })
 
 test('the token comes as a cookie for thirty days, and the page is nobody else’s to keep', async () => {
-  const visitor = noScriptVisitor(await createTestShop())
-  const { sent, headers } = await visitor.post('/cart', { item: first.item })
+  const shopper = createNoScriptShopper(await createTestShop())
+  const { sent, headers } = await shopper.post('/cart', { item: first.item })
   expect(sent.headers.get('set-cookie')).toMatch(
     /^rc_centra_checkout_token=[^;]+; Path=\/; Max-Age=2592000; Secure; SameSite=Lax$/,
   )
   for (const each of [sent.headers, headers]) expect(each?.get('cache-control')).toBe('private, no-store')
-  const { html } = await visitor.read('/cart')
+  const { html } = await shopper.read('/cart')
   expect(html).toContain('content="noindex"')
-  expect(html).not.toContain(visitor.held.token)
+  expect(html).not.toContain(shopper.held.token)
 })
 
-test('a cart that begins anew, because the token has expired, is where the visitor buys', async () => {
+test('a cart that begins anew, because the token has expired, is where the shopper buys', async () => {
   const shop = await createTestShop()
   for (const looksFirst of [false, true]) {
-    const visitor = noScriptVisitor(shop, 'FI')
-    visitor.held.token = 'expired'
-    if (looksFirst) expect((await visitor.read('/cart')).text).toContain('Your cart is empty')
-    const { text } = await visitor.post('/cart', { item: first.item })
+    const shopper = createNoScriptShopper(shop, 'FI')
+    shopper.held.token = 'expired'
+    if (looksFirst) expect((await shopper.read('/cart')).text).toContain('Your cart is empty')
+    const { text } = await shopper.post('/cart', { item: first.item })
     expect(text).toMatch(/€\d/)
     expect(text).not.toMatch(/\d\skr/)
   }
@@ -133,17 +133,17 @@ test('a cart that begins anew, because the token has expired, is where the visit
 
 test('a cart whose token still holds stays where it is', async () => {
   const shop = await createTestShop()
-  const visitor = noScriptVisitor(shop, 'SE')
-  for (const { item } of plain.slice(0, 3)) await visitor.post('/cart', { item })
-  const abroad = noScriptVisitor(shop, 'FI')
-  abroad.held.token = visitor.held.token
+  const shopper = createNoScriptShopper(shop, 'SE')
+  for (const { item } of plain.slice(0, 3)) await shopper.post('/cart', { item })
+  const abroad = createNoScriptShopper(shop, 'FI')
+  abroad.held.token = shopper.held.token
   const { text } = await abroad.post('/cart', { item: first.item })
   expect(text).toMatch(/\d\skr/)
 })
 
 test('who has put nothing anywhere is shown an empty cart, and nobody is asked', async () => {
   const shop = await createTestShop()
-  const { status, text, headers } = await noScriptVisitor(shop).read('/cart')
+  const { status, text, headers } = await createNoScriptShopper(shop).read('/cart')
   expect([status, headers.get('set-cookie')]).toEqual([200, null])
   expect(text).toContain('Your cart is empty')
   expect(cartCalls(shop)).toEqual([])
@@ -151,7 +151,7 @@ test('who has put nothing anywhere is shown an empty cart, and nobody is asked',
 
 test('a cart begins in the country and language of the page it was filled from', async () => {
   const shop = await createTestShop()
-  const { text, location } = await noScriptVisitor(shop, 'FI').post('/de/cart', { item: first.item })
+  const { text, location } = await createNoScriptShopper(shop, 'FI').post('/de/cart', { item: first.item })
   expect(location).toMatch(/^\/de\/cart\?/)
   expect(text).toMatch(/\d,\d\d\s€/)
   expect(text).toContain('Warenkorb')
@@ -161,24 +161,24 @@ test('a cart begins in the country and language of the page it was filled from',
 })
 
 test('the cart speaks the language of its page', async () => {
-  const visitor = noScriptVisitor(await createTestShop())
-  await visitor.post('/cart', { item: first.item })
-  const swedish = await visitor.read('/sv/cart')
+  const shopper = createNoScriptShopper(await createTestShop())
+  await shopper.post('/cart', { item: first.item })
+  const swedish = await shopper.read('/sv/cart')
   expect(swedish.text).toContain('Varukorg')
   expect(swedish.html).toContain('<html lang="sv"')
-  expect((await visitor.read('/fi/cart')).text).toContain(first.sku)
+  expect((await shopper.read('/fi/cart')).text).toContain(first.sku)
 })
 
 test('a discount code is accepted, refused, or could not be checked', async () => {
-  const visitor = noScriptVisitor(await createTestShop())
-  await visitor.post('/cart', { item: first.item })
-  const enter = async (voucher: string) => (await visitor.post('/cart', { do: 'add-voucher', voucher })).text
+  const shopper = createNoScriptShopper(await createTestShop())
+  await shopper.post('/cart', { item: first.item })
+  const enter = async (voucher: string) => (await shopper.post('/cart', { do: 'add-voucher', voucher })).text
   expect(await enter('NO-SUCH')).toContain('Discount code not valid')
   expect(await enter('BREAKS')).toContain('The code could not be checked.')
   expect(await enter('TAPPET10')).toContain('Discount code added')
-  const { html } = await visitor.read('/cart')
+  const { html } = await shopper.read('/cart')
   expect(html).toContain('Take off code TAPPET10')
-  const off = await visitor.post('/cart', { do: 'remove-voucher', voucher: 'TAPPET10' })
+  const off = await shopper.post('/cart', { do: 'remove-voucher', voucher: 'TAPPET10' })
   expect(off.html).not.toContain('Take off code')
 })
 
@@ -189,26 +189,26 @@ test('a discount code the service does not check for too many attempts is not ca
         ? Response.json({ errors: { attempts: 'too many' } }, { status: 429 })
         : sandbox(request),
   })
-  const visitor = noScriptVisitor(shop)
-  await visitor.post('/cart', { item: first.item })
-  const { text, location } = await visitor.post('/cart', { do: 'add-voucher', voucher: 'TAPPET10' })
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/cart', { item: first.item })
+  const { text, location } = await shopper.post('/cart', { do: 'add-voucher', voucher: 'TAPPET10' })
   expect(location).toBe('/cart?said=voucher&voucher=limited')
   expect(text).toContain('Too many attempts. Wait a minute, then try again.')
   expect(text).not.toContain('not valid')
 })
 
 test('a discount code that is not taken off is not called invalid', async () => {
-  const visitor = noScriptVisitor(await createTestShop())
-  await visitor.post('/cart', { item: first.item })
-  const { text } = await visitor.post('/cart', { do: 'remove-voucher', voucher: 'NO-SUCH' })
+  const shopper = createNoScriptShopper(await createTestShop())
+  await shopper.post('/cart', { item: first.item })
+  const { text } = await shopper.post('/cart', { do: 'remove-voucher', voucher: 'NO-SUCH' })
   expect(text).toContain('That was not possible.')
 })
 
 test('the eleventh discount code in a minute is refused without calling the service, and stays in its field', async () => {
   const shop = await createTestShop()
-  const visitor = noScriptVisitor(shop)
-  await visitor.post('/cart', { item: first.item })
-  const enter = (voucher: string) => visitor.post('/sv/cart', { do: 'add-voucher', voucher })
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/cart', { item: first.item })
+  const enter = (voucher: string) => shopper.post('/sv/cart', { do: 'add-voucher', voucher })
   for (let count = 0; count < 10; count += 1) {
     expect((await enter(`GUESS${count}`)).text).toContain('Rabattkoden är inte giltig')
   }
@@ -222,14 +222,14 @@ test('the eleventh discount code in a minute is refused without calling the serv
   expect(asked()).toBe(before)
 
   const [line = ''] = linesOf(html)
-  expect((await visitor.post('/cart', { line, quantity: '2', do: 'change' })).text).toContain('2 items')
+  expect((await shopper.post('/cart', { line, quantity: '2', do: 'change' })).text).toContain('2 items')
 })
 
 test('what is not for sale, or no longer in the cart, is said on the page', async () => {
-  const visitor = noScriptVisitor(await createTestShop())
-  const unknown = await visitor.post('/cart', { item: '99999999-1' })
+  const shopper = createNoScriptShopper(await createTestShop())
+  const unknown = await shopper.post('/cart', { item: '99999999-1' })
   expect([unknown.status, unknown.text.includes('cannot be bought at the moment')]).toEqual([200, true])
-  const gone = await visitor.post('/cart', { line: 'no-such-line', do: 'remove' })
+  const gone = await shopper.post('/cart', { line: 'no-such-line', do: 'remove' })
   expect(gone.text).toContain('no longer in your cart')
 })
 
@@ -265,12 +265,12 @@ test('a cart that cannot be reached says so, keeps its token, and asks to come b
     upstream: (request, sandbox) =>
       /\/selection|\/items\//.test(request.url) ? new Response('away', { status: 502 }) : sandbox(request),
   })
-  const visitor = noScriptVisitor(shop)
-  visitor.held.token = 'a-token-from-before'
-  const { status, text, headers } = await visitor.read('/cart')
+  const shopper = createNoScriptShopper(shop)
+  shopper.held.token = 'a-token-from-before'
+  const { status, text, headers } = await shopper.read('/cart')
   expect([status, headers.get('retry-after'), headers.get('set-cookie')]).toEqual([503, '30', null])
   expect(text).toContain('The cart cannot be reached')
-  const { location } = await visitor.post('/cart', { item: first.item })
+  const { location } = await shopper.post('/cart', { item: first.item })
   expect(location).toBe('/cart?said=unanswered')
 })
 
@@ -282,21 +282,21 @@ test('a service that renews tokens is followed', async () => {
       return Response.json({ ...Object(await reply.json()), token: 'renewed' })
     },
   })
-  const visitor = noScriptVisitor(shop)
-  await visitor.post('/cart', { item: first.item })
-  await visitor.read('/sv/cart')
-  expect(visitor.held.token).toBe('renewed')
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/cart', { item: first.item })
+  await shopper.read('/sv/cart')
+  expect(shopper.held.token).toBe('renewed')
 })
 
-test('where no cart can be begun in the visitor’s country, none is begun anywhere else', async () => {
+test('where no cart can be begun in the shopper’s country, none is begun anywhere else', async () => {
   const shop = await createTestShop({
     upstream: (request, sandbox) =>
       request.method === 'PUT' && request.url.endsWith('/selection')
         ? Response.json({ token: 'stranger', errors: { accessRight: 'denied' } }, { status: 403 })
         : sandbox(request),
   })
-  const visitor = noScriptVisitor(shop)
-  const { location } = await visitor.post('/cart', { item: first.item })
-  expect([location, visitor.held.token]).toEqual(['/cart?said=refused', null])
+  const shopper = createNoScriptShopper(shop)
+  const { location } = await shopper.post('/cart', { item: first.item })
+  expect([location, shopper.held.token]).toEqual(['/cart?said=refused', null])
   expect(shop.calls.filter(({ path }) => path.includes('/items/'))).toEqual([])
 })

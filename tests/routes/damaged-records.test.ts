@@ -4,7 +4,7 @@ import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { paths } from '#src/paths.ts'
 import { type Path, pathsIn, shortened, valueIn, withoutValue, withValue } from '#tests/support/damages.ts'
-import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
 import { createRelay, rewriteJson } from '#tests/support/relay.ts'
 import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/test-shop.ts'
 
@@ -150,7 +150,7 @@ test.each([{ odd: null }, { odd: 7 }, { odd: 'odd' }, { odd: {} }, { odd: [] }, 
         return Array.isArray(list) ? withValue(changed, path, [odd, ...list]) : changed
       }, body),
     )
-    const visitor = noScriptVisitor(shop)
+    const shopper = createNoScriptShopper(shop)
     const [part] = plain
     const pages = [
       '/',
@@ -162,11 +162,11 @@ test.each([{ odd: null }, { odd: 7 }, { odd: 'odd' }, { odd: {} }, { odd: [] }, 
       '/region',
     ]
     for (const path of pages) {
-      const { status, html } = await visitor.read(path)
+      const { status, html } = await shopper.read(path)
       expect([path, status]).toEqual([path, 200])
       expect(headingOf(html)).not.toBe('')
     }
-    const cart = await visitor.post('/cart', { item: part?.items[0]?.item ?? '' })
+    const cart = await shopper.post('/cart', { item: part?.items[0]?.item ?? '' })
     expect([cart.status, linesOf(cart.html).length]).toEqual([200, 1])
     expect(cart.text).toContain('cannot be shown here')
   },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, headingOf } from '#tests/support/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -50,7 +50,7 @@ const screens = {
 }
 const unseen = `/c/${categories[1]?.uri}`
 
-/** Someone with a part in the cart who has seen every screen, in the minute in which a service goes down. */
+/** A shopper with a part in the cart who has seen every screen, in the minute in which a service goes down. */
 async function darkened(service: Service) {
   vi.useFakeTimers({ toFake: ['Date'], now: noon })
   const back = { down: false }
@@ -60,27 +60,27 @@ async function darkened(service: Service) {
         ? new Response('<h1>Bad gateway</h1>', { status: 502 })
         : sandbox(request),
   })
-  const visitor = noScriptVisitor(shop)
-  await visitor.post('/cart', { item })
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/cart', { item })
   const known = new Map<string, string>()
-  for (const path of Object.values(screens)) known.set(path, headingOf((await visitor.read(path)).html))
+  for (const path of Object.values(screens)) known.set(path, headingOf((await shopper.read(path)).html))
   back.down = true
   vi.setSystemTime(noon + 2 * 60_000)
-  return { visitor, known, back, shop }
+  return { shopper, known, back, shop }
 }
 
-type Visitor = Awaited<ReturnType<typeof darkened>>
+type Shopper = Awaited<ReturnType<typeof darkened>>
 
-async function expectToWork({ visitor, known }: Visitor, paths: string[]) {
+async function expectToWork({ shopper, known }: Shopper, paths: string[]) {
   for (const path of paths) {
-    const { status, html } = await visitor.read(path)
+    const { status, html } = await shopper.read(path)
     expect([path, status, headingOf(html)]).toEqual([path, 200, known.get(path)])
     expect(html).toMatch(/<\/html>\s*$/)
   }
 }
 
-async function expectToSay({ visitor }: Visitor, path: string, ...words: string[]) {
-  const { status, text, html, headers } = await visitor.read(path)
+async function expectToSay({ shopper }: Shopper, path: string, ...words: string[]) {
+  const { status, text, html, headers } = await shopper.read(path)
   expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '30'])
   expect(headers.get('cache-control')).toBe('private, no-store')
   for (const word of words) expect(text).toContain(word)
@@ -91,12 +91,12 @@ describe('while the catalogue is down', () => {
   test('every screen that is known is there, and what is in the cart', async () => {
     const visit = await darkened('catalogue')
     await expectToWork(visit, Object.values(screens))
-    expect((await visit.visitor.read('/cart')).text).toContain(plain.sku)
+    expect((await visit.shopper.read('/cart')).text).toContain(plain.sku)
   })
 
   test('a shared list that is known has its parts; of another it is said that they cannot be had now', async () => {
     const visit = await darkened('catalogue')
-    expect((await visit.visitor.read(screens.wishlist)).text).toContain(plain.sku)
+    expect((await visit.shopper.read(screens.wishlist)).text).toContain(plain.sku)
     // Nobody has read this part by itself, as the cart has read the other.
     await expectToSay(
       visit,
@@ -108,9 +108,9 @@ describe('while the catalogue is down', () => {
   test('a search nobody has made finds parts at the price of the index, and says what it does not know', async () => {
     const search = '/search?keyword=alternator'
     const priced = (html: string) => [...html.matchAll(/class="amount">([^<]+)</g)].map(([, price]) => price)
-    const up = await noScriptVisitor(await createTestShop()).read(search)
-    const { visitor } = await darkened('catalogue')
-    const { status, html, text } = await visitor.read(search)
+    const up = await createNoScriptShopper(await createTestShop()).read(search)
+    const { shopper } = await darkened('catalogue')
+    const { status, html, text } = await shopper.read(search)
     expect([status, headingOf(html)]).toEqual([200, headingOf(up.html)])
     expect(priced(html)).toEqual(priced(up.html))
     expect(text).toContain('Stock not known right now')
@@ -118,9 +118,9 @@ describe('while the catalogue is down', () => {
   })
 
   test('a part can still be put into the cart', async () => {
-    const { visitor } = await darkened('catalogue')
-    expect((await visitor.read(screens.product)).text).toContain('Add to cart')
-    const { html } = await visitor.post('/cart', { item })
+    const { shopper } = await darkened('catalogue')
+    expect((await shopper.read(screens.product)).text).toContain('Add to cart')
+    const { html } = await shopper.post('/cart', { item })
     expect(html).toMatch(/name="quantity"[^>]*value="2"/)
   })
 
@@ -135,35 +135,35 @@ describe('while the cart cannot be reached', () => {
   test('one can browse and search, see prices and the button to buy', async () => {
     const visit = await darkened('cart')
     await expectToWork(visit, [...Object.values(browsing), screens.search, screens.wishlist, screens.login])
-    expect((await visit.visitor.read(unseen)).status).toBe(200)
-    expect((await visit.visitor.read(screens.product)).text).toContain('Add to cart')
+    expect((await visit.shopper.read(unseen)).status).toBe(200)
+    expect((await visit.shopper.read(screens.product)).text).toContain('Add to cart')
   })
 
   test('the cart says so, offers to try again, and keeps its token', async () => {
     const visit = await darkened('cart')
-    const { token } = visit.visitor.held
+    const { token } = visit.shopper.held
     await expectToSay(visit, '/cart', 'The cart cannot be reached', 'Try again')
-    expect(visit.visitor.held.token).toBe(token)
+    expect(visit.shopper.held.token).toBe(token)
   })
 
   test('what is added is not lost without a word', async () => {
-    const { visitor } = await darkened('cart')
-    const { location, text } = await visitor.post('/cart', { item })
+    const { shopper } = await darkened('cart')
+    const { location, text } = await shopper.post('/cart', { item })
     expect(location).toBe('/cart?said=unanswered')
     expect(text).toContain('The cart cannot be reached')
   })
 
   test('after twenty failures it is not read for some seconds; to change it can be tried at any time', async () => {
-    const { visitor, back, shop } = await darkened('cart')
-    for (let count = 0; count < 20; count += 1) await visitor.read('/cart')
+    const { shopper, back, shop } = await darkened('cart')
+    for (let count = 0; count < 20; count += 1) await shopper.read('/cart')
     back.down = false
     shop.calls.length = 0
-    expect((await visitor.read('/cart')).status).toBe(503)
+    expect((await shopper.read('/cart')).status).toBe(503)
     expect(shop.calls.filter(({ path }) => path.endsWith('/selection'))).toEqual([])
-    const { location } = await visitor.post('/cart', { item })
+    const { location } = await shopper.post('/cart', { item })
     expect(location).toMatch(/said=added/)
     vi.setSystemTime(Date.now() + 6_000)
-    expect((await visitor.read('/cart')).html).toMatch(/name="quantity"[^>]*value="2"/)
+    expect((await shopper.read('/cart')).html).toMatch(/name="quantity"[^>]*value="2"/)
   })
 
   test('checkout and confirmation open, and ask in the browser', async () => {
@@ -175,7 +175,7 @@ describe('while the search is down', () => {
   test('it says so and leads to the categories; everything else works', async () => {
     const visit = await darkened('search')
     await expectToSay(visit, screens.search, 'The search cannot be reached right now')
-    expect((await visit.visitor.read(screens.search)).html).toContain('category-links')
+    expect((await visit.shopper.read(screens.search)).html).toContain('category-links')
     await expectToWork(
       visit,
       Object.values(screens).filter((path) => path !== screens.search),
@@ -190,7 +190,7 @@ describe('while the content service is down', () => {
 
   test('the home page does without it, and a page of information says so', async () => {
     const visit = await darkened('content')
-    const home = await visit.visitor.read('/de')
+    const home = await visit.shopper.read('/de')
     expect([home.status, home.html.includes('<article')]).toEqual([200, true])
     await expectToSay(visit, '/info/privacy', 'cannot be reached right now')
     await expectToWork(visit, Object.values(browsing))

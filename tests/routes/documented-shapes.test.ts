@@ -6,7 +6,7 @@ import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { paths } from '#src/paths.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
 import { applyDocumentedShapes } from '#tests/support/documented-shapes.ts'
-import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
 import { createRelay } from '#tests/support/relay.ts'
 import { cartText, receiptText } from '#tests/support/render-cart.tsx'
 import { payment } from '#tests/support/sandbox-fixture.ts'
@@ -41,17 +41,17 @@ async function openShop(shapes?: Parameters<typeof applyDocumentedShapes>[1]) {
 
 test('home, listing and product pages show what a service in its documented shapes sells', async () => {
   const { shop } = await openShop()
-  const visitor = noScriptVisitor(shop)
-  const home = await visitor.read('/')
+  const shopper = createNoScriptShopper(shop)
+  const home = await shopper.read('/')
   expect(home.status).toBe(200)
   expect(home.html.match(/class="product-card/g)?.length).toBeGreaterThan(3)
 
-  const listing = await visitor.read('/c/brakes/disc-brakes/brake-discs')
+  const listing = await shopper.read('/c/brakes/disc-brakes/brake-discs')
   expect([listing.status, headingOf(listing.html)]).toEqual([200, 'Brake discs'])
   expect(listing.html.match(/class="product-card/g)).toHaveLength(20)
 
   for (const product of [bare, full]) {
-    const page = await visitor.read(paths.product(product.uri))
+    const page = await shopper.read(paths.product(product.uri))
     expect([page.status, product.name]).toEqual([200, expect.stringContaining(headingOf(page.html))])
     expect(page.text).toContain(product.sku)
     expect(page.text).toContain(product.manufacturer.split('\n')[0])
@@ -62,14 +62,14 @@ test('home, listing and product pages show what a service in its documented shap
 
 test('cart, checkout and receipt show an order at a service in its documented shapes', async () => {
   const { shop, relay } = await openShop()
-  const visitor = noScriptVisitor(shop)
-  await visitor.post('/cart', { item: bare.items[0]?.item ?? '', quantity: '2' })
-  const page = await visitor.post('/cart', { item: full.items[0]?.item ?? '' })
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/cart', { item: bare.items[0]?.item ?? '', quantity: '2' })
+  const page = await shopper.post('/cart', { item: full.items[0]?.item ?? '' })
   expect([page.status, linesOf(page.html).length]).toEqual([200, 2])
   for (const { sku } of [bare, full]) expect(page.text).toContain(sku)
-  expect((await visitor.read('/checkout')).status).toBe(200)
+  expect((await shopper.read('/checkout')).status).toBe(200)
 
-  const cart = cartCalls(shop.fetch, visitor.held.token)
+  const cart = cartCalls(shop.fetch, shopper.held.token)
   const selection = await cart.selection()
   expect(selection.unreadableLines).toBe(0)
   for (const { sku } of [bare, full]) expect(cartText(selection)).toContain(sku)
@@ -78,7 +78,7 @@ test('cart, checkout and receipt show an order at a service in its documented sh
   expect(paid).toMatchObject({ action: 'success', order: { order: expect.stringMatching(/^\d+$/) } })
   const order = await cart.call(ReceiptReply, 'GET', '/receipt')
   for (const { sku } of [bare, full]) expect(receiptText(order)).toContain(sku)
-  expect((await visitor.read('/checkout/confirmation')).status).toBe(200)
+  expect((await shopper.read('/checkout/confirmation')).status).toBe(200)
   expect(relay.calls.some(({ path }) => path.endsWith('/receipt'))).toBe(true)
 })
 
@@ -144,7 +144,7 @@ test('a refusal in nested objects is said in words', async () => {
     Response.json({ token: 't', errors: { item: { stock: ['none'] } }, messages: null }, { status: 406 }),
   )
   const shop = await createTestShop({ upstream: relay.fetch })
-  const { text } = await noScriptVisitor(shop).post('/cart', { item: full.items[0]?.item ?? '' })
+  const { text } = await createNoScriptShopper(shop).post('/cart', { item: full.items[0]?.item ?? '' })
   expect(text).toContain('That was not possible. Your cart is as before.')
 })
 

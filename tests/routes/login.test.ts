@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userAgent } from '#scripts/user-agent.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { astrid } from '#tests/support/customers.ts'
-import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import {
   changeSwitches,
   createTestShop,
@@ -48,41 +48,43 @@ describe.each([
   afterAll(() => changeSwitches({ renewTokenAtLogin: false }))
 
   test('without script one logs in, is known, and logs out', async () => {
-    const visitor = noScriptVisitor(await createTestShop())
-    await visitor.post('/cart', { item })
-    const before = visitor.held.token
-    const { sent, location } = await visitor.post('/login', right)
+    const shopper = createNoScriptShopper(await createTestShop())
+    await shopper.post('/cart', { item })
+    const before = shopper.held.token
+    const { sent, location } = await shopper.post('/login', right)
     expect([sent.status, location]).toEqual([303, '/'])
-    expect(visitor.held.token === before).toBe(!renewTokenAtLogin)
+    expect(shopper.held.token === before).toBe(!renewTokenAtLogin)
     // The login is connected to the token: its cookie lasts thirty days from now, be it the same or not.
     expect(sent.headers.get('set-cookie')).toMatch(tokenCookie)
 
-    const known = await visitor.read('/login')
+    const known = await shopper.read('/login')
     expect(known.text).toContain(`Logged in as ${astrid.name}`)
     expect(known.headers.get('cache-control')).toBe('private, no-store')
-    expect((await visitor.read('/cart')).text).toContain(plain?.sku)
+    expect((await shopper.read('/cart')).text).toContain(plain?.sku)
 
-    const out = await visitor.post('/login', { do: 'log-out' })
+    const out = await shopper.post('/login', { do: 'log-out' })
     expect([out.sent.status, out.location]).toEqual([303, '/login'])
     expect(out.sent.headers.get('clear-site-data')).toBe('"cache"')
     expect(out.text).toContain('Password')
-    expect((await visitor.read('/cart')).text).toContain('Your cart is empty')
-    expect((await visitor.read('/login')).text).not.toContain(astrid.name)
+    expect((await shopper.read('/cart')).text).toContain('Your cart is empty')
+    expect((await shopper.read('/login')).text).not.toContain(astrid.name)
   })
 
   test('who logs in without a cart gets the token that the login is connected to', async () => {
-    const visitor = noScriptVisitor(await createTestShop())
-    const { sent } = await visitor.post('/login', right)
+    const shopper = createNoScriptShopper(await createTestShop())
+    const { sent } = await shopper.post('/login', right)
     expect(sent.headers.get('set-cookie')).toMatch(tokenCookie)
-    expect((await visitor.read('/login')).text).toContain(`Logged in as ${astrid.name}`)
+    expect((await shopper.read('/login')).text).toContain(`Logged in as ${astrid.name}`)
   })
 })
 
 test('in another language one stays in it', async () => {
-  const visitor = noScriptVisitor(await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }))
-  const { location } = await visitor.post('/sv/login', right)
+  const shopper = createNoScriptShopper(
+    await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }),
+  )
+  const { location } = await shopper.post('/sv/login', right)
   expect(location).toBe('/sv/categories')
-  expect((await visitor.read('/sv/login')).text).toContain(`Inloggad som ${astrid.name}`)
+  expect((await shopper.read('/sv/login')).text).toContain(`Inloggad som ${astrid.name}`)
 })
 
 test.each([
@@ -90,11 +92,13 @@ test.each([
   ['//evil.example/', '/'],
   ['https://evil.example/', '/'],
 ])('who logs in on the way from %s goes on to %s', async (back, location) => {
-  const visitor = noScriptVisitor(await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }))
+  const shopper = createNoScriptShopper(
+    await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }),
+  )
   const address = `/login?back=${encodeURIComponent(back)}`
-  const page = await visitor.read(address)
+  const page = await shopper.read(address)
   expect(page.html).toContain(`action="/login?back=${encodeURIComponent(location)}"`)
-  expect((await visitor.post(address, right)).location).toBe(location)
+  expect((await shopper.post(address, right)).location).toBe(location)
 })
 
 test.each([
@@ -142,7 +146,7 @@ test.each([
 
 test('who has no token is asked nothing about on the way to the form', async () => {
   const shop = await createTestShop()
-  const { status, html, headers } = await noScriptVisitor(shop).read('/login')
+  const { status, html, headers } = await createNoScriptShopper(shop).read('/login')
   expect([status, headers.get('cache-control'), headers.get('set-cookie')]).toEqual([
     200,
     'private, no-store',

@@ -115,7 +115,7 @@ test('when the back end returns, so does the shop', async () => {
   expect((await visit(shop, category)).status).toBe(200)
 })
 
-test('a back end that is down is not asked for every visitor of a page that is known', async () => {
+test('a back end that is down is not asked for every shopper of a page that is known', async () => {
   const { shop, back } = await failingShop(() => Response.json(null, { status: 500 }))
   await visit(shop, category)
   back.fails = true

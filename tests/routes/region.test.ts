@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userAgent } from '#scripts/user-agent.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
-import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 const { countries } = await fetchCatalogue(CountriesReply, '/countries/all', {}, 'GET')
@@ -35,7 +35,7 @@ const choose = (country: string, more: Record<string, string> = {}): [string, st
 
 test('without script country and language are chosen by a form, which leads back', async () => {
   const shop = await createTestShop()
-  const { html, text } = await noScriptVisitor(shop).read('/region?back=%2Fc%2Fbrakes')
+  const { html, text } = await createNoScriptShopper(shop).read('/region?back=%2Fc%2Fbrakes')
   expect(text).toContain('Finland')
   expect(html).toContain('value="/c/brakes"')
   const { status, headers } = await post(
@@ -67,16 +67,16 @@ test('where nothing was put anywhere, no cart is made for it', async () => {
 
 test('a cart goes along; what is not sold there is named, and can be had back', async () => {
   const shop = await createTestShop()
-  const visitor = noScriptVisitor(shop)
-  await visitor.post('/cart', { item: everywhere })
-  await visitor.post('/cart', { item: notInBritain, quantity: '2' })
-  const cookie = `rc_centra_checkout_token=${visitor.held.token}`
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/cart', { item: everywhere })
+  await shopper.post('/cart', { item: notInBritain, quantity: '2' })
+  const cookie = `rc_centra_checkout_token=${shopper.held.token}`
   const moved = await post(shop, '/region', choose('GB', { back: '/c/brakes' }), cookie)
   expect(moved.status).toBe(200)
   expect(moved.text).toContain('Not sold in this country and taken out of your cart:')
   const [, restore = ''] = /name="restore" value="([^"]*)"/.exec(moved.html) ?? []
   expect(moved.headers.getSetCookie().join()).toContain('rc_country=GB')
-  expect((await visitor.read('/cart')).text).toContain('£')
+  expect((await shopper.read('/cart')).text).toContain('£')
 
   const undo: [string, string][] = [
     ...choose('SE', { back: '/cart' }),
@@ -84,9 +84,9 @@ test('a cart goes along; what is not sold there is named, and can be had back', 
   ]
   const undone = await post(shop, '/region', undo, cookie)
   expect([undone.status, undone.headers.get('location')]).toEqual([303, 'https://shop.test/cart'])
-  const { text } = await visitor.read('/cart')
+  const { text } = await shopper.read('/cart')
   expect(text).toContain('kr')
-  expect(linesOf((await visitor.read('/cart')).html)).toHaveLength(2)
+  expect(linesOf((await shopper.read('/cart')).html)).toHaveLength(2)
 })
 
 test.each([
@@ -126,9 +126,9 @@ test('a country is changed back though what it had taken cannot all be had, and 
         ? new Response('away', { status: 502 })
         : sandbox(request),
   })
-  const visitor = noScriptVisitor(shop)
-  await visitor.post('/cart', { item: everywhere })
-  const cookie = `rc_centra_checkout_token=${visitor.held.token}`
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/cart', { item: everywhere })
+  const cookie = `rc_centra_checkout_token=${shopper.held.token}`
   await post(shop, '/region', choose('GB'), cookie)
   for (const item of [notInBritain, 'nothing-1']) {
     back.sells = item === 'nothing-1'
@@ -137,5 +137,5 @@ test('a country is changed back though what it had taken cannot all be had, and 
     expect([status, headers.getSetCookie().join()]).toEqual([200, expect.stringContaining('rc_country=SE')])
     expect(text).toContain('Not everything could be put back into your cart.')
   }
-  expect((await visitor.read('/cart')).text).toContain('kr')
+  expect((await shopper.read('/cart')).text).toContain('kr')
 })

@@ -17,7 +17,7 @@ export function expectPlainCalls(calls: Call[]): void {
 }
 
 /** Visits a shop, and makes sure each time that the visit did no harm. */
-export function carefulVisitor(shop: TestShop) {
+export function createCarefulShopper(shop: TestShop) {
   return async function visit(path: string, init: RequestInit = {}) {
     const before = builtins()
     const response = await shop.fetch(path, init)

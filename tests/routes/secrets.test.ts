@@ -46,7 +46,7 @@ function guardedShop(answer?: (request: Request) => Response) {
   })
 }
 
-/** Every byte a visitor gets. */
+/** Every byte a shopper gets. */
 async function said(shop: TestShop, path: string, init?: RequestInit): Promise<string> {
   const response = await shop.fetch(path, {
     headers: { cookie: `rc_centra_checkout_token=${token}` },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { linesOf, noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, headingOf } from '#tests/support/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
@@ -28,12 +28,12 @@ function postedFields(html: string): Record<string, string> {
 }
 
 test('a set is filled and bought with a plain form', async () => {
-  const visitor = noScriptVisitor(await createTestShop())
-  const { html } = await visitor.read(page)
+  const shopper = createNoScriptShopper(await createTestShop())
+  const { html } = await shopper.read(page)
   expect(html.indexOf('<fieldset class="bundle-picker"')).toBeLessThan(html.indexOf('</footer>'))
   const fields = postedFields(html)
   expect(Object.keys(fields).filter((name) => name.startsWith('section-')).length).toBeGreaterThan(1)
-  const cart = await visitor.post('/cart', fields)
+  const cart = await shopper.post('/cart', fields)
   expect(cart.location).toMatch(/^\/cart\?said=added/)
   expect(linesOf(cart.html)).toHaveLength(1)
   expect(cart.text).toContain('Set contents')
@@ -53,21 +53,21 @@ const sellingInSwedenOnly = (lines: string[]) =>
 
 test('a set that a change of country took out comes back with what was chosen for it', async () => {
   const lines: string[] = []
-  const visitor = noScriptVisitor(await sellingInSwedenOnly(lines))
-  const added = await visitor.post('/cart', {
-    ...postedFields((await visitor.read(page)).html),
+  const shopper = createNoScriptShopper(await sellingInSwedenOnly(lines))
+  const added = await shopper.post('/cart', {
+    ...postedFields((await shopper.read(page)).html),
     quantity: '2',
   })
   const contents = (html: string) => /<details class="line-contents">.*?<\/details>/s.exec(html)?.[0]
   expect(contents(added.html)).toContain('<li')
   lines.push(...linesOf(added.html))
-  const moved = await visitor.post('/region', { country: 'GB', back: '/cart' })
+  const moved = await shopper.post('/region', { country: 'GB', back: '/cart' })
   expect(moved.text).toContain('Not sold in this country and taken out of your cart:')
-  expect((await visitor.read('/cart')).text).toContain('Your cart is empty')
+  expect((await shopper.read('/cart')).text).toContain('Your cart is empty')
   const [, restore = ''] = /name="restore" value="([^"]*)"/.exec(moved.html) ?? []
   const undo = { country: 'SE', back: '/cart', restore: restore.replaceAll('&quot;', '"') }
-  expect((await visitor.post('/region', undo)).location).toBe('https://shop.test/cart')
-  const { html } = await visitor.read('/cart')
+  expect((await shopper.post('/region', undo)).location).toBe('https://shop.test/cart')
+  const { html } = await shopper.read('/cart')
   expect(contents(html)).toBe(contents(added.html))
   expect(html).toMatch(/name="quantity"[^>]*value="2"/)
 })
@@ -79,7 +79,7 @@ test('when the choices of a set cannot be loaded, its page says so and offers no
         ? Response.json({ errors: { server: 'failed' } }, { status: 500 })
         : sandbox(request),
   })
-  const { status, html, text } = await noScriptVisitor(shop).read(page)
+  const { status, html, text } = await createNoScriptShopper(shop).read(page)
   expect([status, headingOf(html)]).toEqual([200, set.name])
   expect(text).toContain('The parts of this set cannot be loaded right now. Try again')
   expect(html).not.toContain('class="add-to-cart"')

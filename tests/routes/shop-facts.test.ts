@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ShopFacts } from '#src/commerce/contract/content.ts'
 import { paths } from '#src/paths.ts'
-import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
@@ -45,8 +45,8 @@ test.each(['US', 'XX', '', '../pages/terms'])('no facts are known of the country
 })
 
 test('without script the cart names its delivery method and what is left to a free one', async () => {
-  const visitor = noScriptVisitor(await createTestShop())
-  const { text } = await visitor.post('/cart', { item })
+  const shopper = createNoScriptShopper(await createTestShop())
+  const { text } = await shopper.post('/cart', { item })
   expect(text).toMatch(/Shipping ?(Letter post|Service point)/)
   expect(text).toContain('left to free delivery')
 })
@@ -54,7 +54,7 @@ test('without script the cart names its delivery method and what is left to a fr
 test('without facts of the shop the cart names its delivery method alone', async () => {
   const shop = await withoutFacts()
   expect(await facts(shop, 'SE')).toBeNull()
-  const { text } = await noScriptVisitor(shop).post('/cart', { item })
+  const { text } = await createNoScriptShopper(shop).post('/cart', { item })
   expect(text).toMatch(/Shipping ?(Letter post|Service point)/)
   expect(text).not.toContain('left to free delivery')
 })

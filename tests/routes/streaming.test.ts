@@ -62,7 +62,7 @@ test('the cars a part fits are in the page before its end is streamed', async ()
   expect(early).toContain(fitsTable)
 })
 
-test('a slow list of cars is streamed, and visitors without scripts can ask for the page again', async () => {
+test('a slow list of cars is streamed, and shoppers without scripts can ask for the page again', async () => {
   const late = Promise.withResolvers<void>()
   const shop = await createTestShop({
     upstream: async (request, sandbox) => {

@@ -91,7 +91,7 @@ test('a part without other makes is replaced by parts of its kind for the same c
   expect(models.some((model) => band.includes(model))).toBe(true)
 })
 
-test('a part that is sold in one other country is found in the language of the visitor', async () => {
+test('a part that is sold in one other country is found in the language of the shopper', async () => {
   const { heading, title, countries } = await visit(lamp, 'SE', '/sv')
   expect([heading, title]).toEqual(['Säljs inte i det här landet: Sverige', 'Andra delar i Strålkastare'])
   expect(countries).toEqual(['GB'])

@@ -37,7 +37,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>['shop']
 const addressOf = (...keys: string[]) =>
   `${path}?${new URLSearchParams({ filters: JSON.stringify({ 'vehicle.id': keys }) })}`
 
-/** A listing as a visitor sees it: how many products it says it has, and what it says it is narrowed by. */
+/** A listing as a shopper sees it: how many products it says it has, and what it says it is narrowed by. */
 async function visit(shop: Shop, address: string) {
   const response = await shop.fetch(address)
   const html = await response.text()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
-import { noScriptVisitor } from '#tests/support/no-script-visitor.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, headingOf } from '#tests/support/test-shop.ts'
 
 const selling = { language: 'en', market: 1, pricelist: 11 }
@@ -22,7 +22,7 @@ const others = withVariants.relatives.filter(({ relation }) => relation === 'var
 
 test('the address of a version chooses it, and search engines are told the product’s own', async () => {
   const shop = await createTestShop()
-  const { html } = await noScriptVisitor(shop).read(`/p/${sized.uri}?item=${second.item}`)
+  const { html } = await createNoScriptShopper(shop).read(`/p/${sized.uri}?item=${second.item}`)
   expect(
     [...html.matchAll(/<input type="radio"[^>]* checked=""[^>]*value="([^"]+)"/g)].map(([, value]) => value),
   ).toEqual([second.item])
@@ -30,15 +30,15 @@ test('the address of a version chooses it, and search engines are told the produ
 })
 
 test('in the cart a version has its name, and leads back to itself', async () => {
-  const visitor = noScriptVisitor(await createTestShop())
-  const { text, html } = await visitor.post('/cart', { item: second.item })
+  const shopper = createNoScriptShopper(await createTestShop())
+  const { text, html } = await shopper.post('/cart', { item: second.item })
   expect(text).toContain(`, ${second.name}`)
   expect(html).toContain(`href="/p/${sized.uri}?item=${second.item}"`)
 })
 
 test('the variants of a product are links with pictures, the current one among them, without scripts', async () => {
   expect(others.length).toBeGreaterThan(0)
-  const { html } = await noScriptVisitor(await createTestShop()).read(`/p/${oil.uri}`)
+  const { html } = await createNoScriptShopper(await createTestShop()).read(`/p/${oil.uri}`)
   const [nav = ''] =
     /<nav class="product-variants".*?<\/nav>/s.exec(html.slice(0, html.indexOf('</footer>'))) ?? []
   for (const { uri, variantName } of others) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { localized, paths } from '#src/paths.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
-import { carefulVisitor } from './safe-calls.ts'
+import { createCarefulShopper } from './safe-calls.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
@@ -14,7 +14,7 @@ if (!first || !second) throw new Error('The sandbox has no products for a wishli
 const both = `${second.product},${first.product}`
 
 const shop = await createTestShop()
-const visit = carefulVisitor(shop)
+const visit = createCarefulShopper(shop)
 const cards = (html: string) => html.match(/<article\b/g)?.length ?? 0
 
 test('a shared wishlist shows its parts in their order, to nobody’s index', async () => {

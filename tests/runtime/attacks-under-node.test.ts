@@ -136,10 +136,10 @@ describe('under Node', async () => {
       sandbox: null,
       clientIpHeader: 'x-forwarded-for',
     })
-    const visitor = (claimed: string) => attempt(proxied, { 'x-forwarded-for': `${claimed}, 203.0.113.7` })
+    const shopper = (claimed: string) => attempt(proxied, { 'x-forwarded-for': `${claimed}, 203.0.113.7` })
     for (let count = 0; count < 10; count += 1)
-      expect((await visitor(`198.51.100.${count}`)).status).toBe(303)
-    expect((await visitor('198.51.100.10')).status).toBe(429)
+      expect((await shopper(`198.51.100.${count}`)).status).toBe(303)
+    expect((await shopper('198.51.100.10')).status).toBe(429)
     expect((await attempt(proxied, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(303)
   })
 

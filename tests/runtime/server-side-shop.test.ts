@@ -18,7 +18,7 @@ interface Wanted {
   status?: number
 }
 
-/** Makes a call as the server of a shop, for the visitor with this token, and expects its status. */
+/** Makes a call as the server of a shop, for the shopper with this token, and expects its status. */
 async function call(method: string, path: string, { body = {}, token, status = 200 }: Wanted = {}) {
   const headers = { authorization: `Bearer ${testSecret}`, ...(token ? { 'api-token': token } : {}) }
   const reply = await connection.call(method, `/sandbox/api/checkout/${path}`, body, headers)
@@ -53,7 +53,7 @@ const Line = v.object({ line: v.string(), item: v.string(), quantity: v.number()
 
 const countries = v.parse(Countries, (await call('GET', 'countries')).at('countries'))
 
-/** Where a visitor from a country buys, as the list of countries tells a server. */
+/** Where a shopper from a country buys, as the list of countries tells a server. */
 function placeOf(code: string) {
   const found = countries.find(({ country }) => country === code)
   if (!found) throw new Error(`${code} is not on the list`)
@@ -61,7 +61,7 @@ function placeOf(code: string) {
   return { country, market, pricelist, language }
 }
 
-/** The first part of a top category that can be had, by the calls that lead a visitor to it. */
+/** The first part of a top category that can be had, by the calls that lead a shopper to it. */
 async function findPart({ market, pricelist, language }: ReturnType<typeof placeOf>) {
   const context = { market, pricelist, language }
   const { at } = await call('POST', 'categories', { body: context })
@@ -77,7 +77,7 @@ async function findPart({ market, pricelist, language }: ReturnType<typeof place
   return { ...part, item: part.items[0]?.item ?? '', through: root?.uri, context }
 }
 
-/** A visitor of a country with one part in a cart that the shop's server has begun for them. */
+/** A shopper of a country with one part in a cart that the shop's server has begun for them. */
 async function fillCart(code: string) {
   const where = placeOf(code)
   const part = await findPart(where)
@@ -143,7 +143,7 @@ test('a cart: more, fewer, vouchers, another way to pay, and gone', async () => 
   expect((await call('DELETE', `lines/${line}`, { token })).at('selection.items')).toEqual([])
 })
 
-test('a cart follows its visitor from Sweden to Germany, to Ireland with its states, and back', async () => {
+test('a cart follows its shopper from Sweden to Germany, to Ireland with its states, and back', async () => {
   const { token, part } = await fillCart('SE')
   for (const code of ['DE', 'IE', 'SE']) {
     const where = placeOf(code)
@@ -166,7 +166,7 @@ const pages = {
   paymentFailedPage: 'http://shop.test/sv/selection/failed',
 }
 const somebody = {
-  email: 'buyer@shopper.test',
+  email: 'shopper@example.test',
   firstName: 'Bo',
   lastName: 'Ek',
   address1: 'Storgatan 1',

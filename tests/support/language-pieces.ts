@@ -20,7 +20,7 @@ export const setFiles = ['first.ts', 'later.ts', 'server.ts']
 
 /**
  * What the shop lacks to speak a language: whole files, keys of its three sets, keys of which English knows nothing, and a
- * country whose visitors are led to it. Without these the shop must not have the language.
+ * country whose shoppers are led to it. Without these the shop must not have the language.
  */
 export function missingShopPieces(language: string, files: TextFiles = textFiles): string[] {
   const pathsOf = (locale: string) =>

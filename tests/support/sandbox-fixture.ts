@@ -23,7 +23,7 @@ export function setUpSandbox(options: TestSandboxOptions = {}) {
     get sandbox() {
       return sandbox
     },
-    /** A new visitor. */
+    /** A new shopper. */
     shopper: (headers: Record<string, string> = {}) => createShopper(sandbox, headers),
     /** A server of the shop's: it shows the secret. */
     server: (headers: Record<string, string> = {}) =>
@@ -53,7 +53,7 @@ async function changeSettings(sandbox: TestSandbox, settings: Partial<Settings>)
   expect(response.status).toBe(200)
 }
 
-const someone = {
+const name = {
   firstName: 'Astrid',
   lastName: 'Berg',
   address1: 'Storgatan 1',
@@ -61,7 +61,7 @@ const someone = {
 }
 
 export const swede = {
-  ...someone,
+  ...name,
   email: 'astrid@shopper.test',
   zipCode: '114 55',
   city: 'Stockholm',
@@ -70,7 +70,7 @@ export const swede = {
 }
 
 export const german = {
-  ...someone,
+  ...name,
   email: 'anna@shopper.test',
   zipCode: '10115',
   city: 'Berlin',

@@ -20,7 +20,7 @@ export function setUpSeededSandbox() {
     get sandbox() {
       return sandbox
     },
-    /** Someone in Sweden who wants no session. */
+    /** A shopper in Sweden who sends the token that starts no session. */
     browser: (headers: Record<string, string> = {}) =>
       createShopper(sandbox, { 'API-token': 'none', ...headers }),
     /** A server of the shop's: it shows the secret. */

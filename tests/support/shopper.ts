@@ -10,7 +10,7 @@ export interface ApiResponse {
 
 export type Shopper = ReturnType<typeof createShopper>
 
-/** Someone at the Checkout API: keeps the token of each reply, as a browser does. */
+/** A shopper at the Checkout API: keeps the token of each reply, as a browser does. */
 export function createShopper(
   sandbox: ReturnType<typeof createTestSandbox>,
   headers: Record<string, string> = {},

@@ -29,7 +29,7 @@ export function createTestStore(): TextStore & { kept: Map<string, string> } {
   }
 }
 
-/** A visitor with one tab. */
+/** A shopper with one tab. */
 export const onlyTab: Tabs = {
   id: 'only',
   runExclusive: (work) => work(),

@@ -17,7 +17,7 @@ interface Options {
   routes?: AppRoute[]
   /** Where the host keeps answers, if it does. */
   answers?: Store
-  /** The host's counter of what visitors try, if it has one. */
+  /** The host's counter of what shoppers try, if it has one. */
   attempts?: RateLimiter
   /** How the host takes work that nobody waits for. */
   waitUntil?(work: Promise<unknown>): void

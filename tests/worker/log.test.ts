@@ -85,7 +85,7 @@ const canaries = {
   header: 'canary-header',
 }
 
-test('whatever a visitor brings along, and however it ends, none of it is written down', async () => {
+test('whatever a shopper brings along, and however it ends, none of it is written down', async () => {
   const { token, email, query, name, header } = canaries
   const init = {
     headers: {

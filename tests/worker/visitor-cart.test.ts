@@ -79,7 +79,7 @@ test('a cart is begun with the secret of the shop, and used without it', async (
   ])
 })
 
-test('a cart opened in the visitor’s name is in the log like any other call', async () => {
+test('a cart opened in the shopper’s name is in the log like any other call', async () => {
   const region = { country: 'SE', market: 1, pricelist: 11, currency: 'SEK' }
   const edge = createEdge({
     variables: { LOG_LEVEL: 'info' },

@@ -3,7 +3,7 @@ import type { Intent } from '#src/features/cart/queue/intents.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 import type { createNetwork } from './network.ts'
 import { depositOf, type Service } from './service.ts'
-import type { createTab } from './visitor.ts'
+import type { createTab } from './tab.ts'
 
 interface Evidence {
   tabs: ReturnType<typeof createTab>[]

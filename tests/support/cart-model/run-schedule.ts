@@ -3,7 +3,7 @@ import { createCartQueue } from '#src/features/cart/queue/cart-queue.ts'
 import { checkInvariants } from './invariants.ts'
 import { createModelService, type Service } from './service.ts'
 import { createShopper, type Step } from './shopper.ts'
-import type { CreateCart } from './visitor.ts'
+import type { CreateCart } from './tab.ts'
 import { createWorld } from './world.ts'
 
 export interface Schedule {

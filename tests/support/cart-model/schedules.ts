@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Report, runSchedule } from './run-schedule.ts'
 import type { Service } from './service.ts'
 import type { Press, Step } from './shopper.ts'
-import type { CreateCart } from './visitor.ts'
+import type { CreateCart } from './tab.ts'
 
 const tab = fc.nat({ max: 2 })
 const item = fc.constantFrom('1-1', '5-1', '15-1')

@@ -15,7 +15,7 @@ export type Step = { tab: number } & (
   | { kind: 'elsewhere'; deposits: number }
 )
 
-/** Someone with so many tabs open, and what they do in them. */
+/** A shopper with `count` tabs open, and what they do in them. */
 export async function createShopper({ open, close, setOnline, service }: World, count: number) {
   const tabs = await Promise.all(Array.from({ length: count }, open))
   const pressed = { presses: 0, pieces: 0 }

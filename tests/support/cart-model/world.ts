@@ -4,8 +4,8 @@ import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 import { createTestConnection } from '../test-device.ts'
 import { createNetwork, type Fate } from './network.ts'
 import type { Service } from './service.ts'
+import { type CreateCart, createTab } from './tab.ts'
 import { createBrowser, type Living } from './tabs.ts'
-import { type CreateCart, createTab } from './visitor.ts'
 
 interface WorldOptions {
   scheduler: Scheduler

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 const failure = () => new UpstreamError('status', 'POST /products')
 
-test('two hundred visitors who want the same at once cost one call', async () => {
+test('two hundred shoppers who want the same at once cost one call', async () => {
   const service = cachedService()
   const calls = service.hesitates()
   const answers = Array.from({ length: 200 }, () => told(service.ask()))

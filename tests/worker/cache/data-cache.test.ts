@@ -52,7 +52,7 @@ test('a service that is down is left in peace for five seconds, then asked again
   expect(await told(service.ask())).toEqual(['miss', 'b'])
 })
 
-test('with nothing known, a failure is a failure, and the next visitor asks again', async () => {
+test('with nothing known, a failure is a failure, and the next shopper asks again', async () => {
   const service = cachedService()
   service.fails('timeout')
   await expect(service.ask()).rejects.toThrow('timeout')
@@ -172,7 +172,7 @@ test('different questions have different answers', async () => {
   expect(await told(service.ask('brakes'))).toEqual(['hit', 'a'])
 })
 
-test('nobody can change what the next visitor will see', async () => {
+test('nobody can change what the next shopper will see', async () => {
   const service = cachedService()
   const { reply } = await service.ask()
   expect(() => reply.ok && reply.value.list.push('mine')).toThrow(TypeError)

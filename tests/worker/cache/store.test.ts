@@ -21,7 +21,7 @@ test('a text comes back under the key it was written with, and under no other', 
   expect(await store.read('other')).toBeNull()
 })
 
-test('a key that holds what visitors wrote becomes a plain address of one length', async () => {
+test('a key that holds what shoppers wrote becomes a plain address of one length', async () => {
   const cache = plainCache()
   const store = cacheApiStore(cache)
   for (const key of ['a', '../../x?y#z', 'ä'.repeat(5_000), '\u0000\n']) await store.write(key, key, 60)

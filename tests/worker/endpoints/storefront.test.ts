@@ -48,7 +48,7 @@ test.each([
   [500, 'Unexpected Server Error'],
   [400, 'Bad Request'],
   [404, ''],
-])('bare words of the router (%i) do not reach the visitor', async (status, words) => {
+])('bare words of the router (%i) do not reach the shopper', async (status, words) => {
   const edge = createEdge({ render: async () => new Response(words || null, { status }) })
   const response = await edge.fetch('/p/x')
   const html = await response.text()

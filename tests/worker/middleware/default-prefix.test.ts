@@ -41,19 +41,19 @@ test.each([
 
 test('who names the language of the home page has chosen it, wherever they are', async () => {
   const redirecting = createEdge({ variables: { LANGUAGE_REDIRECT: '1' } })
-  const visitor = {
+  const shopper = {
     'x-test-country': 'SE',
     'accept-language': 'sv',
     'user-agent': 'Mozilla/5.0 Firefox/140.0',
   }
-  expect((await redirecting.fetch('/', { headers: visitor })).headers.get('location')).toBe('/sv')
-  const { headers } = await redirecting.fetch('/en', { headers: visitor })
+  expect((await redirecting.fetch('/', { headers: shopper })).headers.get('location')).toBe('/sv')
+  const { headers } = await redirecting.fetch('/en', { headers: shopper })
   expect([headers.get('location'), headers.get('cache-control')]).toEqual(['/', 'private, no-store'])
   const [cookie = '', ...rules] = (headers.get('set-cookie') ?? '').split('; ')
   expect(rules.sort()).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax', 'Secure'])
-  const home = await redirecting.fetch('/', { headers: { ...visitor, cookie } })
+  const home = await redirecting.fetch('/', { headers: { ...shopper, cookie } })
   expect([home.status, home.headers.get('location')]).toEqual([200, null])
-  expect((await redirecting.fetch('/en/p/x', { headers: visitor })).headers.get('set-cookie')).toBeNull()
+  expect((await redirecting.fetch('/en/p/x', { headers: shopper })).headers.get('set-cookie')).toBeNull()
 })
 
 test('on an http origin the cookie of a chosen language is not Secure', async () => {

@@ -3,7 +3,7 @@ import { createEdge } from '#tests/support/test-edge.ts'
 
 const browser =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
-const visitor = {
+const shopper = {
   'user-agent': browser,
   'accept-language': 'pl,en;q=0.5',
   'sec-fetch-dest': 'document',
@@ -18,7 +18,7 @@ async function visit(
 ) {
   const response = await createEdge({ variables }).fetch(path, {
     method,
-    headers: { ...visitor, ...headers },
+    headers: { ...shopper, ...headers },
   })
   return {
     status: response.status,

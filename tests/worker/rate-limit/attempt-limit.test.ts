@@ -11,7 +11,7 @@ interface Attempt {
   account: string | undefined
 }
 
-/** An edge whose screen counts an attempt for the visitor. */
+/** An edge whose screen counts an attempt for the shopper. */
 function guarded(bound?: RateLimiter) {
   let next: Attempt
   const edge = createEdge({

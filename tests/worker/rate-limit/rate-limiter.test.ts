@@ -27,8 +27,8 @@ test('a period starts with the first event and is not extended by refused ones',
 test('the number of keys is bounded, and a busy key is not dropped', async () => {
   const { allows } = limited({ limit: 1 })
   for (let count = 0; count < 30_000; count += 1) {
-    await allows(`visitor ${count}`)
+    await allows(`shopper ${count}`)
     if (count % 5_000 === 0) expect(await allows('busy')).toBe(count === 0)
   }
-  expect(await allows('visitor 0')).toBe(true)
+  expect(await allows('shopper 0')).toBe(true)
 })

@@ -7,7 +7,7 @@ function requestFrom(country: unknown, headers: Record<string, string> = {}): Re
   return Object.assign(new Request('https://shop.test/', { headers }), { cf: { country } })
 }
 
-test('a visitor is where the network says', () => {
+test('a shopper is where the network says', () => {
   expect(countryOf(requestFrom('DE'), false)).toBe('DE')
 })
 
@@ -15,11 +15,11 @@ test.each(['T1', 'XX', null, undefined, 'de', 'DEU', 49, ''])('"%s" is nowhere',
   expect(countryOf(requestFrom(country), false)).toBeNull()
 })
 
-test('without a network to tell, a visitor is nowhere', () => {
+test('without a network to tell, a shopper is nowhere', () => {
   expect(countryOf(new Request('https://shop.test/'), false)).toBeNull()
 })
 
-test('a header moves a visitor only where test headers are believed', () => {
+test('a header moves a shopper only where test headers are believed', () => {
   const moved = requestFrom('DE', { 'x-test-country': 'FR', 'cf-ipcountry': 'NL' })
   expect(countryOf(moved, true)).toBe('FR')
   expect(countryOf(moved, false)).toBe('DE')

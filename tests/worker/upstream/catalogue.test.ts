@@ -53,7 +53,7 @@ async function seen(edge: ReturnType<typeof createEdge>, path = '/') {
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-test('the catalogue is asked with the secret, in the language of the page and for the market of the visitor', async () => {
+test('the catalogue is asked with the secret, in the language of the page and for the market of the shopper', async () => {
   const { calls, edge } = listingShop()
   await edge.fetch('/de', { headers: { 'x-test-country': 'GB' } })
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer a-commerce-secret')
@@ -61,7 +61,7 @@ test('the catalogue is asked with the secret, in the language of the page and fo
   expect(await calls[0]?.json()).toMatchObject({ language: 'de', market: 3, pricelist: 3 })
 })
 
-test('visitors of different languages and markets do not see each other’s answers', async () => {
+test('shoppers of different languages and markets do not see each other’s answers', async () => {
   const { calls, edge } = listingShop()
   for (const path of ['/', '/de', '/', '/de']) {
     for (const country of ['SE', 'GB']) await edge.fetch(path, { headers: { 'x-test-country': country } })

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const stock = { product: '17', markets: { 1: { stockOfAllItems: 4, pricesByPricelist: {} } } }
 
 /** What screens opened at once learn of a product's stock, from a service that answers so. */
-async function stockOf(product: string, answer: () => Response | Promise<Response>, visitors = 1) {
+async function stockOf(product: string, answer: () => Response | Promise<Response>, shoppers = 1) {
   const seen: Request[] = []
   const told: unknown[] = []
   const edge = createEdge({
@@ -21,7 +21,7 @@ async function stockOf(product: string, answer: () => Response | Promise<Respons
       return new Response()
     },
   })
-  await Promise.all(Array.from({ length: visitors }, () => edge.fetch('/')))
+  await Promise.all(Array.from({ length: shoppers }, () => edge.fetch('/')))
   return { told: told[0], all: told, seen }
 }
 
@@ -50,7 +50,7 @@ test.each([
   expect(seen).toHaveLength(1)
 })
 
-test('two hundred visitors at one product cost one call', async () => {
+test('two hundred shoppers at one product cost one call', async () => {
   const { all, seen } = await stockOf('17', () => Response.json({ 17: stock }), 200)
   expect(all).toEqual(Array.from({ length: 200 }, () => stock))
   expect(seen).toHaveLength(1)

@@ -12,8 +12,8 @@ import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { createCartWorld } from '#tests/support/cart-world.ts'
 import { selectionOf, wireSelection } from '#tests/support/selections.ts'
 
-/** Someone with a part in the cart that is sold by fours, from six on; the service does what it is told. */
-function buyerByFours(quantity: number) {
+/** A cart with a part that is sold in steps of four from six on, at a service that makes every change. */
+function createCartInFours(quantity: number) {
   const { ports } = createCartWorld()
   const store = createStore()
   const sent: number[] = []
@@ -36,7 +36,7 @@ function buyerByFours(quantity: number) {
 }
 
 test('a press is a whole step, and the last one down stops at the least that is sold', async () => {
-  const { store, sent, line } = buyerByFours(12)
+  const { store, sent, line } = createCartInFours(12)
   await store.set(increaseLineAtom, line)
   await store.set(decreaseLineAtom, line)
   await store.set(decreaseLineAtom, line)
@@ -45,14 +45,14 @@ test('a press is a whole step, and the last one down stops at the least that is 
 })
 
 test('a quantity is set with one call for the difference', async () => {
-  const { store, line, left, sent } = buyerByFours(20)
+  const { store, line, left, sent } = createCartInFours(20)
   await store.set(setLineAtom, line, 12)
   expect([left(), sent]).toEqual([12, [-8]])
 })
 
 test('no line goes beyond the most there may be, in whole steps', async () => {
   const most = Math.floor(maxQuantity / 4) * 4
-  const { store, line, left, sent } = buyerByFours(8)
+  const { store, line, left, sent } = createCartInFours(8)
   await store.set(setLineAtom, line, 9_999)
   expect(left()).toBe(most)
   await store.set(increaseLineAtom, line)
@@ -60,13 +60,13 @@ test('no line goes beyond the most there may be, in whole steps', async () => {
 })
 
 test('what is typed as it is already is no change', async () => {
-  const { store, sent, line } = buyerByFours(8)
+  const { store, sent, line } = createCartInFours(8)
   expect(await store.set(setLineAtom, line, 8)).toBe(true)
   expect(sent).toEqual([])
 })
 
 test('a line is taken out with the pieces it has by now, not those it was drawn with', async () => {
-  const { store, sent, line } = buyerByFours(8)
+  const { store, sent, line } = createCartInFours(8)
   await store.set(increaseLineAtom, line)
   await store.set(removeLineAtom, line)
   expect(sent).toEqual([4, -12])

@@ -50,12 +50,12 @@ async function placed({ renewed = true, count = 2, region = async () => germany,
   return { country: reply.ok && reply.value.location.country, calls, reported }
 }
 
-test('a cart that was begun where the server stands goes to where the visitor buys', async () => {
+test('a cart that was begun where the server stands goes to where the shopper buys', async () => {
   expect(await placed()).toEqual({ country: 'DE', calls: ['DE sv'], reported: [] })
 })
 
 test.each<[string, Case]>([
-  ['is the one the visitor brought', { renewed: false }],
+  ['is the one the shopper brought', { renewed: false }],
   ['holds more than was just put in', { count: 3 }],
   ['has no place to go to', { region: () => Promise.reject(outage) }],
 ])('a cart stays when it %s', async (_, wanted) => {

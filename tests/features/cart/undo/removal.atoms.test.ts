@@ -96,7 +96,7 @@ test('restoring a line that could not be restored can be tried again', async () 
   expect(world.lineOf('2-1').quantity).toBe(2)
 })
 
-/** Someone with two of a set in the cart, filled with what nobody gets without choosing. */
+/** A cart with two of a bundle, filled with products that are not its default choice. */
 async function createBundleCart() {
   const world = createCartWorld({ seeded: true })
   await world.store.set(loadSelectionAtom, 'en')

@@ -48,7 +48,7 @@ test('a sound field that is left holds what will be sent', async () => {
   expect(store.get(problemsAtom)).toEqual({})
 })
 
-test('a field someone is back in while its rules are fetched is left alone', async () => {
+test('a field that has the focus again when its rules arrive is not validated', async () => {
   const { store, type } = await createCheckoutWorld()
   type({ zipCode: '114' })
   const left = store.set(blurFieldAtom, field('zipCode'))

@@ -18,7 +18,7 @@ import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { createCheckoutWorld, createPayableCheckout, kim } from '#tests/support/checkout-world.ts'
 import { astrid } from '#tests/support/customers.ts'
 
-test('an order is placed and its buyer sent to the confirmation in their language', async () => {
+test('a placed order leads to the confirmation page in the shopper’s language', async () => {
   const { store, left, sent } = await createPayableCheckout()
   await store.set(payAtom, 'sv')
   expect(left).toEqual(['https://shop.test/sv/checkout/confirmation?centraPaymentMethod=prepayment'])
@@ -187,7 +187,7 @@ test('a cart that could not be looked at before paying is not paid for', async (
 test('a cart whose total is unreadable is not paid for', async () => {
   const { store, sent } = await createPayableCheckout()
   const selection = store.get(selectionAtom)
-  if (!selection) throw new Error('The buyer has no cart.')
+  if (!selection) throw new Error('The shopper has no cart.')
   store.set(selectionAtom, { ...selection, totals: { ...selection.totals, grandTotal: null } })
   await store.set(payAtom, 'en')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'unsettled' })

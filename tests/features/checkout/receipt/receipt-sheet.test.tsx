@@ -13,10 +13,10 @@ import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { createPayableCheckout } from '#tests/support/checkout-world.ts'
 
-type Buyer = Awaited<ReturnType<typeof createPayableCheckout>>
+type CheckoutWorld = Awaited<ReturnType<typeof createPayableCheckout>>
 
 /** Places the order and shows its receipt, as text. */
-async function receiptOf({ store, ports }: Buyer): Promise<{ order: Order; text: string }> {
+async function receiptOf({ store, ports }: CheckoutWorld): Promise<{ order: Order; text: string }> {
   await store.set(payAtom, 'en')
   const reply = await ports.checkout.receipt()
   if (!reply.ok) throw new Error('No order was placed')

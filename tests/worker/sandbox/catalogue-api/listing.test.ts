@@ -101,7 +101,7 @@ describe('POST /products', () => {
     expect(ids(await list({ products: row!.product, onlyAvailable: true }))).toEqual([row!.product])
   })
 
-  test('onlyAvailable leaves out what cannot be had, and keeps what is ordered for the buyer', async () => {
+  test('onlyAvailable leaves out products that cannot be bought, and keeps those ordered on demand', async () => {
     const all = await list(discs())
     const there = await list({ ...discs(), onlyAvailable: true })
     expect(count(there)).toBeLessThan(count(all))

@@ -7,7 +7,7 @@ const someDisc = () =>
   backend.pick(`select product from product where part_type = 'brake-disc' and ${soldIn(1)}`)
 
 describe('/products/{product}', () => {
-  test('is told alike to GET and to POST, in the visitor’s words and prices', async () => {
+  test('is told alike to GET and to POST, in the shopper’s words and prices', async () => {
     const product = someDisc()
     const got = await backend.browser().get(`/products/${product}`)
     expect(got.status).toBe(200)
@@ -27,7 +27,7 @@ describe('/products/{product}', () => {
     })
   })
 
-  test('gives its token to a visitor with a session', async () => {
+  test('gives its token to a shopper with a session', async () => {
     const reply = await backend.browser({ 'API-token': '' }).post(`/products/${someDisc()}`)
     expect(reply.at('token')).toEqual(expect.any(String))
   })

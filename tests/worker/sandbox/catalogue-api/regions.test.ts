@@ -59,7 +59,7 @@ describe('GET /countries/all', () => {
 })
 
 describe('GET /countries/auto', () => {
-  test('says where the visitor is, as the network told', async () => {
+  test('says where the shopper is, as the network told', async () => {
     for (const headers of [{ 'cf-ipcountry': 'fi' }, { 'x-test-country': 'FI', 'cf-ipcountry': 'DE' }]) {
       const reply = await browser(headers).get('/countries/auto')
       expect(reply.status).toBe(200)

@@ -15,8 +15,8 @@ async function contents(shopper: Shopper) {
 const lineAt = async (shopper: Shopper, index: number) =>
   String((await shopper.get('/selection')).at(`selection.items.${index}.line`))
 
-/** Someone with articles 1 and 2 in the selection. */
-async function buyer() {
+/** A shopper with articles 1 and 2 in the selection. */
+async function createShopperWithCart() {
   const shopper = backend.shopper()
   await shopper.put('/items', {
     items: [
@@ -45,7 +45,7 @@ describe('PUT /items', () => {
   })
 
   test('sets the quantity of a line, and takes it out at 0', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     const [first, second] = [await lineAt(shopper, 0), await lineAt(shopper, 1)]
     await shopper.put('/items', {
       lines: [
@@ -58,7 +58,7 @@ describe('PUT /items', () => {
   })
 
   test('changes the same lines again without doing any more', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     const change = { lines: [{ line: await lineAt(shopper, 0), quantity: 5 }], items: [] }
     await shopper.put('/items', change)
     await shopper.put('/items', change)
@@ -66,7 +66,7 @@ describe('PUT /items', () => {
   })
 
   test('406: an item that has a line already, and nothing is changed', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     const reply = await shopper.put('/items', {
       lines: [{ line: await lineAt(shopper, 1), quantity: 4 }],
       items: [{ item: '1-1', quantity: 1 }],
@@ -76,7 +76,7 @@ describe('PUT /items', () => {
   })
 
   test('404: a line that is not in the selection, and nothing is changed', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     const reply = await shopper.put('/items', {
       lines: [
         { line: await lineAt(shopper, 0), quantity: 9 },
@@ -89,7 +89,7 @@ describe('PUT /items', () => {
   })
 
   test('406: a line or an item named twice', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     const twice = (entry: object) => [entry, entry]
     const line = await lineAt(shopper, 0)
     const lines = await shopper.put('/items', { lines: twice({ line, quantity: 1 }), items: [] })
@@ -115,7 +115,7 @@ describe('PUT /items', () => {
   })
 
   test('what cannot be added is named beside what was, and the reply is still a 200', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     const items = ['99-1', '21-1', '12-1'].map((item) => ({ item, quantity: 1 }))
     const reply = await shopper.put('/items', { items })
     expect(reply.status).toBe(200)
@@ -169,7 +169,7 @@ describe('PUT /items', () => {
 
   test('410: there is nothing of anything, and nothing is changed', async () => {
     await backend.set({ stockMode: 'aggressive' })
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     const reply = await shopper.put('/items', { items: [{ item: '8-1', quantity: 2 }] })
     expect([reply.status, reply.at('errors')]).toEqual([410, { stock: 'unavailable items' }])
     expect(await contents(shopper)).toEqual(['1-1 2', '2-1 1'])
@@ -181,7 +181,7 @@ describe('PUT /items', () => {
     const quantities = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 2 })
     await fc.assert(
       fc.asyncProperty(items, quantities, async (items, quantities) => {
-        const shopper = await buyer()
+        const shopper = await createShopperWithCart()
         const lines = await Promise.all(
           quantities.map(async (quantity, index) => ({ line: await lineAt(shopper, index), quantity })),
         )

@@ -23,7 +23,7 @@ describe('POST /lines/{line}', () => {
     expect(reply.at('selection.items.0')).toMatchObject({ quantity: 9, totalPriceAsNumber: 2700, line })
   })
 
-  test('404 line: unknown, or another visitor’s', async () => {
+  test('404 line: unknown, or another shopper’s', async () => {
     const other = backend.shopper()
     for (const reply of [await shopper.post('/lines/nothing'), await other.post(`/lines/${line}`)]) {
       expect(reply.status).toBe(404)

@@ -23,8 +23,8 @@ describe('POST /payment that does not', () => {
   })
 
   test('412 selection: it is empty, or there is none', async () => {
-    for (const visitor of [backend.shopper(), backend.shopper({ 'API-token': 'none' })]) {
-      const reply = await visitor.post('/payment', payment)
+    for (const shopper of [backend.shopper(), backend.shopper({ 'API-token': 'none' })]) {
+      const reply = await shopper.post('/payment', payment)
       expect(reply.status).toBe(412)
       expect(reply.at('errors')).toHaveProperty('selection')
     }

@@ -26,8 +26,8 @@ describe('GET /receipt', () => {
 
   test('404 order: this session has none', async () => {
     await shopper.post('/payment', payment)
-    for (const visitor of [backend.shopper(), backend.shopper({ 'API-token': 'none' })]) {
-      const reply = await visitor.get('/receipt')
+    for (const shopper of [backend.shopper(), backend.shopper({ 'API-token': 'none' })]) {
+      const reply = await shopper.get('/receipt')
       expect(reply.status).toBe(404)
       expect(reply.at('errors')).toEqual({ order: 'not found' })
     }

@@ -75,11 +75,11 @@ test('an exchange part names its deposit, which is sold beside it; that of a bat
 
   const battery = pick("select product from product where spec ->> 'depositCountry' = 'DE'")
   const german = pick(`select spec ->> 'depositItem' from product where product = ${battery}`)
-  const buyer = createShopper(sandbox)
-  await buyer.post(`/items/${battery}-1`)
-  expect((await buyer.post(`/items/${german}`)).status).toBe(412)
-  await buyer.put('/countries/DE')
-  expect((await buyer.post(`/items/${german}`)).at('selection.items.1')).toMatchObject({
+  const another = createShopper(sandbox)
+  await another.post(`/items/${battery}-1`)
+  expect((await another.post(`/items/${german}`)).status).toBe(412)
+  await another.put('/countries/DE')
+  expect((await another.post(`/items/${german}`)).at('selection.items.1')).toMatchObject({
     priceEachAsNumber: 7.5,
     taxPercent: 19,
   })

@@ -4,7 +4,7 @@ import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 const backend = setUpSandbox()
 
 describe('GET /selection', () => {
-  test('begins a session with an empty selection in the visitor’s country', async () => {
+  test('begins a session with an empty selection in the shopper’s country', async () => {
     const reply = await backend.shopper().get('/selection')
     expect(reply.status).toBe(200)
     expect(reply.at('errors')).toBeUndefined()

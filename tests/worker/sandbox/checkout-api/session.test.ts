@@ -95,7 +95,7 @@ test('sessions nobody can open any more are cleared away, with what was in them'
   backend.sandbox.clock.now += 31 * day
   const kept = backend.shopper()
   await kept.post('/items/2-1')
-  for (let visitor = 3; visitor <= 500; visitor++) {
+  for (let shopper = 3; shopper <= 500; shopper++) {
     expect((await backend.shopper().get('/x')).status).toBe(404)
   }
   expect(backend.sandbox.sql.all('select count(*) as sessions from session')).toEqual([{ sessions: 499 }])
@@ -111,14 +111,14 @@ describe('in a public demo', () => {
   test('an empty session is deleted after a day unless its token was used again', async () => {
     const empty = backend.shopper()
     await empty.get('/selection')
-    const buyer = backend.shopper()
-    await buyer.post('/items/1-1')
+    const shopper = backend.shopper()
+    await shopper.post('/items/1-1')
     const returning = backend.shopper()
     await returning.get('/selection')
     backend.sandbox.clock.now += day / 2
     await returning.get('/selection')
     backend.sandbox.clock.now += day / 2
-    for (let visitor = sessions() + 1; visitor <= 500; visitor++) await backend.shopper().get('/x')
+    for (let shopper = sessions() + 1; shopper <= 500; shopper++) await backend.shopper().get('/x')
 
     expect(sessions()).toBe(499)
     const isKnown = async (shopper: ReturnType<typeof backend.shopper>) => {
@@ -126,7 +126,7 @@ describe('in a public demo', () => {
       return (await shopper.get('/selection')).at('token') === token
     }
     expect(await isKnown(empty)).toBe(false)
-    expect(await isKnown(buyer)).toBe(true)
+    expect(await isKnown(shopper)).toBe(true)
     expect(await isKnown(returning)).toBe(true)
   })
 
@@ -151,7 +151,7 @@ describe('in a public demo', () => {
   })
 })
 
-describe('where a new visitor seems to be', () => {
+describe('where a new shopper seems to be', () => {
   test('is where the edge says, when goods are sent there', async () => {
     const reply = await backend.shopper({ 'CF-IPCountry': 'DE' }).get('/selection')
     expect(reply.at('location.country')).toBe('DE')

@@ -3,8 +3,8 @@ import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
 
-/** Someone with 300 kronor of goods and 49 of shipping. */
-async function buyer() {
+/** A shopper with 300 kronor of goods and 49 of shipping. */
+async function createShopperWithCart() {
   const shopper = backend.shopper()
   await shopper.post('/items/1-1')
   return shopper
@@ -12,7 +12,7 @@ async function buyer() {
 
 describe('POST /vouchers', () => {
   test('a tenth off: the discount stands on the order, the price of the line stays', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     const reply = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
     expect(reply.status).toBe(200)
     expect(reply.at('selection.discounts')).toMatchObject({
@@ -31,7 +31,7 @@ describe('POST /vouchers', () => {
   })
 
   test('a fixed amount, free shipping and a tenth combine', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     await shopper.post('/vouchers', { voucher: 'MINUS50' })
     await shopper.post('/vouchers', { voucher: 'FREESHIP' })
     const reply = await shopper.post('/vouchers', { voucher: 'tappet10' })
@@ -48,14 +48,14 @@ describe('POST /vouchers', () => {
   })
 
   test('the same one twice counts once', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     await shopper.post('/vouchers', { voucher: 'TAPPET10' })
     const reply = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
     expect(reply.at('selection.discounts.vouchers')).toHaveLength(1)
   })
 
   test('one for everything leaves nothing to pay, not even for the invoice', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     await shopper.put('/payment-methods/invoice')
     const reply = await shopper.post('/vouchers', { voucher: 'GRATIS' })
     expect(reply.at('selection.totals')).toMatchObject({
@@ -74,7 +74,7 @@ describe('POST /vouchers', () => {
   })
 
   test('404 voucher: unknown, expired, or one that tolerates no other; the selection stays', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     await shopper.post('/vouchers', { voucher: 'TAPPET10' })
     for (const voucher of ['nothing', 'SUMMER25', 'ALONE25', '', '__proto__']) {
       const reply = await shopper.post('/vouchers', { voucher })
@@ -85,7 +85,7 @@ describe('POST /vouchers', () => {
   })
 
   test('one that tolerates no other is fine alone', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     await shopper.post('/vouchers', { voucher: 'ALONE25' })
     expect((await shopper.get('/selection')).at('selection.totals.totalDiscountPriceAsNumber')).toBe(-75)
     expect((await shopper.post('/vouchers', { voucher: 'FREESHIP' })).status).toBe(404)
@@ -98,7 +98,7 @@ describe('POST /vouchers', () => {
   })
 
   test('500 server: the voucher service is down', async () => {
-    const reply = await (await buyer()).post('/vouchers', { voucher: 'BREAKS' })
+    const reply = await (await createShopperWithCart()).post('/vouchers', { voucher: 'BREAKS' })
     expect(reply.status).toBe(500)
     expect(reply.at('errors')).toHaveProperty('server')
   })
@@ -106,7 +106,7 @@ describe('POST /vouchers', () => {
 
 describe('DELETE /vouchers', () => {
   async function withThree() {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     for (const voucher of ['MINUS50', 'FREESHIP', 'TAPPET10']) await shopper.post('/vouchers', { voucher })
     return shopper
   }
@@ -133,13 +133,13 @@ describe('DELETE /vouchers', () => {
   })
 
   test('one that exists but is not there is 200', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     expect((await shopper.remove('/vouchers', { voucher: 'SUMMER25' })).status).toBe(200)
     expect((await shopper.remove('/vouchers/TAPPET10')).status).toBe(200)
   })
 
   test('404 voucher: one that never existed, in the body or in the path', async () => {
-    const shopper = await buyer()
+    const shopper = await createShopperWithCart()
     for (const reply of [
       await shopper.remove('/vouchers', { voucher: 'x' }),
       await shopper.remove('/vouchers/x'),
@@ -150,6 +150,6 @@ describe('DELETE /vouchers', () => {
   })
 
   test('406 voucher: no text', async () => {
-    expect((await (await buyer()).remove('/vouchers', { voucher: 7 })).status).toBe(406)
+    expect((await (await createShopperWithCart()).remove('/vouchers', { voucher: 7 })).status).toBe(406)
   })
 })

@@ -139,9 +139,9 @@ describe('a fault applies to', () => {
   })
 
   test('those who carry its headers', async () => {
-    await switchOn({ kind: 'reset' }, { headers: { 'x-visitor': 'one' } })
-    expect(await outcome(cart, { headers: { 'x-visitor': 'one' } })).toBe('broken')
-    expect(await outcome(cart, { headers: { 'x-visitor': 'two' } })).toBe('200')
+    await switchOn({ kind: 'reset' }, { headers: { 'x-shopper': 'one' } })
+    expect(await outcome(cart, { headers: { 'x-shopper': 'one' } })).toBe('broken')
+    expect(await outcome(cart, { headers: { 'x-shopper': 'two' } })).toBe('200')
     expect(await outcome()).toBe('200')
   })
 

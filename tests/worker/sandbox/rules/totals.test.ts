@@ -29,7 +29,7 @@ test('15 off 100 leaves 85, of which 17 is tax', () => {
   expect(totals).toMatchObject({ items: 100_00, discount: -15_00, grandTotal: 85_00, grandTotalTax: 17_00 })
 })
 
-test('an exempt buyer of 4 with shipping of 99 is spared 20.60 and pays 82.40', () => {
+test('an exempt shopper with goods of 4 and shipping of 99 is spared 20.60 and pays 82.40', () => {
   const totals = totalsOf({ ...none, lines: goods(4_00), shipping: 99_00, exempt: true })
   expect(totals).toMatchObject({ taxDeducted: -20_60, grandTotal: 82_40, taxPercent: 0, grandTotalTax: 0 })
 })
@@ -50,7 +50,7 @@ test('prices without tax have it added, to the cent at 25.5 percent', () => {
   expect(totals).toMatchObject({ taxAdded: 25_50, grandTotal: 125_49, grandTotalTax: 25_50 })
 })
 
-test('an exempt buyer on a list without tax pays what the list says', () => {
+test('an exempt shopper on a price list without tax pays the price of the list', () => {
   const totals = totalsOf({ ...none, lines: goods(99_99), taxIncluded: false, exempt: true })
   expect(totals).toMatchObject({ taxAdded: 0, taxDeducted: 0, grandTotal: 99_99, grandTotalTax: 0 })
 })

@@ -2,8 +2,8 @@ import { userAgent } from '#scripts/user-agent.ts'
 import { parseTokenCookie } from '#src/commerce/checkout-token.ts'
 import { type TestShop, textOf } from './test-shop.ts'
 
-/** A visitor without script: forms are posted, answers followed, cookies kept. */
-export function noScriptVisitor(shop: TestShop, country = 'SE') {
+/** A shopper without script: forms are posted, answers followed, cookies kept. */
+export function createNoScriptShopper(shop: TestShop, country = 'SE') {
   const held: { token: string | null } = { token: null }
 
   function headers(more: Record<string, string> = {}) {
