@@ -48,7 +48,6 @@ export async function serveBuilt({
                 ...backEnd,
                 name: 'sandbox',
                 bindings: sandbox,
-                durableObjects: { BACK_END: { className: 'BackEnd', useSQLite: true } },
               },
             ]
           : []),
@@ -65,6 +64,10 @@ const Config = v.object({
   compatibility_date: v.string(),
   compatibility_flags: v.array(v.string()),
   assets: v.optional(v.object({ directory: v.string() })),
+  durable_objects: v.optional(
+    v.object({ bindings: v.array(v.object({ name: v.string(), class_name: v.string() })) }),
+    { bindings: [] },
+  ),
   ratelimits: v.optional(
     v.array(
       v.object({
@@ -81,7 +84,7 @@ const Config = v.object({
 function built(config: string, before?: string) {
   const path = resolve(config)
   const root = dirname(path)
-  const { compatibility_date, compatibility_flags, assets, ratelimits } = v.parse(
+  const { compatibility_date, compatibility_flags, assets, durable_objects, ratelimits } = v.parse(
     Config,
     JSON.parse(readFileSync(path, 'utf8')),
   )
@@ -89,6 +92,12 @@ function built(config: string, before?: string) {
   return {
     compatibilityDate: compatibility_date,
     compatibilityFlags: compatibility_flags,
+    durableObjects: Object.fromEntries(
+      durable_objects.bindings.map(({ name, class_name }) => [
+        name,
+        { className: class_name, useSQLite: true },
+      ]),
+    ),
     ratelimits: Object.fromEntries(ratelimits.map(({ name, ...rateLimit }) => [name, rateLimit])),
     modulesRoot: root,
     modules: [

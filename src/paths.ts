@@ -31,10 +31,14 @@ export const paths = {
   login: (back?: string) => `/login${back ? `?back=${encodeURIComponent(back)}` : ''}`,
   checkout: () => '/checkout/',
   failedCheckout: () => '/checkout/?failed=1',
+  /** The checkout after a payment of which nobody knows whether it was made. */
+  unknownPayment: () => '/checkout/?failed=1&unknown=1',
   confirmation: (paymentMethod?: string) =>
     paymentMethod
       ? `/checkout/confirmation?centraPaymentMethod=${encodeURIComponent(paymentMethod)}`
       : '/checkout/confirmation',
+  /** Where payment providers send shoppers back to; the commerce service is given it with the token and language. */
+  processPayment: () => '/api/process-payment',
   info: (slug: string) => `/info/${segment(slug)}`,
 }
 

@@ -58,7 +58,10 @@ const mayImport: [floor: string, targets: string[]][] = [
     'worker/sandbox',
     ['worker/sandbox', 'worker/demo-catalogue', 'src/commerce/contract', 'src/i18n/locales.ts'],
   ],
-  ['worker', ['worker', 'src/commerce', 'src/i18n', 'src/route-policies.ts', ...ground]],
+  [
+    'worker',
+    ['worker', 'src/bounded-text.ts', 'src/commerce', 'src/i18n', 'src/route-policies.ts', ...ground],
+  ],
 ]
 
 /** Rooms that are nobody's business outside their feature: what they offer is offered by its other rooms. */

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
+import { paths } from '#src/paths.ts'
 import type { Edge } from './context.ts'
 import { onError } from './endpoints/error-handler.ts'
 import { health } from './endpoints/health.ts'
+import { processPayment } from './endpoints/process-payment/process-payment.ts'
 import { readiness } from './endpoints/readiness.ts'
 import { storefront } from './endpoints/storefront.ts'
 import type { Isolate } from './isolate.ts'
@@ -46,6 +48,7 @@ export function createApp(
     .use(documentHeaders(development))
     .use(guard(refuse))
     .get('/readyz', readiness)
+    .all(paths.processPayment(), processPayment)
     .use(cleanRequest)
     .use(defaultPrefix)
     .use(languageRedirect)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Store } from './cache/store.ts'
+import type { PaymentReturnsNamespace } from './payment-returns/durable-object.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 
 const url = v.pipe(
@@ -30,7 +31,7 @@ const ownPath = v.pipe(
   v.regex(/^\/(?![/\\])[^\\\s]*$/, 'a path of the shop, beginning with one slash'),
 )
 
-const Variables = v.object({
+const Entries = v.object({
   PUBLIC_ORIGIN: origin,
   COMMERCE_URL: url,
   COMMERCE_SECRET: secret,
@@ -51,13 +52,27 @@ const Variables = v.object({
   PUBLIC_CHECKOUT_URL: browserAddress,
   /** Origins of product pictures, for the content security policy; absent: any https origin. */
   IMAGE_HOSTS: v.optional(origins),
+  /** Origins that payments may redirect to, load from and frame. */
+  PAYMENT_HOSTS: v.optional(origins, ''),
   /** The path a customer is redirected to after login. */
   AFTER_LOGIN_PATH: v.optional(ownPath, '/'),
 })
+
+const Variables = v.pipe(
+  Entries,
+  v.forward(
+    v.check(
+      ({ PAYMENT_HOSTS, PUBLIC_ORIGIN }) =>
+        PAYMENT_HOSTS.every((host) => isSafePaymentHost(host, PUBLIC_ORIGIN)),
+      'https origins (http only for *.localhost, while PUBLIC_ORIGIN is http)',
+    ),
+    ['PAYMENT_HOSTS'],
+  ),
+)
 export type Variables = v.InferOutput<typeof Variables>
 
 /** The names of all variables, set or not. */
-export const variableNames = Object.keys(Variables.entries)
+export const variableNames = Object.keys(Entries.entries)
 
 /** Invalid configuration. The message has one sentence for each variable that is missing or malformed. */
 export class VariablesError extends Error {
@@ -75,6 +90,12 @@ export function parseVariables(source: Record<string, unknown>): Variables {
       : `The variable ${name} is malformed: expected ${expectation(issue)}.`
   })
   throw new VariablesError(faults.join('\n'))
+}
+
+function isSafePaymentHost(host: string, publicOrigin: string): boolean {
+  const url = parse(host)
+  if (url?.protocol !== 'http:') return true
+  return publicOrigin.startsWith('http:') && url.hostname.endsWith('.localhost')
 }
 
 function parse(text: string): URL | null {
@@ -99,4 +120,6 @@ export interface Bindings extends Record<string, unknown> {
   ANSWERS?: Store
   /** Rate limit of form attempts; see `[[ratelimits]]` in `wrangler.toml`. */
   ATTEMPTS?: RateLimiter
+  /** The Durable Objects of `PaymentReturns`; see `wrangler.toml`. Absent under Node. */
+  PAYMENT_RETURNS?: PaymentReturnsNamespace
 }

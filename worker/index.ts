@@ -8,6 +8,8 @@ const routes = Object.values(build.routes).flatMap((route) =>
   route && route.id !== 'root' ? [{ id: route.id, path: route.path ?? '' }] : [],
 )
 
+export { PaymentReturns } from './payment-returns/durable-object.ts'
+
 export default createApp(createIsolate(), createRenderer(build), {
   messageAssets,
   development: import.meta.env.DEV,

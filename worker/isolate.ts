@@ -1,6 +1,7 @@
 import { DataCache } from './cache/data-cache.ts'
 import { attempts } from './limits.ts'
 import { createLog, type Upstream } from './log.ts'
+import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
 import { type Breaker, createBreaker } from './upstream/breaker.ts'
 import { createHealthChecks, type HealthChecks } from './upstream/health-checks.ts'
@@ -8,7 +9,7 @@ import { createRetryBudget, type RetryBudget } from './upstream/retry-budget.ts'
 
 /**
  * State shared by all requests to one running copy of the Worker (a V8 isolate on Cloudflare, a process under Node). It
- * never contains shopper data: form attempts are counted by hashed keys.
+ * never contains shopper data: form attempts and returns from payment providers have hashed keys.
  */
 export interface Isolate {
   caches: {
@@ -25,6 +26,8 @@ export interface Isolate {
   healthChecks: HealthChecks
   /** Counts form attempts where the host has no rate limit binding, and when the binding fails. */
   attempts: RateLimiter
+  /** Returns from payment providers by hashed token, where the host has no Durable Objects. */
+  paymentReturns: PaymentReturnsByToken
 }
 
 /** Creates the shared memory of one Worker, empty: caches without entries, breakers closed, budgets full. */
@@ -48,5 +51,6 @@ export function createIsolate(): Isolate {
     retryBudget: createRetryBudget(),
     healthChecks: createHealthChecks(),
     attempts: createMemoryRateLimiter(attempts),
+    paymentReturns: createMemoryReturns(),
   }
 }

@@ -90,3 +90,18 @@ export const healthCheckMargin = 1_000
 export const healthCheckLifetime = 2_000
 /** Of an error message or stack in the log. */
 export const maxLoggedErrorLength = 4_000
+
+// Returns from payment providers
+
+/** From the request to the redirect, whatever the service does. */
+export const paymentReturnDeadline = 12_000
+/** For the calls of one return, one after the other: the result, and what became of it where that is unclear. */
+export const paymentReturnDeadlines = { result: 8_000, look: 3_000 }
+/** Bytes of a posted form. */
+export const maxReturnFormBytes = 65_536
+/** Of the fields in the query and the form together; `depth` counts the names of a nested field. */
+export const returnFieldLimits = { fields: 256, depth: 6, nameLength: 256, valueLength: 16_384 }
+/** That a successful return is remembered. */
+export const paymentSuccessLifetime = 24 * 60 * 60 * 1_000
+/** Tokens whose returns are remembered in memory, where there are no Durable Objects. */
+export const maxRememberedReturns = 10_000

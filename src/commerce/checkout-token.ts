@@ -10,7 +10,7 @@ export interface TokenStore {
 }
 
 /** A checkout token is opaque: printable ASCII, at most 256 characters. It is never logged. */
-function isToken(text: unknown): text is string {
+export function isToken(text: unknown): text is string {
   return typeof text === 'string' && /^[\x21-\x7e]{1,256}$/.test(text)
 }
 

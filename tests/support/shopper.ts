@@ -12,7 +12,7 @@ export type Shopper = ReturnType<typeof createShopper>
 
 /** A shopper at the Checkout API: keeps the token of each reply, as a browser does. */
 export function createShopper(
-  sandbox: ReturnType<typeof createTestSandbox>,
+  sandbox: Pick<ReturnType<typeof createTestSandbox>, 'fetch'>,
   headers: Record<string, string> = {},
 ) {
   const shopper = {

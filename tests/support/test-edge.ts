@@ -3,10 +3,12 @@ import routeConfig from '#src/routes.ts'
 import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
 import type { Store } from '#worker/cache/store.ts'
+import type { Bindings } from '#worker/env.ts'
 import { createIsolate } from '#worker/isolate.ts'
 import type { AppRoute } from '#worker/match-route.ts'
 import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 import type { Render } from '#worker/render.ts'
+import { createPaymentReturnsNamespace } from './payment-returns-namespace.ts'
 
 interface Options {
   variables?: Record<string, string>
@@ -19,6 +21,8 @@ interface Options {
   answers?: Store
   /** The host's counter of what shoppers try, if it has one. */
   attempts?: RateLimiter
+  /** Returns from payment providers are handled in Durable Objects, not in the memory of the isolate. */
+  durableObjects?: boolean
   /** How the host takes work that nobody waits for. */
   waitUntil?(work: Promise<unknown>): void
 }
@@ -44,6 +48,7 @@ export function createEdge({
   answers,
   attempts,
   routes = appRoutes,
+  durableObjects = false,
   waitUntil = () => {},
 }: Options = {}) {
   const origin = variables?.PUBLIC_ORIGIN ?? 'https://shop.test'
@@ -59,7 +64,7 @@ export function createEdge({
     },
     { development, routes, write: (line) => void lines.push(line) },
   )
-  const bindings = {
+  const bindings: Bindings & { PUBLIC_ORIGIN: string } = {
     PUBLIC_ORIGIN: origin,
     COMMERCE_URL: `${services}/checkout`,
     COMMERCE_SECRET: 'a-commerce-secret',
@@ -77,6 +82,7 @@ export function createEdge({
     ...(attempts ? { ATTEMPTS: attempts } : {}),
     ...(upstream ? { SANDBOX: { fetch: async (request: Request) => upstream(request) } } : {}),
   }
+  if (durableObjects) bindings.PAYMENT_RETURNS = createPaymentReturnsNamespace(bindings)
   const platform = {
     waitUntil(work: Promise<unknown>) {
       waitUntil(work)

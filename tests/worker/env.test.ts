@@ -40,6 +40,8 @@ test.each(Object.keys(complete))('%s is missed by name', (name) => {
   expect(fault({ [name]: undefined })).toBe(`The variable ${name} is missing.`)
 })
 
+const paymentHosts = 'https origins (http only for *.localhost, while PUBLIC_ORIGIN is http)'
+
 const malformed: [name: string, value: string, expectation: string][] = [
   ['PUBLIC_ORIGIN', 'shop.test', 'an origin without a path'],
   ['PUBLIC_ORIGIN', 'https://shop.test/', 'an origin without a path'],
@@ -58,6 +60,10 @@ const malformed: [name: string, value: string, expectation: string][] = [
   ['IMAGE_HOSTS', 'pictures.test', 'origins with spaces between'],
   ['IMAGE_HOSTS', "https://pictures.test 'unsafe-inline'", 'origins with spaces between'],
   ['IMAGE_HOSTS', 'https://pictures.test; script-src *', 'origins with spaces between'],
+  ['PAYMENT_HOSTS', 'provider.test', 'origins with spaces between'],
+  ['PAYMENT_HOSTS', 'https://provider.test/pay', 'origins with spaces between'],
+  ['PAYMENT_HOSTS', 'http://provider.test', paymentHosts],
+  ['PAYMENT_HOSTS', 'http://sandbox.localhost:8787', paymentHosts],
   ['PUBLIC_CHECKOUT_URL', '//evil.test/api', 'an address or a path'],
   ['PUBLIC_CHECKOUT_URL', '/\\evil.test/api', 'an address or a path'],
   ['PUBLIC_CHECKOUT_URL', 'api/checkout', 'an address or a path'],
@@ -65,6 +71,16 @@ const malformed: [name: string, value: string, expectation: string][] = [
 
 test.each(malformed)('%s is not "%s"', (name, value, expectation) => {
   expect(fault({ [name]: value })).toBe(`The variable ${name} is malformed: expected ${expectation}.`)
+})
+
+test('payments may lead to https origins, and to http ones of this machine while the shop is one of them', () => {
+  const hostsOf = (changes: Record<string, string>) =>
+    parseVariables({ ...complete, ...changes }).PAYMENT_HOSTS
+  expect(hostsOf({})).toEqual([])
+  const hosts = ['https://a.test', 'https://b.test:8443']
+  expect(hostsOf({ PAYMENT_HOSTS: hosts.join(' ') })).toEqual(hosts)
+  const local = { PUBLIC_ORIGIN: 'http://localhost:8787', PAYMENT_HOSTS: 'http://sandbox.localhost:8787' }
+  expect(hostsOf(local)).toEqual(['http://sandbox.localhost:8787'])
 })
 
 test('all faults are told at once, a line each', () => {

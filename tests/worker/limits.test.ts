@@ -11,6 +11,8 @@ import {
   maxBreakerProbeTime,
   maxReplyBytes,
   maxSharedCallAge,
+  paymentReturnDeadline,
+  paymentReturnDeadlines,
   retryAfter,
   retryPause,
   storeDeadlines,
@@ -36,6 +38,11 @@ const contained: [relation: string, inner: number, outer: number][] = [
   ['a stock call fits into the wait of a request for the cache', stock, cacheWait],
   ['a read of the store fits into the wait for the cache', storeDeadlines.read + content, cacheWait],
   ['the wait for the cache fits into the time a document may stream', cacheWait, streamTimeout],
+  [
+    'the calls of a payment return fit into the time until its redirect',
+    paymentReturnDeadlines.result + paymentReturnDeadlines.look,
+    paymentReturnDeadline,
+  ],
   ['a search fits into the time a document may stream', search, streamTimeout],
   [
     'a count of attempts for client and account fits into the time a document may stream',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { paths } from '#src/paths.ts'
 import type { Edge } from '../context.ts'
 import { maxHeadersLength, maxUrlLength } from '../limits.ts'
 import { isLoopback } from '../loopback.ts'
@@ -23,7 +24,7 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   const { origin, host, hostname, pathname } = new URL(url)
   if (!isOwnHost(host, hostname, new URL(publicOrigin))) return 421
   if (!methods.has(method)) return 405
-  if (method === 'POST' && !isOwnForm(headers, origin)) return 403
+  if (method === 'POST' && pathname !== paths.processPayment() && !isOwnForm(headers, origin)) return 403
   return isDecodable(pathname) && !pathname.includes('//') ? null : 404
 }
 

@@ -22,6 +22,19 @@ export const PaymentReply = v.variant('action', [
 ])
 export type PaymentReply = v.InferOutput<typeof PaymentReply>
 
+/**
+ * `POST /payment-result` when it succeeds: the order that was placed, or one more page the shopper has to visit.
+ * `hasErrors`: the service answers "success" and names errors, so there is no order.
+ */
+export const PaymentResultReply = v.union([
+  v.object({ action: v.literal('redirect'), url: v.string() }),
+  v.pipe(
+    v.object({ order: v.nonNullish(PlacedOrder), errors: v.nullish(v.unknown(), null) }),
+    v.transform(({ order, errors }) => ({ action: 'success' as const, order, hasErrors: !isEmpty(errors) })),
+  ),
+])
+export type PaymentResultReply = v.InferOutput<typeof PaymentResultReply>
+
 /** The address keys a shopper's form may fill. */
 export type PaymentAddress = Record<string, string | boolean>
 
@@ -37,4 +50,9 @@ export interface PaymentRequest {
   shippingAddress?: PaymentAddress
   additionalNotes?: string
   paymentMethodSpecificFields?: Record<string, unknown>
+}
+
+/** PHP writes an empty record as an empty list. */
+function isEmpty(errors: unknown): boolean {
+  return typeof errors === 'object' ? Object.keys(errors ?? {}).length === 0 : errors === ''
 }

@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import { isToken } from '#src/commerce/checkout-token.ts'
+import { within } from '#src/commerce/deadline.ts'
+import type { Edge } from '../../context.ts'
+import { sha256 } from '../../digest.ts'
+import { paymentReturnDeadline } from '../../limits.ts'
+import type { ReturnOutcome } from '../../payment-returns/payment-returns.ts'
+import { settleReturn } from '../../payment-returns/settle-return.ts'
+import { createReport } from '../../report.ts'
+import { readForm } from './read-form.ts'
+import { canonicalText, parseReturnFields, type ReturnFields } from './return-fields.ts'
+import { returnTarget } from './return-target.ts'
+
+interface Returned {
+  outcome: ReturnOutcome
+  /** As the provider's fields name it; empty where they do not. */
+  paymentMethod: string
+}
+
+/**
+ * Where payment providers send shoppers back to, by GET or POST: passes the provider's fields to the commerce service and
+ * redirects to the confirmation or to the checkout, with 303 so that a POST is not repeated, always within
+ * `paymentReturnDeadline`. Query: `checkoutToken`, the bearer token of the cart, which is used for these calls alone, and
+ * `locale`; all other fields are the provider's. Cookies are not read: a cross-site POST has none.
+ */
+export async function processPayment(c: Context<Edge>): Promise<Response> {
+  const { method, headers, url } = c.req.raw
+  if (method !== 'GET' && method !== 'POST') return withoutEffect(405, { allow: 'GET, POST' })
+  // A prefetched page may never be looked at.
+  if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')) {
+    return withoutEffect(204)
+  }
+  const query = new URL(url).searchParams
+  const { outcome, paymentMethod } = await within(paymentReturnDeadline, handle(c, query), late).catch(
+    (error: unknown): Returned => {
+      createReport(c.var.ids.requestId, c.var.log)(error)
+      return { outcome: { kind: 'unknown' }, paymentMethod: '' }
+    },
+  )
+  const { PUBLIC_ORIGIN, PAYMENT_HOSTS } = c.var.settings
+  const locale = query.get('locale') ?? ''
+  if (outcome.kind === 'redirect') {
+    const onward = URL.parse(outcome.url)
+    if (onward && PAYMENT_HOSTS.includes(onward.origin)) return redirectTo(onward.href)
+    return redirectTo(returnTarget(PUBLIC_ORIGIN, locale, 'unknown', ''))
+  }
+  return redirectTo(returnTarget(PUBLIC_ORIGIN, locale, outcome.kind, paymentMethod))
+}
+
+async function handle(c: Context<Edge>, query: URLSearchParams): Promise<Returned> {
+  const token = tokenOf(query)
+  // Without its token nothing can have been paid here.
+  if (token === null) return { outcome: { kind: 'failed' }, paymentMethod: '' }
+  const form = await readForm(c.req.raw)
+  const fields = form && parseReturnFields(query, form)
+  const key = fields ? await sha256(canonicalText(fields)) : 'unreadable'
+  const outcome = await settleReturn(c, { token, key, fields })
+  return {
+    outcome,
+    paymentMethod: methodOf(fields) || (outcome.kind === 'placed' ? outcome.paymentMethod : ''),
+  }
+}
+
+/** Null when there is none, when it is none, or when there are several that differ. */
+function tokenOf(query: URLSearchParams): string | null {
+  const [token, ...others] = new Set(query.getAll('checkoutToken'))
+  return others.length === 0 && isToken(token) ? token : null
+}
+
+/** The service adds the method to the address it gives to the provider. */
+function methodOf(fields: ReturnFields | null): string {
+  const method = fields?.centraPaymentMethod
+  return typeof method === 'string' ? method : ''
+}
+
+function late() {
+  return new Error('A payment return took too long')
+}
+
+const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...headers, location } })
+}
+
+function withoutEffect(status: number, more: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { ...headers, ...more } })
+}

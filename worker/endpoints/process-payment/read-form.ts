@@ -1,0 +1,24 @@
+import { boundedText } from '#src/bounded-text.ts'
+import { maxReturnFormBytes } from '../../limits.ts'
+
+const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
+
+/**
+ * Reads the form a provider posted. Empty when the request has no body or one of another kind; files are left out. Null
+ * when it is longer than `maxReturnFormBytes` (counted, whatever its headers say), breaks off, or is no such form.
+ */
+export async function readForm(request: Request): Promise<URLSearchParams | null> {
+  const type = request.headers.get('content-type') ?? ''
+  const [kind = ''] = type.toLowerCase().split(';')
+  if (!formTypes.has(kind.trim())) return new URLSearchParams()
+  try {
+    const text = await boundedText(request.body, maxReturnFormBytes)
+    if (text === null) return null
+    const form = await new Response(text, { headers: { 'content-type': type } }).formData()
+    return new URLSearchParams(
+      [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    )
+  } catch {
+    return null
+  }
+}

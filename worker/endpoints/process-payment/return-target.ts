@@ -1,0 +1,26 @@
+import { defaultLocale, isLocale } from '#src/i18n/locales.ts'
+import { localized, paths } from '#src/paths.ts'
+
+/** What is known of a payment when the shopper comes back; `unknown`: it may have been made or not. */
+export type ReturnResult = 'placed' | 'failed' | 'unknown'
+
+/**
+ * The page a shopper goes to after a provider: the confirmation, or the checkout that says what happened, in one of the
+ * shop's languages (`locale` as it stands in the address; English for any other). Always an address of `publicOrigin`;
+ * the payment method is the only text from outside, and is left out unless it looks like one.
+ */
+export function returnTarget(
+  publicOrigin: string,
+  locale: string,
+  result: ReturnResult,
+  paymentMethod: string,
+): string {
+  const language = isLocale(locale) ? locale : defaultLocale
+  return new URL(localized(language, pathOf(result, paymentMethod)), publicOrigin).href
+}
+
+function pathOf(result: ReturnResult, paymentMethod: string): string {
+  if (result === 'failed') return paths.failedCheckout()
+  if (result === 'unknown') return paths.unknownPayment()
+  return paths.confirmation(/^[\w-]{1,64}$/.test(paymentMethod) ? paymentMethod : undefined)
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { type Bindings, parseVariables } from '../env.ts'
+import { paymentSuccessLifetime } from '../limits.ts'
+import { createLog } from '../log.ts'
+import { createPaymentReturns, type ReturnOutcome, Success } from './payment-returns.ts'
+import { createResultCalls } from './result-calls.ts'
+
+/** What the Worker sends to the object: a return, its token, and the ids of the request for logs. */
+export const ReturnRequest = v.object({
+  token: v.string(),
+  key: v.string(),
+  fields: v.nullable(v.record(v.string(), v.unknown())),
+  ids: v.object({ requestId: v.string(), correlationId: v.string() }),
+})
+export type ReturnRequest = v.InferOutput<typeof ReturnRequest>
+
+/** The objects, as the platform binds them: one for each name. */
+export interface PaymentReturnsNamespace {
+  idFromName(name: string): unknown
+  get(id: unknown): { fetch(request: Request): Promise<Response> }
+}
+
+/** What the object needs of its storage (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
+export interface ReturnStorage {
+  get(key: string): Promise<unknown>
+  put(key: string, value: unknown): Promise<void>
+  setAlarm(time: number): Promise<void>
+  deleteAll(): Promise<void>
+}
+
+const successKey = 'success'
+
+/**
+ * The Durable Object for the returns of one checkout token, named by the token's SHA-256: wherever they arrive, they are
+ * handled in one place. It keeps the last success for a day and never the token, which each request brings along.
+ */
+export class PaymentReturns {
+  readonly #storage: ReturnStorage
+  readonly #bindings: Bindings
+  readonly #returns: ReturnType<typeof createPaymentReturns>
+
+  constructor({ storage }: { storage: ReturnStorage }, bindings: Bindings) {
+    this.#storage = storage
+    this.#bindings = bindings
+    this.#returns = createPaymentReturns({
+      async read() {
+        const stored = v.safeParse(Success, await storage.get(successKey))
+        return stored.success ? stored.output : null
+      },
+      async write(success) {
+        await storage.put(successKey, success)
+        await storage.setAlarm(success.time + paymentSuccessLifetime)
+      },
+    })
+  }
+
+  /** Takes a `ReturnRequest` and answers with its `ReturnOutcome`, both as JSON. */
+  async fetch(request: Request): Promise<Response> {
+    const { token, ids, ...returned } = v.parse(ReturnRequest, await request.json())
+    const settings = parseVariables(this.#bindings)
+    const log = createLog(settings.LOG_LEVEL)
+    const calls = createResultCalls({ bindings: this.#bindings, settings, ids, log }, token)
+    const outcome: ReturnOutcome = await this.#returns.settle(returned, calls)
+    return Response.json(outcome)
+  }
+
+  /** Forgets the success when its day is over. */
+  async alarm(): Promise<void> {
+    await this.#storage.deleteAll()
+  }
+}

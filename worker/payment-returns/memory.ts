@@ -1,0 +1,28 @@
+import { Lru } from '../cache/lru.ts'
+import { maxRememberedReturns } from '../limits.ts'
+import { createPaymentReturns, type Success } from './payment-returns.ts'
+
+export type PaymentReturnsByToken = (tokenHash: string) => ReturnType<typeof createPaymentReturns>
+
+/**
+ * The returns of each token in the memory of one process, for hosts without Durable Objects: the least recently used are
+ * dropped beyond `maxRememberedReturns`, and all of them at a restart.
+ */
+export function createMemoryReturns(): PaymentReturnsByToken {
+  const known = new Lru<ReturnType<typeof createPaymentReturns>>({ entries: maxRememberedReturns, weight: 0 })
+  return (tokenHash) => {
+    const returns = known.get(tokenHash) ?? createReturns()
+    known.set(tokenHash, returns, 0)
+    return returns
+  }
+}
+
+function createReturns() {
+  let kept: Success | null = null
+  return createPaymentReturns({
+    read: async () => kept,
+    write: async (success) => {
+      kept = success
+    },
+  })
+}

@@ -1,0 +1,76 @@
+import type * as v from 'valibot'
+import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
+import { PaymentResultReply } from '#src/commerce/contract/payment/payment.ts'
+import { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { parseResponse, resultOrNull } from '#src/commerce/reply.ts'
+import type { Bindings, Variables } from '../env.ts'
+import { paymentReturnDeadlines as deadlines } from '../limits.ts'
+import type { Log } from '../log.ts'
+import type { Ids } from '../upstream/request-ports.ts'
+import { routeFetch } from '../upstream/sandbox-routing.ts'
+import { createClient } from '../upstream/service.ts'
+import type { Report, ResultCalls } from './payment-returns.ts'
+
+export interface ResultPorts {
+  bindings: Bindings
+  settings: Variables
+  ids: Ids
+  log: Log
+}
+
+const route = 'POST /payment-result'
+
+/** The calls that a return makes with the checkout token of its address. No call is repeated. */
+export function createResultCalls({ bindings, settings, ids, log }: ResultPorts, token: string): ResultCalls {
+  const headers = { 'api-token': token }
+  const http = createClient(
+    { ids, log },
+    {
+      upstream: 'checkout',
+      baseUrl: settings.COMMERCE_URL,
+      headers: {},
+      fetch: routeFetch(bindings, settings.PUBLIC_ORIGIN),
+      deadline: deadlines.result,
+    },
+  )
+
+  const read = <S extends v.GenericSchema>(schema: S, path: '/receipt' | '/selection') =>
+    resultOrNull(async () => {
+      const call = { method: 'GET', path, route: `GET ${path}`, headers, deadline: deadlines.look } as const
+      return parseResponse(schema, await http(call), call.route)
+    })
+
+  return {
+    async report(paymentMethodFields) {
+      const body = { paymentMethodFields }
+      const reply = await resultOrNull(async () => {
+        const answer = await http({ method: 'POST', path: '/payment-result', route, headers, body })
+        return parseResponse(PaymentResultReply, answer, route)
+      })
+      if (!reply) return { kind: 'unclear' }
+      if (!reply.ok) return refusalOf(reply.errors)
+      const { value } = reply
+      if (value.action === 'redirect') return { kind: 'redirect', url: value.url }
+      return value.hasErrors
+        ? { kind: 'failed' }
+        : { kind: 'placed', paymentMethod: value.order.paymentMethod }
+    },
+    async look() {
+      const [receipt, selection] = await Promise.all([
+        read(ReceiptReply, '/receipt'),
+        read(Selection, '/selection'),
+      ])
+      if (!receipt || !selection?.ok) return null
+      const { lines, unreadableLines } = selection.value
+      return {
+        paymentMethod: receipt.ok ? receipt.value.paymentMethod : null,
+        cartIsEmpty: lines.length === 0 && unreadableLines === 0,
+      }
+    },
+  }
+}
+
+/** `selection`: the service knows of no payment under way. It was refused before, or it is an order already. */
+function refusalOf(errors: Record<string, string>): Report {
+  return Object.hasOwn(errors, 'selection') ? { kind: 'unclear' } : { kind: 'failed' }
+}
