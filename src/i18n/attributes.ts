@@ -1,5 +1,5 @@
 import { type AttributeFacts, attributeFacts } from './attribute-facts.ts'
-import { formatNumber } from './format.ts'
+import { formatNumber } from './format-number.ts'
 import type { ServerI18n } from './i18n.ts'
 
 const facts = new Map<string, AttributeFacts>(Object.entries(attributeFacts))

@@ -2,7 +2,6 @@ import type { Locale } from './locales.ts'
 
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
-const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /** How a language writes numbers in a country: `sv` in Finland is not `sv` in Sweden. */
 export function intlLocale(locale: Locale, country?: string | null): string {
@@ -24,16 +23,6 @@ export function formatMoney(amount: number, currency: string, intl: string): str
       trailingZeroDisplay: 'stripIfInteger',
     })
     moneyFormats.set(key, format)
-  }
-  return format.format(amount)
-}
-
-/** A number in the language's own digits and separators. */
-export function formatNumber(amount: number, intl: string): string {
-  let format = numberFormats.get(intl)
-  if (!format) {
-    format = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 })
-    numberFormats.set(intl, format)
   }
   return format.format(amount)
 }

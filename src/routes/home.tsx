@@ -10,7 +10,6 @@ import { ProductBandSkeleton } from '#src/features/catalogue/home/product-band-s
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import { Deferred } from '#src/ui/deferred.tsx'
@@ -23,6 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, i18n } = shop
   return {
     ...(await loadHome(shop)),
+    text: {
+      heading: i18n.t('home.heading'),
+      lead: i18n.t('home.lead'),
+      choose: i18n.t('home.choose'),
+      categories: i18n.t('home.categories'),
+      sale: i18n.t('home.sale'),
+      newest: i18n.t('home.newest'),
+    },
     viewed: { title: i18n.t('home.viewed'), clear: i18n.t('home.clearViewed') },
     band: loadBand(shop, 'home').catch((error) => {
       report(error)
@@ -45,24 +52,23 @@ const RecentlyViewed = lazy(() =>
 const categoriesId = 'categories-drawn'
 
 export default function Home({
-  loaderData: { tiles, featured, newest, sale, band, viewed },
+  loaderData: { text, tiles, featured, newest, sale, band, viewed },
 }: Route.ComponentProps) {
-  const { t } = useI18n()
   const hydrated = useHydrated()
   return (
     <>
-      <HomeHero featured={featured} target={`#${categoriesId}`} />
-      <section id={categoriesId} className="home-categories" aria-label={t('home.categories')}>
-        <h2>{t('home.categories')}</h2>
+      <HomeHero text={text} featured={featured} target={`#${categoriesId}`} />
+      <section id={categoriesId} className="home-categories" aria-label={text.categories}>
+        <h2>{text.categories}</h2>
         <CategoryTiles tiles={tiles} />
       </section>
-      <Deferred value={sale} fallback={<ProductBandSkeleton title={t('home.sale')} />}>
-        {(band) => <ProductBand title={t('home.sale')} {...band} action={cardAction} />}
+      <Deferred value={sale} fallback={<ProductBandSkeleton title={text.sale} />}>
+        {(band) => <ProductBand title={text.sale} {...band} action={cardAction} />}
       </Deferred>
       <Deferred value={band} fallback={<div className="content-band" aria-hidden="true" />}>
         {(words) => (words ? <ContentBand {...words} /> : null)}
       </Deferred>
-      <ProductBand title={t('home.newest')} cards={newest} action={cardAction} />
+      <ProductBand title={text.newest} cards={newest} action={cardAction} />
       <Suspense>
         {hydrated && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
       </Suspense>

@@ -78,7 +78,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
   const draft = parseDraft(new URLSearchParams(search))
   const chosen = purchase?.items.find(({ item }) => item === draft.item)
   const { name, sku, pictures } = screen
-  const note = () => recordView(store, { uri, name, sku, picture: pictures[0] ?? null })
+  const note = () => recordView(store, { uri, name, sku, picture: pictures[0]?.source ?? null })
   return (
     <>
       <AfterHydration key={screen.product} run={note}>
@@ -86,7 +86,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
       </AfterHydration>
       <Breadcrumbs trail={screen.trail} current={screen.name} />
       <div className="product" key={screen.product}>
-        <Gallery name={screen.name} pictures={screen.pictures} isSet={screen.isSet} />
+        <Gallery label={screen.text.pictures} pictures={pictures} />
         <ProductOffer {...{ screen, live, relatives, variants, succession }}>
           {purchase ? (
             <AddToCart purchase={purchase} draft={draft}>
@@ -97,7 +97,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
         </ProductOffer>
         <ProductDetails screen={screen} fits={fits} succession={succession} />
       </div>
-      <ProductRelatives relatives={relatives} action={cardAction} />
+      <ProductRelatives relatives={relatives} title={screen.text.accessories} action={cardAction} />
     </>
   )
 }

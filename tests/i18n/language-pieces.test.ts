@@ -35,10 +35,10 @@ test('for a language that is begun, missing and unknown keys are named with thei
   for (const [path, texts] of Object.entries(textFiles))
     if (path.startsWith('en/')) files[path.replace('en/', 'xx/')] = { ...texts }
   delete files['xx/server.ts']?.['attribute.axle.front']
-  delete files['xx/first.ts']?.['home.lead']
+  delete files['xx/first.ts']?.['cart.add']
   Object.assign(files['xx/later.ts'] ?? {}, { 'cart.obsolete': 'Obsolete' })
   expect(missingShopPieces('xx', files)).toEqual([
-    'src/i18n/messages/xx/first.ts lacks home.lead',
+    'src/i18n/messages/xx/first.ts lacks cart.add',
     'src/i18n/messages/xx/later.ts has cart.obsolete, which English does not have',
     'src/i18n/messages/xx/server.ts lacks attribute.axle.front',
     'worker/region/language.ts has no country for xx',

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { purchaseFields } from '#src/features/catalogue/offer/purchase.ts'
+import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -7,11 +7,10 @@ import {
   type Purchase,
   type PurchaseItem,
   parsePurchaseForm,
-  purchaseFields,
 } from '#src/features/catalogue/offer/purchase.ts'
 import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
+import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 import { parseQuantity, stepQuantity } from '#src/features/catalogue/offer/quantity.ts'
-import { withVersion } from '#src/features/catalogue/product-name.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -82,8 +81,7 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
     const { choices, ...rest } = read.input
     setText(String(rest.quantity))
     const { deposit, sections } = purchase
-    const name = withVersion(purchase.name, item?.name ?? '')
-    void add({ ...rest, name, deposit, ...(sections.length > 0 ? { choices } : {}) })
+    void add({ ...rest, name: item?.fullName ?? '', deposit, ...(sections.length > 0 ? { choices } : {}) })
   }
 
   return (

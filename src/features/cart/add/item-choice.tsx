@@ -1,4 +1,5 @@
-import { isBuyable, type PurchaseItem, purchaseFields } from '#src/features/catalogue/offer/purchase.ts'
+import { isBuyable, type PurchaseItem } from '#src/features/catalogue/offer/purchase.ts'
+import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 
 interface ItemChoiceProps {

@@ -26,6 +26,16 @@ export interface FacetValue {
   chosen: boolean
 }
 
+/** A chosen value with the texts of the link that takes the choice back. */
+export interface ActiveFilter {
+  field: string
+  value: string
+  /** "Brand: Bromsvik" */
+  name: string
+  /** "Remove filter: Brand: Bromsvik" */
+  removal: string
+}
+
 const technicalPrefix = 'tech.'
 
 interface FacetContext {
@@ -67,6 +77,22 @@ export function facetsOf(found: readonly Filter[], { i18n, filters, base, decide
       ({ groups, chosen }) => chosen > 0 || groups.reduce((sum, { values }) => sum + values.length, 0) > 1,
     )
     .sort((left, right) => rank(left.field) - rank(right.field))
+}
+
+/** The values that are chosen in these facets. */
+export function activeFiltersOf(facets: readonly Facet[], { t }: ServerI18n): ActiveFilter[] {
+  return facets.flatMap(({ field, name: facet, groups }) =>
+    groups.flatMap((group) =>
+      group.values.flatMap(({ value, name: label, chosen }) => {
+        if (!chosen) return []
+        const name = t('catalogue.filter', {
+          name: facet,
+          value: group.name ? `${group.name}, ${label}` : label,
+        })
+        return { field, value, name, removal: t('catalogue.removeFilter', { name }) }
+      }),
+    ),
+  )
 }
 
 /** Attributes many of a listing's products have and differ in: the columns of its table. */

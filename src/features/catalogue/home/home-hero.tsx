@@ -1,28 +1,28 @@
 import { Link } from 'react-router'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { FeaturedPart } from './home.ts'
 
+interface HomeHeroProps {
+  text: { heading: string; lead: string; choose: string }
+  featured: FeaturedPart | null
+  /** The address the button leads to. */
+  target: string
+}
+
 /** What this shop is, beside one drawing. */
-export function HomeHero({ featured, target }: { featured: FeaturedPart | null; target: string }) {
-  const { t } = useI18n()
+export function HomeHero({ text, featured, target }: HomeHeroProps) {
   return (
     <section className="home-hero">
       <div className="words">
-        <h1>{t('home.heading')}</h1>
-        <p>{t('home.lead')}</p>
+        <h1>{text.heading}</h1>
+        <p>{text.lead}</p>
         <a className="button" data-kind="primary" data-size="large" href={target}>
-          {t('home.choose')}
+          {text.choose}
         </a>
       </div>
       {featured ? (
         <figure>
-          <Picture
-            source={featured.picture}
-            alternative={t('product.dimensions', { name: featured.name })}
-            size={520}
-            when="first"
-          />
+          <Picture source={featured.picture} alternative={featured.alternative} size={520} when="first" />
           <figcaption>
             <code>{featured.sku}</code> <Link to={featured.path}>{featured.name}</Link>
           </figcaption>

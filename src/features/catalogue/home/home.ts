@@ -1,6 +1,7 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import type { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { paths } from '#src/paths.ts'
 import { categoryName, topCategories } from '../categories.ts'
 import { productName } from '../product-name.ts'
@@ -19,6 +20,8 @@ export interface FeaturedPart {
   sku: string
   path: string
   picture: string
+  /** What the picture shows. */
+  alternative: string
 }
 
 /** The top categories, each with a drawing out of `listing`. */
@@ -42,12 +45,18 @@ export function withoutPicture(categories: readonly Category[], listing: Listing
 }
 
 /** The dimension drawing of a part of the first category. */
-export function featuredPart(categories: readonly Category[], listing: Listing | null): FeaturedPart | null {
+export function featuredPart(
+  categories: readonly Category[],
+  listing: Listing | null,
+  { t }: ServerI18n,
+): FeaturedPart | null {
   const [first] = topCategories(categories)
   const product = first && representatives(categories, listing).get(first.uri)
   const picture = product?.media[1] ?? product?.media[0]
   if (!product || !picture) return null
-  return { name: productName(product), sku: product.sku, path: paths.product(product.uri), picture }
+  const name = productName(product)
+  const alternative = t('product.dimensions', { name })
+  return { name, sku: product.sku, path: paths.product(product.uri), picture, alternative }
 }
 
 /** For the address of each top category, the listed part that stands furthest ahead in the order of its shelves. */

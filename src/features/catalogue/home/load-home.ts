@@ -47,7 +47,7 @@ export async function loadHome(shop: Shop) {
   const products = [...(newest?.products ?? []), ...samples.flatMap((sample) => sample?.products ?? [])]
   return {
     tiles: categoryTiles(categories, newest && { ...newest, products }),
-    featured: featuredPart(categories, newest),
+    featured: featuredPart(categories, newest, shop.i18n),
     newest: await cards((newest?.products ?? []).slice(0, shown)),
     sale,
   }

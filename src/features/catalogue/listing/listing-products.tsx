@@ -5,6 +5,7 @@ import { ProductGrid } from '../product-grid.tsx'
 import { cardId } from './card-id.ts'
 import type { View } from './listing.ts'
 import type { ListingPages } from './listing-pages.ts'
+import type { ListingText } from './listing-text.ts'
 import { LoadMore } from './load-more.tsx'
 import { ProductTable } from './product-table.tsx'
 import type { ListingEnd } from './use-listing-pages.ts'
@@ -14,6 +15,7 @@ interface ListingProductsProps {
   view: View
   /** Names of the table's columns. */
   columns: string[]
+  text: ListingText
   /** Products in all. */
   count: number
   pages: ListingPages
@@ -26,7 +28,7 @@ const aboveTheFold = 4
 
 /** The products of a listing, with those before and after. */
 export function ListingProducts(props: ListingProductsProps) {
-  const { name, view, columns, count, pages, next, previous, action } = props
+  const { name, view, columns, text, count, pages, next, previous, action } = props
   const { t } = useI18n()
   const { cards } = pages
   const last = cards.at(-1)
@@ -38,7 +40,7 @@ export function ListingProducts(props: ListingProductsProps) {
       {previous ? <LoadMore end={previous} /> : null}
       <h2 className="visually-hidden">{t('catalogue.products')}</h2>
       {view === 'table' ? (
-        <ProductTable cards={cards} columns={columns} caption={name} action={action} />
+        <ProductTable cards={cards} columns={columns} text={text} caption={name} action={action} />
       ) : (
         <ProductGrid cards={cards} early={aboveTheFold} action={action} />
       )}

@@ -1,23 +1,21 @@
 import { Link, useHref, useNavigate } from 'react-router'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SyncedSelect } from '#src/ui/synced-select.tsx'
 import { serializeFilters } from '../filters/filters.ts'
-import { type ListingQuery, listingSearch, type View } from './listing.ts'
-import { orders, parseOrder } from './sorting.ts'
+import { type ListingQuery, listingSearch } from './listing.ts'
+import type { ListingText } from './listing-text.ts'
+import { parseOrder } from './sorting.ts'
 
 interface ListingToolbarProps {
   path: string
   query: ListingQuery
+  text: ListingText
   /** The id of the facets, which phones show as a sheet. */
   facets: string
 }
 
-const views: View[] = ['grid', 'table']
-
-export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
-  const { t } = useI18n()
+export function ListingToolbar({ path, query, text, facets }: ListingToolbarProps) {
   const navigate = useNavigate()
   const filters = serializeFilters(query.filters)
   const sort = (order: string) =>
@@ -28,7 +26,7 @@ export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
     <div className="listing-toolbar">
       <Button className="open-facets" popoverTarget={facets}>
         <Icon name="filter" />
-        {t('catalogue.filters')}
+        {text.filters}
       </Button>
       <form method="get" action={useHref(path)} className="order">
         {filters ? <input type="hidden" name="filters" value={filters} /> : null}
@@ -36,30 +34,30 @@ export function ListingToolbar({ path, query, facets }: ListingToolbarProps) {
         <SyncedSelect
           name="order"
           autoComplete="off"
-          aria-label={t('catalogue.sort')}
+          aria-label={text.sort}
           settled={query.order}
           onEarly={sort}
           onChange={({ currentTarget }) => sort(currentTarget.value)}
         >
-          {orders.map((order) => (
+          {text.orders.map(({ order, name }) => (
             <option key={order} value={order}>
-              {t(`order.${order}`)}
+              {name}
             </option>
           ))}
         </SyncedSelect>
         <Button type="submit" className="apply">
-          {t('catalogue.apply')}
+          {text.apply}
         </Button>
       </form>
-      <nav className="views" aria-label={t('catalogue.view')}>
-        {views.map((view) => (
+      <nav className="views" aria-label={text.view}>
+        {text.views.map(({ view, name }) => (
           <Link
             key={view}
             to={path + listingSearch({ ...query, view })}
             replace
             preventScrollReset
             defaultShouldRevalidate={false}
-            aria-label={t(`catalogue.${view}`)}
+            aria-label={name}
             aria-current={view === query.view ? 'true' : undefined}
           >
             <Icon name={view} />

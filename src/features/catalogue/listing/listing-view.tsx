@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
 import { KeepScrollPosition } from '#src/effects/router/keep-scroll-position.tsx'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { closeOnBlur } from '#src/ui/close-on-blur.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
@@ -29,13 +28,12 @@ const facetsId = 'facets'
 
 /** A category or a brand: ways further down, ways to narrow, and the products. */
 export function ListingView({ data, action }: ListingViewProps) {
-  const { t } = useI18n()
   const waiting = useNavigation().state === 'loading'
   const keep = useSetAtom(listingCache.keepAtom)
   const { search } = useLocation()
   const { subject, screen } = data
   const { path, name } = subject
-  const { facets, children, count, columns } = screen
+  const { facets, active, children, count, columns, text } = screen
   // Another view shows the same products: the address changes, and nothing is loaded.
   const { view } = parseListing(new URLSearchParams(search))
   const shown = useListingPages(path, screen.pages, (page) => listingSearch({ ...screen.query, page, view }))
@@ -49,7 +47,7 @@ export function ListingView({ data, action }: ListingViewProps) {
       <Breadcrumbs trail={subject.trail.slice(0, -1)} current={name} />
       <h1>{name}</h1>
       {children.length > 0 ? (
-        <nav className="children" aria-label={t('catalogue.subcategories')}>
+        <nav className="children" aria-label={text.subcategories}>
           <ul>
             {children.map((child) => (
               <li key={child.id}>
@@ -61,26 +59,20 @@ export function ListingView({ data, action }: ListingViewProps) {
           </ul>
         </nav>
       ) : null}
-      <aside
-        id={facetsId}
-        className="facets"
-        popover="auto"
-        aria-label={t('catalogue.filters')}
-        onBlur={closeOnBlur}
-      >
+      <aside id={facetsId} className="facets" popover="auto" aria-label={text.filters} onBlur={closeOnBlur}>
         <FacetList path={path} query={query} facets={facets} />
         <Button className="close-facets" popoverTarget={facetsId} popoverTargetAction="hide" kind="primary">
-          {t('catalogue.showProducts', { count })}
+          {text.showProducts}
         </Button>
       </aside>
       <section className="results" aria-busy={waiting || undefined}>
-        <ListingToolbar path={path} query={query} facets={facetsId} />
-        <ActiveFilters path={path} query={query} facets={facets} />
+        <ListingToolbar path={path} query={query} text={text} facets={facetsId} />
+        <ActiveFilters path={path} query={query} active={active} clear={text.clear} />
         {pages.cards.length === 0 ? (
           <div className="empty">
             <Illustration name="no-parts" />
-            <h2>{t('catalogue.empty')}</h2>
-            <p>{t('catalogue.emptyHint')}</p>
+            <h2>{text.empty}</h2>
+            <p>{text.emptyHint}</p>
           </div>
         ) : (
           <ListingProducts
@@ -88,6 +80,7 @@ export function ListingView({ data, action }: ListingViewProps) {
             name={name}
             view={view}
             columns={columns}
+            text={text}
             count={count}
             action={action}
           />

@@ -5,7 +5,7 @@ import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { attributeLabel } from '#src/i18n/attributes.ts'
 import type { Shop } from '#src/shop.ts'
 import { productCard } from '../card.ts'
-import { columnsOf, type Facet, facetsOf } from '../filters/facets.ts'
+import { type ActiveFilter, activeFiltersOf, columnsOf, type Facet, facetsOf } from '../filters/facets.ts'
 import { type Filters, noFilters, withoutFilter } from '../filters/filters.ts'
 import {
   fromServiceFields,
@@ -24,6 +24,7 @@ import {
 } from './listing.ts'
 import type { ListingPages } from './listing-pages.ts'
 import type { ListingSubject, NamedLink } from './listing-subject.ts'
+import { type ListingText, listingText } from './listing-text.ts'
 import { sortOrder } from './sorting.ts'
 
 /** What the loader of a listing's screen brings. */
@@ -40,6 +41,8 @@ export interface ListingScreen {
   /** Products in all. */
   count: number
   facets: Facet[]
+  active: ActiveFilter[]
+  text: ListingText
   /** Names of the table's columns. */
   columns: string[]
   children: (NamedLink & { id: string; count: number })[]
@@ -61,16 +64,19 @@ export async function loadListing(
   if (first > 1 && page < last) return null
   const { i18n } = shop
   const columns = columnsOf(listing.filters, count)
+  const facets = facetsOf(listing.filters, {
+    i18n,
+    filters,
+    base: base ?? listing.filters,
+    decided: [subject.kind === 'category' ? 'categories' : 'brands'],
+  })
   return {
     query: { ...query, page, filters },
     pages: await pagesOf(shop, listing, { first, last: page }, columns),
     count,
-    facets: facetsOf(listing.filters, {
-      i18n,
-      filters,
-      base: base ?? listing.filters,
-      decided: [subject.kind === 'category' ? 'categories' : 'brands'],
-    }),
+    facets,
+    active: activeFiltersOf(facets, i18n),
+    text: listingText(i18n, count),
     columns: columns.map((id) => attributeLabel(i18n, id)),
     children: subject.children.map((child) => ({ ...child, count: countOf(listing.filters, child.id) })),
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
@@ -9,18 +8,19 @@ import type { ProductCard } from '../card.ts'
 import { PriceTag } from '../offer/price-tag.tsx'
 import { StockBadge } from '../offer/stock-badge.tsx'
 import { cardId } from './card-id.ts'
+import type { ListingText } from './listing-text.ts'
 
 interface ProductTableProps {
   cards: ProductCard[]
   /** Names of the measures, in the order of each card's cells. */
   columns: string[]
+  text: ListingText
   caption: string
   action: (card: ProductCard) => ReactNode
 }
 
 /** What a workshop uses: one row a part, its measures in columns. */
-export function ProductTable({ cards, columns, caption, action }: ProductTableProps) {
-  const { t } = useI18n()
+export function ProductTable({ cards, columns, text, caption, action }: ProductTableProps) {
   const measured = columns.map((_, index) => cards.every(({ cells }) => /^\d|^$/.test(cells[index] ?? '')))
   const shown = (place: number) => (measured[place] ? 'measure' : undefined)
   return (
@@ -29,15 +29,15 @@ export function ProductTable({ cards, columns, caption, action }: ProductTablePr
         <thead>
           <tr>
             <td />
-            <th scope="col">{t('catalogue.part')}</th>
+            <th scope="col">{text.part}</th>
             {columns.map((column, place) => (
               <th scope="col" className={shown(place)} key={column}>
                 {column}
               </th>
             ))}
-            <th scope="col">{t('catalogue.stock')}</th>
+            <th scope="col">{text.stock}</th>
             <th scope="col" className="price">
-              {t('catalogue.price')}
+              {text.price}
             </th>
             <td />
           </tr>

@@ -1,17 +1,22 @@
+import { lazy, Suspense, useRef } from 'react'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { ChosenPrice } from './chosen-price.tsx'
-import { type Purchase, purchaseFields } from './purchase.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import type { Purchase } from './purchase.ts'
+import { purchaseFields } from './purchase-fields.ts'
 
-interface BundlePickerProps extends Pick<Purchase, 'sections' | 'sum'> {
+/** Fetched after hydration; without it the set can be chosen all the same. */
+const ChosenPrice = lazy(() => import('./chosen-price.tsx').catch(() => ({ default: () => null })))
+
+interface BundlePickerProps extends Pick<Purchase, 'sections' | 'sum' | 'text'> {
   /** What to begin with; elsewhere it is the first that is available, and nothing in an optional section. */
   chosen?: BundleChoice[]
 }
 
 /** Radio buttons for each section of a set; an optional section may stay empty. Works without scripts. */
-export function BundlePicker({ sections, sum, chosen = [] }: BundlePickerProps) {
-  const { t } = useI18n()
+export function BundlePicker({ sections, sum, text, chosen = [] }: BundlePickerProps) {
+  const output = useRef<HTMLOutputElement>(null)
+  const hydrated = useHydrated()
   const places = sections.map(({ section, name, quantity, required, choices }) => {
     const wanted = chosen.find((entry) => entry.section === section)?.item
     const known = choices.find(({ item, available }) => available && item === wanted)?.item
@@ -20,7 +25,7 @@ export function BundlePicker({ sections, sum, chosen = [] }: BundlePickerProps) 
       <fieldset key={section} className="bundle-picker">
         <legend>
           {quantity > 1 ? `${quantity} × ${name}` : name}
-          {required ? null : <small> ({t('product.optional')})</small>}
+          {required ? null : <small> ({text.optional})</small>}
         </legend>
         {required ? null : (
           <Checkbox
@@ -28,7 +33,7 @@ export function BundlePicker({ sections, sum, chosen = [] }: BundlePickerProps) 
             name={purchaseFields.section(section)}
             value=""
             defaultChecked={first === ''}
-            label={t('product.without')}
+            label={text.without}
           />
         )}
         {choices.map((choice) => (
@@ -48,7 +53,13 @@ export function BundlePicker({ sections, sum, chosen = [] }: BundlePickerProps) 
   return (
     <>
       {places}
-      {sum ? <ChosenPrice sections={sections} sum={sum} /> : null}
+      {sum ? (
+        <output ref={output} className="price-tag chosen-price">
+          <Suspense>
+            {hydrated ? <ChosenPrice sections={sections} sum={sum} inside={output} /> : null}
+          </Suspense>
+        </output>
+      ) : null}
     </>
   )
 }

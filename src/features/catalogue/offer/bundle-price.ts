@@ -1,4 +1,5 @@
-import { type PurchaseChoice, type PurchaseSection, purchaseFields } from './purchase.ts'
+import type { PurchaseChoice, PurchaseSection } from './purchase.ts'
+import { purchaseFields } from './purchase-fields.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
 

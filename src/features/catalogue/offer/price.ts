@@ -1,5 +1,6 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { formatMoney, formatNumber } from '#src/i18n/format.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Deposits } from './deposit.ts'
 

@@ -1,5 +1,5 @@
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
-import { purchaseFields } from './purchase.ts'
+import { purchaseFields } from './purchase-fields.ts'
 
 /** The state of a product's form as an address carries it: the chosen version, or a whole form that was refused. */
 export interface PurchaseDraft {

@@ -18,12 +18,14 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
       ? bundle.sections.map((section) => sectionOf(section, bundle, format))
       : []
   const limits = quantityLimits(product)
+  const fullName = withVersion(product.name, product.variantName)
+  const { t } = format.i18n
   return {
     product: product.product,
-    name: withVersion(product.name, product.variantName),
     items: product.items.map(({ item, name, stock }) => ({
       item,
       name,
+      fullName: withVersion(fullName, name),
       stock: product.available ? stock : ('no' as const),
     })),
     recommended: recommendedOf(product, format.i18n),
@@ -31,6 +33,7 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
     soldAs: soldAs(limits, format.i18n),
     deposit: depositItemOf(product, format),
     sections,
+    text: { optional: t('product.optional'), without: t('product.without') },
     sum: sections.length > 0 ? sumOf(product, sections, format) : null,
   }
 }

@@ -1,11 +1,11 @@
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
+import { purchaseFields } from './purchase-fields.ts'
 import { parseQuantity, type QuantityLimits, type QuantityProblem, roundUpQuantity } from './quantity.ts'
 
 /** What a page hands to the add button; its words are made on the server. */
 export interface Purchase {
   product: string
-  name: string
   /** One of these is bought. A product with exactly one has nothing to choose. */
   items: PurchaseItem[]
   /** How many are needed: 2, "Recommended: 2 per axle". No number where that depends on the car; null without advice. */
@@ -17,6 +17,8 @@ export interface Purchase {
   deposit: string
   /** The places of a set in which one may choose; empty for anything else. */
   sections: PurchaseSection[]
+  /** Labels of an optional section and of leaving it empty. */
+  text: { optional: string; without: string }
   /** How the chosen parts of a set add up; null for anything else, and where that is not known. */
   sum: PurchaseSum | null
 }
@@ -35,6 +37,8 @@ export interface PurchaseItem {
   item: string
   /** "1 litre"; empty when the product has one item. */
   name: string
+  /** With the product's name: "Engine oil, 1 litre". */
+  fullName: string
   stock: Stock
 }
 
@@ -63,13 +67,6 @@ export interface PurchaseInput {
   quantity: number
   /** One chosen item per section of a flexible set. */
   choices: BundleChoice[]
-}
-
-/** Names of the inputs inside the add-to-cart form: a picker of a set writes its own. */
-export const purchaseFields = {
-  item: 'item',
-  quantity: 'quantity',
-  section: (section: string) => `section-${section}`,
 }
 
 /** Whether something of it can be ordered now. */

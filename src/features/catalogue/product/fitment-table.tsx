@@ -1,54 +1,47 @@
-import { useI18n } from '#src/i18n/use-i18n.tsx'
-import type { FitLine } from './fitment.ts'
-
-const mostAtOnce = 8
+import type { FitTable } from './fitment.ts'
 
 /** The cars a part fits, row by row with what has to hold. */
-export function FitmentTable({ lines }: { lines: FitLine[] }) {
-  const { t } = useI18n()
-  const later = lines.slice(mostAtOnce)
-  const columns = {
-    years: lines.some(({ years }) => years !== ''),
-    conditions: lines.some(({ conditions }) => conditions.length > 0),
-  }
+export function FitmentTable({ table }: { table: FitTable }) {
+  const { columns, rows, further, more } = table
   return (
     <div className="fitment-table">
-      <Rows lines={lines.slice(0, mostAtOnce)} columns={columns} />
-      {later.length > 0 ? (
+      <Rows columns={columns} rows={rows} />
+      {further.length > 0 ? (
         <details>
-          <summary>{t('product.moreCars', { count: later.length })}</summary>
-          <Rows lines={later} columns={columns} />
+          <summary>{more}</summary>
+          <Rows columns={columns} rows={further} />
         </details>
       ) : null}
     </div>
   )
 }
 
-interface RowsProps {
-  lines: FitLine[]
-  /** Columns without a word in them are left out. */
-  columns: { years: boolean; conditions: boolean }
-}
-
-function Rows({ lines, columns }: RowsProps) {
-  const { t } = useI18n()
+function Rows({ columns, rows }: Pick<FitTable, 'columns' | 'rows'>) {
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{t('product.model')}</th>
-          <th scope="col">{t('product.engine')}</th>
-          {columns.years ? <th scope="col">{t('product.years')}</th> : null}
-          {columns.conditions ? <th scope="col">{t('product.conditions')}</th> : null}
+          {columns.map(({ name }) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ model, engines, years, conditions }) => (
-          <tr key={[model, engines, years, ...conditions].join('|')}>
-            <th scope="row">{model}</th>
-            <td>{engines}</td>
-            {columns.years ? <td className="years">{years}</td> : null}
-            {columns.conditions ? <td>{conditions.join(' · ')}</td> : null}
+        {rows.map((cells) => (
+          <tr key={cells.join('|')}>
+            {columns.map(({ name, kind }, index) =>
+              index === 0 ? (
+                <th scope="row" key={name}>
+                  {cells[index]}
+                </th>
+              ) : (
+                <td className={kind} key={name}>
+                  {cells[index]}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

@@ -39,6 +39,38 @@ export interface FitLine {
   conditions: string[]
 }
 
+/** The cars a part fits as a table: columns without any text are left out. */
+export interface FitTable {
+  columns: { name: string; kind?: 'years' }[]
+  /** The cells of each row, in the order of the columns; the first one is the model. */
+  rows: string[][]
+  /** The rows that are shown on demand. */
+  further: string[][]
+  /** "Show 12 more rows" */
+  more: string
+}
+
+/** Rows that are shown at once. */
+const maxRows = 8
+
+/** The lines as a table with headings. */
+export function fitTable(lines: readonly FitLine[], { t }: ServerI18n): FitTable {
+  const columns = [
+    { name: t('product.model'), textOf: ({ model }: FitLine) => model },
+    { name: t('product.engine'), textOf: ({ engines }: FitLine) => engines },
+    { name: t('product.years'), kind: 'years' as const, textOf: ({ years }: FitLine) => years },
+    { name: t('product.conditions'), textOf: ({ conditions }: FitLine) => conditions.join(' · ') },
+  ].filter(({ textOf }, index) => index < 2 || lines.some((line) => textOf(line) !== ''))
+  const rows = lines.map((line) => columns.map(({ textOf }) => textOf(line)))
+  const further = rows.slice(maxRows)
+  return {
+    columns: columns.map(({ name, kind }) => ({ name, ...(kind ? { kind } : {}) })),
+    rows: rows.slice(0, maxRows),
+    further,
+    more: t('product.moreCars', { count: further.length }),
+  }
+}
+
 /** Reads the attribute; a row that is not one is left out rather than shown wrong. */
 export function parseFitment(text: string): FitmentRow[] {
   const rows = parse(text)

@@ -10,7 +10,8 @@ import { priceFormatFor } from '../offer/price-format.ts'
 import { liveStockOf, type StockText } from '../offer/stock.ts'
 import { unavailableText } from '../unavailable-text.ts'
 import { spellingsOf } from '../uri.ts'
-import { type FitLine, fitLines, parseFitment, vehicleLines } from './fitment.ts'
+import type { Fact } from './fact-list.tsx'
+import { type FitTable, fitLines, fitTable, parseFitment, vehicleLines } from './fitment.ts'
 import { productScreen } from './product-screen.ts'
 
 /** A product that differs in one thing: its colour, size or pack. */
@@ -24,13 +25,14 @@ export interface Variant {
   current: boolean
 }
 
-/** Products bought together with this one, or instead of it. */
-export interface Relatives {
-  alternatives: ProductCard[]
-  accessories: ProductCard[]
-  sets: ProductCard[]
-  related: ProductCard[]
-  /** None of them could be had. */
+/** Products bought together with this one, or instead of it; the band with an id is of those bought instead. */
+export type Relatives = RelativesBand[]
+
+interface RelativesBand {
+  id?: string
+  title: string
+  cards: ProductCard[]
+  /** Link text where the products could not be loaded. */
   unavailable?: string
 }
 
@@ -42,8 +44,8 @@ export interface LiveOffer {
 
 /** Part numbers that came before and after; without an address where the shop no longer lists them. */
 export interface Replacement {
-  replaces: { sku: string; path: string | null } | null
-  replacedBy: { sku: string; path: string | null } | null
+  replaces: Fact | null
+  replacedBy: Fact | null
 }
 
 /**
@@ -51,8 +53,6 @@ export interface Replacement {
  * from the cache. What comes later is streamed, which needs scripts to be seen.
  */
 const maxShellWait = 500
-
-const noRelatives: Relatives = { alternatives: [], accessories: [], sets: [], related: [] }
 
 /** The product at an address; null where there is none. Throws a 503 `Response` when its record is unreadable. */
 export async function findProduct({ catalogue }: Shop, uri: string): Promise<Product | null> {
@@ -101,7 +101,8 @@ export async function loadProduct(shop: Shop, product: Product) {
     screen,
     relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {
       if (found) return relativesOf(found, await priceFormatFor(shop, found.relatives))
-      return unavailable ? { ...noRelatives, unavailable: unavailableText(shop.i18n) } : noRelatives
+      const title = screen.text.accessories
+      return unavailable ? [{ title, cards: [], unavailable: unavailableText(shop.i18n) }] : []
     }),
     variants: early ? variantsIn(early) : whole.then(variantsIn),
     fits: early ? fitsIn(early) : whole.then(fitsIn),
@@ -115,9 +116,9 @@ export async function loadProduct(shop: Shop, product: Product) {
   }
 }
 
-function fitsOf({ fitmentRows, vehicles }: Product, { i18n }: Shop): FitLine[] {
+function fitsOf({ fitmentRows, vehicles }: Product, { i18n }: Shop): FitTable {
   const lines = fitLines(parseFitment(fitmentRows), vehicles, i18n)
-  return lines.length > 0 ? lines : vehicleLines(vehicles)
+  return fitTable(lines.length > 0 ? lines : vehicleLines(vehicles), i18n)
 }
 
 function relativesOf({ relatives }: ProductWithRelatives, format: PriceFormat): Relatives {
@@ -125,12 +126,13 @@ function relativesOf({ relatives }: ProductWithRelatives, format: PriceFormat): 
     relatives
       .filter((relative) => relative.relation === relation)
       .map((relative) => productCard(relative, format))
-  return {
-    alternatives: cards('alternative'),
-    accessories: cards('accessory'),
-    sets: cards('set'),
-    related: cards('standard'),
-  }
+  const { t } = format.i18n
+  return [
+    { title: t('product.accessories'), cards: cards('accessory') },
+    { id: 'alternatives', title: t('product.alternatives'), cards: cards('alternative') },
+    { title: t('product.sets'), cards: cards('set') },
+    { title: t('product.related'), cards: cards('standard') },
+  ]
 }
 
 /** A product and its variants in the order of their ids, so that it is the same on each of their pages. */
@@ -153,16 +155,17 @@ function variantsOf(found: ProductWithRelatives | null, { t }: ServerI18n): Vari
 }
 
 async function successionOf(shop: Shop, { replaces, replacedBy }: Product): Promise<Replacement> {
-  const [before, after] = await Promise.all([linkTo(shop, replaces), linkTo(shop, replacedBy)])
+  const { t } = shop.i18n
+  const [before, after] = await Promise.all([
+    linkTo(shop, t('product.replaces'), replaces),
+    linkTo(shop, t('product.replacedBy'), replacedBy),
+  ])
   return { replaces: before, replacedBy: after }
 }
 
-async function linkTo(
-  { catalogue }: Shop,
-  sku: string,
-): Promise<{ sku: string; path: string | null } | null> {
+async function linkTo({ catalogue }: Shop, name: string, sku: string): Promise<Fact | null> {
   if (sku === '') return null
   const reply = await catalogue.products({ search: sku, searchFields: ['sku'], limit: 5 }).catch(() => null)
   const found = reply?.ok ? reply.value.products.find((product) => product.sku === sku) : undefined
-  return { sku, path: found ? paths.product(found.uri) : null }
+  return { name, values: [sku], path: found ? paths.product(found.uri) : null }
 }

@@ -21,7 +21,7 @@ export function productHead(
     locale,
     origin,
     path,
-    image: screen.pictures.find((picture) => !isSvg(picture)),
+    image: product.media.find((picture) => !isSvg(picture)),
     data: [
       productData(product, screen, { currency: region.currency, address }),
       breadcrumbData([...trail, { name, path }], address),

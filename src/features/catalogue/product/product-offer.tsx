@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PriceTag } from '../offer/price-tag.tsx'
@@ -24,8 +23,7 @@ interface ProductOfferProps {
 /** What it is, what it costs, when it can be had, and the way to have it. */
 export function ProductOffer(props: ProductOfferProps) {
   const { screen, live, relatives, variants, succession, children } = props
-  const { t } = useI18n()
-  const { name, brand, sku, price, stock, deposit, measures, contents, setUnavailable } = screen
+  const { name, brand, sku, price, stock, deposit, measures, contents, setUnavailable, text } = screen
   return (
     <section className="product-offer">
       <h1>
@@ -39,7 +37,7 @@ export function ProductOffer(props: ProductOfferProps) {
       <p className="maker">
         {brand ? <Link to={brand.path}>{brand.name}</Link> : null}
         <span>
-          {t('product.number')} <code>{sku}</code>
+          {text.number} <code>{sku}</code>
         </span>
       </p>
       <Deferred value={live} fallback={<PriceAndStock price={price} stock={stock} />}>
@@ -47,7 +45,7 @@ export function ProductOffer(props: ProductOfferProps) {
       </Deferred>
       {contents.length > 0 ? (
         <section className="contents">
-          <h2>{t('product.contents')}</h2>
+          <h2>{text.contents}</h2>
           <ul>
             {contents.map((part) => (
               <li key={part}>{part}</li>
@@ -56,13 +54,15 @@ export function ProductOffer(props: ProductOfferProps) {
         </section>
       ) : null}
       {stock.state === 'no' ? <ProductReplacement relatives={relatives} succession={succession} /> : null}
-      <Deferred value={variants}>{(known) => <ProductVariants variants={known} />}</Deferred>
+      <Deferred value={variants}>
+        {(known) => <ProductVariants title={text.variants} variants={known} />}
+      </Deferred>
       {setUnavailable ? <a href="?">{setUnavailable}</a> : null}
       {children}
       {deposit ? <Notice>{deposit}</Notice> : null}
       {measures.length > 0 ? (
         <section className="measures">
-          <h2>{t('product.measures')}</h2>
+          <h2>{text.measures}</h2>
           <FactsTable facts={measures} />
         </section>
       ) : null}

@@ -1,10 +1,6 @@
 import { Link } from 'react-router'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
 import type { Relatives, Replacement } from './load-product.ts'
-
-/** Where the page shows the same part of other makers. */
-export const alternativesId = 'alternatives'
 
 interface ProductReplacementProps {
   relatives: Promise<Relatives>
@@ -13,22 +9,23 @@ interface ProductReplacementProps {
 
 /** The way on from a part that cannot be had: to the one that replaces it, else to those of other makers. */
 export function ProductReplacement({ relatives, succession }: ProductReplacementProps) {
-  const { t } = useI18n()
   return (
     <Deferred value={succession}>
       {({ replacedBy }) =>
         replacedBy?.path ? (
           <Link className="button" to={replacedBy.path}>
-            {t('product.replacedBy')} <code>{replacedBy.sku}</code>
+            {replacedBy.name} <code>{replacedBy.values}</code>
           </Link>
         ) : (
           <Deferred value={relatives}>
-            {({ alternatives }) =>
-              alternatives.length > 0 ? (
-                <a className="button" href={`#${alternativesId}`}>
-                  {t('product.alternatives')}
-                </a>
-              ) : null
+            {(bands) =>
+              bands.map(({ id, title, cards }) =>
+                id && cards.length > 0 ? (
+                  <a key={id} className="button" href={`#${id}`}>
+                    {title}
+                  </a>
+                ) : null,
+              )
             }
           </Deferred>
         )

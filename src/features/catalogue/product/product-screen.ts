@@ -2,6 +2,7 @@ import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { paths } from '#src/paths.ts'
 import { isFlexible, isOffered } from '../card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
@@ -12,7 +13,15 @@ import { purchaseOf } from '../offer/purchase-of.ts'
 import { type StockText, stockOf } from '../offer/stock.ts'
 import { productName } from '../product-name.ts'
 import { unavailableText } from '../unavailable-text.ts'
+import type { Fact } from './fact-list.tsx'
 import { modelsOf } from './fitment.ts'
+import {
+  type ProductPicture,
+  type ProductText,
+  productNumbers,
+  productPictures,
+  productText,
+} from './product-text.ts'
 
 /** A product as its screen shows it, in words. */
 export interface ProductScreen {
@@ -21,7 +30,10 @@ export interface ProductScreen {
   sku: string
   brand: NamedLink | null
   trail: NamedLink[]
-  pictures: string[]
+  /** Headings and labels. */
+  text: ProductText
+  /** Never empty: a product without pictures has a placeholder. */
+  pictures: ProductPicture[]
   price: Price | null
   stock: StockText
   /** Null when it is not sold here, or when what may be chosen for a set is unknown. */
@@ -32,12 +44,10 @@ export interface ProductScreen {
   deposit: string
   description: string[]
   measures: { name: string; value: string }[]
-  oeNumbers: string[]
-  crossNumbers: string[]
-  origin: string
-  /** Who answers for it, one line each. */
-  manufacturer: string[]
-  hazards: string[]
+  /** Every number the part goes by. */
+  numbers: Fact[]
+  /** Hazards, manufacturer and country of origin. */
+  safety: Fact[]
   /** How many models it fits; none for a part that is made for no car in particular. */
   models: number
   isSet: boolean
@@ -66,7 +76,11 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     sku: product.sku,
     brand: brandOf(product),
     trail: trailOf(product),
-    pictures: product.media,
+    text: productText(i18n),
+    pictures: productPictures(
+      { name: productName(product), media: product.media, isSet: product.bundle !== null },
+      i18n,
+    ),
     price,
     stock: stockOf(product, i18n, intl),
     purchase: price && !choicesMissing ? purchaseOf(product, bundle, context) : null,
@@ -77,17 +91,28 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       name: attributeLabel(i18n, id),
       value: attributeValue(i18n, id, value),
     })),
-    oeNumbers: product.oeNumbers,
-    crossNumbers: product.crossNumbers,
-    origin: product.countryOrigin && countryName(product.countryOrigin, i18n),
-    manufacturer: product.manufacturer.split('\n').flatMap((line) => line.trim() || []),
-    hazards: product.hazardCodes
-      .split(/[,\s]+/)
-      .flatMap((code) => (code ? `${code} ${i18n.find(`hazard.${code}`) ?? ''}`.trim() : [])),
+    numbers: productNumbers(product, i18n),
+    safety: safetyOf(product, i18n),
     models: modelsOf(product.vehicles).length,
     isSet: product.bundle !== null,
     contents: contents.map(({ part, quantity }) => `${quantity} × ${part.name}`),
   }
+}
+
+/** What is dangerous about a part, who answers for it, and where it is from. */
+function safetyOf({ hazardCodes, manufacturer, countryOrigin }: Product, i18n: ServerI18n): Fact[] {
+  const { t, find } = i18n
+  const hazards = hazardCodes
+    .split(/[,\s]+/)
+    .flatMap((code) => (code ? `${code} ${find(`hazard.${code}`) ?? ''}`.trim() : []))
+  return [
+    { name: t('product.hazards'), values: hazards },
+    {
+      name: t('product.manufacturer'),
+      values: manufacturer.split('\n').flatMap((line) => line.trim() || []),
+    },
+    { name: t('product.origin'), values: countryOrigin ? [countryName(countryOrigin, i18n)] : [] },
+  ]
 }
 
 interface Content {

@@ -4,7 +4,6 @@ import { regionFields } from '#src/features/region/region-fields.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
@@ -39,17 +38,16 @@ export function UnsoldProduct({ screen, path, action }: UnsoldProductProps) {
           <p>{reason}</p>
           <form method="post" action={localized(locale, paths.region())}>
             <input type="hidden" name={regionFields.back} value={path} />
-            <Field label={countryForm.label}>
-              {(control) => (
-                <Select {...control} name={regionFields.country}>
-                  {countryForm.countries.map(({ country, name }) => (
-                    <option key={country} value={country}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <div className="field">
+              <label htmlFor="other-country">{countryForm.label}</label>
+              <Select id="other-country" name={regionFields.country}>
+                {countryForm.countries.map(({ country, name }) => (
+                  <option key={country} value={country}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </div>
             <Button type="submit">{countryForm.submit}</Button>
           </form>
         </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
-import { columnsOf, facetsOf } from '#src/features/catalogue/filters/facets.ts'
+import { activeFiltersOf, columnsOf, facetsOf } from '#src/features/catalogue/filters/facets.ts'
 import { noFilters, parseFilters } from '#src/features/catalogue/filters/filters.ts'
 
 const i18n = createTestI18n('en')
@@ -45,6 +45,14 @@ test('a value that leaves nothing stays in sight while it is part of the listing
   expect(brands?.groups[0]?.values).toEqual([
     { value: '1', name: 'Bromsvik', count: 5, chosen: false },
     { value: '2', name: 'Hallbrook', count: 0, chosen: false },
+  ])
+})
+
+test('each chosen value has a name with its field, and a text that takes it back', () => {
+  const filters = parseFilters('{"brands":["3"]}')
+  const facets = facetsOf(found, { i18n, filters, base, decided: ['categories'] })
+  expect(activeFiltersOf(facets, i18n)).toEqual([
+    { field: 'brands', value: '3', name: 'Brand: Akkuvuori', removal: 'Remove filter: Brand: Akkuvuori' },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { categoryTiles, featuredPart, withoutPicture } from '#src/features/catalogue/home/home.ts'
 import { productOf } from '#tests/support/products.ts'
 
@@ -40,7 +41,10 @@ test('each top category is drawn by the part that stands first on its shelves', 
 })
 
 test('the first category’s part is shown with its measures', () => {
-  expect(featuredPart(categories, listing)).toMatchObject({ sku: 'disc', picture: '/media/disc-2.svg' })
+  expect(featuredPart(categories, listing, createTestI18n('en'))).toMatchObject({
+    sku: 'disc',
+    picture: '/media/disc-2.svg',
+  })
 })
 
 test('a category without a drawing is known, so that one can be asked for', () => {
@@ -50,5 +54,5 @@ test('a category without a drawing is known, so that one can be asked for', () =
 
 test('without products the home page still leads into every category', () => {
   expect(categoryTiles(categories, null)).toHaveLength(2)
-  expect(featuredPart(categories, null)).toBeNull()
+  expect(featuredPart(categories, null, createTestI18n('en'))).toBeNull()
 })

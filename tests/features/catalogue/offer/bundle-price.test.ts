@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bundlePrice, chosenParts, minBundlePrice } from '#src/features/catalogue/offer/bundle-price.ts'
-import { type PurchaseSection, purchaseFields } from '#src/features/catalogue/offer/purchase.ts'
+import type { PurchaseSection } from '#src/features/catalogue/offer/purchase.ts'
+import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 
 const choice = (item: string, price: number | null) => ({
   item,

@@ -48,7 +48,16 @@ test('one piece needs no advice', () => {
 
 test('a product that cannot be had has no item that can', () => {
   const product = productOf({ available: false })
-  expect(purchaseOf(product, null, format).items).toEqual([{ item: '7-1', name: '', stock: 'no' }])
+  expect(purchaseOf(product, null, format).items).toMatchObject([{ item: '7-1', name: '', stock: 'no' }])
+})
+
+test('the full name of an item is the product’s name with its size, unless that says so already', () => {
+  const items = [
+    { item: '7-1', name: '1 litre', stock: 'yes' },
+    { item: '7-2', name: '4 litre', stock: 'yes' },
+  ]
+  const { items: found } = purchaseOf(productOf({ name: 'Oil, 4 litre', items }), null, format)
+  expect(found.map(({ fullName }) => fullName)).toEqual(['Oil, 4 litre, 1 litre', 'Oil, 4 litre'])
 })
 
 test('a set offers what may go into each of its places, with price', () => {

@@ -4,26 +4,26 @@ import {
   firstQuantity,
   type Purchase,
   parsePurchaseForm,
-  purchaseFields,
 } from '#src/features/catalogue/offer/purchase.ts'
+import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 import { anyQuantity, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 
 const disc: Purchase = {
   product: '134',
-  name: 'Brake disc',
-  items: [{ item: '134-1', name: '', stock: 'yes' }],
+  items: [{ item: '134-1', name: '', fullName: 'Oil', stock: 'yes' }],
   recommended: { quantity: 2, words: '2 per axle' },
   limits: anyQuantity,
   soldAs: '',
   deposit: '',
   sections: [],
+  text: { optional: 'optional', without: 'Without' },
   sum: null,
 }
 
 const kit: Purchase = {
   ...disc,
   product: '4976',
-  items: [{ item: '4976-1', name: '', stock: 'yes' }],
+  items: [{ item: '4976-1', name: '', fullName: 'Oil', stock: 'yes' }],
   sections: [
     {
       section: '1',
@@ -61,8 +61,8 @@ test('the quantity begins with the recommended one, as the part is sold', () => 
 
 test('the item begins with one that can be had', () => {
   const items: Purchase['items'] = [
-    { item: '1-1', name: 'Black', stock: 'no' },
-    { item: '1-2', name: 'Red', stock: 'few' },
+    { item: '1-1', name: 'Black', fullName: 'Oil, Black', stock: 'no' },
+    { item: '1-2', name: 'Red', fullName: 'Oil, Red', stock: 'few' },
   ]
   expect(firstItem({ ...disc, items })?.item).toBe('1-2')
   expect(firstItem({ ...disc, items: items.slice(0, 1) })?.item).toBe('1-1')

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { fitLines, modelsOf, parseFitment, vehicleLines } from '#src/features/catalogue/product/fitment.ts'
+import {
+  fitLines,
+  fitTable,
+  modelsOf,
+  parseFitment,
+  vehicleLines,
+} from '#src/features/catalogue/product/fitment.ts'
 import { locales } from '#src/i18n/locales.ts'
 
 const vehicles = [
@@ -103,4 +109,16 @@ test('without conditions the cars themselves can still be told', () => {
     years: '',
     conditions: [],
   })
+})
+
+test('a table of cars leaves out columns without text and shows eight rows at once', () => {
+  const rows = Array.from({ length: 10 }, (_, index) => ({ model: 'volvo-240', yearFrom: 1975 + index }))
+  const table = fitTable(lines(rows), createTestI18n('en'))
+  expect(table.columns).toEqual([
+    { name: 'Model' },
+    { name: 'Engine' },
+    { name: 'Model years', kind: 'years' },
+  ])
+  expect(table.rows[0]).toEqual(['Volvo 240', 'All engines', '1975–'])
+  expect([table.rows.length, table.further.length, table.more]).toEqual([8, 2, 'Show 2 more rows'])
 })

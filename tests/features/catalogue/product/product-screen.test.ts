@@ -34,12 +34,16 @@ test('who answers for a part, where it is from, and what is dangerous about it',
     countryOrigin: 'FI',
     hazard_codes: 'UN2794, GHS05, GHS99',
   })
-  expect(screen.manufacturer).toHaveLength(3)
-  expect(screen.origin).toBe('Suomi')
-  expect(screen.hazards).toEqual([
-    'UN2794 Hapolla täytetty akku, vaarallinen aine',
-    'GHS05 Syövyttävä',
-    'GHS99',
+  expect(screen.safety).toEqual([
+    {
+      name: 'Vaarat',
+      values: ['UN2794 Hapolla täytetty akku, vaarallinen aine', 'GHS05 Syövyttävä', 'GHS99'],
+    },
+    {
+      name: 'Valmistaja',
+      values: ['Akkuvuori (demo)', 'Esimerkkikatu 1', 'safety@akkuvuori.example'],
+    },
+    { name: 'Alkuperämaa', values: ['Suomi'] },
   ])
 })
 

@@ -1,6 +1,12 @@
 import type { home as english } from '../../en/server/home.ts'
 
 export const home = {
+  'home.heading': 'Delen der passer, målt og tegnet',
+  'home.lead': 'Sammenlign tegningen og originalnummeret med delen i hånden. Bestil så.',
+  'home.choose': 'Vælg kategori',
+  'home.categories': 'Kategorier',
+  'home.sale': 'På tilbud',
+  'home.newest': 'Nyt i kataloget',
   'home.viewed': 'Senest set',
   'home.clearViewed': 'Ryd listen',
   'home.title': 'Bildele med mål og originalnumre',

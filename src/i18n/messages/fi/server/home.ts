@@ -1,6 +1,12 @@
 import type { home as english } from '../../en/server/home.ts'
 
 export const home = {
+  'home.heading': 'Sopiva osa, mitattuna ja piirrettynä',
+  'home.lead': 'Vertaa piirrosta ja alkuperäisnumeroa kädessäsi olevaan osaan. Tilaa sitten.',
+  'home.choose': 'Valitse tuoteryhmä',
+  'home.categories': 'Tuoteryhmät',
+  'home.sale': 'Tarjouksessa',
+  'home.newest': 'Uutta valikoimassa',
   'home.viewed': 'Viimeksi katsotut',
   'home.clearViewed': 'Tyhjennä lista',
   'home.title': 'Autonosat mittoineen ja alkuperäisnumeroineen',

@@ -1,6 +1,13 @@
 import type { home as english } from '../../en/server/home.ts'
 
 export const home = {
+  'home.heading': 'La pièce qui convient, mesurée et dessinée',
+  'home.lead':
+    'Comparez le dessin et la référence d’origine avec la pièce que vous avez en main. Puis commandez.',
+  'home.choose': 'Choisir une catégorie',
+  'home.categories': 'Catégories',
+  'home.sale': 'En promotion',
+  'home.newest': 'Nouveautés',
   'home.viewed': 'Vus récemment',
   'home.clearViewed': 'Effacer la liste',
   'home.title': 'Pièces auto avec dimensions et références d’origine',

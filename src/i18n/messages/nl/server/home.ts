@@ -1,6 +1,12 @@
 import type { home as english } from '../../en/server/home.ts'
 
 export const home = {
+  'home.heading': 'Het onderdeel dat past, gemeten en getekend',
+  'home.lead': 'Vergelijk de tekening en het originele nummer met het onderdeel in uw hand. Bestel het dan.',
+  'home.choose': 'Kies een categorie',
+  'home.categories': 'Categorieën',
+  'home.sale': 'In de aanbieding',
+  'home.newest': 'Nieuw in de catalogus',
   'home.viewed': 'Onlangs bekeken',
   'home.clearViewed': 'Lijst wissen',
   'home.title': 'Auto-onderdelen met maten en originele nummers',

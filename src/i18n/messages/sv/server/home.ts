@@ -1,6 +1,12 @@
 import type { home as english } from '../../en/server/home.ts'
 
 export const home = {
+  'home.heading': 'Delen som passar, uppmätt och ritad',
+  'home.lead': 'Jämför ritningen och originalnumret med delen i din hand. Beställ sedan.',
+  'home.choose': 'Välj kategori',
+  'home.categories': 'Kategorier',
+  'home.sale': 'Rea',
+  'home.newest': 'Nytt i katalogen',
   'home.viewed': 'Nyligen visade',
   'home.clearViewed': 'Rensa listan',
   'home.title': 'Bildelar med mått och originalnummer',

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+
+/** A name with its values, such as a kind of part number with the numbers; without values it is not shown. */
+export interface Fact {
+  name: string
+  values: string[]
+  /** The path of a page about the value. */
+  path?: string | null
+}
+
+interface FactListProps {
+  facts: Fact[]
+  /** The values are numbers and codes. */
+  code?: boolean
+}
+
+/** The entries of a definition list. */
+export function FactList({ facts, code }: FactListProps) {
+  return facts.map(({ name, values, path }) =>
+    values.length === 0 ? null : (
+      <div key={name}>
+        <dt>{name}</dt>
+        {values.map((value) => {
+          const text = code ? <code>{value}</code> : value
+          return <dd key={value}>{path ? <Link to={path}>{text}</Link> : text}</dd>
+        })}
+      </div>
+    ),
+  )
+}

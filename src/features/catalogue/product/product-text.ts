@@ -1,0 +1,67 @@
+import type { ServerI18n } from '#src/i18n/i18n.ts'
+import type { Fact } from './fact-list.tsx'
+
+export type ProductText = ReturnType<typeof productText>
+
+/** Headings and labels of a product's page in its language. */
+export function productText({ t }: ServerI18n) {
+  return {
+    pictures: t('product.pictures'),
+    number: t('product.number'),
+    contents: t('product.contents'),
+    variants: t('product.variants'),
+    measures: t('product.measures'),
+    fits: t('product.fits'),
+    universal: t('product.universal'),
+    tryAgain: t('shell.tryAgain'),
+    numbers: t('product.numbers'),
+    description: t('product.description'),
+    safety: t('product.safety'),
+    accessories: t('product.accessories'),
+    alternatives: t('product.alternatives'),
+  }
+}
+
+/** A picture and what it shows. */
+export interface ProductPicture {
+  /** Its address; null for a product without pictures, which shows a placeholder. */
+  source: string | null
+  alternative: string
+}
+
+/** What the four drawings of a part show, in their order. */
+const views = ['product.drawing', 'product.dimensions', 'product.position', 'product.packaging'] as const
+
+interface Pictured {
+  name: string
+  media: readonly string[]
+  /** The second drawing of a set is a list of its parts. */
+  isSet: boolean
+}
+
+/** The pictures of a product with their text alternatives; one placeholder when there are none. */
+export function productPictures({ name, media, isSet }: Pictured, { t }: ServerI18n): ProductPicture[] {
+  const alternative = (index: number) => {
+    const view = views[index]
+    if (isSet && view === 'product.dimensions') return `${name}: ${t('product.contents')}`
+    const isDrawing = view !== undefined && media.length === views.length
+    return isDrawing ? t(view, { name }) : t('product.picture', { name, count: index + 1 })
+  }
+  if (media.length === 0) return [{ source: null, alternative: alternative(0) }]
+  return media.map((source, index) => ({ source, alternative: alternative(index) }))
+}
+
+interface Numbered {
+  sku: string
+  oeNumbers: string[]
+  crossNumbers: string[]
+}
+
+/** The part numbers of a product by kind. */
+export function productNumbers({ sku, oeNumbers, crossNumbers }: Numbered, { t }: ServerI18n): Fact[] {
+  return [
+    { name: t('product.number'), values: [sku] },
+    { name: t('product.oe'), values: oeNumbers },
+    { name: t('product.cross'), values: crossNumbers },
+  ]
+}
