@@ -72,7 +72,7 @@ async function judge(copy: string, mutant: Mutant): Promise<Verdict> {
 function runTests(copy: string, tests: string[]): Promise<Verdict> {
   const output = join(copy, 'report.json')
   rmSync(output, { force: true })
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--bail=1']
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
   const reporter = ['--reporter=json', `--outputFile=${output}`]
   return new Promise((settle) => {
     execFile(

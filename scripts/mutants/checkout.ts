@@ -56,7 +56,7 @@ export const checkoutMutants: MutatedFile[] = [
   },
   {
     file: `${payment}/unknown-outcome.ts`,
-    tests: [`${tests}/payment/payment.test.ts`],
+    tests: [`${tests}/receipt/receipt.test.ts`, `${tests}/payment/pay.atoms.test.ts`],
     changes: [
       ['a full cart counts as ordered', 'if (lines > 0)', 'if (lines < 0)'],
       ['an unknown cart counts as empty', 'if (lines === null)', 'if (lines === -1)'],
@@ -81,7 +81,7 @@ export const checkoutMutants: MutatedFile[] = [
     tests: [`${tests}/payment/payment.test.ts`, `${tests}/payment/pay.atoms.test.ts`],
     changes: [
       ['terms are always accepted', 'termsAndConditions: draft.terms', 'termsAndConditions: true'],
-      ['a delivery address is not sent', '...(shippingAddress ? { shippingAddress } : {})', ''],
+      ['a delivery address is not sent', '...(shippingAddress ? { shippingAddress } : {}),', ''],
       [
         'a failed payment returns to the receipt',
         'page(paths.failedCheckout())',
@@ -103,7 +103,7 @@ export const checkoutMutants: MutatedFile[] = [
   },
   {
     file: `${payment}/refusal.ts`,
-    tests: [`${tests}/payment/payment.test.ts`],
+    tests: [`${tests}/form/problems.test.ts`, `${tests}/payment/pay.atoms.test.ts`],
     changes: [
       [
         'errors of fields are shown above the form',

@@ -148,7 +148,7 @@ test('a payment that never arrived left the cart as it was, and may be tried aga
   expect(left).toHaveLength(1)
 })
 
-test('an earlier order of the world is not taken for the one nobody answered', async () => {
+test('the receipt of an earlier order is not taken for that of a payment without a reply', async () => {
   const { store, network } = await createPayableCheckout()
   await store.set(payAtom, 'en')
   store.set(payStateAtom, { kind: 'ready' })
@@ -169,6 +169,16 @@ test('while nobody can say whether there is an order, no other one is placed', a
   expect(sent('POST /payment')).toHaveLength(1)
   await store.set(resolvePaymentAtom, 'en')
   expect(left).toHaveLength(1)
+})
+
+test('no payment is sent while it is unknown what became of an earlier one, though the cart is still full', async () => {
+  const { store, network, sent } = await createPayableCheckout()
+  network.loses = (call) => (call.startsWith('PUT') ? null : 'before')
+  await store.set(resolvePaymentAtom, 'en')
+  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
+  network.loses = () => null
+  await store.set(payAtom, 'en')
+  expect([store.get(payStateAtom), sent('POST /payment')]).toEqual([{ kind: 'unknown' }, []])
 })
 
 test('a cart that could not be looked at before paying is not paid for', async () => {

@@ -159,3 +159,10 @@ test('a provider follows the button unless the way is direct or the order free',
   expect(providerFollows(paidBy('adyen_drop_in'))).toBe(true)
   expect(providerFollows(paidBy('adyen_drop_in', 0))).toBe(false)
 })
+
+test('the payment call accepts the terms only when the shopper has', () => {
+  const draft = draftFrom(selection)
+  const accepted = (terms: boolean) =>
+    paymentRequest({ draft: { ...draft, terms }, selection, keys, locale: 'en', origin }).termsAndConditions
+  expect([accepted(false), accepted(true)]).toEqual([false, true])
+})

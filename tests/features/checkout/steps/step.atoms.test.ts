@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { focusAtom } from '#src/features/checkout/form/focus.atoms.ts'
 import { draftAtom, listedAtom, problemsAtom, stepAtom } from '#src/features/checkout/form/form.atoms.ts'
@@ -7,6 +8,7 @@ import {
   completeStepAtom,
   restoreStepAtom,
   returnToStepAtom,
+  stepSlot,
 } from '#src/features/checkout/steps/step.atoms.ts'
 import { createCheckoutWorld, kim } from '#tests/support/checkout-world.ts'
 
@@ -95,4 +97,32 @@ test('a page loaded at a step stays there when everything before it is sound, wi
   await next.set(loadSelectionAtom, 'en')
   expect(await next.set(restoreStepAtom, 'payment')).toBe('payment')
   expect(next.get(focusAtom)).toBeNull()
+})
+
+test('a step whose address the service refuses stays open, with the problem at its field', async () => {
+  const { store, type, relay } = await createCheckoutWorld()
+  relay.on(/PUT .*payment-fields$/, () =>
+    Response.json({ errors: { 'address.zipCode': 'invalid' } }, { status: 406 }),
+  )
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  expect([store.get(stepAtom), store.get(problemsAtom)]).toEqual([
+    'address',
+    { 'address.zipCode': 'zipCode' },
+  ])
+})
+
+test.each([
+  ['request', 'before'],
+  ['reply', 'after'],
+] as const)('a step whose address may not be saved, its %s lost, stays open and says so', async (_, loss) => {
+  const { store, type, network } = await createCheckoutWorld()
+  network.loses = (call) => (call === 'PUT /payment-fields' ? loss : null)
+  type(kim)
+  await store.set(completeStepAtom, 'address')
+  expect(store.get(stepAtom)).toBe('address')
+  expect(store.get(cartErrorsAtom).get(stepSlot)?.problem).toEqual({ kind: 'unfinished' })
+  network.loses = () => null
+  await store.set(completeStepAtom, 'address')
+  expect([store.get(stepAtom), store.get(cartErrorsAtom).size]).toEqual(['delivery', 0])
 })
