@@ -148,7 +148,7 @@ export const cartMutants: MutatedFile[] = [
     ],
   },
   {
-    file: `${queue}/send-intent.ts`,
+    file: 'src/features/cart/verbs/change-quantity.ts',
     tests: [
       'tests/features/cart/deposits/deposit.atoms.test.ts',
       'tests/features/cart/commands/add.atoms.test.ts',
@@ -219,16 +219,27 @@ export const cartMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'src/features/cart/verbs/vouchers.ts',
+    tests: ['tests/features/cart/commands/voucher.atoms.test.ts'],
+    changes: [
+      [
+        'a lost reply counts as refused',
+        "outcome?.after && isMade(outcome.after) ? made : 'unanswered'",
+        "'unanswered'",
+      ],
+      [
+        'too many attempts count as an invalid code',
+        "outcome.refusal.status === 429 ? 'limited' : refused",
+        'refused',
+      ],
+    ],
+  },
+  {
     file: 'src/features/cart/commands/voucher.atoms.ts',
     tests: ['tests/features/cart/commands/voucher.atoms.test.ts'],
     changes: [
       ['a code is sent with its spaces', 'code.trim()', 'code'],
       ['a message stays for ever', '{ status, shown: false }', '{ status, shown: true }'],
-      [
-        'a lost reply counts as refused',
-        "outcome?.after && asWished(outcome.after) ? 'found' : 'unanswered'",
-        "'unanswered'",
-      ],
     ],
   },
   {

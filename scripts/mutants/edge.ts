@@ -21,11 +21,7 @@ export const edgeMutants: MutatedFile[] = [
         '',
       ],
       ['other methods are served', 'if (!methods.has(method)) return 405', ''],
-      [
-        'forms of other sites are taken',
-        "if (method === 'POST' && !isOwnForm(headers, origin)) return 403",
-        '',
-      ],
+      ['forms of other sites are taken', '!isOwnForm(headers, origin)) return 403', 'false) return 403'],
       [
         'sandboxed frames may post forms',
         "if (sender === 'null') return site === 'same-origin'",
@@ -61,11 +57,7 @@ export const edgeMutants: MutatedFile[] = [
     file: 'worker/middleware/document-headers.ts',
     tests: [`${middleware}/document-headers.test.ts`],
     changes: [
-      [
-        'errors may be cached',
-        "if (status >= 400) headers.set('cache-control', 'private, no-store')\n    // A page that lacks a part is not one to come back to.\n    else ",
-        '',
-      ],
+      ['errors may be cached', 'if (status >= 400) headers', 'if (status >= 600) headers'],
       [
         'pages without a part may be cached',
         'else if (metrics.sources().failed)',
@@ -213,14 +205,12 @@ export const edgeMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'worker/upstream/limit.ts',
-    tests: ['tests/worker/upstream/limit.test.ts'],
+    file: 'worker/upstream/create-request-ports.ts',
+    tests: ['tests/worker/upstream/create-request-ports.test.ts'],
     changes: [
-      [
-        'any number of calls run at once',
-        'if (running < max) running += 1',
-        'if (running >= 0) running += 1',
-      ],
+      ['any number of calls run at once', 'pLimit(maxConcurrentCalls)', 'pLimit(1_000)'],
+      ['calls to the cache do not count', 'limit(() => store.read(key))', 'store.read(key)'],
+      ['calls are never retried', 'limit(() => retrying(request))', 'limit(() => fetch(request))'],
     ],
   },
   {

@@ -171,6 +171,13 @@ test('while nobody can say whether there is an order, no other one is placed', a
   expect(left).toHaveLength(1)
 })
 
+test('a receipt without a readable cart does not tell what became of a payment', async () => {
+  const { store, network, left } = await createPayableCheckout()
+  network.loses = (call) => (call === 'POST /payment' ? 'after' : call === 'GET /selection' ? 'before' : null)
+  await store.set(payAtom, 'en')
+  expect([store.get(payStateAtom), left]).toEqual([{ kind: 'unknown' }, []])
+})
+
 test('no payment is sent while it is unknown what became of an earlier one, though the cart is still full', async () => {
   const { store, network, sent } = await createPayableCheckout()
   network.loses = (call) => (call.startsWith('PUT') ? null : 'before')

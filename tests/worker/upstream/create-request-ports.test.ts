@@ -6,7 +6,7 @@ import { policies } from '#worker/cache/policy.ts'
 
 const known = JSON.stringify(seal({ status: 200, body: countries }, policies.taxonomy, Date.now()))
 
-/** The edge on a host that keeps answers, and what was asked of the back end. */
+/** The edge on a host with an answer in its cache, or none (null), and the calls to the back end. */
 function hostedEdge(kept: string | null) {
   const asked: string[] = []
   const written: string[] = []
@@ -24,14 +24,14 @@ function hostedEdge(kept: string | null) {
   return { edge, asked, written }
 }
 
-test('what a host has kept is used before the service is asked', async () => {
+test('an answer in the host’s cache is used without a call to the service', async () => {
   const { edge, asked } = hostedEdge(known)
   expect(await (await edge.fetch('/')).text()).toBe('SE')
   expect(asked).toEqual([])
 })
 
-test('of one request no more than five calls are under way, and what may pass is tried once more', async () => {
-  const count = { running: 0, most: 0, calls: 0 }
+test('one request has at most five calls open, and retries a 503 once', async () => {
+  const count = { running: 0, max: 0, calls: 0 }
   const refused = new Set<string>()
   const edge = createEdge({
     async upstream(request) {
@@ -39,7 +39,7 @@ test('of one request no more than five calls are under way, and what may pass is
       if (pathname.endsWith('/countries/all')) return Response.json(countries)
       count.running += 1
       count.calls += 1
-      count.most = Math.max(count.most, count.running)
+      count.max = Math.max(count.max, count.running)
       await new Promise((resolve) => setTimeout(resolve, 1))
       count.running -= 1
       if (refused.has(pathname) || pathname.includes('/shop/'))
@@ -58,10 +58,10 @@ test('of one request no more than five calls are under way, and what may pass is
     },
   })
   expect(await (await edge.fetch('/')).json()).toEqual(Array(8).fill(404))
-  expect([count.most, count.calls]).toEqual([5, 24])
+  expect([count.max, count.calls]).toEqual([5, 24])
 })
 
-test('what the service says is given to the host to keep', async () => {
+test('answers of the service are written to the host’s cache', async () => {
   const { edge, asked, written } = hostedEdge(null)
   await edge.fetch('/')
   await edge.settle()
@@ -69,13 +69,13 @@ test('what the service says is given to the host to keep', async () => {
   expect(written.map((text) => JSON.parse(text))).toMatchObject([{ status: 200, body: countries }])
 })
 
-test('looking into what a host keeps takes one of the five places too', async () => {
-  const count = { running: 0, most: 0 }
+test('reads of the host’s cache count towards the five open calls of a request', async () => {
+  const count = { running: 0, max: 0 }
   const edge = createEdge({
     answers: {
       async read() {
         count.running += 1
-        count.most = Math.max(count.most, count.running)
+        count.max = Math.max(count.max, count.running)
         await new Promise((resolve) => setTimeout(resolve, 1))
         count.running -= 1
         return null
@@ -93,5 +93,5 @@ test('looking into what a host keeps takes one of the five places too', async ()
     },
   })
   expect(await (await edge.fetch('/')).text()).toBe('read')
-  expect(count.most).toBe(5)
+  expect(count.max).toBe(5)
 })
