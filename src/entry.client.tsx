@@ -12,7 +12,7 @@ import { latestOnly } from './effects/browser/latest-only.ts'
 import { memoizeAsync } from './effects/browser/memoize-async.ts'
 import { retryableImport } from './effects/browser/retryable-import.ts'
 import { watchStorage } from './effects/browser/watch-storage.ts'
-import { AfterHydration } from './effects/router/after-hydration.tsx'
+import { useAfterHydration } from './effects/router/use-after-hydration.ts'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
 import {
   cartQueueAtom,
@@ -93,15 +93,18 @@ function hydrate(i18n: I18n) {
       document,
       <I18nProvider i18n={i18n}>
         <Provider store={store}>
-          <AfterHydration run={readBrowserState}>
-            <HydratedRouter
-              getContext={() => new RouterContextProvider(new Map([[visitStoreContext, store]]))}
-            />
-          </AfterHydration>
+          <Shop onHydrated={readBrowserState} />
         </Provider>
       </I18nProvider>,
     )
   })
+}
+
+function Shop({ onHydrated }: { onHydrated(): void }) {
+  useAfterHydration(onHydrated)
+  return (
+    <HydratedRouter getContext={() => new RouterContextProvider(new Map([[visitStoreContext, store]]))} />
+  )
 }
 
 // Not with top-level await: the bundler joins this module with others that most files import, and WebKit runs such files

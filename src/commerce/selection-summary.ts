@@ -93,7 +93,7 @@ function at(value: unknown, ...keys: string[]): unknown {
   return keys.reduce(
     (found: unknown, key) =>
       typeof found === 'object' && found !== null && Object.hasOwn(found, key)
-        ? Reflect.get(found, key)
+        ? (found as Record<string, unknown>)[key] // an object that has the key
         : undefined,
     value,
   )

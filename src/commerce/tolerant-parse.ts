@@ -46,15 +46,16 @@ function withoutFaults(value: unknown, paths: Path[]): unknown {
     if (known) known.push(rest)
     else inner.set(key, [rest])
   }
-  const copy = Array.isArray(value) ? [...value] : { ...value }
+  // An array too is read and written by key: the keys of its paths are indexes.
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>
   for (const [key, rest] of inner) {
-    const part: unknown = Reflect.get(value, key)
+    const part = copy[key]
     // What is blank already and still at fault is required here.
     if (part === undefined || (part === null && Array.isArray(value))) return unreadable
     const mended = withoutFaults(part, rest)
-    if (mended !== unreadable) Reflect.set(copy, key, mended)
-    else if (Array.isArray(copy)) Reflect.set(copy, key, null)
-    else Reflect.deleteProperty(copy, key)
+    if (mended !== unreadable) copy[key] = mended
+    else if (Array.isArray(copy)) copy[key] = null
+    else delete copy[key]
   }
   return copy
 }

@@ -1,6 +1,6 @@
 import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
 import { browserStore } from '#src/effects/browser/storage.ts'
-import { AfterHydration } from '#src/effects/router/after-hydration.tsx'
+import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
@@ -78,12 +78,12 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
   const draft = parseDraft(new URLSearchParams(search))
   const chosen = purchase?.items.find(({ item }) => item === draft.item)
   const { name, sku, pictures } = screen
-  const note = () => recordView(store, { uri, name, sku, picture: pictures[0]?.source ?? null })
+  useAfterHydration(
+    () => recordView(store, { uri, name, sku, picture: pictures[0]?.source ?? null }),
+    [screen.product],
+  )
   return (
     <>
-      <AfterHydration key={screen.product} run={note}>
-        {null}
-      </AfterHydration>
       <Breadcrumbs trail={screen.trail} current={screen.name} />
       <div className="product" key={screen.product}>
         <Gallery label={screen.text.pictures} pictures={pictures} />

@@ -13,8 +13,9 @@ export const noStore: Store = { read: async () => null, write: async () => {} }
 
 /** Creates a store on Cloudflare's Cache API where available, otherwise one that keeps nothing. */
 export function createStore(): Store {
-  const cache: unknown = 'caches' in globalThis ? Reflect.get(caches, 'default') : undefined
-  return typeof Cache === 'function' && cache instanceof Cache ? cacheApiStore(cache) : noStore
+  // Only Cloudflare has a default cache, and Node has no caches at all.
+  const cache = (globalThis.caches as { default?: Cache } | undefined)?.default
+  return cache ? cacheApiStore(cache) : noStore
 }
 
 /**

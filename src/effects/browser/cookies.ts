@@ -9,6 +9,8 @@ export interface Cookies {
 
 export const browserCookies: Cookies = {
   read: () => document.cookie,
-  // The asynchronous cookie store is not everywhere yet.
-  write: (cookie) => void Reflect.set(document, 'cookie', serializeCookie(cookie, location.origin)),
+  write: (cookie) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers of our shoppers have the Cookie Store API
+    document.cookie = serializeCookie(cookie, location.origin)
+  },
 }

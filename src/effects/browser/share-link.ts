@@ -3,7 +3,7 @@ export type Shared = 'sheet' | 'copied' | 'refused'
 
 /** Shares a link: by the device's share sheet where it is touched, else by the clipboard. */
 export async function shareLink(link: { title: string; url: string }): Promise<Shared> {
-  if (Reflect.has(navigator, 'share') && matchMedia('(pointer: coarse)').matches) {
+  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
     const outcome = await navigator.share(link).then(
       () => 'sheet' as const,
       (error: unknown) =>

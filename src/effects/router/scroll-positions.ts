@@ -46,7 +46,8 @@ function readPlaces(store: TextStore): Map<string, SavedPosition> {
 }
 
 function parsePlace(value: unknown): SavedPosition {
-  const { item, top, first, link }: Record<string, unknown> = { ...Object(value) }
+  const { item, top, first, link }: Record<string, unknown> =
+    typeof value === 'object' && value !== null ? { ...value } : {}
   return {
     ...(typeof item === 'string' && typeof top === 'number' ? { item, top } : {}),
     ...(typeof first === 'number' ? { first } : {}),

@@ -12,7 +12,7 @@ const maxStages = 50
 /** The cart's coordination between tabs in a browser: Web Locks order the changes, `localStorage` holds what tabs share. */
 export function browserTabs(channel: CartChannel): Tabs {
   const shared = browserStore('localStorage')
-  const locks = Reflect.has(navigator, 'locks') ? navigator.locks : null
+  const locks = 'locks' in navigator ? navigator.locks : null
   const stages = () => shared.read(stagesKey)?.split(' ') ?? []
   const entry = (intent: string, stage: Stage) => `${intent}=${stage}`
   return {

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { AfterHydration } from '#src/effects/router/after-hydration.tsx'
+import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -30,12 +30,10 @@ export default function OwnWishlist({ words, region, action }: OwnWishlistProps)
   const [announcement, setAnnouncement] = useState('')
   const wished = (entries ?? []).map(({ product }) => product)
   const waiting = entries === null || wished.some((product) => !known.has(product))
+  useAfterHydration(() => void read())
+  useAfterHydration(() => void load(wished), [region, wished.join()])
   return (
     <>
-      <AfterHydration run={() => read()}>{null}</AfterHydration>
-      <AfterHydration key={[region, ...wished].join()} run={() => void load(wished)}>
-        {null}
-      </AfterHydration>
       {wished.length > 0 ? (
         <div className="about">
           <p>{words.lead}</p>

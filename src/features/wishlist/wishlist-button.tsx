@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef } from 'react'
-import { AfterHydration } from '#src/effects/router/after-hydration.tsx'
+import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -23,12 +23,11 @@ export function WishlistButton({ product, items }: WishlistButtonProps) {
   const id = useId()
   const early = useRef<HTMLSpanElement>(null)
   const scripted = useHydrated()
+  useAfterHydration(() => {
+    if (early.current?.matches(':popover-open')) toggle(product, items, true)
+  })
   return (
-    <AfterHydration
-      run={() => {
-        if (early.current?.matches(':popover-open')) toggle(product, items, true)
-      }}
-    >
+    <>
       <Button
         kind="quiet"
         aria-pressed={!!useAtomValue(wishlistAtom)?.some((entry) => entry.product === product)}
@@ -40,6 +39,6 @@ export function WishlistButton({ product, items }: WishlistButtonProps) {
         {t('wishlist.wishlist')}
       </Button>
       {scripted ? null : <span ref={early} id={id} popover="manual" hidden />}
-    </AfterHydration>
+    </>
   )
 }

@@ -1,11 +1,9 @@
-import * as v from 'valibot'
-
 type Bytes = Uint8Array<ArrayBuffer>
 
-const Pipe = v.object({
-  readable: v.instance(ReadableStream<Bytes>),
-  writable: v.instance(WritableStream<Bytes>),
-})
+/** Globals that only workerd has. */
+interface Workerd {
+  FixedLengthStream?: new (bytes: number) => TransformStream<Bytes, Bytes>
+}
 
 /** A response body that fails after these bytes. */
 export function tornBody(bytes: Bytes): ReadableStream<Bytes> {
@@ -15,10 +13,9 @@ export function tornBody(bytes: Bytes): ReadableStream<Bytes> {
 }
 
 /** workerd ends a body of unknown length without an error even when it fails, so a length is announced. */
-function pipe(promised: number): v.InferOutput<typeof Pipe> {
-  const FixedLengthStream: unknown = Reflect.get(globalThis, 'FixedLengthStream')
-  if (typeof FixedLengthStream !== 'function') return new TransformStream<Bytes, Bytes>()
-  return v.parse(Pipe, Reflect.construct(FixedLengthStream, [promised]))
+function pipe(promised: number): TransformStream<Bytes, Bytes> {
+  const { FixedLengthStream } = globalThis as Workerd
+  return FixedLengthStream ? new FixedLengthStream(promised) : new TransformStream<Bytes, Bytes>()
 }
 
 async function tear(writer: WritableStreamDefaultWriter<Bytes>, bytes: Bytes): Promise<void> {

@@ -75,10 +75,15 @@ const VehicleFilter = v.pipe(
   })),
 )
 
+const ByVehicle = v.object({
+  field: v.pipe(
+    v.string(),
+    v.check((field) => isVehicleField(field)),
+  ),
+})
+
 /** A filter field with its values, in the service's order; that by car has the shop's own name and the keys of cars. */
-export const Filter = v.lazy((filter) =>
-  isVehicleField(Object(filter).field) ? VehicleFilter : ServiceFilter,
-)
+export const Filter = v.lazy((filter) => (v.is(ByVehicle, filter) ? VehicleFilter : ServiceFilter))
 export type Filter = v.InferOutput<typeof ServiceFilter>
 
 /** How the service is asked for cars. */
