@@ -42,8 +42,11 @@ export const maxConcurrentCalls = 5
 export const breakerThreshold = { calls: 20, window: 10_000, failures: 0.5 }
 /** Without calls after it opened; `jitter` (a share, either way) keeps isolates from coming back together. */
 export const breakerPause = { time: 5_000, jitter: 0.2 }
-/** After which a breaker's probe is taken for lost, because its request was cut off, and another may be made. */
-export const maxBreakerProbeTime = 5_000
+/**
+ * After which a breaker's probe is taken for lost, because its request was cut off, and another may be made. Longer than
+ * any call, so that a slow probe still counts.
+ */
+export const maxBreakerProbeTime = Math.max(...Object.values(deadlines)) + 500
 
 // Data cache
 
@@ -55,6 +58,11 @@ export const cachePauseAfterFailure = 5_000
 export const maxPausedKeys = 500
 /** Replies in the memory of one cache; an isolate has three caches and 128 MB. A parsed reply takes twice its text. */
 export const cacheMemory = { entries: 200, weight: 10_000_000 }
+/**
+ * Replies that nothing was found, within each cache but apart from `cacheMemory`: anybody can ask for any number of
+ * addresses that do not exist, and must not displace what does.
+ */
+export const notFoundMemory = { entries: 50, weight: 200_000 }
 /** Calls whose reply concurrent requests share. */
 export const maxSharedCalls = 500
 /** After which nobody joins a shared call any more: the work of a request that was cut off never ends. */

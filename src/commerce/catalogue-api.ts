@@ -21,6 +21,8 @@ export interface CatalogueRequest<S extends v.GenericSchema> {
   freshness: Freshness
   /** Tells an answer that lists nothing: after one that listed something, it is taken for a fault. */
   isEmpty?(value: v.InferOutput<S>): boolean
+  /** Whether a reply says that nothing has the address, or matches: the cache has only a little room for these. */
+  isNotFound?(value: v.InferOutput<S>): boolean
   /** The answer as it may still be shown when it is too old to announce a reduction. */
   withoutReductions?(value: v.InferOutput<S>): v.InferOutput<S>
 }
@@ -75,6 +77,7 @@ export function createCatalogueApi(
         schema: Listing,
         freshness: 'listing',
         withoutReductions: (listing) => ({ ...listing, products: listing.products.map(withoutReduction) }),
+        isNotFound: ({ received }) => received === 0,
         // A narrowed listing sells out and a product is delisted; a whole assortment does not vanish within a day.
         // What has become unreadable is still there.
         isEmpty: ({ products, received, productCount }) =>
@@ -112,6 +115,7 @@ export function createCatalogueApi(
           relatedProducts: true,
         },
         schema: ProductsByMarket,
+        isNotFound: ({ products }) => products.length === 0,
         freshness: 'product',
       }),
 
@@ -135,6 +139,7 @@ export function createCatalogueApi(
         route: 'POST /uri',
         body: { ...context, uri, for: [kind], limit: 1, language },
         schema: UriReply,
+        isNotFound: ({ product, category }) => !product && !category,
         freshness: 'taxonomy',
       }),
 

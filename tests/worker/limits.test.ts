@@ -11,6 +11,7 @@ import {
   maxBreakerProbeTime,
   maxReplyBytes,
   maxSharedCallAge,
+  notFoundMemory,
   paymentReturnDeadline,
   paymentReturnDeadlines,
   retryAfter,
@@ -18,7 +19,7 @@ import {
   storeDeadlines,
 } from '#worker/limits.ts'
 
-const { catalogue, content, stock, search } = deadlines
+const { catalogue, checkout, content, stock, search } = deadlines
 
 /** The first number must not exceed the second. */
 const contained: [relation: string, inner: number, outer: number][] = [
@@ -51,8 +52,8 @@ const contained: [relation: string, inner: number, outer: number][] = [
   ],
   ['a shared call is over before it is taken for lost', storeDeadlines.read + cacheWait, maxSharedCallAge],
   [
-    'a retried or cached call is over before its breaker takes it for lost',
-    Math.max(catalogue, content, stock, search),
+    'a call of any service is over before its breaker takes it for lost',
+    Math.max(catalogue, checkout, content, stock, search),
     maxBreakerProbeTime,
   ],
   [
@@ -63,8 +64,13 @@ const contained: [relation: string, inner: number, outer: number][] = [
   ['the largest reply fits into the memory of a cache', maxReplyBytes, cacheMemory.weight],
   [
     'parsed replies of three caches fit into half of the memory of an isolate',
-    3 * 2 * cacheMemory.weight,
+    3 * 2 * (cacheMemory.weight + notFoundMemory.weight),
     64_000_000,
+  ],
+  [
+    'replies that nothing was found take a small share of a cache',
+    notFoundMemory.entries,
+    cacheMemory.entries / 4,
   ],
   [
     'a product that was not found is forgotten before one that was found',

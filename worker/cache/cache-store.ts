@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { parseResponse, type RawResponse, type ReportUnreadable, type Result } from '#src/commerce/reply.ts'
-import { cacheMemory } from '../limits.ts'
+import { cacheMemory, notFoundMemory } from '../limits.ts'
 import { type Envelope, type Times, unseal } from './envelope.ts'
 import { deepFreeze } from './freeze.ts'
 import { Lru } from './lru.ts'
@@ -11,6 +11,13 @@ export interface CacheQuery<S extends v.GenericSchema> {
   key: string
   route: string
   schema: S
+  /** Whether a successful reply says that nothing was found. A refusal that is cached always does. */
+  isNotFound?(value: v.InferOutput<S>): boolean
+}
+
+interface MemoryEntry {
+  schema: v.GenericSchema
+  copy: CacheEntry<unknown>
 }
 
 export interface CacheEntry<T> extends Times {
@@ -26,14 +33,15 @@ export interface CacheStorePorts {
 
 /** Cached replies in two layers: parsed and frozen in the isolate's memory, as text in the data centre's store. */
 export class CacheStore {
-  readonly #memory = new Lru<{ schema: v.GenericSchema; copy: CacheEntry<unknown> }>(cacheMemory)
+  readonly #found = new Lru<MemoryEntry>(cacheMemory)
+  readonly #notFound = new Lru<MemoryEntry>(notFoundMemory)
 
   /** The entry in memory; null when there is none or it is older than `errorUntil`. */
   inMemory<S extends v.GenericSchema>(
     { key, schema }: CacheQuery<S>,
     now: number,
   ): CacheEntry<v.InferOutput<S>> | null {
-    const held = this.#memory.get(key)
+    const held = this.#found.get(key) ?? this.#notFound.get(key)
     if (!held || held.schema !== schema || now >= held.copy.errorUntil) return null
     return held.copy as CacheEntry<v.InferOutput<S>> // parsed by the same schema object
   }
@@ -76,13 +84,16 @@ export class CacheStore {
   }
 
   #hold<S extends v.GenericSchema>(
-    { key, schema }: CacheQuery<S>,
+    { key, schema, isNotFound }: CacheQuery<S>,
     { storedAt, freshUntil, staleUntil, errorUntil }: Times,
     reply: Result<v.InferOutput<S>>,
     weight: number,
   ): CacheEntry<v.InferOutput<S>> {
     const copy = { reply, storedAt, freshUntil, staleUntil, errorUntil }
-    this.#memory.set(key, { schema, copy }, weight)
+    const notFound = !reply.ok || isNotFound?.(reply.value)
+    const [memory, other] = notFound ? [this.#notFound, this.#found] : [this.#found, this.#notFound]
+    other.delete(key)
+    memory.set(key, { schema, copy }, weight)
     return copy
   }
 }

@@ -29,16 +29,17 @@ export class Lru<Value> {
   }
 
   set(key: string, value: Value, weight: number): void {
-    this.#remove(key)
+    this.delete(key)
     this.#entries.set(key, { value, weight })
     this.#weight += weight
     for (const oldest of this.#entries.keys()) {
       if (this.#entries.size <= this.#limits.entries && this.#weight <= this.#limits.weight) break
-      this.#remove(oldest)
+      this.delete(oldest)
     }
   }
 
-  #remove(key: string): void {
+  /** Does nothing where there is no such entry. */
+  delete(key: string): void {
     this.#weight -= this.#entries.get(key)?.weight ?? 0
     this.#entries.delete(key)
   }

@@ -22,7 +22,7 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
   )
 
   return async (request) => {
-    const { route, schema, freshness, isEmpty, withoutReductions } = request
+    const { route, schema, freshness, isEmpty, isNotFound, withoutReductions } = request
     try {
       const { reply, storedAt } = await findCached(
         isolate.caches.catalogue,
@@ -32,6 +32,7 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
           schema,
           policy: policies[freshness],
           ...(isEmpty ? { isEmpty } : {}),
+          ...(isNotFound ? { isNotFound } : {}),
           load: () => http(request),
         },
         ports,

@@ -50,6 +50,7 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
     schema: List,
     policy: policies.listing,
     isEmpty: ({ list }: List) => list.length === 0,
+    isNotFound: ({ list }: List) => list.length === 0,
     load: async () => {
       calls.push(key)
       return respond(key)

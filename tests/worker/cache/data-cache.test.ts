@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noStore } from '#worker/cache/store.ts'
 import { cachedService, day, minute, sharedStore, told } from './cached-service.ts'
 
 test('an answer is fetched once and used while it is fresh', async () => {
@@ -162,6 +163,33 @@ test('a success that complains is shown and not remembered', async () => {
   expect(await told(service.ask())).toEqual(['unstored', 'a'])
   service.answers(200, { list: ['b'], errors: [] })
   expect(await told(service.ask())).toEqual(['miss', 'b'])
+})
+
+test.each([
+  ['empty replies', 200, { list: [] }],
+  ['refusals', 404, { errors: { uri: 'not found' } }],
+])('%s for addresses that do not exist do not displace a known reply', async (_, status, body) => {
+  const service = cachedService({ store: noStore })
+  await service.ask('known')
+  service.answers(status, body)
+  for (let count = 0; count < 300; count += 1) await service.ask(`made-up-${count}`)
+  expect(await told(service.ask('known'))).toEqual(['hit', 'a'])
+  const [source] = await told(service.ask('made-up-299'))
+  expect(source).toBe('hit')
+})
+
+test('a reply that takes the place of one that nothing was found is used, and the other way round', async () => {
+  const service = cachedService()
+  service.answers(404, { errors: { uri: 'not found' } })
+  await service.ask()
+  service.lists('b')
+  service.clock.now += minute
+  expect(await told(service.ask())).toEqual(['miss', 'b'])
+  expect(await told(service.ask())).toEqual(['hit', 'b'])
+  service.answers(404, { errors: { uri: 'not found' } })
+  service.clock.now += 11 * minute
+  expect(await told(service.ask())).toEqual(['miss', 404])
+  expect(await told(service.ask())).toEqual(['hit', 404])
 })
 
 test('different questions have different answers', async () => {

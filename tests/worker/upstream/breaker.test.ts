@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { maxBreakerProbeTime } from '#worker/limits.ts'
 import { createBreaker } from '#worker/upstream/breaker.ts'
 
 function breaker({ random = 0.5 } = {}) {
@@ -104,7 +105,7 @@ test('a probe that never ends does not hold up the next one for long', () => {
   calls(20, false)
   clock.now += 5_000
   const lost = one.admit()
-  clock.now += 4_999
+  clock.now += maxBreakerProbeTime - 1
   expect(one.admit()).toBe(null)
   clock.now += 1
   const second = one.admit()
@@ -167,7 +168,7 @@ test('a probe that ends after it was taken for lost says nothing of the one that
   calls(20, false)
   clock.now += 6_000
   const lost = one.admit()
-  clock.now += 6_000
+  clock.now += maxBreakerProbeTime
   const probe = one.admit()
   lost?.succeeded()
   expect(one.state()).toBe('half-open')

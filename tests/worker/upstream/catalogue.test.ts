@@ -147,3 +147,34 @@ test('whatever a page is for — language, market, prices, a filter — it has a
   const others = [{ language: 'fi' }, { market: 2 }, { pricelist: 12 }, { brands: ['4'] }, { uri: 'oils' }]
   expect(new Set([{}, ...others].map((other) => key({ ...asked, ...other }))).size).toBe(6)
 })
+
+test('requests for product addresses that do not exist leave known replies in the cache', async () => {
+  const calls: string[] = []
+  const edge = createEdge({
+    upstream: (request) => {
+      const { pathname } = new URL(request.url)
+      calls.push(pathname)
+      if (pathname.endsWith('/countries/all')) return Response.json(countries)
+      if (pathname.endsWith('/uri')) return Response.json({ found: '' })
+      return pathname.endsWith('/products/17')
+        ? Response.json({ product: { product: '17', name: 'Disc' } })
+        : Response.json({ products: [], productCount: 0 })
+    },
+    render: async (_locale, request, context) => {
+      const { catalogue } = await context.get(shopContext)
+      const uri = new URL(request.url).pathname.slice(1)
+      if (uri === 'known') return new Response(String((await catalogue.product('17')).ok))
+      await catalogue.products({ uri: { uri, for: ['product'] }, limit: 1 })
+      await catalogue.uri(uri, 'product')
+      await catalogue.productInAnyMarket(uri)
+      return new Response(uri)
+    },
+  })
+  const addresses = Array.from({ length: 100 }, (_, index) => `/made-up-${index}`)
+  for (const address of ['/known', ...addresses, '/known']) {
+    await (await edge.fetch(address)).text()
+    await edge.settle()
+  }
+  expect(calls).toHaveLength(302)
+  expect(calls.filter((path) => path.endsWith('/products/17'))).toHaveLength(1)
+})
