@@ -235,6 +235,14 @@ export const cartMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'src/commerce/new-cart.ts',
+    tests: ['tests/commerce/new-cart.test.ts', 'tests/commerce/selection-summary.test.ts'],
+    changes: [
+      ['a cart with lines is moved', 'lines <= ownLines && ', ''],
+      ['a known cart is moved', 'isTokenNew && ', ''],
+    ],
+  },
+  {
     file: 'src/features/cart/commands/voucher.atoms.ts',
     tests: ['tests/features/cart/commands/voucher.atoms.test.ts'],
     changes: [
