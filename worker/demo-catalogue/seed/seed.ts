@@ -29,13 +29,13 @@ export function seed(
 ): void {
   const edition = editionOf(products)
   sql.run(editionTable)
-  const [standing] = sql.all('select edition, shape from catalogue_edition')
-  if (standing?.edition === edition && standing.shape === schema) return
+  const [current] = sql.all('select edition, shape from catalogue_edition')
+  if (current?.edition === edition && current.shape === schema) return
   const plan = planShop(new Date(now).toISOString().slice(0, 10), products)
   sql.transaction(() => {
     const before = numbersOfItems(sql)
     // Databases older than editions have today's tables.
-    for (const table of tablesOf(String(standing?.shape ?? schema)).reverse()) {
+    for (const table of tablesOf(String(current?.shape ?? schema)).reverse()) {
       sql.run(`drop table if exists ${table}`)
     }
     sql.run(schema)
@@ -61,5 +61,5 @@ function numbersOfItems(sql: Sql): Map<string, string> {
 function movesSince(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ItemMoves {
   const byNumber = new Map([...after].map(([item, sku]) => [sku, item]))
   const all = [...before].map(([item, sku]): [string, string | null] => [item, byNumber.get(sku) ?? null])
-  return new Map(all.filter(([item, place]) => item !== place))
+  return new Map(all.filter(([before, now]) => before !== now))
 }

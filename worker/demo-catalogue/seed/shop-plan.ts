@@ -17,13 +17,13 @@ import { shuffled } from './random.ts'
 const moreDiscontinued = 30
 
 export interface ShopPlan {
-  shelves: CategoryPlan
+  categories: CategoryPlan
   parts: readonly Product[]
-  sets: readonly PartBundle[]
+  bundles: readonly PartBundle[]
   deposits: readonly Deposit[]
   relations: readonly Relation[]
   /** Availability and stock by SKU. */
-  standing: ReadonlyMap<string, StockLevel>
+  stockLevels: ReadonlyMap<string, StockLevel>
   /** SKUs of parts that must be in stock at a constant price, because bundles or edge cases need them. */
   steady: ReadonlySet<string>
   today: string
@@ -34,23 +34,23 @@ const isTrapped = ({ generation }: Product) => generation !== null && isFitmentE
 
 /** Plans a catalogue of `products` for a day (`YYYY-MM-DD`); only dates and price histories depend on the day. */
 export function planShop(today: string, products: number): ShopPlan {
-  const shelves = planCategories()
-  const parts = makeProducts(planProducts(products), shelves)
+  const categories = planCategories()
+  const parts = makeProducts(planProducts(products), categories)
   retire(parts, scaled(moreDiscontinued, products))
   // Numbered last, so that other numbers do not depend on the number of colours.
   const variants = makeColourVariants(parts, parts.length + plannedBundles + tiers.length + 1)
-  const stands = createPopularity(parts, variants)
-  const sets = makeBundles(parts, stands, shelves)
-  const deposits = makeDeposits(parts.length + sets.length + 1, shelves)
+  const popularity = createPopularity(parts, variants)
+  const bundles = makeBundles(parts, popularity, categories)
+  const deposits = makeDeposits(parts.length + bundles.length + 1, categories)
   const inSets = new Set(
-    sets.flatMap(({ sections }) => sections.flatMap(({ products }) => products.slice(0, 1))),
+    bundles.flatMap(({ sections }) => sections.flatMap(({ products }) => products.slice(0, 1))),
   )
   const steady = new Set(
     parts
       .filter((part) => isMade(part) && (inSets.has(part.product) || isTrapped(part)))
       .map(({ sku }) => sku),
   )
-  const standing = new Map([
+  const levels = new Map([
     ...stockLevels(
       parts.filter(isMade).map(({ sku }) => sku),
       { planned: parts.length, here: steady, today },
@@ -61,14 +61,14 @@ export function planShop(today: string, products: number): ShopPlan {
     ),
   ])
   const all = [...parts, ...variants]
-  for (const { sku, spec } of all) spec.availability = standing.get(sku)?.availability ?? spec.availability
+  for (const { sku, spec } of all) spec.availability = levels.get(sku)?.availability ?? spec.availability
   return {
-    shelves,
+    categories,
     parts: all,
-    sets,
+    bundles,
     deposits,
-    relations: makeRelations(all, sets, stands),
-    standing,
+    relations: makeRelations(all, bundles, popularity),
+    stockLevels: levels,
     steady,
     today,
   }

@@ -14,8 +14,8 @@ const unlimited = 100_000
 
 /** Writes all tables of the catalogue, in the order of their references. */
 export function writeTables(sql: Sql, plan: ShopPlan): void {
-  const { parts, sets, deposits } = plan
-  const all = [...parts, ...[...sets, ...deposits].map(({ product }) => product)]
+  const { parts, bundles, deposits } = plan
+  const all = [...parts, ...[...bundles, ...deposits].map(({ product }) => product)]
   writeBrands(sql)
   writeCategories(sql, plan)
   writeProducts(sql, all)
@@ -36,8 +36,8 @@ function writeBrands(sql: Sql): void {
   insert(sql, 'brand', ['brand', 'name', 'uri', 'record json'], rows)
 }
 
-function writeCategories(sql: Sql, { shelves }: ShopPlan): void {
-  const rows = shelves.nodes.map(({ category, parent, uri, names }) => [
+function writeCategories(sql: Sql, { categories }: ShopPlan): void {
+  const rows = categories.nodes.map(({ category, parent, uri, names }) => [
     category,
     parent,
     uri,
@@ -68,28 +68,28 @@ function writeProducts(sql: Sql, products: readonly Product[]): void {
     ]),
   )
   const bySales = [...products].sort((left, right) => popularity(right) - popularity(left))
-  const places = bySales.flatMap(({ product, categories }, index) =>
+  const sortRows = bySales.flatMap(({ product, categories }, index) =>
     categories.map((category) => [product, category, index + 1]),
   )
-  insert(sql, 'product_category', ['product', 'category', 'sort'], places)
+  insert(sql, 'product_category', ['product', 'category', 'sort'], sortRows)
 }
 
-function writeItems(sql: Sql, products: readonly Product[], { standing }: ShopPlan): void {
-  let taken = 1
+function writeItems(sql: Sql, products: readonly Product[], { stockLevels }: ShopPlan): void {
+  let nextNumber = 1
   const rows = products.flatMap(({ product, sku, generation, spec }): Cell[][] => {
-    const items = itemsOf(product, sku, generation?.design.choices, taken)
-    taken += items.length
-    const stock = spec.partType === null ? unlimited : (standing.get(sku)?.stock ?? 0)
+    const items = itemsOf(product, sku, generation?.design.choices, nextNumber)
+    nextNumber += items.length
+    const stock = spec.partType === null ? unlimited : (stockLevels.get(sku)?.stock ?? 0)
     return items.map((item) => [item.item, product, item.size, item.sku, item.ean, item.names, stock, stock])
   })
   insert(sql, 'item', ['item', 'product', 'size', 'sku', 'ean', 'names json', 'stock', 'delivered'], rows)
 }
 
-function writePrices(sql: Sql, { parts, sets, deposits, steady, today }: ShopPlan): void {
+function writePrices(sql: Sql, { parts, bundles, deposits, steady, today }: ShopPlan): void {
   const { prices, history } = priceParts(parts, today, steady)
   const all = [
     ...prices,
-    ...priceBundles(sets, prices),
+    ...priceBundles(bundles, prices),
     ...deposits.flatMap(({ product, euros }) => priceDeposit(product.product, euros)),
   ]
   insert(
@@ -112,10 +112,10 @@ function writePrices(sql: Sql, { parts, sets, deposits, steady, today }: ShopPla
   )
 }
 
-function writeFitment(sql: Sql, { parts, sets }: ShopPlan): void {
+function writeFitment(sql: Sql, { parts, bundles }: ShopPlan): void {
   const fitted = [
     ...parts.map(({ product, generation }) => ({ product, rows: generation?.design.rows ?? [] })),
-    ...sets.map(({ product, rows }) => ({ product: product.product, rows })),
+    ...bundles.map(({ product, rows }) => ({ product: product.product, rows })),
   ]
   const rows = fitted.flatMap(({ product, rows: own }) =>
     own.map((row) => [product, row.model, row.engine ?? null, row]),
@@ -123,7 +123,7 @@ function writeFitment(sql: Sql, { parts, sets }: ShopPlan): void {
   insert(sql, 'fitment', ['product', 'model', 'engine', 'row json'], rows)
 }
 
-function writeRelations(sql: Sql, { relations, sets }: ShopPlan): void {
+function writeRelations(sql: Sql, { relations, bundles }: ShopPlan): void {
   insert(
     sql,
     'relation',
@@ -134,6 +134,6 @@ function writeRelations(sql: Sql, { relations, sets }: ShopPlan): void {
     sql,
     'bundle',
     ['product', 'kind', 'discount', 'sections json'],
-    sets.map(({ product, sections }) => [product.product, 'flexible', bundleDiscount, sections]),
+    bundles.map(({ product, sections }) => [product.product, 'flexible', bundleDiscount, sections]),
   )
 }

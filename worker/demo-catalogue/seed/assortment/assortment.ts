@@ -23,7 +23,7 @@ const usualMakers = 2.6
 const universal = 'universal'
 
 /** Target share of products per car: Volvo and Saab 60 %, German makes 25 %, others 15 %. */
-const wanted = new Map<string, number>([
+const targetShares = new Map<string, number>([
   ...cars.map((car) => [car.id, weightOf(car)] as const),
   [universal, 2.5],
 ])
@@ -45,7 +45,7 @@ function kinsOf(designs: readonly Design[]): Kin[] {
   }
   return [...kins.values()].map((kin) => ({
     ...kin,
-    models: kin.models.filter((model) => wanted.has(model)),
+    models: kin.models.filter((model) => targetShares.has(model)),
   }))
 }
 
@@ -56,7 +56,7 @@ interface Choosing {
   /** Planned number of products of the part type. */
   planned: number
   /** Maximum number of brands per part. */
-  most: number
+  maxBrands: number
   counts: Counts
   /** Parts that are always included. */
   first: (design: Design) => boolean
@@ -66,17 +66,18 @@ interface Choosing {
  * Chooses kins: required ones first, then repeatedly the one whose cars are furthest below their target. Updates
  * `counts`.
  */
-function chooseKins(kins: readonly Kin[], { planned, most, counts, first }: Choosing): Set<Kin> {
-  const least = Math.min(minMakers, most)
-  const usual = Math.min(usualMakers, most)
+function chooseKins(kins: readonly Kin[], { planned, maxBrands: most, counts, first }: Choosing): Set<Kin> {
+  const minBrands = Math.min(minMakers, most)
+  const usualBrands = Math.min(usualMakers, most)
   const chosen = new Set<Kin>()
   let [size, expected] = [0, 0]
-  const fits = ({ designs }: Kin) => (size + designs.length) * least <= planned
+  const fits = ({ designs }: Kin) => (size + designs.length) * minBrands <= planned
   const take = (kin: Kin) => {
     chosen.add(kin)
     size += kin.designs.length
-    expected += kin.designs.length * usual
-    for (const model of kin.models) counts.set(model, (counts.get(model) ?? 0) + kin.designs.length * usual)
+    expected += kin.designs.length * usualBrands
+    for (const model of kin.models)
+      counts.set(model, (counts.get(model) ?? 0) + kin.designs.length * usualBrands)
   }
   for (const kin of kins) if (kin.designs.some(first) && fits(kin)) take(kin)
   while (expected < planned) {
@@ -92,25 +93,29 @@ function chooseKins(kins: readonly Kin[], { planned, most, counts, first }: Choo
 
 /** The kin whose cars are furthest below their target; the first of equals, null when none is left. */
 function neediest(kins: readonly Kin[], counts: Counts): Kin | null {
-  let [best, most] = [null as Kin | null, -1]
+  let [best, maxNeed] = [null as Kin | null, -1]
   for (const kin of kins) {
     const need = Math.max(
       0,
-      ...kin.models.map((model) => (wanted.get(model) ?? 0) / (0.4 + (counts.get(model) ?? 0))),
+      ...kin.models.map((model) => (targetShares.get(model) ?? 0) / (0.4 + (counts.get(model) ?? 0))),
     )
-    if (need > most) [best, most] = [kin, need]
+    if (need > maxNeed) [best, maxNeed] = [kin, need]
   }
   return best
 }
 
 /** Distributes brands over kins: the minimum each, then one more in turn while the total stays within the plan. */
-function shareMakers(kins: readonly Kin[], planned: number, most: number): { kin: Kin; share: number }[] {
-  const shares = kins.map((kin) => ({ kin, share: Math.min(minMakers, most) }))
+function distributeBrands(
+  kins: readonly Kin[],
+  planned: number,
+  maxBrands: number,
+): { kin: Kin; share: number }[] {
+  const shares = kins.map((kin) => ({ kin, share: Math.min(minMakers, maxBrands) }))
   let rest = planned - shares.reduce((sum, { kin, share }) => sum + kin.designs.length * share, 0)
   for (let grown = true; grown && rest > 0; ) {
     grown = false
     for (const entry of shares) {
-      if (entry.share >= most || entry.kin.designs.length > rest) continue
+      if (entry.share >= maxBrands || entry.kin.designs.length > rest) continue
       entry.share += 1
       rest -= entry.kin.designs.length
       grown = true
@@ -124,12 +129,12 @@ function shareMakers(kins: readonly Kin[], planned: number, most: number): { kin
  * number of products and each car its share of every category.
  */
 export function createAssortment(first: (design: Design) => boolean) {
-  const standing = new Map<string, Counts>()
+  const countsByCategory = new Map<string, Counts>()
 
   function countsOf(group: string): Counts {
     const top = group.split('.')[0] ?? group
-    const counts = standing.get(top) ?? new Map<string, number>()
-    standing.set(top, counts)
+    const counts = countsByCategory.get(top) ?? new Map<string, number>()
+    countsByCategory.set(top, counts)
     return counts
   }
 
@@ -140,12 +145,12 @@ export function createAssortment(first: (design: Design) => boolean) {
       const makers = makersOf(group)
       // Larger catalogues need more offers than brands times parts: brands then have several product lines.
       const needed = Math.ceil(planned / designs.length)
-      const usual = Math.min(maxMakers, makers.length)
-      const most = needed > usual ? needed + 1 : usual
-      const lines = productLines(makers, most - makers.length)
+      const brandCount = Math.min(maxMakers, makers.length)
+      const maxBrands = needed > brandCount ? needed + 1 : brandCount
+      const lines = productLines(makers, maxBrands - makers.length)
       const possible = shuffled(kinsOf(designs), ({ name }) => name, id)
-      const kins = chooseKins(possible, { planned, most, counts: countsOf(group), first })
-      const shares = shareMakers([...kins], planned, most)
+      const kins = chooseKins(possible, { planned, maxBrands, counts: countsOf(group), first })
+      const shares = distributeBrands([...kins], planned, maxBrands)
 
       const inOrder = (kin: Kin) =>
         [makers, lines].flatMap((offering) => shuffled(offering, ({ uri }) => uri, `${id} ${kin.name}`))

@@ -85,16 +85,16 @@ export function technicalOf(measures: Measures): Technical {
 const conditional = ['brake_system', 'steering_side']
 
 /** Merges drafts with equal keys into designs. Drafts with an empty list of cars are dropped. */
-export function gather(partType: string, drafts: Iterable<Draft>): Design[] {
+export function mergeDrafts(partType: string, drafts: Iterable<Draft>): Design[] {
   const { attributes } = planned(partType)
   const designs = new Map<string, Design>()
   for (const { measures, rows, ...draft } of drafts) {
     // An empty list means that no car is left; null would mean that it fits all.
     if (rows?.length === 0) continue
     const technical = {
-      ...placed(draft.position, attributes),
+      ...positionValues(draft.position, attributes),
       ...technicalOf(measures ?? {}),
-      ...offered(draft.choices, attributes),
+      ...choiceValues(draft.choices, attributes),
     }
     const known = designs.get(draft.key)
     if (known) {
@@ -115,13 +115,13 @@ export function gather(partType: string, drafts: Iterable<Draft>): Design[] {
 }
 
 /** The attribute value of a product sold in several sizes: all of them. */
-function offered(choices: Draft['choices'], attributes: readonly string[]): Technical {
+function choiceValues(choices: Draft['choices'], attributes: readonly string[]): Technical {
   const [first] = choices ?? []
   if (!choices || !first || !attributes.includes(first.attribute)) return {}
   return { [first.attribute]: choices.map(({ value }) => value).join(', ') }
 }
 
-function placed(position: Position | undefined, attributes: readonly string[]): Technical {
+function positionValues(position: Position | undefined, attributes: readonly string[]): Technical {
   const axle = position?.startsWith('front') ? 'front' : position?.startsWith('rear') ? 'rear' : null
   const side = (['left', 'right', 'both'] as const).find((name) => position?.endsWith(name)) ?? null
   return {

@@ -30,9 +30,9 @@ export function createSupersession(total: number, dead: number, weights: Readonl
     quota(id: string): number {
       due += ((weights.get(id) ?? 0) * total) / sum
       if (!weights.has(id) || (due < minGenerations && id !== last)) return 0
-      const own = id === last ? Math.round(due) : Math.floor(due)
-      due -= own
-      return own
+      const quota = id === last ? Math.round(due) : Math.floor(due)
+      due -= quota
+      return quota
     },
     age(id: string, offers: readonly Offer[], quota: number): Generation[] {
       const name = ({ design, brand }: Offer) => `${design.key} ${brand.uri}`

@@ -52,7 +52,7 @@ function oilsFor({ yearFrom }: Engine): string[] {
 }
 
 /** Whether a fluid suits the car, in a can that fills it once. */
-function rightCan({ spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
+function isRightCan({ spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
   const volume = Number(spec.technical.volume_l)
   const { viscosity = '', dot_class: dotClass } = spec.technical
   if (spec.partType === 'engine-oil')
@@ -66,11 +66,11 @@ function rightCan({ spec }: Product, { car, engine, brakeSystem }: Purpose): boo
   return true
 }
 
-function candidates(plan: BundlePlan, partType: string, purpose: Purpose, stands: Popularity): Product[] {
+function candidates(plan: BundlePlan, partType: string, purpose: Purpose, popularity: Popularity): Product[] {
   const axle = axles[plan.id]
-  const all = stands
+  const all = popularity
     .fitting(partType, purpose.car.id)
-    .filter((product) => fits(product, purpose) && rightCan(product, purpose))
+    .filter((product) => fits(product, purpose) && isRightCan(product, purpose))
     .filter(({ spec }) => !axle || !spec.technical.axle || spec.technical.axle === axle)
     .filter(({ spec }) => spec.technical.with_water_pump === undefined)
   // Parts that are made for some cars must not be replaced by universal ones.
@@ -81,10 +81,10 @@ function candidates(plan: BundlePlan, partType: string, purpose: Purpose, stands
  * Creates the sections of a planned section: one, or one per side where parts are left or right. Null when no part
  * fits.
  */
-export function sectionsFor(plan: BundlePlan, purpose: Purpose, stands: Popularity): Filling[] | null {
+export function sectionsFor(plan: BundlePlan, purpose: Purpose, popularity: Popularity): Filling[] | null {
   const sections: Filling[] = []
   for (const { partType, qty, required } of plan.sections) {
-    const found = candidates(plan, partType, purpose, stands)
+    const found = candidates(plan, partType, purpose, popularity)
     const sides = ['left', 'right'].map((side) => found.filter(({ spec }) => spec.technical.side === side))
     const sided = sides.every((side) => side.length > 0)
     const groups =
@@ -96,7 +96,7 @@ export function sectionsFor(plan: BundlePlan, purpose: Purpose, stands: Populari
       required,
       products: group
         .slice(0, maxCandidates)
-        .flatMap(stands.inEveryColour)
+        .flatMap(popularity.inEveryColour)
         .map(({ product }) => product),
     }))
     if (offered.some(({ products }) => products.length === 0)) {

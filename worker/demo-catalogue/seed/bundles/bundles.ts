@@ -67,59 +67,61 @@ function enginesOf(purpose: Purpose, sections: readonly Filling[], parts: readon
  */
 export function makeBundles(
   parts: readonly Product[],
-  stands: Popularity,
-  shelves: CategoryPlan,
+  popularity: Popularity,
+  categories: CategoryPlan,
 ): PartBundle[] {
-  const sets: PartBundle[] = []
+  const bundles: PartBundle[] = []
   for (const plan of bundlePlans) {
     const [cars, done] = [new Set<string>(), new Set<string>()]
-    let made = 0
+    let count = 0
     // One bundle per car first; then further ones for other engines or brake systems.
     for (const again of [false, true]) {
       for (const purpose of inOrder(plan)) {
-        if (made === bundlesPerCategory) break
+        if (count === bundlesPerCategory) break
         const { car, engine, brakeSystem } = purpose
         if (done.has(`${engine.id} ${brakeSystem}`) || (cars.has(car.id) && !again)) continue
-        const sections = sectionsFor(plan, purpose, stands)
+        const sections = sectionsFor(plan, purpose, popularity)
         if (sections === null || sections.length < 2) continue
         const engines = enginesOf(purpose, sections, parts)
         cars.add(car.id)
         for (const { id } of engines) done.add(`${id} ${brakeSystem}`)
-        made += 1
-        sets.push(makeSet(plan, purpose, engines, sections, shelves, parts.length + sets.length + 1))
+        count += 1
+        bundles.push(
+          makeBundle(plan, purpose, engines, sections, categories, parts.length + bundles.length + 1),
+        )
       }
     }
-    if (made < bundlesPerCategory) throw new Error(`${plan.id}: only ${made} sets`)
+    if (count < bundlesPerCategory) throw new Error(`${plan.id}: only ${count} bundles`)
   }
-  return sets
+  return bundles
 }
 
-function makeSet(
+function makeBundle(
   plan: BundlePlan,
   { car, brakeSystem }: Purpose,
   engines: readonly Engine[],
   sections: readonly Filling[],
-  shelves: CategoryPlan,
+  categories: CategoryPlan,
   product: number,
 ): PartBundle {
   const several = car.brakeSystems.length > 1 ? (brakeSystem ?? undefined) : undefined
-  const named =
+  const engineCodes =
     engines.length === car.engines.length
       ? ''
       : ` ${engines
           .map(({ code }) => code)
           .slice(0, 2)
           .join('/')}`
-  const sku = `SET-${codes[plan.id] ?? 'X'}-${short(car)}${several ?? ''}${named.replace(/[^A-Z0-9]/g, '')}`
+  const sku = `SET-${codes[plan.id] ?? 'X'}-${short(car)}${several ?? ''}${engineCodes.replace(/[^A-Z0-9]/g, '')}`
   const created = createdAt(sku, 0, 0)
-  const category = shelves.of.get(groupOf[plan.id] ?? '') ?? 1
+  const category = categories.byGroup.get(groupOf[plan.id] ?? '') ?? 1
   return {
     rows: rowsOf(car, several ? { brakeSystem: several } : {}, engines),
     sections: sections.map((section, index) => ({ section: product * 10 + index, ...section })),
     product: productWithoutPart({
       product,
       sku,
-      uri: slug(`set ${plan.id} ${car.id}${named} ${several ?? ''}`),
+      uri: slug(`set ${plan.id} ${car.id}${engineCodes} ${several ?? ''}`),
       category,
       categories: [category],
       created: timestamp(created),
@@ -128,7 +130,7 @@ function makeSet(
       euros: 0,
       spec: {
         bundle: { plan: plan.id, model: car.id, ...(several && { brakeSystem: several }) },
-        label: `${car.label}${named}`,
+        label: `${car.label}${engineCodes}`,
         models: [car.id],
       },
     }),

@@ -8,7 +8,7 @@ export interface Deposit {
 }
 
 /** Creates the deposit article of each tier. They are never listed and sold only as a line next to their part. */
-export function makeDeposits(first: number, shelves: CategoryPlan): Deposit[] {
+export function makeDeposits(first: number, categories: CategoryPlan): Deposit[] {
   const opened = timestamp(Date.UTC(2024, 0, 2, 8))
   return tiers.map((tier, index) => ({
     euros: depositTiers[tier],
@@ -16,7 +16,7 @@ export function makeDeposits(first: number, shelves: CategoryPlan): Deposit[] {
       product: first + index,
       sku: `DEP-${tier}`,
       uri: `deposit-${tier.toLowerCase()}`,
-      category: shelves.of.get('electrical.parts') ?? 1,
+      category: categories.byGroup.get('electrical.parts') ?? 1,
       categories: [],
       created: opened,
       modified: opened,

@@ -62,8 +62,8 @@ const unmeasured = [
 const splitShare = 0.62
 
 /** A fitment row limited to one side of a change; null when it lies entirely on the other. */
-function sideOf(row: FitmentRow, at: number, late: boolean): FitmentRow | null {
-  const found = chassisBreaks(car(row.model))[at]
+function sideOf(row: FitmentRow, index: number, late: boolean): FitmentRow | null {
+  const found = chassisBreaks(car(row.model))[index]
   if (!found) return null
   const yearFrom = late ? Math.max(row.yearFrom, found.year) : row.yearFrom
   const yearTo = late ? row.yearTo : Math.min(row.yearTo, found.year)
@@ -77,13 +77,13 @@ function sideOf(row: FitmentRow, at: number, late: boolean): FitmentRow | null {
 }
 
 /** Splits rows at a change; a model entirely on one side gets no condition. */
-function sidesOf(rows: readonly FitmentRow[], at: number): { early: FitmentRow[]; late: FitmentRow[] } {
+function sidesOf(rows: readonly FitmentRow[], index: number): { early: FitmentRow[]; late: FitmentRow[] } {
   const [early, late]: [FitmentRow[], FitmentRow[]] = [[], []]
-  for (const own of Map.groupBy(rows, ({ model }) => model).values()) {
-    const before = own.flatMap((row) => sideOf(row, at, false) ?? [])
-    const after = own.flatMap((row) => sideOf(row, at, true) ?? [])
-    early.push(...(after.length === 0 ? own : before.length === 0 ? [] : before))
-    late.push(...(before.length === 0 ? own : after.length === 0 ? [] : after))
+  for (const modelRows of Map.groupBy(rows, ({ model }) => model).values()) {
+    const before = modelRows.flatMap((row) => sideOf(row, index, false) ?? [])
+    const after = modelRows.flatMap((row) => sideOf(row, index, true) ?? [])
+    early.push(...(after.length === 0 ? modelRows : before.length === 0 ? [] : before))
+    late.push(...(before.length === 0 ? modelRows : after.length === 0 ? [] : after))
   }
   return { early, late }
 }
@@ -95,18 +95,19 @@ export function splitByChassis(partType: string, designs: readonly Design[]): De
   return designs.flatMap((design) => {
     const models = [...new Set(design.rows.map(({ model }) => model))]
     const classic = models.length > 0 && models.every((model) => chassisBreaks(car(model)).length > 0)
-    const told = change !== undefined || models.length === 1
-    if (!classic || !told || seededRandom(`split ${partType} ${design.kin}`) >= splitShare) return [design]
-    const at = hash(`break ${partType} ${design.kin}`) % 3
-    const { early, late } = sidesOf(design.rows, at)
+    const isDistinguishable = change !== undefined || models.length === 1
+    if (!classic || !isDistinguishable || seededRandom(`split ${partType} ${design.kin}`) >= splitShare)
+      return [design]
+    const index = hash(`break ${partType} ${design.kin}`) % 3
+    const { early, late } = sidesOf(design.rows, index)
     if (early.length === 0 || late.length === 0) return [design]
     return [
-      { ...design, ...named(design, early), key: `${design.key} early`, code: `${design.code}E` },
+      { ...design, ...forCars(design, early), key: `${design.key} early`, code: `${design.code}E` },
       {
         ...design,
-        ...named(design, late),
+        ...forCars(design, late),
         code: `${design.code}N`,
-        ...(change && changed(design, change)),
+        ...(change && changedDesign(design, change)),
         key: `${design.key} late`,
       },
     ]
@@ -114,7 +115,7 @@ export function splitByChassis(partType: string, designs: readonly Design[]): De
 }
 
 /** The label and rows of a part limited to fewer cars; a label of a car it no longer fits is replaced. */
-function named({ label, rows: all }: Design, rows: FitmentRow[]): Pick<Design, 'label' | 'rows'> {
+function forCars({ label, rows: all }: Design, rows: FitmentRow[]): Pick<Design, 'label' | 'rows'> {
   const models = (list: readonly FitmentRow[]) => [...new Set(list.map(({ model }) => model))]
   const lost = models(all).some((model) => car(model).label === label && !models(rows).includes(model))
   const [first] = models(rows)
@@ -122,9 +123,12 @@ function named({ label, rows: all }: Design, rows: FitmentRow[]): Pick<Design, '
 }
 
 /** The later part: one value changed, also in its part number. */
-function changed({ code, technical }: Design, [attribute, by]: Change): Pick<Design, 'code' | 'technical'> {
+function changedDesign(
+  { code, technical }: Design,
+  [attribute, delta]: Change,
+): Pick<Design, 'code' | 'technical'> {
   const old = technical[attribute]
   if (old === undefined) return { code: `${code}N`, technical }
-  const now = String(Number((Number(old) + by).toFixed(2)))
+  const now = String(Number((Number(old) + delta).toFixed(2)))
   return { code: `${code.replace(old, now)}N`, technical: { ...technical, [attribute]: now } }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Car, Engine } from '../plan/cars.ts'
-import { Words } from '../plan/data-file.ts'
+import { TranslatedText } from '../plan/data-file.ts'
 
 /**
  * One car that a part fits. Fields that are set are conditions: a car without the field must be asked about, one that
@@ -25,7 +25,7 @@ export const FitmentRow = v.object({
   interiorCode: v.optional(v.string()),
   /** Units this car needs, where that depends on the car. */
   qty: v.optional(v.number()),
-  note: v.optional(Words),
+  note: v.optional(TranslatedText),
 })
 export type FitmentRow = v.InferOutput<typeof FitmentRow>
 

@@ -1,11 +1,11 @@
 import { type AttributeFacts, attributeFacts } from '#src/i18n/attribute-facts.ts'
 import { perLanguage } from '../../in-every-language.ts'
-import type { Words } from './data-file.ts'
+import type { TranslatedText } from './data-file.ts'
 
 interface Attribute extends AttributeFacts {
-  label: Words
+  label: TranslatedText
   /** The texts of its values, by value. */
-  values: Record<string, Words>
+  values: Record<string, TranslatedText>
 }
 
 type Texts = Record<string, string>
@@ -29,7 +29,7 @@ export const attributes: Record<string, Attribute> = Object.fromEntries(
   ]),
 )
 
-function valuesOf(id: string): Record<string, Words> {
+function valuesOf(id: string): Record<string, TranslatedText> {
   const prefix = `attribute.${id}.`
   const keys = Object.keys(english).filter((key) => key.startsWith(prefix))
   return Object.fromEntries(keys.map((key) => [key.slice(prefix.length), translated(key)]))
@@ -39,6 +39,6 @@ function textsOf(language: string): Texts {
   return files[`/src/i18n/messages/${language}/server/attributes.ts`]?.attributes ?? {}
 }
 
-function translated(key: string): Words {
+function translated(key: string): TranslatedText {
   return perLanguage((language) => texts[language][key] ?? english[key] ?? '')
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import content from '../data/bundles.json'
-import { loadData, Words } from './data-file.ts'
+import { loadData, TranslatedText } from './data-file.ts'
 
 const BundlePlan = v.object({
   id: v.string(),
-  name: Words,
+  name: TranslatedText,
   sections: v.array(
     v.object({ id: v.string(), partType: v.string(), qty: v.number(), required: v.boolean() }),
   ),

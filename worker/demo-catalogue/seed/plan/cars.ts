@@ -110,7 +110,7 @@ const engineTraits = loadData(
   engineContent,
 )
 
-function known<T>(entries: Record<string, T>, id: string, file: string): T {
+function entryOf<T>(entries: Record<string, T>, id: string, file: string): T {
   const found = entries[id]
   if (found === undefined) throw new Error(`seed/data/${file}: nothing about ${id}`)
   return found
@@ -119,10 +119,14 @@ function known<T>(entries: Record<string, T>, id: string, file: string): T {
 /** All cars, with the facts that decide which parts they can have. */
 export const cars = vehicles.models.map((model) => ({
   ...model,
-  ...known(modelTraits.models, model.id, 'model-traits.json'),
+  ...entryOf(modelTraits.models, model.id, 'model-traits.json'),
   engines: model.engines.map((engine) => {
-    const traits = known(engineTraits.engines, engine.id, 'engine-traits.json')
-    return { ...engine, ...traits, needs: known(engineTraits.families, traits.family, 'engine-traits.json') }
+    const traits = entryOf(engineTraits.engines, engine.id, 'engine-traits.json')
+    return {
+      ...engine,
+      ...traits,
+      needs: entryOf(engineTraits.families, traits.family, 'engine-traits.json'),
+    }
   }),
 }))
 export type Car = (typeof cars)[number]

@@ -4,8 +4,8 @@ import { perLanguage } from '../../in-every-language.ts'
 const text = v.pipe(v.string(), v.nonEmpty())
 
 /** One text in each language of the shop, in English where the file does not have it. */
-export const Words = translations(text)
-export type Words = v.InferOutput<typeof Words>
+export const TranslatedText = translations(text)
+export type TranslatedText = v.InferOutput<typeof TranslatedText>
 
 /** An entry for each language of the shop, the English one where the file does not have it. */
 export function translations<Schema extends v.GenericSchema>(entry: Schema) {

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import content from '../data/templates.json'
-import { loadData, Words } from './data-file.ts'
+import { loadData, TranslatedText } from './data-file.ts'
 
 /** Name patterns, position texts and the sentences of descriptions. */
 export const wording = loadData(
   'templates.json',
   v.object({
-    name: v.object({ default: Words }),
-    position: v.record(v.string(), Words),
+    name: v.object({ default: TranslatedText }),
+    position: v.record(v.string(), TranslatedText),
     /** The unit after a number of pieces. */
-    pieces: Words,
+    pieces: TranslatedText,
     /** Units of attributes that count something: `137 teeth`. */
-    counts: v.record(v.string(), v.object({ one: Words, many: Words })),
-    chassis: v.object({ from: Words, to: Words }),
-    sentences: v.record(v.string(), Words),
+    counts: v.record(v.string(), v.object({ one: TranslatedText, many: TranslatedText })),
+    chassis: v.object({ from: TranslatedText, to: TranslatedText }),
+    sentences: v.record(v.string(), TranslatedText),
     use: v.record(v.string(), v.array(v.string())),
   }),
   content,

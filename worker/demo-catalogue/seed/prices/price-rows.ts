@@ -74,15 +74,15 @@ export function priceParts(products: readonly Product[], today: string, steady: 
 }
 
 /** The prices of bundles: the cheapest choice less the discount. */
-export function priceBundles(sets: readonly PartBundle[], parts: readonly PriceRow[]): PriceRow[] {
-  const known = new Map(parts.map((row) => [`${row.product} ${row.pricelist}`, row.price]))
-  return sets.flatMap(({ product, sections }) =>
+export function priceBundles(bundles: readonly PartBundle[], parts: readonly PriceRow[]): PriceRow[] {
+  const priceOf = new Map(parts.map((row) => [`${row.product} ${row.pricelist}`, row.price]))
+  return bundles.flatMap(({ product, sections }) =>
     regions.pricelists.map(({ pricelist }) => {
       const sum = sections
         .filter(({ required }) => required)
         .reduce(
           (total, { products, quantity }) =>
-            total + quantity * Math.min(...products.map((id) => known.get(`${id} ${pricelist}`) ?? 0)),
+            total + quantity * Math.min(...products.map((id) => priceOf.get(`${id} ${pricelist}`) ?? 0)),
           0,
         )
       const price = cent(sum * (1 - bundleDiscount / 100))

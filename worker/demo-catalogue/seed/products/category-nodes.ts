@@ -1,7 +1,7 @@
 import { inEveryLanguage, perLanguage } from '../../in-every-language.ts'
 import { car } from '../plan/cars.ts'
 import { topCategories } from '../plan/category-plan.ts'
-import type { Words } from '../plan/data-file.ts'
+import type { TranslatedText } from '../plan/data-file.ts'
 import { partType } from '../plan/part-types.ts'
 import { slug } from './numbers.ts'
 
@@ -9,7 +9,7 @@ export interface CategoryNode {
   category: number
   parent: number | null
   uri: string
-  names: Words
+  names: TranslatedText
 }
 
 const classic = inEveryLanguage({
@@ -25,11 +25,11 @@ const classic = inEveryLanguage({
 /** The car with its own branch of categories. */
 export const featuredCar = car('volvo-amazon')
 
-const same = (word: string): Words => perLanguage(() => word)
+const sameInAll = (word: string): TranslatedText => perLanguage(() => word)
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-function plural(id: string): Words {
+function plural(id: string): TranslatedText {
   const { names } = partType(id)
   return perLanguage((locale) => capital(names[locale].many))
 }
@@ -37,9 +37,9 @@ function plural(id: string): Words {
 export interface CategoryPlan {
   nodes: CategoryNode[]
   /** Category id by part type or group. */
-  of: ReadonlyMap<string, number>
+  byGroup: ReadonlyMap<string, number>
   /** Category id by part type in the featured car's branch. */
-  ofShowpiece: ReadonlyMap<string, number>
+  byFeaturedPartType: ReadonlyMap<string, number>
 }
 
 /** Creates the category tree: top, group, part type, and one branch of six levels. Ids are in back-office order. */
@@ -47,7 +47,7 @@ export function planCategories(): CategoryPlan {
   const nodes: CategoryNode[] = []
   const of = new Map<string, number>()
   const ofShowpiece = new Map<string, number>()
-  const add = (parent: CategoryNode | null, names: Words): CategoryNode => {
+  const add = (parent: CategoryNode | null, names: TranslatedText): CategoryNode => {
     const uri = [...(parent ? [parent.uri] : []), slug(names.en)].join('/')
     const node = { category: nodes.length + 1, parent: parent?.category ?? null, uri, names }
     nodes.push(node)
@@ -65,8 +65,8 @@ export function planCategories(): CategoryPlan {
   const brakes = topCategories.find(({ id }) => id === 'brakes')
   const discBrakes = brakes?.children.find(({ id }) => id === 'brakes.disc')
   if (!brakes || !discBrakes) throw new Error('seed/data/categories.json: no brakes.disc')
-  const make = add(add(null, classic), same(featuredCar.make))
-  const parent = add(add(add(make, same('Amazon')), brakes.name), discBrakes.name)
+  const make = add(add(null, classic), sameInAll(featuredCar.make))
+  const parent = add(add(add(make, sameInAll('Amazon')), brakes.name), discBrakes.name)
   for (const id of discBrakes.partTypes) ofShowpiece.set(id, add(parent, plural(id)).category)
-  return { nodes, of, ofShowpiece }
+  return { nodes, byGroup: of, byFeaturedPartType: ofShowpiece }
 }

@@ -7,22 +7,27 @@ import type { Product } from './products.ts'
  * in colour, SKU and URI only and shares its style.
  */
 export function makeColourVariants(parts: readonly Product[], first: number): Product[] {
-  const once = unique()
-  for (const { uri } of parts) once(uri)
+  const uniqueUri = unique()
+  for (const { uri } of parts) uniqueUri(uri)
   const wanted = parts
     .filter(({ spec }) => spec.availability.kind !== 'discontinued')
     .flatMap((part) => (part.generation?.design.colours ?? []).slice(1).map((colour) => ({ part, colour })))
-  return wanted.map(({ part, colour }, index) => inColour(part, colour, first + index, once))
+  return wanted.map(({ part, colour }, index) => inColour(part, colour, first + index, uniqueUri))
 }
 
-function inColour(part: Product, colour: string, product: number, once: (uri: string) => string): Product {
+function inColour(
+  part: Product,
+  colour: string,
+  product: number,
+  uniqueUri: (uri: string) => string,
+): Product {
   const { generation } = part
   const spec = { ...part.spec, technical: { ...part.spec.technical, colour } }
   return {
     ...part,
     product,
     sku: `${part.sku}-${colour.slice(0, 4).toUpperCase()}`,
-    uri: once(slug(`${productName(spec, 'en')} ${spec.models[0] ?? ''}`)),
+    uri: uniqueUri(slug(`${productName(spec, 'en')} ${spec.models[0] ?? ''}`)),
     spec: { ...spec, replaces: undefined },
     generation: generation && {
       ...generation,

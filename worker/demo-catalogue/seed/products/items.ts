@@ -1,7 +1,7 @@
 import { perLanguage } from '../../in-every-language.ts'
 import type { Choice } from '../assortment/design.ts'
-import type { Words } from '../plan/data-file.ts'
-import { writtenValue } from '../texts/values.ts'
+import type { TranslatedText } from '../plan/data-file.ts'
+import { formatValue } from '../texts/values.ts'
 import { articleNumber } from './numbers.ts'
 
 /** An item: a product in one size, which is what the cart contains. */
@@ -11,7 +11,7 @@ export interface Item {
   size: number
   sku: string
   ean: string
-  names: Record<keyof Words, string>
+  names: Record<keyof TranslatedText, string>
 }
 
 /** The items of a product: one without a name, or one per choice. */
@@ -19,7 +19,7 @@ export function itemsOf(
   product: number,
   sku: string,
   choices: readonly Choice[] | undefined,
-  taken: number,
+  firstNumber: number,
 ): Item[] {
   const all = choices && choices.length > 1 ? choices : [null]
   return all.map((choice, index) => ({
@@ -27,11 +27,11 @@ export function itemsOf(
     product,
     size: index + 1,
     sku: choice === null ? sku : `${sku}-${choice.value.slice(0, 4).toUpperCase().replace(/-$/, '')}`,
-    ean: articleNumber(taken + index),
+    ean: articleNumber(firstNumber + index),
     names: namesOf(choice),
   }))
 }
 
 function namesOf(choice: Choice | null): Item['names'] {
-  return perLanguage((locale) => (choice ? writtenValue(choice.attribute, choice.value, locale) : ''))
+  return perLanguage((locale) => (choice ? formatValue(choice.attribute, choice.value, locale) : ''))
 }

@@ -57,11 +57,11 @@ export function slug(text: string): string {
 
 /** Creates a function that makes texts unique: repeated ones get the suffix `-2`, `-3` and so on. */
 export function unique(): (text: string) => string {
-  const given = new Set<string>()
+  const used = new Set<string>()
   return (text) => {
-    let own = text
-    for (let count = 2; given.has(own); count += 1) own = `${text}-${count}`
-    given.add(own)
-    return own
+    let result = text
+    for (let count = 2; used.has(result); count += 1) result = `${text}-${count}`
+    used.add(result)
+    return result
   }
 }

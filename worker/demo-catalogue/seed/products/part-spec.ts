@@ -92,8 +92,8 @@ function originOf({ brand, design }: Generation): string {
 function quantityOf(design: Design, { recommendedQty }: PartType): ProductSpec['quantity'] {
   const { n, per } = recommendedQty
   const side = design.technical.side
-  const [pieces, ...others] = new Set(design.rows.flatMap(({ qty }) => qty ?? []))
-  if (others.length > 0) return { n: null, per }
+  const [pieces, ...otherQuantities] = new Set(design.rows.flatMap(({ qty }) => qty ?? []))
+  if (otherQuantities.length > 0) return { n: null, per }
   if (per === 'cylinder' && pieces !== undefined) return { n: pieces, per }
   if (design.quantity !== undefined) return { n: design.quantity, per: design.per ?? per }
   if (side === 'left' || side === 'right') return { n: 1, per: 'car' }

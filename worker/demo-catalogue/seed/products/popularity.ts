@@ -11,14 +11,14 @@ export function createPopularity(products: readonly Product[], variants: readonl
     const byModel = byType.get(partType) ?? new Map<string, Product[]>()
     byType.set(partType, byModel)
     for (const model of models.length > 0 ? models : [universal]) {
-      const standing = byModel.get(model) ?? []
-      byModel.set(model, standing)
-      standing.push(product)
+      const products = byModel.get(model) ?? []
+      byModel.set(model, products)
+      products.push(product)
     }
   }
   for (const byModel of byType.values())
-    for (const standing of byModel.values())
-      standing.sort((left, right) => popularity(right) - popularity(left))
+    for (const products of byModel.values())
+      products.sort((left, right) => popularity(right) - popularity(left))
 
   const fitting = new Map<string, readonly Product[]>()
 

@@ -72,9 +72,9 @@ export const timestamp = (at: number) => new Date(at).toISOString().slice(0, 19)
 
 /** Creation time in milliseconds since 1970; successors are newer than what they replace. */
 export function createdAt(name: string, age: number, oldest: number): number {
-  const places = oldest + 1
-  const at = (seededRandom(`created ${name}`) + (oldest - age)) / places
-  return seedDay - Math.round((1 - at) * pastDays) * day - (hash(`hour ${name}`) % (14 * 3600)) * 1000
+  const generations = oldest + 1
+  const progress = (seededRandom(`created ${name}`) + (oldest - age)) / generations
+  return seedDay - Math.round((1 - progress) * pastDays) * day - (hash(`hour ${name}`) % (14 * 3600)) * 1000
 }
 
 export function modifiedAt(created: number, name: string): number {
@@ -92,9 +92,9 @@ function marketsOf(type: PartType, sku: string, notIn: readonly number[]): numbe
 /** Price discount per newer generation. */
 const discountByAge = 0.04
 
-export function makeProducts(generations: readonly Generation[], shelves: CategoryPlan): Product[] {
-  const onceUri = unique()
-  const lineage = revisionsOf(generations)
+export function makeProducts(generations: readonly Generation[], categories: CategoryPlan): Product[] {
+  const uniqueUri = unique()
+  const revisions = revisionsOf(generations)
   const byPart = Map.groupBy(generations, ({ design }) => partName(design))
   const firstDeposit = generations.length + plannedBundles + 1
   const styles = new Map<string, number>()
@@ -113,20 +113,22 @@ export function makeProducts(generations: readonly Generation[], shelves: Catego
     const type = partType(design.partType)
     const part = partName(design)
     const product = index + 1
-    const sku = lineage.skuAt(index)
-    const spec = partSpec(generation, { lineage, rivals: byPart.get(part) ?? [], firstDeposit })
-    const created = createdAt(`${part} ${brand.uri}`, age, lineage.oldest(generation))
-    const category = shelves.of.get(design.partType) ?? 1
-    const own = spec.models.includes(featuredCar.id) ? shelves.ofShowpiece.get(design.partType) : undefined
+    const sku = revisions.skuAt(index)
+    const spec = partSpec(generation, { lineage: revisions, rivals: byPart.get(part) ?? [], firstDeposit })
+    const created = createdAt(`${part} ${brand.uri}`, age, revisions.oldest(generation))
+    const category = categories.byGroup.get(design.partType) ?? 1
+    const featuredCategory = spec.models.includes(featuredCar.id)
+      ? categories.byFeaturedPartType.get(design.partType)
+      : undefined
     const uri = `${productName(spec, 'en')} ${design.label ? '' : (spec.models[0] ?? '')}`
     return {
       product,
       style: styleOf(generation, product),
       sku,
-      uri: onceUri(slug(uri.replace(/[×/]/g, ' x '))),
+      uri: uniqueUri(slug(uri.replace(/[×/]/g, ' x '))),
       brand: brand.brand,
       category,
-      categories: own === undefined ? [category] : [category, own],
+      categories: featuredCategory === undefined ? [category] : [category, featuredCategory],
       created: timestamp(created),
       modified: timestamp(modifiedAt(created, sku)),
       markets: marketsOf(type, sku, design.notIn ?? []),

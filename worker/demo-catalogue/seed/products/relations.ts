@@ -11,13 +11,13 @@ export interface Relation {
   sort: number
 }
 
-const most = { standard: 4, alternative: 6, accessory: 6, set: 4, eachAccessory: 2 }
+const maxRelated = { standard: 4, alternative: 6, accessory: 6, set: 4, eachAccessory: 2 }
 
 /** Creates the related products of each product page. */
 export function makeRelations(
   products: readonly Product[],
-  sets: readonly PartBundle[],
-  stands: Popularity,
+  bundles: readonly PartBundle[],
+  ranking: Popularity,
 ): Relation[] {
   const current = products.filter(({ spec }) => spec.availability.kind !== 'discontinued')
   const byDesign = Map.groupBy(current, designOf)
@@ -29,10 +29,10 @@ export function makeRelations(
     const [top = ''] = group.split('.')
     typesOfGroup.set(top, [...new Set([...(typesOfGroup.get(top) ?? []), id])])
   }
-  const setsOf = new Map<number, number[]>()
-  for (const { product, sections } of sets)
+  const bundlesOf = new Map<number, number[]>()
+  for (const { product, sections } of bundles)
     for (const related of sections.flatMap((section) => section.products))
-      setsOf.set(related, [...(setsOf.get(related) ?? []), product.product])
+      bundlesOf.set(related, [...(bundlesOf.get(related) ?? []), product.product])
 
   return products.flatMap((product) => {
     const { partType: id, models } = product.spec
@@ -44,17 +44,17 @@ export function makeRelations(
       ({ brand }) => brand !== product.brand,
     )
     const accessories = type.related.flatMap((related) =>
-      stands
+      ranking
         .fitting(related, model)
         .filter((other) => compatibleParts(product.spec, other.spec))
-        .slice(0, most.eachAccessory),
+        .slice(0, maxRelated.eachAccessory),
     )
     const shown = new Set([product, ...alternatives, ...accessories])
     const best = (typesOfGroup.get(top) ?? [])
       .filter((other) => other !== id)
       .flatMap(
         (other) =>
-          stands
+          ranking
             .fitting(other, model)
             .find((found) => !shown.has(found) && compatibleParts(product.spec, found.spec)) ?? [],
       )
@@ -62,10 +62,10 @@ export function makeRelations(
     const variants = (byStyle.get(product.style) ?? []).filter((other) => other !== product)
     return [
       ...entries(product, 'variant', variants.map(number)),
-      ...entries(product, 'alternative', alternatives.slice(0, most.alternative).map(number)),
-      ...entries(product, 'accessory', accessories.slice(0, most.accessory).map(number)),
-      ...entries(product, 'standard', best.slice(0, most.standard).map(number)),
-      ...entries(product, 'set', [...new Set(setsOf.get(product.product))].slice(0, most.set)),
+      ...entries(product, 'alternative', alternatives.slice(0, maxRelated.alternative).map(number)),
+      ...entries(product, 'accessory', accessories.slice(0, maxRelated.accessory).map(number)),
+      ...entries(product, 'standard', best.slice(0, maxRelated.standard).map(number)),
+      ...entries(product, 'set', [...new Set(bundlesOf.get(product.product))].slice(0, maxRelated.set)),
     ]
   })
 }

@@ -1,4 +1,4 @@
-import { type Design, gather, type Recipe } from '../assortment/design.ts'
+import { type Design, mergeDrafts, type Recipe } from '../assortment/design.ts'
 import { partTypes } from '../plan/part-types.ts'
 import { accessoryRecipes } from './body/accessories.ts'
 import { bodyRecipes } from './body/body.ts'
@@ -68,7 +68,7 @@ export function everyDesign(): Map<string, Design[]> {
     partTypes.map(({ id }) => {
       const recipe = recipes[id]
       if (!recipe) throw new Error(`no recipe for ${id}`)
-      return [id, gather(id, recipe())]
+      return [id, mergeDrafts(id, recipe())]
     }),
   )
 }

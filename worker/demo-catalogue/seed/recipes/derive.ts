@@ -54,8 +54,8 @@ export function groupsOf(
   for (const engine of engines) {
     const group = name(engine)
     if (group === null) continue
-    const known = groups.get(group)
-    if (known) known.push(engine)
+    const engines = groups.get(group)
+    if (engines) engines.push(engine)
     else groups.set(group, [engine])
   }
   return groups

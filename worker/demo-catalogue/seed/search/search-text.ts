@@ -14,11 +14,11 @@ const searchable = new Set<string>(searchableAttributes)
 const exact = new Set<string>(typoTolerance.disableOnAttributes)
 
 /** Fills the text index with the searchable fields of all products. */
-export function writeSearchText(sql: Sql, { parts, sets }: ShopPlan): void {
+export function writeSearchText(sql: Sql, { parts, bundles }: ShopPlan): void {
   const namesOf = createNames()
   const products = [
     ...parts.map((product) => ({ product, rows: product.generation?.design.rows ?? [] })),
-    ...sets.map(({ product, rows }) => ({ product, rows })),
+    ...bundles.map(({ product, rows }) => ({ product, rows })),
   ]
   const rows = products.map(({ product, rows: fitted }) => {
     const fields = commonFields({ ...product, engines: enginesOf(fitted) })

@@ -5,7 +5,7 @@ import { wording } from '../plan/wording.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 import { hash } from '../random.ts'
 import { fill, nounOf } from './name.ts'
-import { measureLine, writtenValue } from './values.ts'
+import { formatValue, measureLine } from './values.ts'
 
 /** Category groups where measures alone do not decide whether a part fits. */
 const noComparison = [
@@ -105,7 +105,7 @@ export function productDescription(spec: ProductSpec, language: Locale, deposit 
     models: modelList(spec.models),
     n: String(spec.quantity.n ?? ''),
     contents: spec.technical.set_contents
-      ? writtenValue('set_contents', spec.technical.set_contents, language)
+      ? formatValue('set_contents', spec.technical.set_contents, language)
       : '',
     amount: deposit,
     from: String(spec.chassis?.from ?? ''),
@@ -122,11 +122,11 @@ export function productDescription(spec: ProductSpec, language: Locale, deposit 
 }
 
 function sentence(key: string, values: Readonly<Record<string, string>>, language: Locale): string {
-  return setSigns(fill(wording.sentences[key]?.[language] ?? '', values), language)
+  return addNoBreakSpaces(fill(wording.sentences[key]?.[language] ?? '', values), language)
 }
 
 /** Adds no-break spaces before signs such as `%`; English and Dutch have none. */
-function setSigns(text: string, language: Locale): string {
+function addNoBreakSpaces(text: string, language: Locale): string {
   const close = language === 'en' || language === 'nl'
   return text.replace(/ (?=[;:!?])/g, '\u00a0').replace(/(\d) %/g, close ? '$1%' : '$1\u00a0%')
 }

@@ -6,7 +6,7 @@ import { wording } from '../plan/wording.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 import { depositName } from './deposit-name.ts'
 import { keySpecs } from './key-spec.ts'
-import { keyValue, writtenValue } from './values.ts'
+import { formatValue, keyValue } from './values.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -21,11 +21,11 @@ export function nounOf(id: string, language: Locale): string {
 }
 
 /** The position of a part as text: `fram`, `vorne links`; agrees with the noun's gender in French. */
-function positionWords(position: string, id: string, language: Locale): string {
-  const words = wording.position[position]?.[language] ?? ''
-  if (language !== 'fr') return words
+function positionText(position: string, id: string, language: Locale): string {
+  const text = wording.position[position]?.[language] ?? ''
+  if (language !== 'fr') return text
   const feminine = partType(id).names.fr.g === 'f'
-  return words
+  return text
     .replace(/^(avant|arrière) droite?$/, `$1 ${feminine ? 'droite' : 'droit'}`)
     .replace(/(supérieur|inférieur)$/, feminine ? '$1e' : '$1')
 }
@@ -35,7 +35,7 @@ export function variantName({ variantBy, technical }: ProductSpec, language: Loc
   const value = variantBy === undefined ? undefined : technical[variantBy]
   if (variantBy === undefined || value === undefined) return ''
   if (variantBy === 'pack_qty') return `${value}\u00a0${wording.pieces[language]}`
-  return writtenValue(variantBy, value, language)
+  return formatValue(variantBy, value, language)
 }
 
 function keySpec(spec: ProductSpec, id: string, language: Locale): string {
@@ -59,9 +59,9 @@ export function productName(spec: ProductSpec, language: Locale): string {
   if (spec.bundle) return bundleName(spec, language)
   if (spec.partType === null) return depositName(spec.deposit ?? '', language)
   // A part for both sides has no side in its name.
-  const place = spec.position?.replace(/-both$/, '')
-  const position = place ? positionWords(place, spec.partType, language) : ''
-  const measures = [keySpec(spec, spec.partType, language), chassisWords(spec, language)]
+  const side = spec.position?.replace(/-both$/, '')
+  const position = side ? positionText(side, spec.partType, language) : ''
+  const measures = [keySpec(spec, spec.partType, language), chassisText(spec, language)]
     .filter((text) => text !== '')
     .join(', ')
   return fill(wording.name.default[language], {
@@ -73,7 +73,7 @@ export function productName(spec: ProductSpec, language: Locale): string {
 }
 
 /** The chassis range in a name: `from chassis 271000`; empty without one. */
-function chassisWords({ chassis }: ProductSpec, language: Locale): string {
+function chassisText({ chassis }: ProductSpec, language: Locale): string {
   if (chassis?.from !== undefined) return fill(wording.chassis.from[language], { n: String(chassis.from) })
   return chassis?.to === undefined ? '' : fill(wording.chassis.to[language], { n: String(chassis.to) })
 }
@@ -81,11 +81,11 @@ function chassisWords({ chassis }: ProductSpec, language: Locale): string {
 /** The name of a bundle: `Bromspaket fram, Volvo 240, bromssystem B`. */
 function bundleName({ bundle, label = '' }: ProductSpec, language: Locale): string {
   const name = bundlePlans.find(({ id }) => id === bundle?.plan)?.name[language] ?? ''
-  const system = bundle?.brakeSystem ? systemWords(bundle.brakeSystem, language) : ''
+  const system = bundle?.brakeSystem ? brakeSystemText(bundle.brakeSystem, language) : ''
   return [name, label, system].filter((text) => text !== '').join(', ')
 }
 
-function systemWords(brakeSystem: string, language: Locale): string {
-  const words = attributes.brake_system?.label[language] ?? ''
-  return `${language === 'de' ? words : words.toLowerCase()} ${brakeSystem}`
+function brakeSystemText(brakeSystem: string, language: Locale): string {
+  const label = attributes.brake_system?.label[language] ?? ''
+  return `${language === 'de' ? label : label.toLowerCase()} ${brakeSystem}`
 }

@@ -7,20 +7,20 @@ const plainNumber = /^-?\d+(\.\d+)?$/
 const noBreak = '\u00a0'
 
 /** Formats a decimal number for a language: `14.3` → `14,3`. */
-function writtenNumber(value: string, language: Locale): string {
+function formatNumber(value: string, language: Locale): string {
   const minus = value.replace(/^-/, '−')
   return language === 'en' || !plainNumber.test(value) ? minus : minus.replace('.', ',')
 }
 
 /** Formats an attribute's value with its unit: `14,3 mm`, `Ventilerad`; a list stays a list. */
-export function writtenValue(attribute: string, value: string, language: Locale): string {
+export function formatValue(attribute: string, value: string, language: Locale): string {
   const entry = attributes[attribute]
   if (entry?.kind === 'bool') return entry.label[language]
-  const words = value
+  const texts = value
     .split(', ')
-    .map((one) => entry?.values?.[one]?.[language] ?? writtenNumber(one, language))
+    .map((one) => entry?.values?.[one]?.[language] ?? formatNumber(one, language))
     .join(', ')
-  return entry?.unit ? `${words}${noBreak}${entry.unit}` : words
+  return entry?.unit ? `${texts}${noBreak}${entry.unit}` : texts
 }
 
 /** `label: value`, as in a list of measures. */
@@ -29,7 +29,7 @@ export function measureLine(attribute: string, value: string, language: Locale):
   if (!entry) return ''
   if (entry.kind === 'bool') return entry.label[language]
   const colon = language === 'fr' ? `${noBreak}:` : ':'
-  return `${entry.label[language]}${colon} ${writtenValue(attribute, value, language)}`
+  return `${entry.label[language]}${colon} ${formatValue(attribute, value, language)}`
 }
 
 /** German values that are adjectives and so lower-case; other values are nouns. */
@@ -71,7 +71,7 @@ const germanNouns = [
 ]
 
 /** A value within a name: lower case, except German nouns and abbreviations. */
-function inside(attribute: string, text: string, language: Locale): string {
+function valueInName(attribute: string, text: string, language: Locale): string {
   const [first = '', second = ''] = text
   if (second !== second.toLowerCase()) return text
   if (language === 'de' && isFlag(attribute))
@@ -87,12 +87,12 @@ function isWord(attribute: string, value: string): boolean {
 const isFlag = (attribute: string) => attributes[attribute]?.kind === 'bool'
 
 /** A value with what it counts or belongs to: `heat range 6`, `137 teeth`. */
-function toldValue(attribute: string, technical: Technical, language: Locale): string {
+function valueWithLabel(attribute: string, technical: Technical, language: Locale): string {
   const [name, value] = [attributes[attribute]?.label[language], technical[attribute]]
   if (name === undefined || value === undefined) return ''
   const count = wording.counts[attribute]
   if (count) return (value === '1' ? count.one : count.many)[language].replace('{n}', value)
-  return `${language === 'de' ? name : name.toLowerCase()} ${writtenValue(attribute, value, language)}`
+  return `${language === 'de' ? name : name.toLowerCase()} ${formatValue(attribute, value, language)}`
 }
 
 /** `10 pcs`; empty for a single one. */
@@ -103,18 +103,18 @@ export function pieces(count: string | undefined, language: Locale): string {
 /** Formats an entry of a key specification: `280 × 22 mm`, `6PK1450`, `ventilerad`; empty when a value is missing. */
 export function keyValue(entry: string, technical: Technical, label: string, language: Locale): string {
   if (entry === 'label') return label
-  if (entry.startsWith('#')) return toldValue(entry.slice(1), technical, language)
+  if (entry.startsWith('#')) return valueWithLabel(entry.slice(1), technical, language)
   if (entry === 'pack_qty') return pieces(technical.pack_qty, language)
   const [, left = entry, sign, right] = /^(\S+) (x|PK|\+) (\S+)$/.exec(entry) ?? []
   const first = technical[left]
   if (first === undefined) return ''
   if (sign === undefined || right === undefined) {
-    const text = writtenValue(left, first, language)
-    return isWord(left, first) ? inside(left, text, language) : text
+    const text = formatValue(left, first, language)
+    return isWord(left, first) ? valueInName(left, text, language) : text
   }
   const second = technical[right]
-  if (second === undefined) return writtenValue(left, first, language)
+  if (second === undefined) return formatValue(left, first, language)
   if (sign === 'PK') return `${first}PK${second}`
   const joined = sign === 'x' ? `${noBreak}×${noBreak}` : '/'
-  return `${writtenNumber(first, language)}${joined}${writtenValue(right, second, language)}`
+  return `${formatNumber(first, language)}${joined}${formatValue(right, second, language)}`
 }

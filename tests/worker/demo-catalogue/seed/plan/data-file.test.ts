@@ -7,7 +7,7 @@ import { brands, makersOf } from '#worker/demo-catalogue/seed/plan/brands.ts'
 import { bundlePlans } from '#worker/demo-catalogue/seed/plan/bundle-plan.ts'
 import { car, cars } from '#worker/demo-catalogue/seed/plan/cars.ts'
 import { topCategories } from '#worker/demo-catalogue/seed/plan/category-plan.ts'
-import { loadData, Words } from '#worker/demo-catalogue/seed/plan/data-file.ts'
+import { loadData, TranslatedText } from '#worker/demo-catalogue/seed/plan/data-file.ts'
 import { PartType, partType, partTypes } from '#worker/demo-catalogue/seed/plan/part-types.ts'
 
 const PartTypes = v.object({ partTypes: v.array(PartType) })
@@ -37,7 +37,7 @@ test('whatever stands in a data file, it is read or refused by name', () => {
 
 test('a word that is missing in one language breaks the file', () => {
   const words = { en: 'a', sv: 'b', fi: 'c', da: 'd', fr: 'e', nl: 'f', de: '' }
-  expect(() => loadData('words.json', Words, words)).toThrow('seed/data/words.json: de: ')
+  expect(() => loadData('words.json', TranslatedText, words)).toThrow('seed/data/words.json: de: ')
 })
 
 test('the files agree: every id one of them uses is in the other', () => {

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const products = 12_345
 const plan = planShop('2026-11-21', products)
-const all = [...plan.parts, ...[...plan.sets, ...plan.deposits].map(({ product }) => product)]
+const all = [...plan.parts, ...[...plan.bundles, ...plan.deposits].map(({ product }) => product)]
 const isFirstColour = ({ product, style, spec }: (typeof all)[number]) =>
   product === style || spec.variantBy !== 'colour'
 
@@ -59,8 +59,8 @@ test('a larger catalogue has its products by part type, and the planned number o
   const counts = Map.groupBy(parts, ({ spec }) => spec.partType)
   const planned = plannedParts(products)
   expect(new Map([...counts].map(([id, { length }]) => [id, length]))).toEqual(planned)
-  expect(plan.sets).toHaveLength(plannedBundles)
-  expect(parts.length + plan.sets.length).toBe(products)
+  expect(plan.bundles).toHaveLength(plannedBundles)
+  expect(parts.length + plan.bundles.length).toBe(products)
 })
 
 test('part numbers, addresses and article numbers of a larger catalogue are unique', () => {

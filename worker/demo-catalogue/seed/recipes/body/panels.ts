@@ -100,19 +100,19 @@ function* gasStruts(): Iterable<Draft> {
 
 function* emblems(): Iterable<Draft> {
   for (const car of carsWhere(({ classic, id }) => classic || id === 'mini-classic')) {
-    for (const place of ['grille', 'wing', 'tailgate']) {
-      if (place === 'grille' && car.drive === 'rear-engine') continue
+    for (const position of ['grille', 'wing', 'tailgate']) {
+      if (position === 'grille' && car.drive === 'rear-engine') continue
       yield {
-        key: `${car.id} ${place}`,
-        code: `${short(car)}-${place.charAt(0).toUpperCase()}`,
+        key: `${car.id} ${position}`,
+        code: `${short(car)}-${position.charAt(0).toUpperCase()}`,
         rows: rowsOf(car),
         label: car.label,
         measures: {
           material: seededRandom(`emblem ${car.id}`) < 0.6 ? 'aluminium' : 'plastic',
-          mounting_place: place,
+          mounting_place: position,
         },
         choices: choicesOf('colour', ['chrome', 'black', 'gold']),
-        level: 0.1 + car.size * 0.5 + (place === 'grille' ? 0.15 : 0),
+        level: 0.1 + car.size * 0.5 + (position === 'grille' ? 0.15 : 0),
       }
     }
   }

@@ -89,11 +89,11 @@ export interface AxleBrake<B extends Brake> {
 export function systemRows(car: Car, labels: readonly string[], also: Conditions = {}): FitmentRow[] {
   if (labels.length === car.brakeSystems.length) return rowsOf(car, also)
   return labels.flatMap((label) => {
-    const own = conditions[`${car.id} ${label}`] ?? {}
+    const systemConditions = conditions[`${car.id} ${label}`] ?? {}
     return rowsOf(car, {
-      ...own,
+      ...systemConditions,
       ...also,
-      ...within(own, also),
+      ...within(systemConditions, also),
       brakeSystem: label,
     })
   })
@@ -140,8 +140,10 @@ export function axleBrakes<B extends Brake>(
         const labels = systems.map(({ label }) => label)
         const rows = systemRows(car, labels, years)
         const abs = systems.some((system) => system.abs)
-        const named = labels.length === car.brakeSystems.length ? [] : labels
-        return rows.length === 0 ? [] : [{ car, axle, brake, systems: named, abs, studs, pcd, bore, rows }]
+        const conditionLabels = labels.length === car.brakeSystems.length ? [] : labels
+        return rows.length === 0
+          ? []
+          : [{ car, axle, brake, systems: conditionLabels, abs, studs, pcd, bore, rows }]
       }),
     )
   })

@@ -84,15 +84,15 @@ function* driveShafts(): Iterable<Draft> {
 
 function* cvBoots(): Iterable<Draft> {
   for (const car of withHalfShafts()) {
-    for (const place of ['wheel', 'gearbox']) {
-      const outer = between(68, 104, sizeOf(car, `boot ${place}`), 1)
+    for (const end of ['wheel', 'gearbox']) {
+      const outer = between(68, 104, sizeOf(car, `boot ${end}`), 1)
       yield {
-        key: `${sharedBy(car, `cv boot ${place}`)} ${place}`,
-        code: `${outer}-${short(car)}${place.charAt(0).toUpperCase()}`,
+        key: `${sharedBy(car, `cv boot ${end}`)} ${end}`,
+        code: `${outer}-${short(car)}${end.charAt(0).toUpperCase()}`,
         rows: rowsOf(car),
         label: car.label,
         measures: {
-          boot_position: place,
+          boot_position: end,
           inner_diameter_mm: between(20, 29, car.size, 0.5),
           outer_diameter_mm: outer,
           height_mm: between(76, 124, car.size, 1),

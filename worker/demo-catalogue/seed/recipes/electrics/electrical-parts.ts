@@ -59,14 +59,14 @@ function* switchRelays(): Iterable<Draft> {
 }
 
 function* fuseSets(): Iterable<Draft> {
-  const sets = [
+  const fuseSets = [
     ['mini', 'fuses-5-30'],
     ['standard', 'fuses-5-30'],
     ['maxi', 'fuses-20-80'],
     ['torpedo', 'fuses-8-25'],
     ['glass', 'fuses-8-25'],
   ]
-  for (const [type = '', contents] of sets) {
+  for (const [type = '', contents] of fuseSets) {
     yield {
       key: type,
       code: type.slice(0, 4).toUpperCase(),

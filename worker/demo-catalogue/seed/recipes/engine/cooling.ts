@@ -14,19 +14,19 @@ function* radiators(): Iterable<Draft> {
     for (const gearbox of car.size > 0.4 && car.yearTo > 1980
       ? (['manual', 'automatic'] as const)
       : (['manual'] as const)) {
-      const asked = car.size > 0.4 && car.yearTo > 1980
+      const dependsOnGearbox = car.size > 0.4 && car.yearTo > 1980
       const width = between(320, 720, at + (gearbox === 'automatic' ? 0.03 : 0), 5)
       yield {
         key: `${name} ${gearbox}`,
         code: `${width}-${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}${gearbox === 'automatic' ? 'A' : ''}`,
-        rows: asked ? rows.map((row) => ({ ...row, gearbox })) : rows,
+        rows: dependsOnGearbox ? rows.map((row) => ({ ...row, gearbox })) : rows,
         label: car.label,
         measures: {
           core_width_mm: width,
           core_height_mm: between(290, 480, at, 5),
           core_depth_mm: between(22, 52, car.classic ? 0.7 : power(engine), 1),
           material: car.yearFrom < 1980 ? 'copper' : 'aluminium',
-          transmission_type: asked ? gearbox : undefined,
+          transmission_type: dependsOnGearbox ? gearbox : undefined,
         },
         level: 0.05 + at * 0.5 + (gearbox === 'automatic' ? 0.08 : 0) + (car.classic ? 0.15 : 0),
       }
