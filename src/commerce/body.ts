@@ -1,14 +1,14 @@
 import { boundedText } from '#src/bounded-text.ts'
 import { UpstreamError } from './reply.ts'
 
-/** Reads a body as text, and no further than `mostBytes`. Throws `UpstreamError`. */
-export async function readText(response: Response, mostBytes: number, route: string): Promise<string> {
-  const text = await boundedText(response.body, mostBytes)
+/** Reads a response body as text. Throws `UpstreamError` when it is longer than `maxBytes`. */
+export async function readText(response: Response, maxBytes: number, route: string): Promise<string> {
+  const text = await boundedText(response.body, maxBytes)
   if (text === null) throw new UpstreamError('too-large', route, { status: response.status })
   return text
 }
 
-/** Reads a text as JSON. Throws `UpstreamError`: an error page in place of JSON is told from a broken success. */
+/** Parses JSON. Throws `UpstreamError`, with a kind that tells an HTML error page from a malformed success. */
 export function parseJson(text: string, route: string, status: number): unknown {
   try {
     return JSON.parse(text)

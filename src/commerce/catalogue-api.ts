@@ -7,27 +7,30 @@ import { type Product, ProductReply, ProductsByMarket } from './contract/catalog
 import { path } from './path.ts'
 import type { Result } from './reply.ts'
 
-/** How long an answer may be used; see the cache for the figures. */
+/** How long a reply may be cached, as a name; the seconds are in `worker/cache/policy.ts`. */
 export type Freshness = 'listing' | 'product' | 'taxonomy'
 
-/** One catalogue call: where it goes, what its answer must be, and how that may be cached. */
+/** A catalogue call: method, path, the schema of its reply, and how the reply may be cached. */
 export interface CatalogueRequest<S extends v.GenericSchema> {
   method: 'GET' | 'POST'
   path: string
-  /** The call as its documentation names it. */
+  /** The call in the notation of its documentation, for logs. */
   route: string
   body?: Record<string, unknown>
   schema: S
   freshness: Freshness
-  /** Tells an answer that lists nothing: after one that listed something, it is taken for a fault. */
+  /**
+   * Whether a reply is an empty list. An empty list that follows a non-empty one is treated as a failure of the
+   * service.
+   */
   isEmpty?(value: v.InferOutput<S>): boolean
-  /** Whether a reply says that nothing has the address, or matches: the cache has only a little room for these. */
+  /** Whether a reply means "not found" or "no match"; the cache has little room for these. */
   isNotFound?(value: v.InferOutput<S>): boolean
-  /** The answer as it may still be shown when it is too old to announce a reduction. */
+  /** The reply without reduced prices, for replies too old to announce a reduction. */
   withoutReductions?(value: v.InferOutput<S>): v.InferOutput<S>
 }
 
-/** Asks the catalogue, perhaps from a cache. Throws `UpstreamError` when nothing usable is to be had. */
+/** Calls the catalogue or returns a cached reply. Throws `UpstreamError` when neither is available. */
 export type CatalogueFetch = <S extends v.GenericSchema>(
   request: CatalogueRequest<S>,
 ) => Promise<Result<v.InferOutput<S>>>
@@ -37,7 +40,7 @@ export type CatalogueCacheRead = <S extends v.GenericSchema>(
   request: CatalogueRequest<S>,
 ) => Promise<Result<v.InferOutput<S>> | null>
 
-/** Whose prices, assortment and words are read. */
+/** The language, market and price list of catalogue calls. */
 export interface CatalogueContext {
   language: string
   market: number
@@ -46,7 +49,10 @@ export interface CatalogueContext {
 
 export type CatalogueApi = ReturnType<typeof createCatalogueApi>
 
-/** The Checkout API's catalogue calls, one a method. They carry the shared secret, so they run on the server only. */
+/**
+ * Creates the Checkout API's catalogue calls, one method each. They send the shared secret, so they run on the server
+ * only.
+ */
 export function createCatalogueApi(
   send: CatalogueFetch,
   context: CatalogueContext,
@@ -65,8 +71,8 @@ export function createCatalogueApi(
 
   return {
     /**
-     * Products by address, ids, category, brand, or custom filters, which have the service's own names here. Filters
-     * never override the call's own keys.
+     * Products by URI, ids, category, brand, or custom filters, which have the service's own field names. Filters never
+     * override the call's own keys.
      */
     products: (request: ListingRequest, filters: Record<string, string[]> = {}) =>
       send({
@@ -78,8 +84,8 @@ export function createCatalogueApi(
         freshness: 'listing',
         withoutReductions: (listing) => ({ ...listing, products: listing.products.map(withoutReduction) }),
         isNotFound: ({ received }) => received === 0,
-        // A narrowed listing sells out and a product is delisted; a whole assortment does not vanish within a day.
-        // What has become unreadable is still there.
+        // A page whose products have all become unreadable counts as empty. Otherwise only the unfiltered assortment
+        // counts: a filtered listing may be empty, the whole assortment does not vanish.
         isEmpty: ({ products, received, productCount }) =>
           (products.length === 0 && received > 0) ||
           (productCount === 0 &&
@@ -89,7 +95,7 @@ export function createCatalogueApi(
             Object.keys(filters).length === 0),
       }),
 
-    /** How `products` is asked for cars, read from the filters of the whole assortment. */
+    /** The filter field and values for vehicles, read from the filters of the whole assortment. */
     vehicleSearch: () =>
       send({
         method: 'POST',
@@ -101,7 +107,10 @@ export function createCatalogueApi(
         isEmpty: ({ field }) => field === '',
       }),
 
-    /** The product at an address in every market, with the markets it is sold in. Needs the secret, as `market` does. */
+    /**
+     * The product with a URI in every market, with the ids of the markets it is sold in. Needs the secret, as `market`
+     * does.
+     */
     productInAnyMarket: (uri: string) =>
       send({
         method: 'POST',
@@ -143,10 +152,10 @@ export function createCatalogueApi(
         freshness: 'taxonomy',
       }),
 
-    /** Every category, with names and addresses in a language; by default the page's. */
+    /** All categories with names and URIs in a language, by default the page's. */
     categories: (language = context.language) => send(categoriesIn(language)),
 
-    /** The same from the cache, fresh or stale; null where it is not cached. Makes no call. */
+    /** The cached reply of `categories`, fresh or stale; null when it is not cached. Makes no call. */
     cachedCategories: (language: string) => readCache(categoriesIn(language)),
 
     brands: () =>

@@ -10,13 +10,13 @@ import { path } from './path.ts'
 import { parseResponse, type ReportUnreadable } from './reply.ts'
 import { type Pause, withRetries } from './retry.ts'
 
-/** The item chosen for one section of a flexible set. */
+/** The item chosen for one section of a flexible bundle. */
 export interface BundleChoice {
   section: string
   item: string
 }
 
-/** One bulk change of the cart: lines and the quantities they are to have, 0 for none, and items that have no line yet. */
+/** A bulk change of the cart: existing lines with their new quantities (0 removes), and items that have no line yet. */
 export interface ItemChanges {
   lines: { line: string; quantity: number }[]
   items: { item: string; quantity: number }[]
@@ -24,22 +24,22 @@ export interface ItemChanges {
 
 export type CheckoutApi = ReturnType<typeof createCheckoutApi>
 
-/** Milliseconds until a call is given up. */
+/** Deadline of a call in milliseconds, by default. */
 const fetchDeadline = 6_000
 const putDeadline = 8_000
 const paymentDeadline = 30_000
 const loginDeadline = 10_000
 
 interface CheckoutOptions {
-  /** Time between two attempts; none by default. */
+  /** Pause between two attempts; none by default. */
   pause?: Pause
-  /** Hears of the parts of replies that were left out because they do not fit the contract. */
+  /** Receives the paths of reply parts that were dropped because they do not match the contract. */
   reportUnreadable?: ReportUnreadable
 }
 
 /**
- * The Checkout API's calls of a visit, one a method, sent with its token. A call without a usable answer is repeated
- * where that is safe: GET twice, PUT once, anything else never. Calls reject with `UpstreamError`.
+ * Creates the Checkout API's calls of a visit, one method each, sent with its token. A call without a usable reply is
+ * repeated where that is safe: GET twice, PUT once, others never. Calls reject with `UpstreamError`.
  */
 export function createCheckoutApi(
   http: Http,
@@ -53,22 +53,18 @@ export function createCheckoutApi(
     return parseResponse(schema, answer, call.route, reportUnreadable)
   }
 
-  const get = (route: string, at: string) =>
-    withRetries(2, () => send(Selection, { method: 'GET', route, path: at, deadline: fetchDeadline }), pause)
-  const put = (route: string, at: string, body: unknown = {}) =>
-    withRetries(
-      1,
-      () => send(Selection, { method: 'PUT', route, path: at, body, deadline: putDeadline }),
-      pause,
-    )
-  const post = (route: string, at: string, body: unknown = {}) =>
-    send(Selection, { method: 'POST', route, path: at, body, keepalive: true })
-  const remove = (route: string, at: string, body: unknown = {}) =>
-    send(Selection, { method: 'DELETE', route, path: at, body, keepalive: true })
+  const get = (route: string, path: string) =>
+    withRetries(2, () => send(Selection, { method: 'GET', route, path, deadline: fetchDeadline }), pause)
+  const put = (route: string, path: string, body: unknown = {}) =>
+    withRetries(1, () => send(Selection, { method: 'PUT', route, path, body, deadline: putDeadline }), pause)
+  const post = (route: string, path: string, body: unknown = {}) =>
+    send(Selection, { method: 'POST', route, path, body, keepalive: true })
+  const remove = (route: string, path: string, body: unknown = {}) =>
+    send(Selection, { method: 'DELETE', route, path, body, keepalive: true })
 
   return {
     selection: () => get('GET /selection', '/selection'),
-    /** Names the language too: a country would bring its own. */
+    /** Sends the language too, since the service would switch to the country's own. */
     chooseCountry: (country: string, language: string) =>
       put('PUT /countries/{country}', path('countries', country), { language }),
     chooseState: (country: string, state: string, language: string) =>
@@ -81,9 +77,9 @@ export function createCheckoutApi(
     addBundle: (item: string, sections: BundleChoice[], quantity: number) =>
       post('POST /items/bundles/{item}', path('items', 'bundles', item), { item, sections, quantity }),
     /**
-     * Makes several changes in one call. The service refuses all of them when a line is gone (404) or an item has a line
-     * by now (406), so a request that arrives twice is made once. Otherwise it answers with the cart even where it could
-     * make only some: what is in it tells.
+     * Makes several changes in one call. The service refuses all of them when a line no longer exists (404) or an item
+     * already has a line (406), so a request that arrives twice is applied once. Otherwise it returns the cart even
+     * when it applied only some of the changes.
      */
     changeItems: ({ lines, items }: ItemChanges) =>
       send(Selection, {
@@ -95,10 +91,10 @@ export function createCheckoutApi(
       }),
     increaseLine: (line: string, quantity: number) =>
       post('POST /lines/{line}', path('lines', line), { quantity }),
-    /** Always sends the quantity: without it the service drops the line. */
+    /** Reduces a line's quantity. Always sends the quantity: without it the service removes the line. */
     decreaseLine: (line: string, quantity: number) =>
       remove('DELETE /lines/{line}', path('lines', line), { quantity }),
-    /** The places of a set. */
+    /** The sections of a bundle. */
     sections: (product: string) =>
       send(SectionsReply, {
         method: 'POST',
@@ -107,7 +103,7 @@ export function createCheckoutApi(
         body: {},
         deadline: fetchDeadline,
       }),
-    /** Which of these products a deposit is charged with. One that is not sold is left out. */
+    /** The ids of those products that a deposit is charged with. Products that are not sold are left out. */
     depositedProducts: (products: string[]) =>
       send(DepositedProducts, {
         method: 'POST',
@@ -124,7 +120,9 @@ export function createCheckoutApi(
       put('PUT /payment-fields', '/payment-fields', fields),
     addVoucher: (voucher: string) => post('POST /vouchers', '/vouchers', { voucher }),
     removeVoucher: (voucher: string) => remove('DELETE /vouchers', '/vouchers', { voucher }),
-    /** Logs in, and stores the token anew: the login is connected to it, and its cookie may be about to expire. */
+    /**
+     * Logs in and stores the token again, because the login is connected to it and its cookie may be about to expire.
+     */
     async logIn(email: string, password: string) {
       const reply = await send(Selection, {
         method: 'POST',

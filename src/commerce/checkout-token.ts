@@ -3,29 +3,31 @@ import type { Cookie } from '#src/cookie.ts'
 const tokenCookie = 'rc_centra_checkout_token'
 const tokenLifetimeSeconds = 30 * 24 * 60 * 60
 
-/** Where the token of this visit is kept. */
+/** Storage of a visit's checkout token. */
 export interface TokenStore {
   read(): string | null
   write(token: string): void
 }
 
-/** A checkout token is opaque: printable ASCII, at most 256 characters. It is never logged. */
+/**
+ * Whether a value can be a checkout token: printable ASCII, 1 to 256 characters. Tokens are opaque and never logged.
+ */
 export function isToken(text: unknown): text is string {
   return typeof text === 'string' && /^[\x21-\x7e]{1,256}$/.test(text)
 }
 
 /**
- * Keeps the token of a reply: only if the store still holds the token the call was sent with, or none. A slow
- * reply must not overwrite what a later one, or another tab, has learnt since.
+ * Stores the token of a reply, unless another token was stored since the call was sent: a slow reply must not overwrite
+ * the token of a later one or of another tab.
  */
 export function saveToken(store: TokenStore, sent: string | null, body: unknown): void {
-  const told = typeof body === 'object' && body !== null && 'token' in body ? body.token : null
-  if (!isToken(told) || told === sent) return
-  const held = store.read()
-  if (held === null || held === sent) store.write(told)
+  const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : null
+  if (!isToken(token) || token === sent) return
+  const stored = store.read()
+  if (stored === null || stored === sent) store.write(token)
 }
 
-/** Finds the token in a `Cookie` header or `document.cookie`; anything malformed counts as none. */
+/** Reads the token from a `Cookie` header or `document.cookie`; null when missing or malformed. */
 export function parseTokenCookie(cookies: string): string | null {
   for (const pair of cookies.split(/;\s*/)) {
     const equals = pair.indexOf('=')
@@ -36,7 +38,7 @@ export function parseTokenCookie(cookies: string): string | null {
   return null
 }
 
-/** The cookie that keeps the token for thirty days. */
+/** The token's cookie, valid for thirty days. */
 export function serializeTokenCookie(token: string): Cookie {
   return { name: tokenCookie, value: encodeURIComponent(token), maxAge: tokenLifetimeSeconds }
 }

@@ -3,31 +3,31 @@ import { BandReply, PageReply, ShopReply } from './contract/content.ts'
 import { path } from './path.ts'
 import type { Result } from './reply.ts'
 
-/** One call of the content service and the schema of its answer. */
+/** A call of the content service and the schema of its reply. */
 export interface ContentRequest<S extends GenericSchema> {
   path: string
-  /** The call by its pattern, for reports. */
+  /** The call's pattern, for reports. */
   route: string
   schema: S
 }
 
-/** Asks the content service, perhaps from a cache. Throws `UpstreamError` when nothing usable is to be had. */
+/** Calls the content service or returns a cached reply. Throws `UpstreamError` when neither is available. */
 export type ContentFetch = <S extends GenericSchema>(
   request: ContentRequest<S>,
 ) => Promise<Result<InferOutput<S>>>
 
 export type ContentApi = ReturnType<typeof createContentApi>
 
-/** What is published, in one language. Runs on the server only: it carries the token. */
+/** Creates the calls of the content service for a language. They send the token, so they run on the server only. */
 export function createContentApi(send: ContentFetch, language: string) {
   const query = `?language=${encodeURIComponent(language)}`
   return {
     page: (slug: string) =>
       send({ path: path('pages', slug) + query, route: 'GET /pages/{slug}', schema: PageReply }),
-    /** `place` names a spot of a screen, as `home`. */
+    /** The editorial band at a position of a screen, such as `home`; null when nothing is published there. */
     band: (place: string) =>
       send({ path: path('bands', place) + query, route: 'GET /bands/{place}', schema: BandReply }),
-    /** Facts of the shop in a country, by its ISO code. */
+    /** Facts about the shop in a country, by ISO 3166 code. */
     shop: (country: string) =>
       send({
         path: `/shop${query}&country=${encodeURIComponent(country)}`,

@@ -1,4 +1,4 @@
-/** The outcome of `work`; or, when it takes longer, a rejection with what `late` makes of it. */
+/** Settles as `work`, or rejects with the error of `late` after the given milliseconds. */
 export function within<T>(milliseconds: number, work: Promise<T>, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), milliseconds)

@@ -4,28 +4,28 @@ import { type RawResponse, UpstreamError } from './reply.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
 
-/** One call of a service. */
+/** A call of a service. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** The call as its documentation names it, for reports: never holds an id. */
+  /** The call in the notation of its documentation, for reports; never contains an id. */
   route: string
   body?: unknown
   headers?: Record<string, string>
-  /** Milliseconds until the call is given up, body included. */
+  /** Deadline in milliseconds, body included. */
   deadline?: number
-  /** The request outlives the page that sent it. */
+  /** Whether the request continues after its page is closed. */
   keepalive?: boolean
 }
 
-/** A service, and what applies to all its calls. */
+/** The options of all calls of a service. */
 export interface HttpOptions {
   baseUrl: string
   fetch: Fetch
   headers?: Record<string, string>
-  /** Milliseconds until a call is given up. */
+  /** Deadline of a call in milliseconds. */
   deadline: number
-  /** Bytes read of a body at most; 2 MB without it. */
+  /** Maximum bytes of a response body; 2 MB by default. */
   maxBytes?: number
 }
 
@@ -33,7 +33,7 @@ export type Http = (call: Call) => Promise<RawResponse>
 
 const twoMegabytes = 2_000_000
 
-/** JSON in both directions, with a deadline and a cap on the body. Throws `UpstreamError`. */
+/** Creates a client that sends and receives JSON, with a deadline and a size limit. Calls throw `UpstreamError`. */
 export function createHttp(options: HttpOptions): Http {
   const base = options.baseUrl.replace(/\/$/, '')
 
@@ -76,7 +76,10 @@ export function createHttp(options: HttpOptions): Http {
   }
 }
 
-/** A service that sends its caller elsewhere is not the one that was configured; the credentials do not follow. */
+/**
+ * Whether a response is a redirect. Redirects are not followed, because the credentials are for the configured service
+ * only.
+ */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400)
 }

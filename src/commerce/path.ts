@@ -1,6 +1,5 @@
 /**
- * A path from segments that may hold anything. Each is percent-encoded; `.`, `..` and the empty segment are
- * refused because encoding leaves them able to climb.
+ * Joins percent-encoded segments to a path. Throws for `.`, `..` and empty segments, which encoding does not make safe.
  */
 export function path(...segments: string[]): string {
   return segments

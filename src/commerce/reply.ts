@@ -2,34 +2,34 @@ import * as v from 'valibot'
 import { Refusal } from './contract/refusal.ts'
 import { parseTolerantly } from './tolerant-parse.ts'
 
-/** What a service answered: a value, or a refusal to show. Breakage is thrown as `UpstreamError`. */
+/** The result of a call: a value or a refusal. Failures are thrown as `UpstreamError`. */
 export type Result<T> = Accepted<T> | Refused
 
-/** The service did what was asked. */
+/** The service accepted the call. */
 export interface Accepted<T> {
   ok: true
   value: T
 }
 
-/** The service refused, with a status from 400 to 499. */
+/** The service refused the call, with a status from 400 to 499. */
 export interface Refused {
   ok: false
   status: number
-  /** The service's own words, by field or topic. */
+  /** Error texts by field or topic. */
   errors: Record<string, string>
-  /** Sentences meant for people; only payment routes send them. */
+  /** Sentences for people; sent by payment calls only. */
   messages: string[]
-  /** The whole body, for the few refusals that carry more than words. */
+  /** The parsed body, for refusals that contain more than texts. */
   body: unknown
 }
 
-/** A response whose body was JSON, not yet held against a contract. */
+/** A JSON response that has not been validated yet. */
 export interface RawResponse {
   status: number
   body: unknown
 }
 
-/** Why a service gave no usable answer; `open`: it failed so often that it was not asked. */
+/** Why there is no usable reply; `open`: the circuit breaker is open and no call was made. */
 export type FailureKind =
   | 'network'
   | 'timeout'
@@ -40,7 +40,7 @@ export type FailureKind =
   | 'emptied'
   | 'open'
 
-/** A service could not be reached, or answered something that is not its contract. */
+/** A service could not be reached or its reply does not match the contract. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError'
   readonly breakage: FailureKind
@@ -55,12 +55,15 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Whether a service failed: as `UpstreamError`, or as the 503 `Response` a catalogue call throws. Any other fault is our own. */
+/**
+ * Whether an error is a service failure: an `UpstreamError`, or the 503 `Response` that catalogue calls throw. Anything
+ * else is a bug.
+ */
 export function isServiceFailure(error: unknown): boolean {
   return error instanceof Response || error instanceof UpstreamError
 }
 
-/** The reply to a call; null when the service gave none, which `report` then hears of. Faults of our own are thrown. */
+/** The result of a call; null when the service failed, which is passed to `report`. Other errors are rethrown. */
 export async function resultOrNull<T>(
   call: () => Promise<T>,
   report?: (error: unknown) => void,
@@ -74,19 +77,19 @@ export async function resultOrNull<T>(
   }
 }
 
-/** Parts of a reply that do not fit its contract and were left out. */
+/** The parts of a reply that were left out because they do not match the contract. */
 export interface UnreadableParts {
-  /** The call as its documentation names it. */
+  /** The call in the notation of its documentation. */
   route: string
-  /** Where they stand, as `products.3.items.0.stock`; never what they hold. */
+  /** Their paths, such as `products.3.items.0.stock`; never their values. */
   paths: string[]
 }
 
 export type ReportUnreadable = (parts: UnreadableParts) => void
 
 /**
- * Reads an answer by its contract. Parts of a success that do not fit are left out and named to `reportUnreadable`;
- * throws `UpstreamError` where nothing usable remains, and for a failure that is no refusal.
+ * Validates a response. Parts of a success that do not match the schema are left out and passed to `reportUnreadable`.
+ * Throws `UpstreamError` when nothing usable remains, and for failures that are not refusals.
  */
 export function parseResponse<S extends v.GenericSchema>(
   schema: S,

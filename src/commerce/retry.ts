@@ -1,11 +1,10 @@
 import { UpstreamError } from './reply.ts'
 
-/** Time between two attempts; tests need none. */
+/** Waits between two attempts; tests need no pause. */
 export type Pause = () => Promise<void>
 
 /**
- * Makes a call that may be repeated, and repeats it when it got no usable answer. One that took too long is left: the
- * caller has waited enough.
+ * Makes an idempotent call and repeats it up to `repeats` times when there is no usable reply, except after a timeout.
  */
 export async function withRetries<T>(repeats: number, call: () => Promise<T>, pause: Pause): Promise<T> {
   for (let left = repeats; ; left -= 1) {

@@ -3,13 +3,13 @@ import type { Http } from './http.ts'
 import { path } from './path.ts'
 import { parseResponse, type ReportUnreadable, type Result } from './reply.ts'
 
-/** Whose words and assortment are searched. */
+/** The language and market of a search. */
 export interface SearchContext {
   language: string
   market: number
 }
 
-/** One page of a search: `limit` hits from the one at `offset`. */
+/** A page of a search: `limit` hits from index `offset`. */
 export interface SearchRequest {
   q: string
   limit: number
@@ -20,14 +20,14 @@ export type SearchApi = ReturnType<typeof createSearchApi>
 
 const route = 'POST /indexes/products_{language}/search'
 
-/** The search service's calls, one a method. They carry the key, so they run on the server only. */
+/** Creates the calls of the search service, one method each. They send the key, so they run on the server only. */
 export function createSearchApi(
   http: Http,
   { language, market }: SearchContext,
   reportUnreadable?: ReportUnreadable,
 ) {
   return {
-    /** Products of this market, best first. Throws `UpstreamError`. */
+    /** Products sold in the market, best match first. Throws `UpstreamError`. */
     async products({ q, limit, offset }: SearchRequest): Promise<Result<SearchReply>> {
       const answer = await http({
         method: 'POST',
@@ -37,7 +37,7 @@ export function createSearchApi(
           q,
           limit,
           offset,
-          // The service's default drops words from the end until something is found.
+          // The default strategy drops words from the end until something matches.
           matchingStrategy: 'all',
           attributesToRetrieve: retrievedAttributes,
           attributesToHighlight: ['name'],

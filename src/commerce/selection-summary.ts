@@ -3,14 +3,15 @@ import type { Fetch } from './http.ts'
 import { countryForNewCart } from './new-cart.ts'
 
 /**
- * What a page needs of the selection before anybody touches the cart. It is read by hand: the contract, the calls and
- * the commands weigh half as much as everything else a page runs, and come with the first use of the cart.
+ * What a page needs of the selection before the cart is used. It is parsed by hand, because the contract and the cart
+ * code weigh half as much as all other scripts of a page and load with the first use of the cart.
  */
 export interface SelectionSummary {
-  /** The whole reply, still to be held against the contract. */
+  /** The whole reply, not validated yet. */
   body: unknown
+  /** Number of lines, unreadable ones included. */
   lines: number
-  /** Pieces of goods; deposits are none. */
+  /** Number of units in the cart, without deposits. */
   pieces: number
   country: string | null
 }
@@ -19,17 +20,17 @@ interface SummaryPorts {
   baseUrl: string
   fetch: Fetch
   tokens: TokenStore
-  /** The language of the page, which the selection is to speak. */
+  /** The language of the page, which the selection is switched to. */
   language: string
-  /** The country kept from before: where a selection that has only begun is to be. */
+  /** The country stored in a cookie, for selections that were just created; null when none is stored. */
   country: string | null
 }
 
 const deadline = 6_000
 
 /**
- * Loads the selection and has it speak the language of the page. Null when that could not be done. One that stands where the
- * service guesses, because its token is new, goes to the country the shopper had.
+ * Loads the selection and switches it to the page's language, and a new selection to the visitor's stored country. Null
+ * when that failed.
  */
 export async function fetchSelectionSummary({
   baseUrl,
@@ -63,24 +64,24 @@ export async function fetchSelectionSummary({
     const destination = cart && countryForNewCart(cart, country)
     // Names the language too: a country would bring its own.
     if (destination) summary = (await call('PUT', `/countries/${destination}`, { language })) ?? summary
-    if (!summary || at(summary.body, 'selection', 'language') === language) return summary
+    if (!summary || property(summary.body, 'selection', 'language') === language) return summary
     return (await call('PUT', `/languages/${language}`)) ?? summary
   } catch {
     return null
   }
 }
 
-/** Null when the reply holds no selection. */
+/** Parses a reply; null when it contains no selection. */
 export function parseSummary(body: unknown): SelectionSummary | null {
-  const lines = at(body, 'selection', 'items')
+  const lines = property(body, 'selection', 'items')
   if (!Array.isArray(lines)) return null
-  const deposits = new Set(lines.map((line) => at(line, 'product', 'deposit_item')))
-  const goods = lines.filter((line) => !deposits.has(at(line, 'item')))
-  const country = at(body, 'location', 'country')
+  const deposits = new Set(lines.map((line) => property(line, 'product', 'deposit_item')))
+  const countedLines = lines.filter((line) => !deposits.has(property(line, 'item')))
+  const country = property(body, 'location', 'country')
   return {
     body,
     lines: lines.length,
-    pieces: goods.reduce<number>((sum, line) => sum + count(at(line, 'quantity')), 0),
+    pieces: countedLines.reduce<number>((sum, line) => sum + count(property(line, 'quantity')), 0),
     country: typeof country === 'string' ? country : null,
   }
 }
@@ -89,7 +90,7 @@ function count(quantity: unknown): number {
   return typeof quantity === 'number' && quantity > 0 ? quantity : 0
 }
 
-function at(value: unknown, ...keys: string[]): unknown {
+function property(value: unknown, ...keys: string[]): unknown {
   return keys.reduce(
     (found: unknown, key) =>
       typeof found === 'object' && found !== null && Object.hasOwn(found, key)

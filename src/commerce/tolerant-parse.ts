@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 
-/** The way to a value in a JSON body: keys of objects and indexes of arrays. */
+/** A path in a JSON body: keys of objects and indexes of arrays. */
 type Path = readonly (string | number)[]
 
-/** What a body says as far as it can be read, or why nothing of it can. */
+/** The readable part of a body, or why there is none. */
 export type TolerantResult<T> =
   /** `unreadable`: the paths of what was left out, `products.3.items.0.stock`; never values. */
   { ok: true; value: T; unreadable: string[] } | { ok: false; issues: string[] }
 
-/** Each pass takes away one level of records more; no reply nests its required records deeper. */
+/** Each pass removes one more level of records; no reply nests required records deeper. */
 const maxPasses = 8
 const maxPathsKept = 20
 
 /**
- * Parses a body, leaving out what does not fit the schema: a field becomes absent, and an element of an array null.
- * Where the schema allows neither, the object or array around it goes, and so on outwards. So the schema alone says
- * how much is lost with a fault: what is `nullish` is blanked, what is not takes its record along, and a body whose
- * own subject is unreadable is refused.
+ * Parses a body without the parts that do not match the schema: a field becomes absent, an array element null. Where
+ * the schema allows neither, the enclosing object or array is removed, and so on outwards. Thus the schema alone
+ * decides how much is lost: `nullish` fields are blanked, others take their record with them, and a body whose required
+ * part is unreadable is refused.
  */
 export function parseTolerantly<S extends v.GenericSchema>(
   schema: S,
@@ -27,30 +27,30 @@ export function parseTolerantly<S extends v.GenericSchema>(
   let rest = body
   for (let pass = 0; !parsed.success; pass += 1) {
     rest = pass < maxPasses ? withoutFaults(rest, parsed.issues.map(pathOf)) : unreadable
-    if (rest === unreadable) return { ok: false, issues: (first.issues ?? []).map(inWords) }
+    if (rest === unreadable) return { ok: false, issues: (first.issues ?? []).map(describeIssue) }
     parsed = v.safeParse(schema, rest)
   }
   return { ok: true, value: parsed.output, unreadable: pathTexts(first.issues ?? []) }
 }
 
-/** In place of a value that cannot be kept. */
+/** Marks a value that cannot be kept. */
 const unreadable = Symbol('unreadable')
 
-/** A copy of `value` without what the paths lead to; `unreadable` when nothing is left that could be blanked. */
+/** Copies `value` without the values at the paths; `unreadable` when nothing that may be absent is left. */
 function withoutFaults(value: unknown, paths: Path[]): unknown {
   if (typeof value !== 'object' || value === null || paths.some(({ length }) => length === 0))
     return unreadable
   const inner = new Map<string | number, Path[]>()
   for (const [key = '', ...rest] of paths) {
-    const known = inner.get(key)
-    if (known) known.push(rest)
+    const innerPaths = inner.get(key)
+    if (innerPaths) innerPaths.push(rest)
     else inner.set(key, [rest])
   }
   // An array too is read and written by key: the keys of its paths are indexes.
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>
   for (const [key, rest] of inner) {
     const part = copy[key]
-    // What is blank already and still at fault is required here.
+    // The value is absent already, so it is required here.
     if (part === undefined || (part === null && Array.isArray(value))) return unreadable
     const mended = withoutFaults(part, rest)
     if (mended !== unreadable) copy[key] = mended
@@ -64,7 +64,7 @@ function pathOf({ path }: v.BaseIssue<unknown>): Path {
   return (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 }
 
-/** Keys may come from outside; what is not like a field's name is not written down. */
+/** Formats paths; keys that do not look like field names are masked, since they may come from outside. */
 function pathTexts(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const texts = issues.map((issue) =>
     pathOf(issue)
@@ -76,7 +76,7 @@ function pathTexts(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return more > 0 ? [...distinct.slice(0, maxPathsKept), `${more} more`] : distinct
 }
 
-/** `selection.items.0.price: Invalid type: Expected number but received null`. */
-function inWords(issue: v.BaseIssue<unknown>): string {
+/** Formats an issue: `selection.items.0.price: Invalid type: Expected number but received null`. */
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `${pathOf(issue).join('.')}: ${issue.message}`
 }

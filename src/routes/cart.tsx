@@ -19,7 +19,7 @@ import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
 
-/** The one personal page made on the server: what the panel shows, for visitors without script. */
+/** The cart as a page, for visitors without script: the only cart rendered on the server. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const unavailable = selection === 'unavailable'
   const known = unavailable ? null : selection
   const note = parseFlash(new URL(request.url).searchParams)
-  // While the catalogue is unavailable the cart is shown without facts of the shop.
+  // Without the catalogue the cart is shown without facts about the shop.
   const shop = known && (await context.get(shopContext).catch(() => null))
   const facts = shop && (await loadShopFacts(shop, known.location.country))
   return data(
@@ -43,7 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Redirects every cart form to the cart page, so that a reload repeats nothing; attempts over the limit get the page itself. */
+/**
+ * Handles the cart forms with a redirect to the cart page, so that a reload repeats nothing; attempts over the limit
+ * get the page itself.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report } = context.get(documentContext)
   const form = await parsePostedForm(request)

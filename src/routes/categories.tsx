@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/categories.ts'
 
-/** Every category there is: what the menu opens, as a page. */
+/** All categories as a page, for visitors without script. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { i18n, locale, origin } = shop

@@ -6,7 +6,7 @@ import type { Route } from './+types/checkout.ts'
 
 export const handle = { chrome: 'checkout' } satisfies ScreenHandle
 
-/** A frame only: whose cart it is, the browser knows. */
+/** Only the frame of the page: the cart is loaded in the browser. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   return {

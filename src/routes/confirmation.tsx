@@ -6,7 +6,7 @@ import type { Route } from './+types/confirmation.ts'
 
 export const handle = { chrome: 'checkout' } satisfies ScreenHandle
 
-/** A frame only: whose order it is, the browser knows. */
+/** Only the frame of the page: the order is loaded in the browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   return {

@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What only this browser knows comes after everything else, and below it. */
+/** Data of this browser is shown after and below everything else. */
 const RecentlyViewed = lazy(() =>
   import('#src/features/catalogue/home/recently-viewed.tsx').catch(() => ({ default: () => null })),
 )

@@ -20,7 +20,7 @@ import { paths } from '#src/paths.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/login.ts'
 
-/** For guests; whoever is logged in is led on, or without script finds the way out. */
+/** The login page. Logged-in visitors are redirected, or can log out without script. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report, config } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Logs in or out for a visitor without script. What was typed goes into no address, and a password into no page. */
+/** Logs in or out without script. Form values are never put into the URL, and passwords never into the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report, config } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get(accountFields.action) === logOutValue) {
     if (!(await logOutAction({ cart, report }))) return data({ logOutFailed: true }, { status: 503 })
     const headers = new Headers(tokenHeaders(cart))
-    // A token that stays changes no cookie, which is what makes Chromium forget the pages behind its back button.
+    // Chromium discards pages from its back/forward cache when cookies change; the token did not change.
     headers.set('clear-site-data', '"cache"')
     return redirect(paths.login(), { status: 303, headers })
   }
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ posted: { problems: {}, result }, email }, { status, headers })
 }
 
-/** The address to go to after logging in, which is of this shop; null when none is named. */
+/** The path to go to after login, within this shop; null when none is given. */
 function parseBack(request: Request): string | null {
   const back = new URL(request.url).searchParams.get('back')
   return back ? safeBack(back) : null

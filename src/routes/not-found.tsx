@@ -1,4 +1,4 @@
-/** Any address without a screen: decided before the first byte, shown by the root's error boundary. */
+/** Any other path: throws a 404 before the first byte, which the root's error boundary shows. */
 export function loader(): never {
   throw new Response(null, { status: 404 })
 }

@@ -27,7 +27,7 @@ const store = browserStore('localStorage')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const uri = splatUri(params.uri)
-  // An encoded slash at the end (`%2F`): the router keeps it as part of the parameter.
+  // The router keeps an encoded slash (`%2F`) at the end as part of the parameter.
   if (uri !== params.uri && uri !== '') throw redirect(paths.product(uri), 301)
   const shop = await context.get(shopContext)
   const product = await findProduct(shop, uri)
@@ -36,7 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...loaded, head: documentHead(productHead(shop, product, loaded.screen)) }
 }
 
-/** Crawlers see the assortment of one country only: `noindex` keeps what is not sold there out of search results. */
+/**
+ * Loads a page for a product that is not sold here. Crawlers see one country's assortment, so `noindex` keeps the page
+ * out of search results.
+ */
 async function loadMissing(shop: Shop, uri: string) {
   const missing = await findMissingProduct(shop, uri)
   if (!missing) throw new Response(null, { status: 404 })
@@ -45,7 +48,7 @@ async function loadMissing(shop: Shop, uri: string) {
   return { unsold, head: unlistedHead(`${unsold.title}: ${unsold.name}`) }
 }
 
-/** The query says what is chosen in the form; nothing of the product depends on it. */
+/** The query contains form choices only, so the product need not be loaded again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -55,7 +58,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return sameProduct ? false : defaultShouldRevalidate
 }
 
-/** A link to the same page in another language keeps the version that is chosen. */
+/** Links to other languages keep the chosen version. */
 export const handle = {
   search: (query) => draftSearch({ ...parseDraft(query), quantity: null, choices: [] }),
 } satisfies ScreenHandle

@@ -24,7 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Remembers country and language, takes the cart along, and returns; stays where something was lost by it. */
+/**
+ * Stores country and language, moves the cart to the country, and redirects back; shows the page when items were
+ * removed.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { regions, i18n, origin } = await context.get(shopContext)
   const { report } = context.get(documentContext)

@@ -9,7 +9,10 @@ import { documentContext, shopContext } from '#src/shop.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { Route } from './+types/wishlist.ts'
 
-/** A shared list is made here. One's own is known to the browser alone, which is told whose prices it will get. */
+/**
+ * Loads a shared wishlist. A visitor's own wishlist is stored in the browser; for it the loader returns the region
+ * only.
+ */
 export async function loader({ params: { ids }, context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   if (ids === undefined) {
@@ -27,7 +30,7 @@ export async function loader({ params: { ids }, context }: Route.LoaderArgs) {
   return { own: null, shared: { parts, words }, head: unlistedHead(words.title) }
 }
 
-/** Only a browser can show it; whoever was sent a list does without its code. */
+/** Loaded on demand: only the visitor's own wishlist needs it, and only in the browser. */
 const OwnWishlist = lazy(() => import('#src/features/wishlist/own-wishlist.tsx'))
 
 export default function Wishlist({ loaderData: { own, shared } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Currency, Flag, Id, listOf, Text } from './wire.ts'
 
-/** A page of words: plain text throughout, so that nothing of it can be markup. */
+/** An information page: plain text only, never markup. */
 export const ContentPage = v.object({
   slug: Text,
   title: Text,
@@ -12,7 +12,7 @@ export const ContentPage = v.object({
 })
 export type ContentPage = v.InferOutput<typeof ContentPage>
 
-/** A band on a screen. Its link stays within the shop: a path without a language. */
+/** An editorial band on a screen. Its link is a path of the shop without locale prefix. */
 export const ContentBand = v.object({
   title: v.string(),
   text: Text,
@@ -25,38 +25,38 @@ export type ContentBand = v.InferOutput<typeof ContentBand>
 const Price = v.pipe(v.number(), v.finite(), v.minValue(0))
 const Days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
 
-/** The terms of a delivery method of the commerce service, amounts in the currency of the facts. */
+/** The prices and times of a delivery method, in the currency of the facts. */
 export const DeliveryTerms = v.object({
-  /** Its id in the commerce service. */
+  /** The method's id in the commerce service. */
   shippingMethod: Id,
   name: Text,
-  /** Prices by weight; each counts for parcels heavier than its `overKilograms`. */
+  /** Prices by weight; each applies above its `overKilograms`. */
   prices: listOf(v.object({ overKilograms: Price, price: Price })),
   /**
-   * Price of the goods from which on the method is free: before discounts and without deposits. Null when it never is,
-   * or when that is not known.
+   * Value of the goods, before discounts and without deposits, from which the method is free. Null when it never is or
+   * is unknown.
    */
   freeFrom: v.nullish(Price, null),
-  /** Bulky goods go by this method, whatever they weigh. */
+  /** The method for bulky goods of any weight. */
   bulky: Flag,
-  /** Working days from dispatch to arrival; null when they are not known. */
+  /** Working days from dispatch to arrival; null when unknown. */
   days: v.nullish(v.object({ min: Days, max: Days }), null),
 })
 export type DeliveryTerms = v.InferOutput<typeof DeliveryTerms>
 
-/** Where the money of an order goes that is paid by bank transfer before it is sent. */
+/** The account for bank transfers in advance. */
 export const BankTransfer = v.object({
-  /** The payment method of the commerce service that is paid so. */
+  /** The id of the payment method in the commerce service. */
   paymentMethod: Id,
   recipient: v.string(),
-  /** What a payer needs of the account, by the names it goes by: IBAN, BIC, Bankgiro. All of it, or it is of no use. */
+  /** The account's identifiers by name: IBAN, BIC, Bankgiro. If one is unreadable, all are dropped. */
   accounts: v.pipe(v.array(v.object({ name: v.string(), number: v.string() })), v.minLength(1)),
-  /** Days from the order until the money must be there; null when there is no such limit. */
+  /** Days within which the transfer must arrive; null when there is no limit. */
   days: v.nullish(Days, null),
 })
 export type BankTransfer = v.InferOutput<typeof BankTransfer>
 
-/** What the shop's operator says of the shop in a country; what is absent is not shown. */
+/** Facts about the shop in a country; absent ones are not shown. */
 export const ShopFacts = v.object({
   currency: Currency,
   deliveryMethods: listOf(DeliveryTerms),
@@ -66,7 +66,7 @@ export type ShopFacts = v.InferOutput<typeof ShopFacts>
 
 /** `GET /pages/{slug}`: a published page; a draft is answered 404. */
 export const PageReply = v.object({ page: ContentPage })
-/** `GET /bands/{place}`: null where nothing is published in that place. */
+/** `GET /bands/{place}`: the band at a position; null when nothing is published there. */
 export const BandReply = v.object({ band: v.nullish(ContentBand, null) })
-/** `GET /shop`: facts of the shop in a country; 404 for a country it does not know. */
+/** `GET /shop`: facts about the shop in a country; 404 for unknown countries. */
 export const ShopReply = v.object({ shop: ShopFacts })

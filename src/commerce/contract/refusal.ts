@@ -4,8 +4,8 @@ const maxTexts = 100
 const maxDepth = 3
 
 /**
- * What every failed reply carries: texts by field or topic, dotted where fields are nested (`address.email`). The key
- * alone may say what was refused, so one without a text is kept with an empty one. `messages` are for people.
+ * An error reply: texts by field or topic, with dots for nested fields (`address.email`). An error without a text is
+ * kept with an empty one, since its key may be all the service says. `messages` are sentences for people.
  */
 export const Refusal = v.pipe(
   v.object({ errors: v.unknown(), messages: v.nullish(v.unknown(), null) }),
@@ -17,7 +17,7 @@ export const Refusal = v.pipe(
 )
 export type Refusal = v.InferOutput<typeof Refusal>
 
-/** `{ address: { email: 'required' } }` → `address.email`: `required`. */
+/** Flattens nested errors: `{ address: { email: 'required' } }` → `address.email`: `required`. */
 function errorsIn(errors: unknown, prefix = '', depth = 1): [string, string][] {
   if (typeof errors !== 'object' || errors === null || depth > maxDepth) return []
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
@@ -27,7 +27,7 @@ function errorsIn(errors: unknown, prefix = '', depth = 1): [string, string][] {
   })
 }
 
-/** The texts of a value that should be a list of them, or one. */
+/** The texts of a list, or of a single text. */
 function textsOf(value: unknown): string[] {
   const texts: unknown[] = Array.isArray(value) ? value : [value]
   return texts.filter((text) => typeof text === 'string').slice(0, maxTexts)

@@ -8,7 +8,7 @@ const State = v.pipe(
   v.transform(({ state, name }) => ({ state, name: name || state })),
 )
 
-/** A country goods are sent to, and what it sets by default. */
+/** A country the shop ships to, with its defaults. */
 export const Country = v.object({
   country: Id,
   name: Text,
@@ -19,13 +19,13 @@ export const Country = v.object({
 })
 export type Country = v.InferOutput<typeof Country>
 
-/** A language of the service, by its code: `sv`. */
+/** A language of the service, by code (`sv`). */
 export const Language = v.object({ language: Id, name: Text, default: Flag })
 export type Language = v.InferOutput<typeof Language>
 
 /**
- * A country as servers see it: with the market and the price list a visitor from there buys in. They are null, and the
- * currency empty, where none is set up; `shipTo` is false where one may look but not order.
+ * A country with the market and price list of its visitors, for servers. These are null, and the currency empty, when
+ * not configured; `shipTo` is false where visitors can browse but not order.
  */
 export const CountryWithMarket = v.object({
   country: Id,
@@ -38,8 +38,8 @@ export const CountryWithMarket = v.object({
 export type CountryWithMarket = v.InferOutput<typeof CountryWithMarket>
 
 /**
- * `GET /countries/all`: every country, whether goods are sent there or not. Needs the secret. The `defaultLocation`
- * beside the list is for visitors without a country; the shop has `DEFAULT_COUNTRY` for them and does not read it.
+ * `GET /countries/all`: all countries, whether or not the shop ships there. Needs the secret. The reply's
+ * `defaultLocation` is not read: visitors without a country get `DEFAULT_COUNTRY`.
  */
 export const CountriesReply = v.pipe(
   v.object({ countries: recordsOf(CountryWithMarket) }),

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-// How the parts of a reply that are not as they should be are told from those that must be: what is `nullish` is
-// blanked and the rest is shown, an element of `listOf` is left out, anything else makes its record unreadable.
+// How unreadable parts of a reply are handled: `nullish` fields become absent, elements of `listOf` are left out, any
+// other fault makes its record unreadable. See `tolerant-parse.ts`.
 
 /**
- * An id, as text. Replies carry strings; older ones and a few fields carry numbers. It can stand in a path: never
- * empty, a dot segment, or text that cannot be percent-encoded.
+ * An id as text. Most replies have texts, older ones and a few fields numbers. It can be used in a path: not empty, no
+ * dot segment, can be percent-encoded.
  */
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.check(isId, 'an id'))
 
-/** The same where a record can do without one: empty when there is none. */
+/** An id in records that may have none; empty then. */
 export const OptionalId = v.nullish(
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -19,31 +19,31 @@ export const OptionalId = v.nullish(
   '',
 )
 
-/** Text; empty where it is absent or null. */
+/** Text; empty when absent or null. */
 export const Text = v.nullish(v.string(), '')
 
-/** Null where the service does not say. */
+/** A number; null when absent. */
 export const Count = v.nullish(v.pipe(v.number(), v.finite()), null)
 
-/** An amount in units of its currency, as kronor; null where none is given. What is unknown is never shown as 0. */
+/** An amount in units of its currency, such as kronor; null when absent. Unknown amounts are never shown as 0. */
 export const Amount = Count
 
-/** An amount that may say "none" with `false` instead of 0. Null where none is given. */
+/** An amount for which the service may send `false` instead of 0. Null when absent. */
 export const Total = v.pipe(
   v.nullish(v.union([v.pipe(v.number(), v.finite()), v.literal(false)]), null),
   v.transform((total) => (total === false ? 0 : total)),
 )
 
-/** An ISO 4217 code; empty where the service does not say. */
+/** An ISO 4217 currency code; empty when absent. */
 export const Currency = v.nullish(v.pipe(v.string(), v.regex(/^([A-Z]{3})?$/, 'a currency')), '')
 
-/** An ISO 3166 code of two letters; empty where the service does not say. */
+/** A two-letter ISO 3166 country code; empty when absent. */
 export const CountryCode = v.nullish(v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/, 'a country')), '')
 
-/** Null and absent are false. */
+/** A boolean; null and absent are false. */
 export const Flag = v.nullish(v.boolean(), false)
 
-/** A list that may be absent, without the records that cannot be read. */
+/** An optional list; unreadable records are left out. */
 export function listOf<S extends v.GenericSchema>(record: S) {
   return v.pipe(
     v.nullish(v.array(v.nullable(record)), []),
@@ -51,15 +51,15 @@ export function listOf<S extends v.GenericSchema>(record: S) {
   )
 }
 
-/** The records a reply is about, and how many of them cannot be read. */
+/** The main records of a reply, and the number of unreadable ones. */
 export interface Records<T> {
   readable: T[]
   unreadable: number
 }
 
 /**
- * The list a reply is about: it must be there. One of which several records are unreadable and none is readable breaks the
- * contract; a single unreadable record is left out like any other.
+ * The main list of a reply, which is required. Unreadable records are left out and counted; the reply is refused when
+ * it has several records and none is readable.
  */
 export function recordsOf<S extends v.GenericSchema>(record: S) {
   return v.pipe(
@@ -69,7 +69,7 @@ export function recordsOf<S extends v.GenericSchema>(record: S) {
   )
 }
 
-/** Tells the readable ones of a list from those that are null because they cannot be read. */
+/** Separates readable records from null ones, which are unreadable. */
 export function countRecords<T>(records: (T | null)[]): Records<T> {
   const readable = records.filter(isReadable<T>)
   return { readable, unreadable: records.length - readable.length }

@@ -1,11 +1,11 @@
 /**
- * The widgets of payment and shipping providers on the page. They are suspended while the cart changes, so that
- * nobody pays for a cart that no longer exists.
+ * The widgets of payment and shipping providers. They are suspended while the cart changes, so that nobody pays for an
+ * outdated cart.
  */
 export interface CheckoutWidget {
   suspend(): void
   resume(): void
 }
 
-/** Where no widget is on the page. */
+/** For pages without a widget. */
 export const noWidget: CheckoutWidget = { suspend() {}, resume() {} }

@@ -1,17 +1,17 @@
-/** Whether the device has a network. It may say yes and be wrong; a no is believed. */
+/** The device's network state. "Online" may be wrong; "offline" is reliable. */
 export interface Connection {
   online(): boolean
-  /** Runs something whenever the answer changes. */
+  /** Calls `run` whenever the state changes. */
   onChange(run: (online: boolean) => void): void
 }
 
-/** What the browser says of its network. */
+/** The browser's network state (`navigator.onLine`). */
 export const browserConnection: Connection = {
   online: () => navigator.onLine,
   onChange(run) {
     addEventListener('online', () => run(true))
     addEventListener('offline', () => run(false))
-    // A page the browser has put aside hears of neither.
+    // Pages in the back/forward cache receive neither event.
     addEventListener('pageshow', ({ persisted }) => persisted && run(navigator.onLine))
   },
 }

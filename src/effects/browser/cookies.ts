@@ -1,8 +1,8 @@
 import { type Cookie, serializeCookie } from '#src/cookie.ts'
 
-/** The cookies of this document, read anew each time: another tab may have changed them. */
+/** The document's cookies, read anew each time because other tabs may change them. */
 export interface Cookies {
-  /** Names and values as a `Cookie` header has them. */
+  /** All cookies in the format of a `Cookie` header. */
   read(): string
   write(cookie: Cookie): void
 }

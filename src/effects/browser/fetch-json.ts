@@ -1,9 +1,9 @@
-/** Milliseconds until an answer is given up and may be asked for again. */
+/** Deadline of a request in milliseconds. */
 const deadline = 10_000
 
 /**
- * What one of the shop's own addresses answers; null when it does not. It is not held against a contract: the loader
- * behind it is of the same build as whoever asks.
+ * Fetches JSON from an address of the shop; null on failure. The reply is not validated: its loader is from the same
+ * build.
  */
 export async function fetchJson<T>(address: string): Promise<T | null> {
   try {

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 interface FragmentHistoryProps<Value extends string> {
-  /** The value that holds now: it stands in the address as its fragment. No element has it as its id. */
+  /** The current value, which is in the URL as its fragment. No element has it as its id. */
   value: Value
-  /** Whether a fragment is one of the values. Any other is left alone. */
+  /** Whether a fragment is one of the values; others are ignored. */
   isValue(fragment: string): fragment is Value
-  /** Moves to the value of the address the page was opened at. Resolves with the value that then holds. */
+  /** Applies the value of the URL the page was opened at; resolves with the value then current. */
   onOpen(value: Value): Promise<Value>
-  /** Moves to the value of an entry the browser went back or forward to. Resolves with the value that then holds. */
+  /** Applies the value of a history entry the browser went to; resolves with the value then current. */
   onReturn(value: Value): Promise<Value>
 }
 
 /**
- * Gives every value of a page an entry in the browser's history, so that back and forward move between them. A change
- * of the fragment alone runs no loader, and scrolls to nothing.
+ * Gives each value of a page a history entry, so that back and forward switch between them. Changing only the fragment
+ * runs no loader and does not scroll.
  */
 export function FragmentHistory<Value extends string>({
   value,
@@ -27,8 +27,8 @@ export function FragmentHistory<Value extends string>({
   const fragment = hash.slice(1)
   const opened = useRef(false)
 
-  const write = useEffectEvent((held: Value, replace: boolean) => {
-    if (held !== fragment) void navigate({ search, hash: held }, { replace, preventScrollReset: true })
+  const write = useEffectEvent((next: Value, replace: boolean) => {
+    if (next !== fragment) void navigate({ search, hash: next }, { replace, preventScrollReset: true })
   })
   const read = useEffectEvent(async (found: string) => {
     if (!opened.current) {

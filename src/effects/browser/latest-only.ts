@@ -1,17 +1,17 @@
-/** A question that may be asked again before it is answered: only the answer to the last one counts. */
-export function latestOnly<T>(ask: () => Promise<T>) {
+/** Wraps a request that may be repeated before it has finished: only the result of the last one is used. */
+export function latestOnly<T>(request: () => Promise<T>) {
   const { promise, resolve } = Promise.withResolvers<T>()
   const last = { answer: promise }
   return {
-    /** The answer to the last question, be it asked yet or not. */
+    /** The promise of the latest request. */
     answer: () => last.answer,
-    /** Asks, and tells the answer unless it was asked again in the meantime. */
-    async ask(told: (answer: T) => void): Promise<void> {
-      const asked = ask()
-      last.answer = asked
-      resolve(asked)
-      const answer = await asked
-      if (last.answer === asked) told(answer)
+    /** Starts a request; calls `onAnswer` unless another request was started in the meantime. */
+    async ask(onAnswer: (answer: T) => void): Promise<void> {
+      const promise = request()
+      last.answer = promise
+      resolve(promise)
+      const answer = await promise
+      if (last.answer === promise) onAnswer(answer)
     },
   }
 }

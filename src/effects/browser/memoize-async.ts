@@ -1,4 +1,6 @@
-/** The same work run once: further calls share its promise. After a rejection the next call runs it again. */
+/**
+ * Wraps async work so that it runs once and all calls share its promise. After a rejection the next call runs it again.
+ */
 export function memoizeAsync<T>(work: () => Promise<T>): () => Promise<T> {
   const shared: { promise?: Promise<T> | undefined } = {}
   return () => {

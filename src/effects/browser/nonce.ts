@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What allows a document's own inline scripts to run; undefined in the browser, and where nothing is forbidden. */
+/** The nonce of a document's inline scripts; undefined in the browser and in development. */
 export const NonceContext = createContext<string | undefined>(undefined)

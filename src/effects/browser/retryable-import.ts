@@ -1,15 +1,15 @@
-/** Milliseconds until a file is given up, so that a stalled connection does not hold up what stands in for it. */
+/** Deadline of a file in milliseconds, so that a stalled connection does not delay the fallback. */
 const deadline = 20_000
 
-/** The files that are on their way or in the browser's cache, by address. */
+/** Files being fetched or already in the browser's cache, by URL. */
 const fetched = new Map<string, Promise<void>>()
 
 /**
- * An `import()` that can be retried after a failure; `files` are the addresses of the module and of the files it needs.
- * Firefox and older versions of Chromium remember a failed import, and each module of it that failed, for the life of
- * the document. Therefore the files are fetched into the HTTP cache first, which remembers no failure, and imported only
- * once all of them are there. Each module keeps its one address, and so its one instance. The build puts this in place
- * of every `import()`: see `scripts/retryable-imports.ts`.
+ * An `import()` that can be retried after a failure; `files` are the URLs of the module and of its dependencies.
+ * Firefox and older versions of Chromium remember a failed import, and each failed module of it, for the life of the
+ * document. Therefore the files are first fetched into the HTTP cache, which remembers no failure, and imported once
+ * all are there. Each module keeps its URL and so its single instance. The build replaces every `import()` with this
+ * function: see `scripts/retryable-imports.ts`.
  */
 export async function retryableImport<Module>(
   files: readonly [module: string, ...others: string[]],
@@ -30,6 +30,6 @@ function fetchIntoCache(file: string): Promise<void> {
 async function download(file: string): Promise<void> {
   const response = await fetch(file, { signal: AbortSignal.timeout(deadline) })
   if (!response.ok) throw new Error(`${file} was answered ${response.status}`)
-  // Only a body that was read to its end stays in the cache.
+  // Only completely read bodies stay in the cache.
   await response.arrayBuffer()
 }

@@ -1,7 +1,9 @@
-/** `sheet`: the device showed its share sheet. `refused`: neither that nor copying was allowed. */
+/**
+ * `sheet`: the device's share sheet was shown; `copied`: the link is in the clipboard; `refused`: neither was allowed.
+ */
 export type Shared = 'sheet' | 'copied' | 'refused'
 
-/** Shares a link: by the device's share sheet where it is touched, else by the clipboard. */
+/** Shares a link: by the share sheet on touch devices, else by the clipboard. */
 export async function shareLink(link: { title: string; url: string }): Promise<Shared> {
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
     const outcome = await navigator.share(link).then(

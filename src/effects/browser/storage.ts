@@ -1,11 +1,14 @@
-/** Texts by name. Where storage is forbidden or full, reads give null and writes do nothing. */
+/** Text storage by name. Where storage is forbidden or full, reads return null and writes do nothing. */
 export interface TextStore {
   read(name: string): string | null
-  /** Null removes. */
+  /** Writes a text; null removes it. */
   write(name: string, text: string | null): void
 }
 
-/** `localStorage` is shared by all tabs of the shop, `sessionStorage` kept by one through reloads. */
+/**
+ * The browser's storage: `localStorage` is shared by all tabs, `sessionStorage` belongs to one tab and survives
+ * reloads.
+ */
 export function browserStore(area: 'localStorage' | 'sessionStorage'): TextStore {
   return {
     read: (name) => attempt(() => window[area].getItem(name)) ?? null,
@@ -14,7 +17,7 @@ export function browserStore(area: 'localStorage' | 'sessionStorage'): TextStore
   }
 }
 
-/** Storage may be forbidden or full. */
+/** Runs `work`; undefined when storage is forbidden or full. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work()

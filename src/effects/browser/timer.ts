@@ -1,6 +1,6 @@
-/** Timeouts, as a port: a test moves the time. */
+/** A port for timeouts, so that tests can control time. */
 export interface Timer {
-  /** Runs something later; the returned function cancels it. */
+  /** Calls `run` after a delay; the returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void
 }
 

@@ -3,21 +3,18 @@ interface Unreadable {
   paths: string[]
 }
 
-/** Every reply that repeats the cart repeats its faults: no more of them are remembered, or written down. */
+/** Maximum number of logged sets: every reply with the cart repeats its faults. */
 const maxLines = 20
 
-/**
- * A log for the parts of replies that were left out, by call and path and never with their values: each set of paths is
- * written once.
- */
+/** Creates a logger of unreadable reply parts, by call and path, without values. Each set of paths is logged once. */
 export function createUnreadableLog(
   write: (line: string) => void = console.warn,
 ): (parts: Unreadable) => void {
   const written = new Set<string>()
   return ({ route, paths }) => {
-    const places = paths.join(', ')
-    if (written.has(places) || written.size >= maxLines) return
-    written.add(places)
-    write(`${route}: left out what cannot be read: ${places}`)
+    const key = paths.join(', ')
+    if (written.has(key) || written.size >= maxLines) return
+    written.add(key)
+    write(`${route}: left out what cannot be read: ${key}`)
   }
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Keeps focus where a link in an open popover is replaced by another to the same address. */
+/** Keeps focus when a link in an open popover is replaced by another with the same `href`. */
 export function FocusOnSameLink() {
-  // Read while the link to be replaced is still there.
+  // Read while the old link still exists.
   const [address] = useState(() => document.activeElement?.getAttribute('href'))
 
   useLayoutEffect(() => {

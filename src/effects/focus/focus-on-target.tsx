@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Focuses the control of that name, or the element with that id, whenever another target is given. */
+/** Focuses the control with this name, or the element with this id, whenever `target` is a new object. */
 export function FocusOnTarget({ target }: { target: { name: string } | null }) {
   useEffect(() => {
     if (!target) return

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
- * Takes focus when it replaces a list item that had it, and moves it on to a neighbour when it is removed: otherwise
- * focus would fall back to the top of the page.
+ * Takes focus when it replaces a list item that had it, and moves it to a neighbour when it is removed. Otherwise focus
+ * would return to the top of the page.
  */
 export function RestoreFocus({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)

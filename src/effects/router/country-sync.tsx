@@ -2,25 +2,25 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
 interface CountrySyncProps {
-  /** Whose prices the cart has; null while that is unknown. */
+  /** The country of the cart's prices; null while unknown. */
   selected: string | null
-  /** Whose prices the page shows; null when the catalogue is unavailable. */
+  /** The country of the page's prices; null when the catalogue is unavailable. */
   shown: string | null
-  /** Keeps the country for the next request. */
+  /** Stores the country for later requests. */
   remember(country: string): void
 }
 
 /**
- * Where page and cart disagree on the country, the cart is right: its country is remembered and the page read again.
- * Once for each country: a page that goes on disagreeing is left as it is.
+ * When page and cart have different countries, the cart's is stored and the page revalidated, once per country: a page
+ * that still differs is left as it is.
  */
 export function CountrySync({ selected, shown, remember }: CountrySyncProps) {
-  const told = useRef<string | null>(null)
+  const synced = useRef<string | null>(null)
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (!selected || !shown || selected === shown || told.current === selected) return
+    if (!selected || !shown || selected === shown || synced.current === selected) return
     if (!/^[A-Z]{2}$/.test(selected)) return
-    told.current = selected
+    synced.current = selected
     remember(selected)
     void revalidate()
   }, [selected, shown, remember, revalidate])

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** An entry of the tab's history as it is shown. */
+/** A history entry of this tab. */
 export interface ShownEntry {
-  /** The router's name for it, `location.key`. */
+  /** The router's id, `location.key`. */
   entry: string
   /** Path and query. */
   address: string
-  /** The entry whose place it took; null where it came after it. */
+  /** The entry it replaced; null when it was added after it. */
   replaced: string | null
 }
 
 /**
- * The entry the browser stands on: going back or forward, that is already the one gone to; on any other way, the one
- * being left. Empty where the router has not named it.
+ * The browser's current history entry: on back and forward already the target, on other navigations still the source.
+ * Empty when the router has not set a key.
  */
 export function currentEntry(): string {
   const state: unknown = history.state
@@ -26,17 +26,17 @@ interface OnEntryShownProps<Shown extends object> {
   run: (entry: ShownEntry, shown: Shown) => void
 }
 
-/** Runs something whenever another history entry is shown, or another `shown` in it. */
+/** Calls `run` when another history entry is shown, or another `shown` within it. */
 export function OnEntryShown<Shown extends object>({ shown, run }: OnEntryShownProps<Shown>) {
   const { key } = useLocation()
   const type = useNavigationType()
   const before = useRef(key)
-  const tell = useEffectEvent(run)
+  const runLatest = useEffectEvent(run)
 
   useEffect(() => {
     const replaced = type === 'REPLACE' && before.current !== key ? before.current : null
     before.current = key
-    tell({ entry: key, address: location.pathname + location.search, replaced }, shown)
+    runLatest({ entry: key, address: location.pathname + location.search, replaced }, shown)
   }, [key, type, shown])
 
   return null

@@ -5,8 +5,8 @@ import { focusLink } from '../focus/focus-on-change.tsx'
 import { anchorInView, type ScrollAnchor, scrollToAnchor } from './scroll-anchor.ts'
 import { type SavedPosition, scrollPositions } from './scroll-positions.ts'
 
-interface KeepPlaceProps {
-  /** What the loader brought: another object means that the list was loaded anew. */
+interface KeepScrollPositionProps {
+  /** The loader's data: a new object means that the list was loaded again. */
   loaded: { first: number }
   /** The first page of the list that is shown. */
   first: number
@@ -15,50 +15,50 @@ interface KeepPlaceProps {
 }
 
 /**
- * Keeps where a listing is left, for this history entry; and where a document came back with fewer pages than were left,
- * fetches those before it, as far back as `maxPagesRestored`. Belongs before the list.
+ * Stores the scroll position of a listing for this history entry. When a document comes back with fewer pages than
+ * before, fetches the previous ones, up to `maxPagesRestored`. Must be rendered before the list.
  */
-export function KeepScrollPosition({ loaded, first, onPrevious }: KeepPlaceProps) {
+export function KeepScrollPosition({ loaded, first, onPrevious }: KeepScrollPositionProps) {
   const { key } = useLocation()
-  const restorePrevious = useEffectEvent(async (place: SavedPosition) => {
-    // Whoever has scrolled meanwhile is not taken back.
+  const restorePrevious = useEffectEvent(async (position: SavedPosition) => {
+    // A reader who has scrolled in the meantime is not moved back.
     const moved = watchReader(() => scrollPositions.update(key, { item: undefined, top: undefined }))
     await onPrevious?.()
     if (moved()) return
-    scrollToAnchor(place)
-    if (document.activeElement === document.body) focusLink(document.body, place.link)
+    scrollToAnchor(position)
+    if (document.activeElement === document.body) focusLink(document.body, position.link)
   })
 
   useEffect(() => {
-    const place = scrollPositions.read(key)
-    if (place.first === undefined || place.first >= first) scrollPositions.update(key, { first })
-    else if (loaded.first - first < maxPagesRestored) void restorePrevious(place)
+    const position = scrollPositions.read(key)
+    if (position.first === undefined || position.first >= first) scrollPositions.update(key, { first })
+    else if (loaded.first - first < maxPagesRestored) void restorePrevious(position)
   }, [key, loaded, first])
 
-  return <PlaceKeeper entry={key} loaded={loaded} />
+  return <PositionKeeper entry={key} loaded={loaded} />
 }
 
-interface PlaceKeeperProps {
+interface PositionKeeperProps {
   entry: string
   loaded: object
 }
 
-/** A class, since only one is told before the document changes. */
-class PlaceKeeper extends Component<PlaceKeeperProps> {
-  readonly #keep = () => keepPlace(this.props.entry)
+/** A class component, because only `getSnapshotBeforeUpdate` runs before the DOM changes. */
+class PositionKeeper extends Component<PositionKeeperProps> {
+  readonly #keep = () => saveAnchor(this.props.entry)
 
   override componentDidMount() {
     addEventListener('pagehide', this.#keep)
     document.addEventListener('visibilitychange', leaveScrollingToScript)
   }
 
-  override getSnapshotBeforeUpdate({ entry, loaded }: PlaceKeeperProps): ScrollAnchor | null {
+  override getSnapshotBeforeUpdate({ entry, loaded }: PositionKeeperProps): ScrollAnchor | null {
     const same = entry === this.props.entry && loaded === this.props.loaded
-    return same ? null : keepPlace(entry)
+    return same ? null : saveAnchor(entry)
   }
 
-  override componentDidUpdate({ entry }: PlaceKeeperProps, _state: unknown, place: ScrollAnchor | null) {
-    if (place && entry === this.props.entry) scrollToAnchor(place)
+  override componentDidUpdate({ entry }: PositionKeeperProps, _state: unknown, anchor: ScrollAnchor | null) {
+    if (anchor && entry === this.props.entry) scrollToAnchor(anchor)
   }
 
   override componentWillUnmount() {
@@ -72,7 +72,7 @@ class PlaceKeeper extends Component<PlaceKeeperProps> {
   }
 }
 
-/** Watches for a reader who scrolls by themselves. The function it returns stops watching, and tells whether they did. */
+/** Watches for scrolling by the reader. The returned function stops watching and returns whether they scrolled. */
 function watchReader(onMove: () => void): () => boolean {
   const watching = new AbortController()
   const { signal } = watching
@@ -89,13 +89,16 @@ function watchReader(onMove: () => void): () => boolean {
   }
 }
 
-function keepPlace(entry: string): ScrollAnchor | null {
-  const place = anchorInView()
-  scrollPositions.update(entry, { item: place?.item, top: place?.top })
-  return place
+function saveAnchor(entry: string): ScrollAnchor | null {
+  const anchor = anchorInView()
+  scrollPositions.update(entry, { item: anchor?.item, top: anchor?.top })
+  return anchor
 }
 
-/** On its way out the router lets the browser scroll the next document, by pixels and before it is whole. */
+/**
+ * When the router leaves a page it lets the browser scroll the next document by pixels, before it is complete; this
+ * prevents that.
+ */
 function leaveScrollingToScript() {
   if (document.visibilityState === 'hidden') history.scrollRestoration = 'manual'
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Runs something when the browser restores this page from its back/forward cache. */
+/** Calls `run` when the page is restored from the back/forward cache. */
 export function OnPageRestore({ run }: { run: () => void }) {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && run()

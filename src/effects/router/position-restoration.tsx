@@ -5,25 +5,28 @@ import { NonceContext } from '../browser/nonce.ts'
 import { scrollToAnchor } from './scroll-anchor.ts'
 import { scrollPositions } from './scroll-positions.ts'
 
-/** Where the router's `ScrollRestoration` keeps how far its pages were scrolled; to be handed to it. */
+/** The `storageKey` of the router's `ScrollRestoration`. */
 export const scrollKey = 'rc_scroll'
 
 /**
- * Returns to the item of a list at which a history entry was left, where the router counts pixels: a document of a late
- * page lacks the first ones, and a window may have been turned. Belongs after `ScrollRestoration`.
+ * Scrolls back to the list item at which a history entry was left. The router restores pixels only, which is wrong when
+ * a document lacks the first pages or the window was resized. Must be rendered after `ScrollRestoration`.
  */
 export function PositionRestoration() {
   const { key } = useLocation()
   const hydrated = useRef(false)
   useLayoutEffect(() => {
-    // A document has returned there by the script below, and its reader may have gone on since.
+    // The script below has already scrolled documents, and the reader may have moved since.
     if (hydrated.current) scrollToAnchor(scrollPositions.read(key))
     hydrated.current = true
   }, [key])
   return null
 }
 
-/** The same before anything is hydrated. Belongs before `ScrollRestoration`. */
+/**
+ * An inline script that scrolls back to the stored list item before hydration. Must be rendered before
+ * `ScrollRestoration`.
+ */
 export function PositionScript() {
   const nonce = use(NonceContext)
   return (
@@ -36,15 +39,15 @@ export function PositionScript() {
 }
 
 /**
- * Runs in the document on its own: nothing of this module is within its reach. Where the item is yet to come, the list
- * begins at the top of the window. Either way the router has no pixels left to scroll by.
+ * The source of the inline script: it cannot use anything of this module. When the item is not there yet, the list is
+ * scrolled to the top of the window. In either case the router finds no pixel position to restore.
  */
 function returnBeforeHydration(places: string, scroll: string) {
   try {
     const entry = history.state?.key
     const place = new Map(JSON.parse(sessionStorage.getItem(places) ?? '[]')).get(entry)
     if (typeof place !== 'object' || place === null || !('item' in place) || !('top' in place)) return
-    // The browser would scroll by pixels once more when everything is loaded.
+    // Otherwise the browser would scroll by pixels again after loading.
     history.scrollRestoration = 'manual'
     const item = document.getElementById(String(place.item))
     if (item) scrollBy({ top: item.getBoundingClientRect().top - Number(place.top), behavior: 'instant' })
@@ -53,6 +56,6 @@ function returnBeforeHydration(places: string, scroll: string) {
     delete pixels[entry]
     sessionStorage.setItem(scroll, JSON.stringify(pixels))
   } catch {
-    // Without storage nothing was kept.
+    // Nothing is stored where storage is forbidden.
   }
 }

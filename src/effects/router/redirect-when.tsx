@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Redirects away from a page that is not for this visitor, once that is known; history skips the page. */
+/** Redirects from a page that is not for this visitor as soon as that is known; the page is not kept in history. */
 export function RedirectWhen({ when, to }: { when: boolean; to: string }) {
   const navigate = useNavigate()
   useEffect(() => {

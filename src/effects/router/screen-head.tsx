@@ -1,16 +1,16 @@
 import { createElement } from 'react'
 import { useMatches } from 'react-router'
 
-/** One element of a document's head, with its attributes. */
+/** An element of a document's head with its attributes. */
 export type HeadTag =
   | { tag: 'title'; children: string }
   | { tag: 'meta'; name: string; content: string }
   | { tag: 'meta'; property: string; content: string }
   | { tag: 'link'; rel: string; href: string; hrefLang?: string }
-  /** Structured data. React escapes what would end the element. */
+  /** Structured data (JSON-LD). React escapes what would end the element. */
   | { tag: 'script'; type: 'application/ld+json'; children: string }
 
-/** The tags that the loader of the screen being shown has returned as its `head`; none where it failed. */
+/** Renders the tags that the current screen's loader returned as `head`; none when it failed. */
 export function ScreenHead() {
   return headOf(useMatches().at(-1)?.loaderData).map(({ tag, ...attributes }) =>
     createElement(tag, { key: JSON.stringify(attributes), ...attributes }),

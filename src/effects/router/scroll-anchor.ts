@@ -1,15 +1,15 @@
-/** Where a reader of a long list is. It outlives changes above it, which a number of pixels from the top does not. */
+/** A position in a long list that, unlike pixels, does not change when content above it does. */
 export interface ScrollAnchor {
   /** The id of the first item in view. */
   item: string
-  /** How far its top is below that of the window; negative where it is cut off. Pixels. */
+  /** Pixels between the top of the window and that of the item; negative when it is cut off. */
   top: number
 }
 
-/** Items of lists: nothing else in `main` that is a list item or a row has an id. */
+/** List items: nothing else in `main` that is a list item or a row has an id. */
 const items = 'main li[id], main tr[id]'
 
-/** The place in view; null where no item of a list is. */
+/** The current position; null when no list item is in view. */
 export function anchorInView(): ScrollAnchor | null {
   for (const item of document.querySelectorAll(items)) {
     const { top, bottom } = item.getBoundingClientRect()
@@ -18,21 +18,21 @@ export function anchorInView(): ScrollAnchor | null {
   return null
 }
 
-/** Scrolls to a place at once, if the document holds its item. */
+/** Scrolls to a position without animation, if its item exists. */
 export function scrollToAnchor({ item, top }: Partial<ScrollAnchor>): void {
   const element = item === undefined ? null : document.getElementById(item)
   if (!element || top === undefined) return
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
-/** Focuses the first link of the item at a place, and leaves the window where it is. */
+/** Focuses the first link of a position's item without scrolling. */
 export function focusAnchor({ item }: ScrollAnchor): void {
   document.getElementById(item)?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
 }
 
-/** Runs a change of the document and leaves what is in view where it is: not every engine anchors its scrolling. */
+/** Changes the document without moving what is in view: not all browsers have scroll anchoring. */
 export function holdInView(change: () => void): void {
-  const place = anchorInView()
+  const anchor = anchorInView()
   change()
-  if (place) scrollToAnchor(place)
+  if (anchor) scrollToAnchor(anchor)
 }

@@ -1,7 +1,7 @@
 import { scrollPositionsKey } from '#src/config.ts'
 import { browserStore, type TextStore } from '../browser/storage.ts'
 
-/** How a history entry was left; every part may be unknown. */
+/** The state in which a history entry was left; each part may be unknown. */
 export interface SavedPosition {
   /** The id of the first item of its list that was in view, and how far below the window's top it was, in pixels. */
   item?: string
@@ -12,40 +12,43 @@ export interface SavedPosition {
   link?: string
 }
 
-/** History entries whose places are kept: further ones are forgotten, the oldest first. */
-const maxPlaces = 50
+/** Maximum number of stored history entries; the oldest are dropped. */
+const maxPositions = 50
 
-/** Keeps places by history entry, which the router names `location.key`. */
+/** Creates a store of positions by history entry (`location.key`). */
 export function createScrollPositions(store: TextStore) {
   return {
-    /** Empty where nothing is kept of this entry. */
-    read: (entry: string): SavedPosition => readPlaces(store).get(entry) ?? {},
+    /** The position of an entry; empty when none is stored. */
+    read: (entry: string): SavedPosition => readPositions(store).get(entry) ?? {},
 
-    /** Changes some of what is kept of an entry; `undefined` forgets it. */
+    /** Updates parts of an entry's position; `undefined` removes a part. */
     update(entry: string, change: { [Key in keyof SavedPosition]: SavedPosition[Key] | undefined }): void {
-      const scrollPositions = readPlaces(store)
-      const place = { ...scrollPositions.get(entry), ...change }
+      const scrollPositions = readPositions(store)
+      const position = { ...scrollPositions.get(entry), ...change }
       scrollPositions.delete(entry)
-      store.write(scrollPositionsKey, JSON.stringify([...scrollPositions, [entry, place]].slice(-maxPlaces)))
+      store.write(
+        scrollPositionsKey,
+        JSON.stringify([...scrollPositions, [entry, position]].slice(-maxPositions)),
+      )
     },
   }
 }
 
-/** The places of this tab. They outlive its documents. */
+/** The positions of this tab, which survive page loads. */
 export const scrollPositions = createScrollPositions(browserStore('sessionStorage'))
 
-/** Anything malformed, such as another release may have written, counts as nothing kept. */
-function readPlaces(store: TextStore): Map<string, SavedPosition> {
-  const kept = parse(store.read(scrollPositionsKey))
-  if (!Array.isArray(kept)) return new Map()
+/** Reads all positions; malformed data, perhaps of another release, is ignored. */
+function readPositions(store: TextStore): Map<string, SavedPosition> {
+  const stored = parse(store.read(scrollPositionsKey))
+  if (!Array.isArray(stored)) return new Map()
   return new Map(
-    kept.flatMap((pair: unknown): [string, SavedPosition][] =>
-      Array.isArray(pair) && typeof pair[0] === 'string' ? [[pair[0], parsePlace(pair[1])]] : [],
+    stored.flatMap((pair: unknown): [string, SavedPosition][] =>
+      Array.isArray(pair) && typeof pair[0] === 'string' ? [[pair[0], parsePosition(pair[1])]] : [],
     ),
   )
 }
 
-function parsePlace(value: unknown): SavedPosition {
+function parsePosition(value: unknown): SavedPosition {
   const { item, top, first, link }: Record<string, unknown> =
     typeof value === 'object' && value !== null ? { ...value } : {}
   return {

@@ -6,10 +6,10 @@ import type { Stage, Tabs } from './tabs.ts'
 const versionKey = 'rc_cart_mark'
 const changeStartedKey = 'rc_cart_open'
 const stagesKey = 'rc_cart_intents'
-/** Far more than a tab may bring along from another. */
+/** Maximum number of stored stages, far more than a duplicated tab can have. */
 const maxStages = 50
 
-/** The cart's coordination between tabs in a browser: Web Locks order the changes, `localStorage` holds what tabs share. */
+/** Coordinates the cart between tabs: Web Locks order the changes, `localStorage` holds the shared state. */
 export function browserTabs(channel: CartChannel): Tabs {
   const shared = browserStore('localStorage')
   const locks = 'locks' in navigator ? navigator.locks : null

@@ -1,4 +1,4 @@
-/** Runs work while no other tab runs any: first come, first served. */
+/** Runs work while no other tab runs any, in order of request. */
 export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>
 
 /**

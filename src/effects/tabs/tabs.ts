@@ -1,26 +1,31 @@
 import type { ChangeSignal } from './cart-channel.ts'
 
-/** How far an intent has come: `over`, whatever became of it. */
+/** The stage of an intent; `over`: finished, whatever its result. */
 export type Stage = 'sent' | 'over'
 
-/** What the tabs of one visitor have to agree on. */
+/** The state that the tabs of a visitor share. */
 export interface Tabs {
-  /** Tells this tab from all others. */
+  /** A unique id of this tab. */
   id: string
-  /** Runs work while no other tab runs any: first come, first served. */
+  /** Runs work while no other tab runs any, in order of request. */
   runExclusive<T>(work: () => Promise<T>): Promise<T>
-  /** The mark of the last change any tab has made; null when none has. */
+  /** The version of the cart: a unique id of the last change in any tab; null when there was none. */
   version(): string | null
-  /** Marks a change, before it is made: a tab that dies in the middle has warned the others. */
+  /** Sets a new version. Called before a change is sent, so that other tabs know of it even if this one is closed. */
   bumpVersion(): void
-  /** Notes that the change marked last has been answered. */
+  /** Records that the last change has been answered. */
   endChange(): void
-  /** Since when it has not (milliseconds since 1970): the tab that made it may be gone, its request still on the way. */
+  /**
+   * When the last unanswered change began, in milliseconds since 1970; null when all are answered. The tab that sent it
+   * may be closed while its request is still under way.
+   */
   changeStartedAt(): number | null
-  /** Notes how far an intent has come. */
+  /** Records the stage of an intent. */
   setStage(intent: string, stage: Stage): void
-  /** How far it has come in any tab, null before it is sent: one that was duplicated has the intents of the other. */
+  /**
+   * The stage of an intent in any tab; null before it was sent. A duplicated tab has copies of the original's intents.
+   */
   stageOf(intent: string): Stage | null
-  /** Signals a cart change to the other tabs, never to this one: before it, so that they wait for it, and after it. */
+  /** Signals a cart change to the other tabs, never to this one: `before` it, so that they wait, and `after` it. */
   broadcast(signal: ChangeSignal): void
 }

@@ -22,7 +22,7 @@ export default function OpenBranches({ onLeave, children }: OpenBranchesProps): 
   const [, askAgain] = useState(0)
   const nodes = use(treeAt(address))
   function again() {
-    asked.delete(address)
+    requests.delete(address)
     startTransition(() => askAgain((times) => times + 1))
   }
 
@@ -43,10 +43,10 @@ export default function OpenBranches({ onLeave, children }: OpenBranchesProps): 
 }
 
 /** One answer a visit: the categories stay as they are while somebody is here. */
-const asked = new Map<string, Promise<CategoryNode[] | null>>()
+const requests = new Map<string, Promise<CategoryNode[] | null>>()
 
 function treeAt(address: string): Promise<CategoryNode[] | null> {
-  const known = asked.get(address) ?? fetchJson<CategoryNode[]>(address)
-  asked.set(address, known)
+  const known = requests.get(address) ?? fetchJson<CategoryNode[]>(address)
+  requests.set(address, known)
   return known
 }

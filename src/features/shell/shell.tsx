@@ -28,7 +28,7 @@ export function Shell({ data, footer, children }: ShellProps) {
         {t('shell.skip')}
       </a>
       <Header data={data} checkout={checkout} />
-      <FocusOnChange on={pathname}>
+      <FocusOnChange screen={pathname}>
         <main id="content">{children}</main>
       </FocusOnChange>
       <Footer data={data} footer={footer} checkout={checkout} />

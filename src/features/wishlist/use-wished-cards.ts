@@ -10,9 +10,12 @@ type Known = ReadonlyMap<string, WishlistCard | null>
 
 /** Asks for what is not known yet of the products on a list. Prices are those of one region: another asks anew. */
 export function useWishedCards(region: string) {
-  const [held, setHeld] = useState<{ region: string; known: Known }>({ region, known: new Map() })
+  const [loadedCards, setLoadedCards] = useState<{ region: string; known: Known }>({
+    region,
+    known: new Map(),
+  })
   const [failed, setFailed] = useState(false)
-  const known: Known = held.region === region ? held.known : new Map()
+  const known: Known = loadedCards.region === region ? loadedCards.known : new Map()
   const source = useHref(paths.more(paths.wishlist()))
 
   async function load(products: readonly string[]) {
@@ -22,13 +25,13 @@ export function useWishedCards(region: string) {
     const cards = await fetchJson<WishlistCard[]>(`${source}/${serializeWishedIds(missing)}`)
     setFailed(cards === null)
     if (!cards) return
-    const told = missing.map((product): [string, WishlistCard | null] => [
+    const loaded = missing.map((product): [string, WishlistCard | null] => [
       product,
       cards.find(({ card }) => card.product === product) ?? null,
     ])
-    setHeld((before) => ({
+    setLoadedCards((before) => ({
       region,
-      known: new Map([...(before.region === region ? before.known : []), ...told]),
+      known: new Map([...(before.region === region ? before.known : []), ...loaded]),
     }))
   }
 

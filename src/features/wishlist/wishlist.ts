@@ -4,7 +4,7 @@ import type { TextStore } from '#src/effects/browser/storage.ts'
 import { isProductId, maxWished } from './wished-ids.ts'
 
 /** What is kept is far shorter: anything longer was not written by this shop. */
-const longest = 20_000
+const maxLength = 20_000
 
 const WishlistEntry = v.object({
   product: v.pipe(v.string(), v.check(isProductId)),
@@ -13,7 +13,7 @@ const WishlistEntry = v.object({
 })
 export type WishlistEntry = v.InferOutput<typeof WishlistEntry>
 
-const Stored = v.pipe(v.string(), v.maxLength(longest), v.parseJson(), v.array(v.unknown()))
+const Stored = v.pipe(v.string(), v.maxLength(maxLength), v.parseJson(), v.array(v.unknown()))
 
 /** Reads what a browser has kept, newest first. What is damaged is left out; where everything is, there is nothing. */
 export function parseWishlist(text: string | null): WishlistEntry[] {
@@ -22,7 +22,7 @@ export function parseWishlist(text: string | null): WishlistEntry[] {
     const entry = v.safeParse(WishlistEntry, each)
     return entry.success ? [entry.output] : []
   })
-  return once(entries)
+  return withoutDuplicates(entries)
 }
 
 /** As it is kept; null where there is nothing to keep. */
@@ -35,19 +35,19 @@ export type Change = (entries: readonly WishlistEntry[]) => WishlistEntry[]
 
 /** Makes a change to what is kept now, whichever tab wrote it, and tells what came of it. */
 export function changeWishlist(store: TextStore, change: Change): WishlistEntry[] {
-  const entries = once(change(parseWishlist(store.read(wishlistKey))))
+  const entries = withoutDuplicates(change(parseWishlist(store.read(wishlistKey))))
   store.write(wishlistKey, serializeWishlist(entries))
   return entries
 }
 
 /** Takes a product out, or puts it first: without an item, unless it has exactly one. */
 export function toggled(product: string, items: readonly string[]): Change {
-  return (entries) => (stands(product, entries) ? withoutPart(product) : withFirst(product, items))(entries)
+  return (entries) => (isListed(product, entries) ? withoutPart(product) : withFirst(product, items))(entries)
 }
 
 /** Puts a product first that is not there yet. */
 export function withFirst(product: string, items: readonly string[]): Change {
-  return (entries) => (stands(product, entries) ? [...entries] : [entryOf(product, items), ...entries])
+  return (entries) => (isListed(product, entries) ? [...entries] : [entryOf(product, items), ...entries])
 }
 
 export function withoutPart(product: string): Change {
@@ -75,12 +75,12 @@ export function entryOf(product: string, items: readonly string[]): WishlistEntr
   return { product, item: others.length > 0 ? null : only }
 }
 
-function stands(product: string, entries: readonly WishlistEntry[]): boolean {
+function isListed(product: string, entries: readonly WishlistEntry[]): boolean {
   return entries.some((entry) => entry.product === product)
 }
 
 /** Each product stands once, where it stands first. */
-function once(entries: readonly WishlistEntry[]): WishlistEntry[] {
+function withoutDuplicates(entries: readonly WishlistEntry[]): WishlistEntry[] {
   const first = new Map(entries.toReversed().map((entry) => [entry.product, entry]))
   return entries.filter((entry) => first.get(entry.product) === entry).slice(0, maxWished)
 }

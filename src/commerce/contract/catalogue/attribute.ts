@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * A custom attribute as text, absent where a merchant left it empty. One whose only element is a text comes as that
- * text, as a number, or as an object, by how it was set up.
+ * A custom attribute as text; empty when absent. Depending on its configuration the service sends the text itself, a
+ * number, or an object with one text.
  */
 export const Attribute = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.object({ text: v.string() })]), ''),

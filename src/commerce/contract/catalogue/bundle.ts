@@ -5,7 +5,7 @@ import { listOf } from '../wire.ts'
 import { Product } from './product.ts'
 import { BundleSections } from './section.ts'
 
-/** `POST /bundles/{product}`: the sections of a set, and the products that may go into them. */
+/** `POST /bundles/{product}`: the sections of a bundle and the products that can be chosen for them. */
 export const BundleReply = v.pipe(
   v.object({ bundle: BundleSections, sectionProducts: listOf(Product) }),
   v.transform(({ bundle: { sections }, sectionProducts }) => ({ sections, products: sectionProducts })),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Id, recordsOf, Text } from '../wire.ts'
 import { OptionalUri, Uri } from './uri.ts'
 
-/** A category. `name` holds one word a level, root first; `uri` is the whole path. */
+/** A category. `name` has one entry per level, root first; `uri` is the full path. */
 export const Category = v.pipe(
   v.object({
     category: Id,
@@ -18,20 +18,20 @@ export const Category = v.pipe(
 )
 export type Category = v.InferOutput<typeof Category>
 
-/** `POST /categories`: every category, in the back office's order. */
+/** `POST /categories`: all categories in back-office order. */
 export const CategoriesReply = v.pipe(
   v.object({ categories: recordsOf(Category) }),
   v.transform(({ categories }) => ({ categories: categories.readable })),
 )
 
-/** The maker of products, with an address of its own. */
+/** The brand of products, with a URI of its own. */
 export const Brand = v.pipe(
   v.object({ brand: Id, name: Text, uri: Uri, metaTitle: Text, metaDescription: Text }),
   v.transform(({ name, ...brand }) => ({ ...brand, name: name || brand.uri })),
 )
 export type Brand = v.InferOutput<typeof Brand>
 
-/** `GET /brands` */
+/** `GET /brands`: all brands. */
 export const BrandsReply = v.pipe(
   v.object({ brands: recordsOf(Brand) }),
   v.transform(({ brands }) => ({ brands: brands.readable })),
@@ -42,7 +42,7 @@ const found = {
   category: v.nullish(v.object({ category: Id, uri: OptionalUri }), null),
 }
 
-/** `POST /uri`: what has this address; both are null where it is something the shop has no screen for. */
+/** `POST /uri`: the category or brand with a URI; both null for kinds of page that the shop does not have. */
 export const UriReply = v.pipe(
   v.object({ found: Text, ...found }),
   v.transform((reply) => ({

@@ -2,13 +2,15 @@ import * as v from 'valibot'
 import { Id, recordsOf } from '../wire.ts'
 import { Attribute } from './attribute.ts'
 
-/** The item of the deposit article that is sold along with a product, `{product}-{size}`; empty where there is none. */
+/** The item id of the deposit article sold with a product, `{product}-{size}`; empty when there is none. */
 export const DepositItem = v.pipe(Attribute, v.regex(/^(\w[\w.-]{0,99})?$/, 'an item'))
 
-/** The custom attributes that tell whether a deposit is charged with a product; a deposit article names its own item. */
+/**
+ * The custom attributes that decide whether a deposit is charged with a product. A deposit article has its own item id.
+ */
 export const depositAttributes = { deposit_item: DepositItem, tech_condition: Attribute }
 
-/** Products of `POST /products`, with no more of each than whether a deposit is charged with it. */
+/** The reply of `POST /products`, reduced to whether a deposit is charged with each product. */
 export const DepositedProducts = v.pipe(
   v.object({ products: recordsOf(v.object({ product: Id, ...depositAttributes })) }),
   v.transform(({ products }) =>

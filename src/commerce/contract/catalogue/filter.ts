@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { Count, Id, listOf } from '../wire.ts'
 import { parseVehicle, type Vehicle } from './vehicle.ts'
 
-const words = v.union([v.string(), v.array(v.string())])
+const texts = v.union([v.string(), v.array(v.string())])
 
-/** Brands and collections were once told by a name of their own kind. */
+/** Older versions of the service label brands and collections by a field of their own. */
 const named = v.pipe(
   v.union([
-    v.object({ name: words }),
+    v.object({ name: texts }),
     v.object({ brandName: v.string() }),
     v.object({ collectionName: v.string() }),
     v.object({ desc: v.string() }),
@@ -21,12 +21,12 @@ const named = v.pipe(
   }),
 )
 
-/** A filter value says how it is called in one of several ways, or not at all. */
+/** The label of a filter value, in one of several forms; null when it has none. */
 const Label = v.fallback(v.nullable(v.union([v.string(), named])), null)
 
 /**
- * One value of a filter. `count` is with every filter on, `filterCount` with every filter but this field's own,
- * `totalCount` with none.
+ * A value of a filter. `count` is the number of products with all filters applied, `filterCount` with all filters but
+ * this field's, `totalCount` without filters.
  */
 export const FilterValue = v.pipe(
   v.object({ value: Id, count: Count, filterCount: Count, totalCount: Count, data: Label }),
@@ -43,20 +43,23 @@ export type FilterValue = v.InferOutput<typeof FilterValue>
 const ServiceFilter = v.object({ field: v.string(), values: listOf(FilterValue) })
 
 /**
- * The filter by car, as the shop and its addresses name it. The service names filters `[attribute].[element]`, so its
- * own is `vehicle.` with whatever the merchant has called the element.
+ * The vehicle filter's name in the shop and its URLs. The service names filters `[attribute].[element]`, so its own
+ * name is `vehicle.` and the element's name as the merchant chose it.
  */
 export const vehicleField = 'vehicle.id'
 
 const isVehicleField = (field: unknown) => typeof field === 'string' && field.startsWith('vehicle.')
 
-/** The car behind a filter value, which is the text of its element or has that text as its label. */
+/** The vehicle of a filter value, parsed from the element's text in the value or its label. */
 function vehicleOf({ value, label }: FilterValue): Vehicle {
   const vehicle = parseVehicle(value)
   return vehicle.key === null && typeof label === 'string' ? parseVehicle(label) : vehicle
 }
 
-/** A filter value by the key of its car. Without a key it cannot stand in an address. */
+/**
+ * A value of the vehicle filter, identified by its vehicle key. Values without a key are left out: they cannot be in a
+ * URL.
+ */
 const VehicleValue = v.pipe(
   FilterValue,
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): FilterValue => {
@@ -82,21 +85,24 @@ const ByVehicle = v.object({
   ),
 })
 
-/** A filter field with its values, in the service's order; that by car has the shop's own name and the keys of cars. */
+/**
+ * A filter field with its values in the service's order. The vehicle filter is renamed to `vehicleField` with vehicle
+ * keys as values.
+ */
 export const Filter = v.lazy((filter) => (v.is(ByVehicle, filter) ? VehicleFilter : ServiceFilter))
 export type Filter = v.InferOutput<typeof ServiceFilter>
 
-/** How the service is asked for cars. */
+/** How a request filters by vehicle. */
 export interface VehicleSearch {
-  /** Its own name of the filter by car; empty where it has none. */
+  /** The service's name of the vehicle filter; empty when it has none. */
   field: string
-  /** What that filter takes for each car, by the key of the car. */
+  /** The filter's value for each vehicle key. */
   values: Record<string, string>
 }
 
 export const noVehicleSearch: VehicleSearch = { field: '', values: {} }
 
-/** Null for a filter that is not by car, or whose cars have no keys. */
+/** The vehicle search of a filter; null for other filters and when no vehicle has a key. */
 function vehicleSearchOf({ field, values }: Filter): VehicleSearch | null {
   if (!isVehicleField(field)) return null
   const keyed = values.flatMap((value): [string, string][] => {
@@ -107,8 +113,8 @@ function vehicleSearchOf({ field, values }: Filter): VehicleSearch | null {
 }
 
 /**
- * Any reply of `POST /products`, read for the way the service is asked for cars. That it has no filter by car is logged
- * as a fault of the reply, and no reason to refuse it.
+ * The vehicle search of a reply of `POST /products`. A missing vehicle filter is reported as an unreadable part; the
+ * reply is still accepted.
  */
 export const VehicleSearchReply = v.pipe(
   v.object({

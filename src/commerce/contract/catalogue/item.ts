@@ -3,10 +3,7 @@
 import * as v from 'valibot'
 import { Id, Text } from '../wire.ts'
 
-/**
- * How much of an item there is. Numbers come where the shop has exact stock switched on; nothing in products of
- * lines, which have been sold.
- */
+/** The stock of an item: a number when the service is configured for exact stock; absent in products of lines. */
 export const Stock = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), null),
   v.transform((stock): 'yes' | 'few' | 'no' | 'preorder' => {
@@ -18,7 +15,7 @@ export const Stock = v.pipe(
 )
 export type Stock = v.InferOutput<typeof Stock>
 
-/** What is bought: a product in one size, volume, or pack. `item` is `{product}-{size}`. */
+/** An item: a product in one size, volume or pack, which is what the cart contains. Its id is `{product}-{size}`. */
 export const Item = v.object({
   item: Id,
   name: Text,

@@ -5,7 +5,7 @@ import { Count, listOf, recordsOf } from '../wire.ts'
 import { Filter, vehicleField } from './filter.ts'
 import { Product } from './product.ts'
 
-/** The fields `sortOrder` may name. */
+/** The fields allowed in `sortOrder`. */
 export const sortFields = [
   'uri',
   'categoryItemSort',
@@ -15,7 +15,7 @@ export const sortFields = [
   'modifiedAt',
 ] as const
 
-/** The part of `POST /products` this shop uses; custom filters are further top-level keys. */
+/** The fields of `POST /products` that the shop uses; custom filters are further top-level keys. */
 export const ListingRequest = v.object({
   categories: v.optional(v.array(v.string())),
   brands: v.optional(v.array(v.string())),
@@ -34,15 +34,15 @@ export const ListingRequest = v.object({
 })
 export type ListingRequest = v.InferOutput<typeof ListingRequest>
 
-/** A page of products, how many there are in all, and the filters that narrow them. */
+/** A page of a listing: products, total count, and the filters that narrow it. */
 export const Listing = v.pipe(
   v.object({ products: recordsOf(Product), productCount: Count, filter: listOf(Filter) }),
   v.transform(({ products: { readable, unreadable }, productCount, filter }) => ({
     products: readable,
-    /** How many products the service gave, those that cannot be read included: what pages are counted by. */
+    /** Number of products in the reply, unreadable ones included, for paging. */
     received: readable.length + unreadable,
     productCount: productCount ?? readable.length + unreadable,
-    /** A filter by car of which nothing can be read is none. */
+    /** A vehicle filter without readable values is left out. */
     filters: filter.filter(({ field, values }) => field !== vehicleField || values.length > 0),
   })),
 )

@@ -45,7 +45,7 @@ const entries = {
   relation: Text,
 }
 
-/** The custom attributes this shop knows. */
+/** The custom attributes that the shop reads. */
 const attributes = {
   oe_numbers: Attribute,
   cross_numbers: Attribute,
@@ -62,7 +62,9 @@ const attributes = {
   fitment_rows: Attribute,
 }
 
-/** Null, absent, or `[]` for a product that is no set; `dynamic` prices are the sum of the parts less the discount. */
+/**
+ * Null, absent or `[]` for a product that is not a bundle. A `dynamic` price is the sum of the parts less the discount.
+ */
 const bundleInfo = v.nullish(
   v.object({
     type: v.nullish(v.picklist(['fixed', 'flexible']), null),
@@ -120,7 +122,7 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     bundle: wire.bundleInfo?.type
       ? {
           type: wire.bundleInfo.type,
-          /** `dynamic`: the sum of its parts, less the discount in per cent. */
+          /** `dynamic`: the sum of its parts less the discount in per cent. */
           priceType: wire.bundleInfo.priceType,
           discount: wire.bundleInfo.discount ?? 0,
           priceMin: wire.bundleInfo.priceMinAsNumber,
@@ -142,23 +144,23 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     manufacturer: wire.manufacturer,
     hazardCodes: wire.hazard_codes,
     fitmentRows: wire.fitment_rows,
-    /** The cars it fits, perhaps on conditions; none for a part that is made for no car in particular. */
+    /** The vehicles it fits, perhaps conditionally; empty for a universal part. */
     vehicles: wire.vehicle,
     technical: technical(wire),
   }
 }
 
-/** One product as the catalogue shows it. A product without a price is visible and cannot be bought. */
+/** A product in a listing. Without a price it is shown but cannot be bought. */
 export const Product = v.pipe(ProductRecord, v.transform(toProduct))
 export type Product = v.InferOutput<typeof Product>
 
-/** A product asked for by its id, or a relative: it may be without an address, then empty. */
+/** A single or related product; its `uri` may be empty. */
 const addressless = { ...record, uri: OptionalUri }
 const Relative = v.pipe(v.objectWithRest(addressless, v.unknown()), v.transform(toProduct))
 
 /**
- * A product with its relatives, as `POST /products/{product}` gives it. Relatives in their small form, `{ product,
- * available, media, relation }`, cannot be linked to and are left out.
+ * A product with its related products (`POST /products/{product}`). Related products in the short form `{ product,
+ * available, media, relation }` have no URI and are left out.
  */
 export const ProductWithRelatives = v.pipe(
   v.objectWithRest({ ...addressless, relatedProducts: listOf(Relative) }, v.unknown()),
@@ -169,7 +171,7 @@ export const ProductWithRelatives = v.pipe(
 )
 export type ProductWithRelatives = v.InferOutput<typeof ProductWithRelatives>
 
-/** A product as a call for every market gives it: with its relatives, and the ids of the markets it is sold in. */
+/** A product of a reply for all markets: with related products and the ids of the markets it is sold in. */
 const ProductWithMarkets = v.pipe(
   v.objectWithRest({ ...record, relatedProducts: listOf(Relative), markets: listOf(Id) }, v.unknown()),
   v.transform(({ relatedProducts, markets, ...wire }) => ({
@@ -180,8 +182,8 @@ const ProductWithMarkets = v.pipe(
 )
 export type ProductWithMarkets = v.InferOutput<typeof ProductWithMarkets>
 
-/** `POST /products` with `market: "all"`. Prices and stock are those of no one market and not to be shown. */
+/** `POST /products` with `market: "all"`. Its prices and stock belong to no single market and must not be shown. */
 export const ProductsByMarket = v.object({ products: listOf(ProductWithMarkets) })
 
-/** `POST /products/{product}` */
+/** `POST /products/{product}`: one product. */
 export const ProductReply = v.object({ product: ProductWithRelatives })

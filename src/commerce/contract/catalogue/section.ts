@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { Count, Id, listOf, Text } from '../wire.ts'
 
-/** One section of a set: one of `products` goes here, `quantity` times. It must be filled unless it says otherwise. */
+/** A section of a bundle: one of `products`, `quantity` times. Required unless the service says otherwise. */
 export const Section = v.pipe(
   v.object({ section: Id, quantity: Count, required: v.nullish(v.boolean(), true), products: listOf(Id) }),
   v.transform(({ quantity, ...section }) => ({ ...section, quantity: quantity ?? 1 })),
@@ -12,7 +12,10 @@ export type Section = v.InferOutput<typeof Section>
 
 const sections = listOf(Section)
 
-/** A set. Its sections stand inside `bundleInfo`, beside it, or both; `flexible` when the buyer chooses what goes in. */
+/**
+ * A bundle. The service sends its sections inside `bundleInfo`, beside it, or both; `flexible` when the buyer chooses
+ * the items.
+ */
 export const BundleSections = v.pipe(
   v.object({ bundleInfo: v.nullish(v.object({ type: Text, sections })), sections }),
   v.transform(({ bundleInfo, sections: beside }) => ({
@@ -21,7 +24,7 @@ export const BundleSections = v.pipe(
   })),
 )
 
-/** `POST /bundles/{product}` without the products that may go into the sections. */
+/** `POST /bundles/{product}`, without the products that can be chosen. */
 export const SectionsReply = v.pipe(
   v.object({ bundle: BundleSections }),
   v.transform(({ bundle }) => bundle),

@@ -5,7 +5,7 @@ import { Amount, Count, Text } from '../wire.ts'
 
 const price = v.object({ priceAsNumber: Amount, priceBeforeDiscountAsNumber: Amount })
 
-/** How many pieces a market has of all items together, and what they cost by price list. Null where it does not say. */
+/** A product's total stock in a market and its prices by price list; null where unknown. */
 const MarketStock = v.object({
   stockOfAllItems: Count,
   pricesByPricelist: v.nullish(v.record(v.string(), price), {}),

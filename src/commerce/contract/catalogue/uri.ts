@@ -2,16 +2,15 @@
 
 import * as v from 'valibot'
 
-const longest = 400
+const maxLength = 400
 
 /**
- * The address of a product, category or brand within the shop: `brake-discs`, `parts/brakes`. Merchants may use any
- * letter; the service removes what separates the parts of an address, and returns the rest percent-encoded. Here it
- * is decoded, as it is read.
+ * The URI of a product, category or brand within the shop: `brake-discs`, `parts/brakes`. It may contain any letter;
+ * the service removes separators and returns the rest percent-encoded. Decoded here.
  */
 export const Uri = v.pipe(v.string(), v.transform(decodeUri), v.check(isUri, 'a uri'))
 
-/** The same where a record can do without one: empty when there is none. */
+/** A URI in records that may have none; empty then. */
 export const OptionalUri = v.nullish(
   v.pipe(
     v.string(),
@@ -21,16 +20,16 @@ export const OptionalUri = v.nullish(
   '',
 )
 
-/** Whether a decoded text can be the address of anything: such a text can be encoded again, and climbs out of nothing. */
+/** Whether a decoded text is a valid URI: it can be percent-encoded again and has no dot segments. */
 export function isUri(text: string): boolean {
-  return text.length <= longest && text.split('/').every(isSegment)
+  return text.length <= maxLength && text.split('/').every(isSegment)
 }
 
 function isSegment(segment: string): boolean {
   return /^(?!\.{1,2}$)[^\p{C}\p{Zl}\p{Zp}\\?#]+$/u.test(segment) && segment.trim() === segment
 }
 
-/** `br%C3%B6ms` → `bröms`; what is not percent-encoded stays as it is. */
+/** Decodes `br%C3%B6ms` → `bröms`; text that is not percent-encoded is returned unchanged. */
 function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text)

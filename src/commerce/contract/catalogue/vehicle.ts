@@ -3,8 +3,8 @@ import * as v from 'valibot'
 /** A car: one model with one engine. */
 export interface Vehicle {
   /**
-   * Names the car in addresses, in what shoppers save and in fitment rows, whatever the service calls it: it begins
-   * with the key of its model, `volvo-240-b21a`. Null for an element whose text has none.
+   * Identifies the vehicle in URLs, saved vehicles and fitment rows, independent of the service's ids. It begins with
+   * the key of its model: `volvo-240-b21a`. Null when the element's text has none.
    */
   key: string | null
   /** Model and engine, "Volvo 240, B21A", in the language of the reply. */
@@ -13,12 +13,12 @@ export interface Vehicle {
 
 const maxKeyLength = 64
 
-/** Lower-case letters and digits in words, with one hyphen between two of them. */
+/** Words of lower-case letters and digits, joined by single hyphens. */
 const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
- * Reads the text of an element of the attribute `vehicle`: a name with the key behind it in square brackets,
- * `Volvo 240, B21A [volvo-240-b21a]`. Without a well-formed key all of the text is the name.
+ * Parses the text of an element of the attribute `vehicle`: a name followed by the key in square brackets, `Volvo 240,
+ * B21A [volvo-240-b21a]`. Without a well-formed key the whole text is the name.
  */
 export function parseVehicle(text: string): Vehicle {
   const trimmed = text.trim()
@@ -29,9 +29,9 @@ export function parseVehicle(text: string): Vehicle {
 }
 
 /**
- * The multi-select attribute `vehicle` of a product: `{ "4201": "Volvo 240, B21A [volvo-240-b21a]" }`. The ids are the
- * service's own and mean nothing here. The wire has `[]` where nothing is chosen, and an object in place of the text
- * where the attribute has several elements; then the first text counts.
+ * The multi-select attribute `vehicle` of a product: `{ "4201": "Volvo 240, B21A [volvo-240-b21a]" }`. The ids are
+ * internal to the service. It sends `[]` when nothing is chosen, and objects instead of texts when the attribute has
+ * several elements; then the first text is used.
  */
 export const Vehicles = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), {}),

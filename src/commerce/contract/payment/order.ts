@@ -9,7 +9,7 @@ import { Currency, Flag, OptionalId, Text } from '../wire.ts'
 
 const OrderAddress = v.object({ ...Address.entries, countryName: Text })
 
-/** A placed order. `date` is the back end's wall clock, `YYYY-MM-DD HH:mm:ss`. The number is empty where it is unknown. */
+/** A placed order. `date` is in the service's time zone, `YYYY-MM-DD HH:mm:ss`. The number is empty when unknown. */
 export const Order = v.pipe(
   v.object({
     order: OptionalId,
@@ -34,7 +34,7 @@ export const Order = v.pipe(
     orderNumber: order,
     orderDate: date,
     lines: items.readable,
-    /** Lines of which not even the item and its quantity can be read. They are in the totals all the same. */
+    /** Number of lines whose item or quantity is unreadable. The totals include them. */
     unreadableLines: items.unreadable,
   })),
 )

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { Id, OptionalId, Text } from '../wire.ts'
 
-/** The order that was placed: as a record, or as its number alone. Empty texts where the service does not say. */
+/** The placed order, sent as a record or as its number only. Unknown values are empty. */
 const PlacedOrder = v.pipe(
   v.nullish(v.union([Id, v.object({ order: OptionalId, paymentMethod: OptionalId })]), null),
   v.transform((order) => {
@@ -12,7 +12,10 @@ const PlacedOrder = v.pipe(
   }),
 )
 
-/** What `POST /payment` tells the browser to do next; `external`: a provider of the merchant's own takes over. */
+/**
+ * The reply of `POST /payment`: what the browser must do next. `external`: a payment provider of the merchant takes
+ * over.
+ */
 export const PaymentReply = v.variant('action', [
   v.object({ action: v.literal('success'), order: PlacedOrder }),
   v.object({ action: v.literal('form'), formHtml: Text, formType: Text }),
@@ -23,8 +26,8 @@ export const PaymentReply = v.variant('action', [
 export type PaymentReply = v.InferOutput<typeof PaymentReply>
 
 /**
- * `POST /payment-result` when it succeeds: the order that was placed, or one more page the shopper has to visit.
- * `hasErrors`: the service answers "success" and names errors, so there is no order.
+ * `POST /payment-result` after success: the placed order, or another page the shopper must visit. `hasErrors`: the
+ * reply says "success" but has errors, so there is no order.
  */
 export const PaymentResultReply = v.union([
   v.object({ action: v.literal('redirect'), url: v.string() }),
@@ -35,13 +38,13 @@ export const PaymentResultReply = v.union([
 ])
 export type PaymentResultReply = v.InferOutput<typeof PaymentResultReply>
 
-/** The address keys a shopper's form may fill. */
+/** An address in a payment request, by the field names of `PaymentFields`. */
 export type PaymentAddress = Record<string, string | boolean>
 
 /** The body of `POST /payment`. */
 export interface PaymentRequest {
   paymentMethod: string
-  /** Where a provider, or we ourselves after a direct success, sends the shopper. */
+  /** Where the shopper is sent after payment, by a provider or by the shop. */
   paymentReturnPage: string
   paymentFailedPage: string
   paymentInitiateOnly?: boolean

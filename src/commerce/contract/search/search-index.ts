@@ -1,11 +1,10 @@
 /**
- * The settings of every index `products_{language}`, as `PATCH /indexes/{index}/settings` of a Meilisearch server takes
- * them. Without them the service searches fields that are not meant to be, refuses the filter by market, and takes an
- * article number for another that is nearly the same.
+ * The settings of every index `products_{language}`, as the body of Meilisearch's `PATCH /indexes/{index}/settings`.
+ * Without them the service would search unintended fields, refuse the market filter, and match similar part numbers.
  */
 export const searchIndexSettings = {
   filterableAttributes: ['markets'],
-  /** In the order in which a match counts. */
+  /** In order of relevance. */
   searchableAttributes: [
     'sku',
     'numbers',
@@ -21,7 +20,7 @@ export const searchIndexSettings = {
     disableOnNumbers: true,
     disableOnAttributes: ['sku', 'numbers', 'oeNumbers', 'crossNumbers'],
   },
-  /** How shoppers call cars, and the words that documents have for them. */
+  /** Names that shoppers use for cars, and the words in documents. */
   synonyms: {
     vw: ['volkswagen'],
     volkswagen: ['vw'],

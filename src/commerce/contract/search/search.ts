@@ -7,7 +7,7 @@ import { Amount, Count, Id, recordsOf, Text } from '../wire.ts'
 
 const price = v.object({ priceAsNumber: Amount })
 
-/** By market, then by price list. An index that writes them otherwise tells none: no search fails for it. */
+/** Prices by market, then by price list; empty when the index has another format, so that search does not fail. */
 const prices = v.fallback(v.optional(v.record(v.string(), v.record(v.string(), price)), {}), {})
 
 const document = v.object({
@@ -21,13 +21,13 @@ const document = v.object({
   prices,
 })
 
-/** The fields of a document that a hit is read from. */
+/** The document fields that hits are read from. */
 export const retrievedAttributes = Object.keys(document.entries)
 
-/** Stand around the words found in a text: private-use characters, so that no text of a document is taken for one. */
+/** Tags around matched words: private-use characters, which no document text contains. */
 export const foundTags = { before: '\ue000', after: '\ue001' }
 
-/** A piece of a text; `found` where a word of the query is in it. */
+/** A part of a text; `found` is true where it matches the query. */
 export interface TextPart {
   text: string
   found: boolean
@@ -44,8 +44,8 @@ const FoundText = v.pipe(
 )
 
 /**
- * What the search index tells of a product: enough to find it, and to show it while the catalogue does not answer.
- * Price and stock are the catalogue’s to say. `nameParts` is its name with the words found; empty where the service marks none.
+ * A search hit: enough to find a product and to show it while the catalogue is unavailable. Current price and stock
+ * come from the catalogue. `nameParts` is the name split at matched words; empty when the service marks none.
  */
 export const SearchHit = v.pipe(
   v.object({ ...document.entries, _formatted: v.nullish(v.object({ name: FoundText })) }),
@@ -53,7 +53,7 @@ export const SearchHit = v.pipe(
 )
 export type SearchHit = v.InferOutput<typeof SearchHit>
 
-/** One page of hits. Older engines call their estimate of the whole `nbHits`. */
+/** A page of hits. Older versions call the estimated total `nbHits`. */
 export const SearchReply = v.pipe(
   v.object({
     hits: recordsOf(SearchHit),
@@ -62,7 +62,7 @@ export const SearchReply = v.pipe(
   }),
   v.transform(({ hits: { readable, unreadable }, estimatedTotalHits, nbHits }) => ({
     hits: readable,
-    /** How many hits the service gave, those that cannot be read included: what pages are counted by. */
+    /** Number of hits in the reply, unreadable ones included, for paging. */
     received: readable.length + unreadable,
     total: estimatedTotalHits ?? nbHits ?? readable.length + unreadable,
   })),

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { CountryCode, Text } from '../wire.ts'
 
-/** An address as the selection holds it; every field may be empty. */
+/** An address of the selection; every field may be empty. */
 export const Address = v.object({
   email: Text,
   firstName: Text,

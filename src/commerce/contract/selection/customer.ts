@@ -3,6 +3,6 @@
 import * as v from 'valibot'
 import { Address } from './address.ts'
 
-/** Who is logged in, with the address they left: one without the fields of a business. */
+/** The logged-in customer with their address, without the fields of a business. */
 export const Customer = v.omit(Address, ['company', 'vatNumber'])
 export type Customer = v.InferOutput<typeof Customer>

@@ -7,8 +7,8 @@ const voucher = v.object({ voucher: Id, description: Text, priceOffAsNumber: Tot
 const automaticDiscount = v.object({ name: Text, priceOffAsNumber: Total })
 
 /**
- * Discounts are negative amounts, null where one is unknown. On an order a voucher may be spread over the lines and
- * stand at 0 here.
+ * Discounts: negative amounts, null where unknown. On an order a voucher may be distributed over the lines and be 0
+ * here.
  */
 export const Discounts = v.pipe(
   v.nullish(v.object({ vouchers: listOf(voucher), automaticDiscounts: listOf(automaticDiscount) }), {}),

@@ -6,7 +6,7 @@ import { Media } from '../catalogue/media.ts'
 import { OptionalUri } from '../catalogue/uri.ts'
 import { Amount, Count, countRecords, Flag, Id, listOf, OptionalId, Text, Total } from '../wire.ts'
 
-/** What a line says of its product: enough to show it without asking the catalogue. Any of it may be missing. */
+/** The product of a line: enough to show it without a catalogue call. Any field may be missing. */
 export const LineProduct = v.pipe(
   v.nullish(
     v.object({
@@ -46,8 +46,8 @@ const voucherShare = v.object({ priceOffAsNumber: Total, hasAffectedItemPrice: F
 const LineDiscounts = v.nullish(v.object({ vouchers: listOf(voucherShare) }))
 
 /**
- * A line of a selection or an order. Prices are in its currency, in units such as kronor, not öre; null where one is
- * unknown. Without its id, its item and its quantity a line is unreadable.
+ * A line of a selection or an order. Prices are in units of its currency, such as kronor, not öre; null where unknown.
+ * A line without id, item or quantity is unreadable.
  */
 export const Line = v.pipe(
   v.object({
@@ -74,7 +74,7 @@ export const Line = v.pipe(
       price: priceEachAsNumber,
       priceBeforeDiscount: priceEachBeforeDiscountAsNumber ?? priceEachAsNumber,
       totalPrice: totalPriceAsNumber,
-      /** What vouchers have taken off its total already: a negative amount on an order, nothing in a cart. */
+      /** The voucher discount already included in its total: a negative amount on orders, 0 in carts. */
       voucherOff: (discounts?.vouchers ?? [])
         .filter(({ hasAffectedItemPrice }) => hasAffectedItemPrice)
         .reduce((sum, { priceOffAsNumber }) => sum + (priceOffAsNumber ?? 0), 0),
@@ -84,5 +84,5 @@ export const Line = v.pipe(
 )
 export type Line = v.InferOutput<typeof Line>
 
-/** The lines of a selection or an order, and how many of them cannot be read: they are paid for all the same. */
+/** The lines of a selection or an order, and the number of unreadable ones, which are part of the totals. */
 export const Lines = v.pipe(v.array(v.nullable(Line)), v.transform(countRecords))

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { Amount, Flag, Id, Text, Total } from '../wire.ts'
 
-/** A way to pay. `handlingCost` is added to the total, in the selection's currency; null when it is unknown. */
+/** A payment method. `handlingCost` is added to the total, in the selection's currency; null when unknown. */
 export const PaymentMethod = v.pipe(
   v.object({
     paymentMethod: Id,
@@ -21,7 +21,7 @@ export const PaymentMethod = v.pipe(
 )
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
-/** A way to deliver, with its price in the selection's currency; null when it is unknown. */
+/** A shipping method with its price in the selection's currency; null when unknown. */
 export const ShippingMethod = v.pipe(
   v.object({ shippingMethod: Id, name: Text, priceAsNumber: Amount }),
   v.transform(({ shippingMethod, name, priceAsNumber }) => ({

@@ -4,14 +4,14 @@ import * as v from 'valibot'
 import { Flag } from '../wire.ts'
 
 const field = v.object({
-  /** A kind that is new is asked for as text. */
+  /** Unknown types are shown as text fields. */
   type: v.fallback(v.picklist(['string', 'boolean']), 'string'),
   required: Flag,
   visible: v.nullish(v.boolean(), true),
 })
 export type PaymentField = v.InferOutput<typeof field>
 
-/** Which inputs a checkout form shows and which it requires, by name. */
+/** The fields of a checkout form by name, visible and required. */
 export const PaymentFields = v.object({
   termsAndConditions: v.nullish(field),
   address: v.nullish(v.record(v.string(), field), {}),
@@ -34,8 +34,8 @@ const savableAddressKeys: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether `PUT /payment-fields` takes a text field in an address. Only these are documented for it, and it answers 400
- * to any other; `POST /payment` takes more.
+ * Whether `PUT /payment-fields` accepts an address field. Only these are documented; it answers 400 to others. `POST
+ * /payment` accepts more.
  */
 export function isSavableAddressKey(key: string): boolean {
   return savableAddressKeys.has(key)

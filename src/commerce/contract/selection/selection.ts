@@ -11,7 +11,10 @@ import { PaymentMethod, ShippingMethod } from './method.ts'
 import { PaymentFields } from './payment-fields.ts'
 import { Totals } from './totals.ts'
 
-/** `country` is null when the back end could not tell where the visitor is: nothing can be bought until it is set. */
+/**
+ * The region of a selection. `country` is null when the service could not determine it: nothing can be bought until it
+ * is set.
+ */
 const Location = v.object({
   country: v.pipe(
     CountryCode,
@@ -25,14 +28,14 @@ const Location = v.object({
   language: v.nullish(Language),
 })
 
-/** An item of which there was less than asked for; the selection beside it is already cut. */
+/** An item whose stock was less than the requested quantity; the selection is already reduced. */
 export const Unavailable = v.object({ item: Id, originalQuantity: v.number(), available: v.number() })
 export type Unavailable = v.InferOutput<typeof Unavailable>
 
-/** The items a reply says were cut; with a refusal it may be all that can be read. */
+/** The reduced items of a reply; of a refusal, they may be all that is readable. */
 export const Shortage = v.object({ unavailable: listOf(Unavailable) })
 
-/** The selection: cart and session state in one, as every cart call returns it. */
+/** The selection: the cart and session state that every cart call returns. */
 export const Selection = v.pipe(
   v.object({
     token: v.nullish(v.string()),
@@ -67,7 +70,7 @@ export const Selection = v.pipe(
       ...state,
       ...rest,
       lines: items.readable,
-      /** Lines of which not even the item and its quantity can be read. They are in the totals all the same. */
+      /** Number of lines whose item or quantity is unreadable. The totals include them. */
       unreadableLines: items.unreadable,
       currency: currencyFormat?.currency || currency,
     }

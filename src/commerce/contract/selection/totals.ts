@@ -17,8 +17,8 @@ const wire = v.object({
 })
 
 /**
- * Amounts in the selection's currency, null where one is unknown. `taxAdded` is on top of the prices, `taxDeducted`
- * is negative.
+ * Totals in the selection's currency, null where unknown. `taxAdded` is added to net prices, `taxDeducted` is 0 or
+ * negative.
  */
 export const Totals = v.pipe(
   v.nullish(wire, {}),

@@ -97,7 +97,7 @@ export function activeFiltersOf(facets: readonly Facet[], { t }: ServerI18n): Ac
 
 /** Attributes many of a listing's products have and differ in: the columns of its table. */
 export function columnsOf(filters: readonly Filter[], count: number): string[] {
-  const most = 5
+  const maxColumns = 5
   const enough = count * 0.4
   return filters
     .filter(({ field }) => field.startsWith(technicalPrefix))
@@ -113,7 +113,7 @@ export function columnsOf(filters: readonly Filter[], count: number): string[] {
         Number(isMeasure(right.id)) - Number(isMeasure(left.id)) ||
         attributeRank(left.id) - attributeRank(right.id),
     )
-    .slice(0, most)
+    .slice(0, maxColumns)
     .map(({ id }) => id)
     .sort((left, right) => attributeRank(left) - attributeRank(right))
 }

@@ -3,7 +3,7 @@ export type Filters = ReadonlyMap<string, readonly string[]>
 
 export const noFilters: Filters = new Map()
 
-const longest = 2_048
+const maxLength = 2_048
 const maxFields = 20
 const maxValues = 50
 const maxValueLength = 64
@@ -20,7 +20,7 @@ const fieldName =
  * deep, oddly named — is left out, so that a damaged link still shows a listing.
  */
 export function parseFilters(text: string | null): Filters {
-  if (!text || text.length > longest) return noFilters
+  if (!text || text.length > maxLength) return noFilters
   const parsed = parse(text)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return noFilters
   return canonical(
@@ -47,7 +47,7 @@ export function toggled(filters: Filters, field: string, values: readonly string
   const rest = chosen.filter((value) => !values.includes(value))
   const next = isChosen(filters, field, values) ? rest : [...rest, ...values]
   const result = canonical([...filters, [field, next]])
-  return serializeFilters(result).length <= longest ? result : filters
+  return serializeFilters(result).length <= maxLength ? result : filters
 }
 
 export function isChosen(filters: Filters, field: string, values: readonly string[]): boolean {

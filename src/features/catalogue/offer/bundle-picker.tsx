@@ -17,7 +17,7 @@ interface BundlePickerProps extends Pick<Purchase, 'sections' | 'sum' | 'text'> 
 export function BundlePicker({ sections, sum, text, chosen = [] }: BundlePickerProps) {
   const output = useRef<HTMLOutputElement>(null)
   const hydrated = useHydrated()
-  const places = sections.map(({ section, name, quantity, required, choices }) => {
+  const sectionFields = sections.map(({ section, name, quantity, required, choices }) => {
     const wanted = chosen.find((entry) => entry.section === section)?.item
     const known = choices.find(({ item, available }) => available && item === wanted)?.item
     const first = known ?? (required ? choices.find(({ available }) => available)?.item : '')
@@ -52,7 +52,7 @@ export function BundlePicker({ sections, sum, text, chosen = [] }: BundlePickerP
   })
   return (
     <>
-      {places}
+      {sectionFields}
       {sum ? (
         <output ref={output} className="price-tag chosen-price">
           <Suspense>

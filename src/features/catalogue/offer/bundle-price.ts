@@ -23,7 +23,7 @@ export function minBundlePrice(sections: readonly PurchaseSection[], discount: n
     .map(({ quantity, choices }) => ({
       quantity,
       price: choices.reduce<number | null>(
-        (least, { price }) => (price === null || (least !== null && least <= price) ? least : price),
+        (min, { price }) => (price === null || (min !== null && min <= price) ? min : price),
         null,
       ),
     }))

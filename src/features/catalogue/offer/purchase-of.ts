@@ -94,16 +94,16 @@ function sectionOf(
     choices: offered.flatMap((product) =>
       product.items.map(({ item, name, stock }) => ({
         item,
-        name: [product.name, name, priceWords(product, format)].filter(Boolean).join(', '),
+        name: [product.name, name, priceText(product, format)].filter(Boolean).join(', '),
         available: product.available && isBuyable(stock),
         price: product.price,
-        deposit: depositWords(format.deposits?.get(product.product), quantity, format),
+        deposit: depositText(format.deposits?.get(product.product), quantity, format),
       })),
     ),
   }
 }
 
-function depositWords(
+function depositText(
   deposit: number | undefined,
   quantity: number,
   { i18n, currency, intl }: PriceFormat,
@@ -117,6 +117,6 @@ function sectionName(offered: readonly Product[]): string {
   return offered[0]?.categoryName.at(-1) ?? ''
 }
 
-function priceWords({ price }: Product, { currency, intl }: PriceFormat): string {
+function priceText({ price }: Product, { currency, intl }: PriceFormat): string {
   return price === null ? '' : formatMoney(price, currency, intl)
 }

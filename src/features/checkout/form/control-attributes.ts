@@ -19,7 +19,7 @@ const tokens: Record<string, string> = {
   country: 'country',
 }
 
-const longest: Record<string, number> = {
+const maxLengths: Record<string, number> = {
   email: maxEmailLength,
   zipCode: 12,
   phoneNumber: 32,
@@ -28,7 +28,7 @@ const longest: Record<string, number> = {
 
 /** How browsers and keyboards may help with a field. */
 export function attributesOf(kind: AddressKind, key: string): Attributes {
-  const maxLength = longest[key] ?? 100
+  const maxLength = maxLengths[key] ?? 100
   switch (key) {
     case 'email':
       return { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false, maxLength }

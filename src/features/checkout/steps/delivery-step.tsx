@@ -19,7 +19,7 @@ import { completeStepAtom } from './step.atoms.ts'
 import { StepSection } from './step-section.tsx'
 
 /** "1–3 working days" */
-function daysWords({ min, max }: { min: number; max: number }, t: I18n['t']): string {
+function daysText({ min, max }: { min: number; max: number }, t: I18n['t']): string {
   return min === max ? t('checkout.days', { count: max }) : t('checkout.daysRange', { min, max })
 }
 
@@ -38,7 +38,7 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
     const terms = termsOf(facts, id, currency)
     const reason = reasonOf(terms, price)
     const parts = [
-      terms?.days ? daysWords(terms.days, t) : '',
+      terms?.days ? daysText(terms.days, t) : '',
       reason ? reasonWords(reason, { i18n, country: location.country }) : '',
     ]
     return parts.filter(Boolean).join(' · ')
