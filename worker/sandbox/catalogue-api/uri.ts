@@ -2,10 +2,12 @@
 
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import type { UriReply } from '#src/commerce/contract/catalogue/category.ts'
 import { wireSingleProduct } from '../catalogue/products/wire-relatives.ts'
 import { wireCategoryWithMeta } from '../catalogue/taxonomy/wire-taxonomy.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
+import type { Wire } from '../wire-type.ts'
 import { listing } from './listing.ts'
 import { maxProducts, parseListing } from './listing-request.ts'
 import { categoryAt, productAt } from './lookup.ts'
@@ -44,7 +46,7 @@ const lookUp = reading((c, reading) => {
       ...(through
         ? { category: wireCategoryWithMeta(shop.categories, through.category, reading.language) }
         : {}),
-    })
+    } satisfies Wire<typeof UriReply>)
   }
   const category = wanted.includes('category') ? categoryAt(shop, uri) : null
   if (category) {
@@ -53,7 +55,7 @@ const lookUp = reading((c, reading) => {
       found: 'category',
       category: wireCategoryWithMeta(shop.categories, category.category, reading.language),
       ...(inside.ok ? listing(shop, inside.request, reading) : {}),
-    })
+    } satisfies Wire<typeof UriReply>)
   }
   // The demo shop has no CMS module.
   if (wanted.every((target) => target === 'cmsArticle')) return refuse(c, 503, { cms: 'not installed' })

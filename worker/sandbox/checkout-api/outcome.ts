@@ -1,5 +1,7 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { Wire } from '../wire-type.ts'
 import type { AmountFields } from './amount-fields.ts'
 import { loggedInWire } from './customer/customer-store.ts'
 import type { CheckoutContext } from './env.ts'
@@ -68,14 +70,18 @@ export function answer(c: CheckoutContext, current: StoredSelection, outcome: Ou
   if (sessionRow !== null && JSON.stringify(state) !== JSON.stringify(current.state)) {
     saveSelection(world, { selection: current.selection, state })
   }
-  const stock = {
+  const stock: Pick<Accepted, 'errors' | 'unavailable' | 'cancellation'> = {
     ...(status === 410 ? { errors: { stock: 'unavailable items' } } : errors ? { errors } : {}),
     ...(unavailable ? { unavailable } : {}),
     ...(cancellation ? { cancellation } : {}),
   }
   return reply(
     c,
-    { ...stock, ...selectionReply(world, state, serverSide), ...loggedInWire(world, sessionRow) },
+    {
+      ...stock,
+      ...selectionReply(world, state, serverSide),
+      ...loggedInWire(world, sessionRow),
+    } satisfies Wire<typeof Selection>,
     status,
   )
 }

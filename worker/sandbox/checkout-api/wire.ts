@@ -11,12 +11,12 @@ export function reply(c: CheckoutContext, body: object, status: ContentfulStatus
   return json(c, { token: c.var.session.token, ...body }, status)
 }
 
-/** An error reply: messages by field or topic, and further fields in `extra`. */
+/** An error reply: error codes by field or topic, and further fields such as `messages` for people. */
 export function refuse(
   c: CheckoutContext,
   status: ContentfulStatusCode,
   errors: Record<string, string>,
-  extra: object = {},
+  extra: Record<string, unknown> & { messages?: string[] } = {},
 ): Response {
   return reply(c, { errors, ...extra }, status)
 }

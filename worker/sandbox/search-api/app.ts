@@ -34,6 +34,10 @@ export function searchApi(): Hono<CheckoutEnv> {
     return languageOf(index) ? notFound(c) : indexNotFound(c, index)
   })
   app.all('*', notFound)
+  app.onError((error, c) => {
+    console.error(error)
+    return refuse(c, 500, 'internal', 'internal', 'An internal error has occurred.')
+  })
   return app
 }
 

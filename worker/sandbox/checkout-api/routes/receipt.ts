@@ -1,6 +1,8 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
 import { Hono } from 'hono'
+import type { Order, ReceiptReply } from '#src/commerce/contract/payment/order.ts'
+import type { Wire } from '../../wire-type.ts'
 import { loggedInWire } from '../customer/customer-store.ts'
 import type { CheckoutEnv } from '../env.ts'
 import { currentSelection } from '../outcome.ts'
@@ -16,10 +18,11 @@ receiptRoutes.get('/receipt', (c) => {
     sessionRow,
   )
   if (!row) return refuse(c, 404, { order: 'not found' })
-  const order: unknown = JSON.parse(String(row.record))
+  // As `placeOrder` stored it; `reply-check.ts` notices orders of an older build.
+  const order: Wire<typeof Order> = JSON.parse(String(row.record))
   return reply(c, {
     order,
     ...regionFields(world, currentSelection(c).state, serverSide),
     ...loggedInWire(world, sessionRow),
-  })
+  } satisfies Wire<typeof ReceiptReply>)
 })
