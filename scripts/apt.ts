@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Installs packages where apt can: as root, or by a sudo that asks for no password. Elsewhere nothing happens. */
+/** Installs packages with apt as root or by password-less sudo; does nothing where neither is possible. */
 export function installByApt(...packages: string[]): void {
   const root = process.getuid?.() === 0
   const apt = (...args: string[]) =>

@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from './chromium.ts'
 import { samplePages } from './sample-pages.ts'
 import { startShop } from './start-shop.ts'
 
-/** Bytes, gzip level 9; 1 kB is 1,000 bytes. */
+/** Maximum first-load JavaScript in bytes at gzip level 9; 1 kB is 1,000 bytes. */
 const maxScript = 130_000
 const maxStyle = 12_000
 

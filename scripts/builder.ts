@@ -14,7 +14,7 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** Builds the shop and the sandbox, unless nothing they are made from has changed. */
+/** Builds the shop and the sandbox, unless their sources are unchanged. */
 export function build(): void {
   const inputsHash = hashOf(inputs)
   const outputs = ['build/server/index.js', 'dist/sandbox/index.js']
@@ -34,7 +34,7 @@ export function build(): void {
     console.error(command.stdout, command.stderr)
     exitWithError('The build failed: see the message above.')
   }
-  // The bundler's own list of files is of no use to browsers.
+  // Browsers do not need the bundler's manifest.
   for (const directory of ['build/client', 'build/server'])
     rmSync(join(directory, '.vite'), { recursive: true, force: true })
   mkdirSync('.wrangler', { recursive: true })

@@ -6,18 +6,18 @@ import * as v from 'valibot'
 interface ServerOptions {
   port: number
   host?: string
-  /** Where the sandbox keeps its database. */
+  /** Folder of the sandbox's database. */
   state: string
   variables: Record<string, string>
-  /** The variables of a sandbox beside the shop; null: there is none. */
+  /** Variables of the sandbox; null starts none. */
   sandbox: Record<string, string> | null
-  /** A module that stands before the shop's own, `./index.js`. */
+  /** Source of an entry module that wraps the shop's own, `./index.js`. */
   before?: string
-  /** Where the files for browsers are, if not where they were built. */
+  /** Folder of the browser files, if not the build's. */
   assets?: string
 }
 
-/** The built shop in workerd, and with it the built sandbox, as they would run at the edge. */
+/** Serves the built shop and sandbox in workerd, as at the edge. */
 export async function serveBuilt({
   port,
   host = '127.0.0.1',
@@ -80,7 +80,7 @@ const Config = v.object({
   ),
 })
 
-/** What the bundler wrote for one Worker, with its modules listed from the disk. */
+/** Reads a built Worker with all its modules. */
 function built(config: string, before?: string) {
   const path = resolve(config)
   const root = dirname(path)

@@ -12,7 +12,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Quiet, and without the services a shop under test does not need. */
+/** Flags that switch off background services a test browser does not need. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The browser for tests: `CHROMIUM`, an installed one, or one installed now. */
+/** Finds Chromium for tests: `CHROMIUM`, an installed one, or one installed now. */
 export function findChromium(): string {
   const named = process.env.CHROMIUM
   if (named && !existsSync(named))

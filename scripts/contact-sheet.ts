@@ -9,8 +9,8 @@ import { sheet } from './contact-sheet/sheet.ts'
 import type * as Subjects from './contact-sheet/subjects.ts'
 
 /**
- * Draws every part type in every view, to be looked at: pages of twelve, and all of them at the size of a thumb,
- * light and dark. Words after the command are shapes or part types: of those, twelve of each are drawn.
+ * Draws every part type in every view on contact sheets: pages of twelve, and all as thumbnails, light and dark.
+ * Arguments are shapes or part types: then twelve of each are drawn.
  */
 const folder = 'contact-sheet'
 const viewNames = { 1: 'beauty', 2: 'dimensions', 3: 'position', 4: 'packaging' }

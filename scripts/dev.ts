@@ -5,7 +5,7 @@ import { loadSetup } from './variables.ts'
 const port = await servingPort()
 loadSetup(`http://localhost:${port}`)
 
-// Started as it would start itself again, had it been given no condition: one process less to stop.
+// Started directly with the condition that it would otherwise restart itself with: one process less to stop.
 const server = spawn(
   process.execPath,
   [

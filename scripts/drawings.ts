@@ -6,11 +6,14 @@ import { indexedPng } from './drawings/indexed-png.ts'
 import { shareSheet } from './drawings/share.ts'
 import { states } from './drawings/states.ts'
 
-/** Draws what `public/` holds in the hand of the parts: empty and failed states, and the picture of shared links. */
+/**
+ * Draws the illustrations in `public/` in the style of the part pictures: empty and error states, and the picture of
+ * shared links.
+ */
 const folder = 'public/drawings'
 const share = 'public/share.png'
-/** What a link preview may weigh. */
-const heaviest = 60_000
+/** Maximum bytes of a link preview. */
+const maxBytes = 60_000
 
 mkdirSync(folder, { recursive: true })
 for (const [name, drawing] of Object.entries(states)) writeFileSync(join(folder, `${name}.svg`), drawing)
@@ -23,4 +26,4 @@ await browser.close()
 
 const { size } = statSync(share)
 console.log(`${Object.keys(states).length} drawings in ${folder}/, ${share} of ${size} bytes`)
-process.exit(size <= heaviest ? 0 : 1)
+process.exit(size <= maxBytes ? 0 : 1)

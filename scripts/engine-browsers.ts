@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { installByApt } from './apt.ts'
 
-/** Where Debian and Ubuntu put what drives and shows each engine, and the packages it comes in. */
+/** Paths and packages of each engine's driver and browser on Debian and Ubuntu. */
 const engines = {
   firefox: { files: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
   webkit: { files: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
@@ -12,7 +12,7 @@ export type EngineName = keyof typeof engines
 const names: EngineName[] = ['firefox', 'webkit']
 const isInstalled = (name: EngineName) => engines[name].files.every((file) => existsSync(file))
 
-/** The engines beside Chromium's that the journeys can run in: installed now where they are missing, if apt can. */
+/** The engines other than Chromium that journeys can run in; missing ones are installed if apt can. */
 export function findEngines(): EngineName[] {
   const missing = names.filter((name) => !isInstalled(name))
   if (missing.length > 0) {

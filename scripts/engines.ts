@@ -3,7 +3,7 @@ import { findEngines } from './engine-browsers.ts'
 import { runPlaywright } from './playwright.ts'
 import { startShop } from './start-shop.ts'
 
-/** Runs the journeys of `tests/engines` on the production build, in each engine that can be had here. */
+/** Runs the journeys of `tests/engines` on the production build, in each engine available here. */
 const engines = findEngines()
 if (engines.length === 0) process.exit(0)
 build()

@@ -1,4 +1,4 @@
-/** What the sandbox's catalogue answers, in English, to a visitor without a session. */
+/** Calls the sandbox's catalogue in English, without a session. */
 export async function fetchCatalogue(origin: string, path: string, body: object): Promise<unknown> {
   const response = await fetch(`${origin}/sandbox/api/checkout${path}`, {
     method: 'POST',

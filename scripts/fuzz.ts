@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util'
 import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
 
-/** Plays the model of the cart: `npm run fuzz -- --runs 10000 --seed 42`. */
+/** Runs the model-based tests of the cart: `npm run fuzz -- --runs 10000 --seed 42`. */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '10000' }, seed: { type: 'string' } },
 })
 const compared = 500
 
-const begun = performance.now()
+const started = performance.now()
 const { runs, seed, message, totals } = await checkSchedules({
   runs: Number(values.runs),
   seed: values.seed === undefined ? undefined : Number(values.seed),
 })
-const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
 const broken = await countBroken(compared, createNaiveCart)
 
 console.log(`Cart: ${runs} schedules, each of one to three tabs, in ${seconds} s (seed ${seed})`)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** What came of a suite of journeys. */
+/** The result of a journey suite. */
 export interface JourneyReport {
   passed: number
   failed: number
-  /** Those that failed at first and passed when tried again, as `file:line title`; they are in neither count. */
+  /** Journeys that passed at the second attempt only, as `file:line title`; they are in neither count. */
   flaky: string[]
 }
 
@@ -29,7 +29,7 @@ const Report = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number() }),
 })
 
-/** Reads the report Playwright writes as JSON; throws on anything else. */
+/** Parses Playwright's JSON report; throws on anything else. */
 export function parseJourneyReport(text: string): JourneyReport {
   const { suites, stats } = v.parse(Report, JSON.parse(text))
   const flaky = suites

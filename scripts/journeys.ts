@@ -3,7 +3,7 @@ import { findChromium } from './chromium.ts'
 import { runPlaywright } from './playwright.ts'
 import { startShop } from './start-shop.ts'
 
-/** Runs the journeys on the production build: on workerd, and the walk from home to receipt under Node as well. */
+/** Runs the journeys on the production build in workerd, and the purchase journey under Node as well. */
 build()
 process.env.CHROMIUM = findChromium()
 const variables = { TEST_HEADERS: '1' }

@@ -17,9 +17,9 @@ const shop = await startShop({ visitorPort })
 const { origin } = shop
 const proxy = await compressingProxy({ port: visitorPort, target: shop.port })
 
-const wanted = process.argv[2] ?? 'product'
-const page = (await samplePages(origin)).find(({ name }) => name === wanted)
-if (!page) throw new Error(`No page is called "${wanted}"`)
+const pageKind = process.argv[2] ?? 'product'
+const page = (await samplePages(origin)).find(({ name }) => name === pageKind)
+if (!page) throw new Error(`No page is called "${pageKind}"`)
 await fetch(origin + page.path).then((reply) => reply.text())
 
 const audits: Audit[] = []
@@ -43,7 +43,7 @@ const figures = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ]
-console.log(`\nLighthouse, mobile, the ${wanted} page through a compressing proxy: medians of ${runs} runs`)
+console.log(`\nLighthouse, mobile, the ${pageKind} page through a compressing proxy: medians of ${runs} runs`)
 console.table(results)
 console.table(
   figures.map((figure) => ({

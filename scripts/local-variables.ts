@@ -1,7 +1,7 @@
-/** The sandbox's secret where only this machine can reach it. It is published, so it must open nothing else. */
+/** The sandbox's secret on loopback. It is published, so it must not be used elsewhere. */
 const localSecret = 'sandbox-secret'
 
-/** Defaults of a local shop's own settings; `sandboxServices` has those of its services. */
+/** Defaults of a local shop's own variables; `sandboxServices` has those of its services. */
 export function localHost(origin: string): Record<string, string> {
   return {
     PUBLIC_ORIGIN: origin,

@@ -10,8 +10,8 @@ const sources = (locale: string) => ({
 })
 
 /**
- * `virtual:message-assets`: the files with each locale's messages, for the document to name. The browser build emits
- * them as entries, since no module of it imports them. It is made before the Worker, which reads its manifest.
+ * `virtual:message-assets`: the URLs of each locale's messages, to be preloaded by documents. The browser build emits
+ * them as entries, since none of its modules imports them; it runs before the Worker's build, which reads its manifest.
  */
 export function messageAssets(): Plugin {
   let root = ''
@@ -39,7 +39,7 @@ export function messageAssets(): Plugin {
     async load(source) {
       if (source !== `\0${id}`) return null
       const built = serving ? {} : await readManifest(root)
-      // A development server serves each source at its own path.
+      // A development server serves sources at their own paths.
       const address = (path: string) => `/${serving ? path : built[path]?.file}`
       const files = locales.map((locale) => {
         const { first, later } = sources(locale)

@@ -1,12 +1,12 @@
 import { build } from './builder.ts'
 import { measureBaseline } from './outage/baseline.ts'
-import { judge } from './outage/judge.ts'
+import { checkOutage } from './outage/judge.ts'
 import { measureOutage, minutes } from './outage/outage.ts'
 import { outagePages } from './outage/pages.ts'
 import { measureRecovery } from './outage/recovery.ts'
 import { startOutageShop } from './outage/shop.ts'
 
-/** Milliseconds this script takes at most. */
+/** Maximum duration of this script in milliseconds. */
 const maxWait = 180_000
 
 const giveUp = setTimeout(() => {
@@ -23,5 +23,7 @@ const outage = await measureOutage(shop, pages)
 const recovery = await measureRecovery(shop, pages)
 await shop.close()
 
-console.log(`\nThe back end down for ${minutes} minutes, by a clock put forward a minute at a time`)
-process.exit(judge(baseline, outage, recovery).print() === 0 ? 0 : 1)
+console.log(
+  `\nThe back end is down for ${minutes} simulated minutes (the clock is advanced by a minute at a time)`,
+)
+process.exit(checkOutage(baseline, outage, recovery).print() === 0 ? 0 : 1)

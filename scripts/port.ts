@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { exitWithError } from './exit-with-error.ts'
 
-/** The port to serve on: `PORT`, or 8787. Stops with a sentence when it is no port or is taken. */
+/** The port to serve on: `PORT`, or 8787. Exits with a message when it is invalid or taken. */
 export async function servingPort(): Promise<number> {
   const text = process.env.PORT ?? '8787'
   const port = Number(text)
@@ -15,8 +15,8 @@ export async function servingPort(): Promise<number> {
 }
 
 /**
- * A port nobody uses, for servers that only a script talks to. By chance, and below those the system gives to whoever
- * calls out: it may stay unused for a second until the server is up, and two scripts may ask at once.
+ * A random free port for a script's own servers, below the ephemeral range: it may be unused for a second until the
+ * server is up, and scripts run at the same time.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { type ESTree, normalizePath, type Plugin, type Rolldown, Visitor } from 'vite'
 
 const runtime = '#src/effects/browser/retryable-import.ts'
-/** Under a name of its own, for modules that import the function themselves. */
+/** An alias, for modules that import the function themselves. */
 const name = '_retryableImport'
 
 /**
@@ -27,7 +27,7 @@ export function retryableImports(): Plugin {
       filter: { id: /\/src\/.*\.tsx?(?:\?|$)/, code: /\bimport\(/ },
       async handler(code, id) {
         let retryable = code
-        // From the end, so that the positions before stay true.
+        // From the end, so that earlier positions stay valid.
         for (const { start, end, specifier } of findImports(this.parse(code)).reverse()) {
           const target = await this.resolve(specifier, id)
           if (!target) this.error(`${specifier} cannot be found`)
@@ -68,7 +68,7 @@ function findImports(program: ESTree.Program) {
   return found
 }
 
-/** The file a module is imported from: its own, or the one it shares with others. */
+/** The chunk that contains a module. */
 function chunkOf(path: string, root: string, chunks: Chunks) {
   const isModule = (id: string | null) => id !== null && normalizePath(relative(root, id)) === path
   const all = Object.values(chunks)
@@ -78,10 +78,10 @@ function chunkOf(path: string, root: string, chunks: Chunks) {
   )
 }
 
-/** A file, and those it imports statically, over however many steps. */
+/** A chunk and its static imports, recursively. */
 function filesWith({ fileName }: Rolldown.RenderedChunk, chunks: Chunks): string[] {
   const files = new Set([fileName])
-  // A set that grows is walked to its new end.
+  // Iterating a set includes elements added meanwhile.
   for (const file of files) for (const next of chunks[file]?.imports ?? []) files.add(next)
   return [...files]
 }

@@ -9,7 +9,7 @@ export interface SamplePage {
   path: string
 }
 
-/** Pages of each kind, as the sandbox's catalogue has them: among them a full listing and a product of it. */
+/** Sample pages of each kind from the sandbox's catalogue, among them a full listing and a product of it. */
 export async function samplePages(origin: string): Promise<SamplePage[]> {
   const { categories } = v.parse(CategoriesReply, await fetchCatalogue(origin, '/categories', {}))
   const category = categories.find(({ uri }) => uri === 'brakes/disc-brakes/brake-discs') ?? categories[0]
@@ -20,17 +20,17 @@ export async function samplePages(origin: string): Promise<SamplePage[]> {
   )
   const product = products.find(({ available, items }) => available && items.length === 1)
   if (!product) throw new Error('The listing has no product to buy')
-  const { products: sets } = v.parse(
+  const { products: bundles } = v.parse(
     Listing,
     await fetchCatalogue(origin, '/products', { search: 'service kit', limit: 20 }),
   )
-  const set = sets.find(({ bundle, available }) => bundle?.type === 'flexible' && available)
-  if (!set) throw new Error('The catalogue has no set to choose')
+  const flexibleBundle = bundles.find(({ bundle, available }) => bundle?.type === 'flexible' && available)
+  if (!flexibleBundle) throw new Error('The catalogue has no set to choose')
   return [
     { name: 'home', path: paths.home() },
     { name: 'category', path: paths.category('brakes') },
     { name: 'brand', path: paths.brand(product.brandUri) },
-    { name: 'set', path: paths.product(set.uri) },
+    { name: 'set', path: paths.product(flexibleBundle.uri) },
     { name: 'listing', path: paths.category(category.uri) },
     { name: 'product', path: paths.product(product.uri) },
   ]

@@ -12,7 +12,7 @@ import { startShop } from './start-shop.ts'
 import { createTestI18n } from './test-i18n.ts'
 import { userAgent } from './user-agent.ts'
 
-/** English, a language of long words, and one of many cases. */
+/** English, a language with long words, and one with many cases. */
 const languages: Locale[] = ['en', 'de', 'fi']
 const windows = [
   { name: 'phone', width: 390, height: 844, cards: 3 },
@@ -40,7 +40,7 @@ const shots = languages.flatMap((locale): Shot[] => {
     )
 })
 const taken = shots.length * schemes.length
-// Two at once: much of the time goes by waiting.
+// Two at once, because each spends much time waiting.
 await Promise.all([takeTurns(), takeTurns()])
 
 await browser.close()
@@ -63,7 +63,7 @@ async function takeTurns() {
   }
 }
 
-/** Goes to the screen once, and takes it in both schemes. */
+/** Opens a screen and takes it in both colour schemes; returns its faults. */
 async function shoot(on: Browser, { screen, visit, size, name }: Shot): Promise<string[]> {
   const { width, height } = size
   const context = await on.newContext({ userAgent, viewport: { width, height }, reducedMotion: 'reduce' })
@@ -90,7 +90,7 @@ async function shoot(on: Browser, { screen, visit, size, name }: Shot): Promise<
   }
 }
 
-/** Whether every picture in the window is there. */
+/** Whether all pictures in the viewport have loaded. */
 function drawn() {
   return [...document.images].every((image) => {
     const { top, right, bottom, left } = image.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { serveNode } from './node/serve-node.ts'
 import { servingPort } from './port.ts'
 import { loadSetup } from './variables.ts'
 
-// At the edge a promise nobody heeds is a line in the log; here it would end the shop for everybody.
+// At the edge an unhandled rejection is a log line; in Node it would end the process.
 process.on('unhandledRejection', (reason) => console.error(reason))
 
 const port = await servingPort()

@@ -9,7 +9,7 @@ const { PUBLIC_ORIGIN } = variables
 
 build()
 const server = await serveBuilt({ port, state: '.wrangler/state/v3', variables, sandbox })
-// The catalogue is written on the first request: made here, so that no shopper waits for it.
+// The first request fills the catalogue, so it is made here and not by a shopper.
 if (sandbox) await server.dispatchFetch(`${PUBLIC_ORIGIN}/sandbox/api/checkout/selection`)
 
 console.log(`

@@ -14,7 +14,7 @@ interface Count {
 
 const reports = mkdtempSync(join(tmpdir(), 'tappet-reports-'))
 
-/** Every check of the project, in the order in which a fault is cheapest to find. */
+/** All checks of the project, cheapest first. */
 const counts = [
   check('Types', [
     ['react-router', 'typegen'],
@@ -54,16 +54,16 @@ function heading(name: string) {
   console.log(`\n— ${name}`)
 }
 
-/** Commands that pass or fail as one. */
+/** Runs commands that pass or fail as one check. */
 function check(name: string, commands: string[][]): Count {
   heading(name)
-  // What a tool says of itself is no finding.
+  // Tools' own notices are no findings.
   const quiet = { WRANGLER_LOG: 'error', WRANGLER_SEND_METRICS: 'false' }
   const passes = commands.every((command) => run(command, quiet))
   return passes ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** A suite that counts its own tests; one that does not get that far has failed, one that reports null is skipped. */
+/** Runs a suite that reports its own counts; without a report it failed, with null it was skipped. */
 function suite(
   name: string,
   file: string,
@@ -95,7 +95,7 @@ function unitReport(file: string) {
   return { ran, count: { passed: numPassedTests, failed: numFailedTests } }
 }
 
-/** A journey that needed a second attempt has failed: it is named, and to be repaired. */
+/** Runs journeys; one that needed a second attempt counts as failed. */
 function journeyReport(script: string, file: string, env: Record<string, string> = {}) {
   const ran = run(['node', script], { ...env, REPORT: file })
   const { passed, failed, flaky } = read(parseJourneyReport, file) ?? { passed: 0, failed: 0, flaky: [] }
@@ -103,7 +103,7 @@ function journeyReport(script: string, file: string, env: Record<string, string>
   return { ran, count: { passed, failed: failed + flaky.length } }
 }
 
-/** What a suite has reported; undefined where it did not get that far. */
+/** Reads a suite's report; undefined when there is none. */
 function read<T>(parse: (text: string) => T, file: string): T | undefined {
   try {
     return parse(readFileSync(file, 'utf8'))

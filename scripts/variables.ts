@@ -9,9 +9,9 @@ import { localHost, localSandbox, sandboxServices } from './local-variables.ts'
 
 /** Configuration of a local or Node server. */
 export interface Setup {
-  /** The shop's variables, checked. */
+  /** The shop's validated variables. */
   shop: Record<string, string>
-  /** The variables of the sandbox beside it; null: none is started. */
+  /** The sandbox's variables; null when none is started. */
   sandbox: Record<string, string> | null
 }
 
@@ -23,20 +23,20 @@ export interface Setup {
  */
 export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
   const file = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
-  const given: Record<string, string | undefined> = { ...file, ...process.env }
-  const publicOrigin = given.PUBLIC_ORIGIN ?? origin
+  const source: Record<string, string | undefined> = { ...file, ...process.env }
+  const publicOrigin = source.PUBLIC_ORIGIN ?? origin
   const local = URL.canParse(publicOrigin) && isLoopback(new URL(publicOrigin).hostname)
 
   const isStandalone =
-    local && Object.keys(sandboxServices(publicOrigin, '')).every((name) => given[name] === undefined)
+    local && Object.keys(sandboxServices(publicOrigin, '')).every((name) => source[name] === undefined)
   const sandbox =
-    isStandalone || given.SANDBOX === '1'
-      ? sandboxVariables(given, publicOrigin, { local, exposed: !local || !isLoopback(host) })
+    isStandalone || source.SANDBOX === '1'
+      ? sandboxVariables(source, publicOrigin, { local, exposed: !local || !isLoopback(host) })
       : null
   const shop = {
     ...(local ? localHost(publicOrigin) : {}),
     ...(isStandalone && sandbox ? sandboxServices(publicOrigin, sandbox.SANDBOX_SECRET) : {}),
-    ...pick(given, (name) => variableNames.includes(name)),
+    ...pick(source, (name) => variableNames.includes(name)),
   }
   try {
     parseVariables(shop)
@@ -47,22 +47,25 @@ export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
   return { shop, sandbox }
 }
 
-/** `exposed`: others than this machine can reach the sandbox. It then has no default secret: the script stops. */
+/**
+ * The sandbox's variables. `exposed`: other machines can reach it. Then it has no default secret, and the script exits
+ * without one.
+ */
 function sandboxVariables(
-  given: Record<string, string | undefined>,
+  source: Record<string, string | undefined>,
   publicOrigin: string,
   { local, exposed }: { local: boolean; exposed: boolean },
 ) {
   const { SANDBOX_SECRET, ...defaults } = localSandbox(publicOrigin)
-  const secret = given.SANDBOX_SECRET || (exposed ? undefined : SANDBOX_SECRET)
+  const secret = source.SANDBOX_SECRET || (exposed ? undefined : SANDBOX_SECRET)
   if (!secret) exitWithError('The variable SANDBOX_SECRET is missing: the network can reach this sandbox.')
-  if (given.SANDBOX_PRODUCTS !== undefined && !v.is(CatalogueSize, given.SANDBOX_PRODUCTS)) {
+  if (source.SANDBOX_PRODUCTS !== undefined && !v.is(CatalogueSize, source.SANDBOX_PRODUCTS)) {
     exitWithError(`The variable SANDBOX_PRODUCTS must be a number from ${minProducts} to ${maxProducts}.`)
   }
   return {
     ...defaults,
     SANDBOX_TEST_HEADERS: exposed ? '0' : '1',
-    ...pick(given, (name) => name.startsWith('SANDBOX_')),
+    ...pick(source, (name) => name.startsWith('SANDBOX_')),
     SANDBOX_SECRET: secret,
     SANDBOX_LOCAL: local ? '1' : '0',
   }

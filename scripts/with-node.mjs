@@ -1,5 +1,5 @@
-// Runs a script of ours on the repository's own Node, installing what is missing first. Plain JavaScript: whatever
-// Node the machine has must be able to read it.
+// Runs a script on the repository's own Node, installing dependencies first if needed. Plain JavaScript, because any
+// Node version must be able to read it.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ if (node === process.execPath) {
   child.once('exit', (code) => process.exit(code ?? 1))
 }
 
-/** Installs when the lock file is not the one that was installed last. */
+/** Installs when the lock file has changed since the last installation. */
 function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -43,7 +43,7 @@ function install() {
   writeFileSync(stamp, lock)
 }
 
-/** npm starts scripts through a shell, which dies of a signal without passing it on: then this is to end as well. */
+/** npm runs scripts in a shell that does not pass on signals: when it ends, this process must end too. */
 function endWithCaller() {
   const caller = process.ppid
   const watch = setInterval(() => {
@@ -53,7 +53,7 @@ function endWithCaller() {
   }, 250).unref()
 }
 
-/** The Node that came with the packages, or this one when it is new enough (macOS has no such package). */
+/** The Node of the npm packages, or the current one when it is new enough (there is no package for macOS). */
 function ownNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const recent = major > 22 || (major === 22 && minor >= 22)

@@ -5,10 +5,10 @@ import { userAgent } from '../user-agent.ts'
 const kinds = ['document', 'stylesheet', 'font', 'script'] as const
 type Kind = (typeof kinds)[number]
 
-/** Bytes by kind, each file compressed by itself at gzip level 9. */
+/** Bytes by kind of file, each compressed separately at gzip level 9. */
 export type Weight = Record<Kind, number>
 
-/** What one page makes a new visitor fetch until the network is silent for two seconds. */
+/** Measures the bytes a new visitor's browser fetches for a page, until the network is idle for two seconds. */
 export async function weighFirstVisit(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext({ userAgent })
   const page = await context.newPage()

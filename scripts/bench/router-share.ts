@@ -6,7 +6,7 @@ import { createBuilder, minify, type Plugin } from 'vite'
  * and compressed by themselves here, but together with all others in the file. Builds the browser's part in memory.
  */
 export async function estimateRouterShare(): Promise<number> {
-  // The Worker's plugin would ask a server on the internet for a sample request.
+  // The Cloudflare plugin would fetch a sample request from the internet.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
   const code: string[] = []
   const collector: Plugin = {

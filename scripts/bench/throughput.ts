@@ -1,7 +1,10 @@
 import { Agent, get } from 'node:http'
 import { userAgent } from '../user-agent.ts'
 
-/** Requests a second with `connections` asking one after the other, after a warm-up. Only 200s count; others throw. */
+/**
+ * Measures requests per second over `connections` sequential connections, after a warm-up. Throws for any status but
+ * 200.
+ */
 export async function requestsPerSecond(
   address: string,
   {

@@ -8,7 +8,7 @@ function image(part: PictureSubject, view: View, pixels: number): string {
   return `<img width="${pixels}" height="${pixels}" alt="${part.partType} ${view}" src="data:image/svg+xml;base64,${data}">`
 }
 
-/** A page of pictures side by side, each with what it shows and its weight in bytes. */
+/** A page of pictures, each with a caption and its size in bytes. */
 export function sheet(
   title: string,
   parts: readonly PictureSubject[],

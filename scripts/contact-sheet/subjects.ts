@@ -3,10 +3,10 @@ import { seed } from '#worker/demo-catalogue/seed/seed.ts'
 import { pictureSubject } from '#worker/sandbox/catalogue/pictures/picture-subjects.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 
-/** The day the drawn catalogue opens; no picture depends on it. */
+/** The day of the drawn catalogue; pictures do not depend on it. */
 const opening = Date.UTC(2026, 10, 21, 12)
 
-/** Parts of the demo catalogue by type: as many of each as asked for, spread evenly over its sizes and designs. */
+/** Up to `ofEach` parts of each type, spread evenly over sizes and designs. */
 export function catalogueSubjects(ofEach: number): PictureSubject[] {
   const sql = createNodeSql()
   seed(sql, opening)
@@ -20,6 +20,6 @@ export function catalogueSubjects(ofEach: number): PictureSubject[] {
     const chosen = Array.from({ length: Math.min(ofEach, numbers.length) }, (_, index) =>
       Math.floor((index + 0.5) * step),
     )
-    return chosen.flatMap((place) => pictureSubject(sql, numbers[place] ?? '') ?? [])
+    return chosen.flatMap((index) => pictureSubject(sql, numbers[index] ?? '') ?? [])
   })
 }

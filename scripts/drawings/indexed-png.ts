@@ -2,23 +2,23 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
 
-/** A flat drawing needs few colours: the 256 most frequent, one byte a pixel. Takes 8-bit RGB or RGBA. */
+/** Reduces a PNG (8-bit RGB or RGBA) to its 256 most frequent colours, one byte per pixel. */
 export function indexedPng(png: Buffer): Buffer {
   const { width, height, channels, pixels } = decoded(png)
   const colours = new Map<number, number>()
-  const wanted = new Uint32Array(width * height)
-  for (let at = 0; at < wanted.length; at++) {
+  const colourAt = new Uint32Array(width * height)
+  for (let at = 0; at < colourAt.length; at++) {
     const [r, g, b] = pixels.subarray(at * channels)
     const colour = ((r ?? 0) << 16) | ((g ?? 0) << 8) | (b ?? 0)
-    wanted[at] = colour
+    colourAt[at] = colour
     colours.set(colour, (colours.get(colour) ?? 0) + 1)
   }
   const palette = [...colours].toSorted((one, other) => other[1] - one[1]).slice(0, 256)
   const table = palette.map(([colour]) => colour)
-  const place = new Map([...colours.keys()].map((colour) => [colour, nearest(table, colour)]))
+  const indexOf = new Map([...colours.keys()].map((colour) => [colour, nearest(table, colour)]))
   const rows = Buffer.alloc((width + 1) * height)
-  for (let at = 0; at < wanted.length; at++)
-    rows[Math.floor(at / width) * (width + 1) + 1 + (at % width)] = place.get(wanted[at] ?? 0) ?? 0
+  for (let at = 0; at < colourAt.length; at++)
+    rows[Math.floor(at / width) * (width + 1) + 1 + (at % width)] = indexOf.get(colourAt[at] ?? 0) ?? 0
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)

@@ -31,7 +31,10 @@ const wordmark = `<svg viewBox="0 0 132 24" width="440" height="80" fill="none" 
 const image = (view: 1 | 2) =>
   `<img src="data:image/svg+xml;base64,${Buffer.from(drawPicture(disc, view)).toString('base64')}" alt="">`
 
-/** The picture a shared link shows, 1200 × 630: the name, a part, and its drawing. No words, so that it serves every language. */
+/**
+ * The picture of shared links, 1200 × 630: the name, a part, and its blueprint. Without text, so that it suits every
+ * language.
+ */
 export const shareSheet = `<!doctype html><meta charset="utf-8"><style>
 *{box-sizing:border-box;margin:0}
 body{width:1200px;height:630px;padding:40px;background:#f7f5f0}

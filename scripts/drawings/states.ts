@@ -6,11 +6,11 @@ import type { PictureSubject } from '#worker/demo-catalogue/pictures/subject.ts'
 import { at, tube } from '#worker/demo-catalogue/pictures/tube.ts'
 import { turned } from '#worker/demo-catalogue/pictures/turned.ts'
 
-/** The ring and cross that stand for a place on a car: here, for what is not there. */
+/** The ring and cross that mark a position on a car: here, a missing thing. */
 const mark = (x: number, y: number) =>
   at(`${circle('q', [0, 0], 22)}${fill('v', 'M-36 0h20m32 0h20M0-36v20m0 32v20')}`, [x, y])
 
-/** A carton, open, with nothing in it. */
+/** An open, empty carton. */
 const emptyCarton =
   fill('k', 'M120 134L240 74 196 42 76 102zM240 74L360 134 404 102 284 42z') +
   fill('k', 'M120 134L240 74 360 134 240 194z') +
@@ -28,7 +28,7 @@ const spanner = 'M-9 46V-46A30 30 0 0 1-18-94L-12-68H12L18-94A30 30 0 0 1 9-46V4
 const hung = (x: number, k: number) =>
   group(`${fill('m', spanner)}${circle('z', [0, 68], 12)}`, `matrix(${k} 0 0 ${k} ${x} 160)`)
 
-/** A tool board: each tool has its outline, and one place is bare. */
+/** A tool board with one empty outline. */
 const bareHook =
   fill('z', 'M40 32H440V288H40z') +
   fill('X', 'M58 50h.1M422 50h.1M58 270h.1M422 270h.1', ' stroke-width="9"') +
@@ -41,7 +41,7 @@ const bareHook =
   circle('x', [288, 220], 5) +
   circle('x', [370, 213], 5)
 
-/** A car from above, and a place that is nowhere on it. */
+/** A car from above, with a mark beside it. */
 const offTheCar =
   group(car('lhd').replace(/<path class="e" d="M140.*$/, ''), 'matrix(0-.52 .52 0 -24 368)') +
   fill('e', 'M357 172V262M428 202V262M357 254H428M368 250L357 254 368 258M417 250L428 254 417 258') +
@@ -50,7 +50,7 @@ const offTheCar =
 
 const lead = (d: string) => tube(d, 16, 'R')
 
-/** A plug drawn out of its socket. */
+/** A plug pulled out of its socket. */
 const drawnApart =
   lead('M-10 214C50 214 40 160 100 160') +
   lead('M490 106C430 106 440 160 380 160') +
@@ -74,7 +74,7 @@ const pencil =
   fill('y', 'M-9 46H9L3 66H-3z') +
   fill('r', 'M-3 66H3L0 76z')
 
-/** A parts list on its board: the first line is a place for something, and a pencil lies by. */
+/** A parts list on a clipboard whose first line is empty, with a pencil. */
 const blankList =
   fill('k', 'M130 46H342V300H130z') +
   fill('s', 'M322 46H342V300H130V290H322z') +
@@ -85,7 +85,7 @@ const blankList =
   circle('x', [236, 46], 6) +
   group(pencil, 'matrix(.82 .57-.57 .82 350 190)')
 
-const nobody: PictureSubject = {
+const emptySubject: PictureSubject = {
   sku: '',
   partType: '',
   shape: '',
@@ -98,13 +98,13 @@ const nobody: PictureSubject = {
   brandName: '',
 }
 
-/** One drawing on bare paper, in light and dark, its left edge where the words under it begin. */
+/** A drawing without background, light and dark, aligned with the text below it. */
 function onPaper(sheet: string, body: string): string {
-  const style = styleOf(nobody, body, 'painted').replace('stroke-width:5;', 'stroke-width:3.5;')
+  const style = styleOf(emptySubject, body, 'painted').replace('stroke-width:5;', 'stroke-width:3.5;')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320" viewBox="${sheet}" preserveAspectRatio="xMinYMid"><style>${style}</style>${body}</svg>\n`
 }
 
-/** What the shop shows where it has nothing to show. */
+/** Illustrations of empty and error states by file name. */
 export const states: Readonly<Record<string, string>> = {
   'empty-cart': onPaper('74 40 332 254', emptyCarton),
   'empty-wishlist': onPaper('126 24 330 280', blankList),

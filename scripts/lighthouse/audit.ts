@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { chromiumFlags } from '../chromium.ts'
 
-/** Fetched when it is asked for: it weighs more than all the shop's own tools together. */
+/** Fetched on demand, because it is larger than all development dependencies together. */
 const tool = 'lighthouse@13.5.0'
 
 const Score = v.object({
@@ -28,17 +28,17 @@ const Report = v.object({
 })
 
 export interface Audit {
-  /** Out of 100. */
+  /** Scores out of 100. */
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>
-  /** Times in milliseconds, shifts as they are. */
+  /** Metrics: times in milliseconds, layout shift as a score. */
   figures: Record<string, number>
-  /** What was found wanting, a line each. */
+  /** Failed audits, one line each. */
   faults: string[]
 }
 
 const run = promisify(execFile)
 
-/** One run of Lighthouse's mobile test in a new browser; gives up after two minutes. */
+/** Runs Lighthouse's mobile audit in a new browser; throws after two minutes. */
 export async function audit(address: string, browser: string, output: string): Promise<Audit> {
   await run(
     'npm',

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib'
 
 const compressible = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 
-/** Stands before a server as the edge's own compression would: text leaves gzipped, in the pieces it came in. */
+/** A proxy that compresses like Cloudflare: text is gzipped without waiting for the whole response. */
 export function compressingProxy({ port, target }: { port: number; target: number }): Promise<Server> {
   const proxy = createServer((incoming, outgoing) => {
     const { 'accept-encoding': _, ...headers } = incoming.headers

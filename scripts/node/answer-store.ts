@@ -1,12 +1,15 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '#worker/cache/store.ts'
 
-/** The most answers kept; which there are, visitors decide by what they ask. */
+/** Maximum number of entries: visitors decide which exist. */
 const maxEntries = 5_000
-/** Writes after which the oldest are looked for. */
-const pace = 100
+/** Writes between two cleanups. */
+const cleanupInterval = 100
 
-/** What the data centre's cache is at the edge: a shop that starts anew while its service is down still has pages. */
+/**
+ * The Node server's replacement for the Cache API, in a file: a restarted shop can serve pages while its services are
+ * down.
+ */
 export function createAnswerStore(file: string, now = Date.now): Store & { close(): void } {
   const database = new DatabaseSync(file)
   database.exec(`pragma journal_mode = wal; pragma synchronous = normal;
@@ -24,7 +27,7 @@ export function createAnswerStore(file: string, now = Date.now): Store & { close
       return typeof text === 'string' ? text : null
     },
     async write(key, text, seconds) {
-      if (writes++ % pace === 0) swept.run(now(), maxEntries)
+      if (writes++ % cleanupInterval === 0) swept.run(now(), maxEntries)
       written.run(key, text, now() + seconds * 1000)
     },
     close: () => database.close(),

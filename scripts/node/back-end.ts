@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Row, Sql, SqlValue } from '#worker/demo-catalogue/sql.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 
-/** As much of a Durable Object's state as the sandbox uses. */
+/** The part of a Durable Object's state that the sandbox uses. */
 interface ObjectState {
   storage: {
     sql: { exec(query: string, ...values: SqlValue[]): { toArray(): Row[] } }
@@ -24,7 +24,7 @@ const Built = v.object({
   ),
 })
 
-/** The built sandbox on `node:sqlite`, with its database in this folder. */
+/** Creates the built sandbox on `node:sqlite`, with its database in this folder. */
 export async function createBackEnd(folder: string, variables: Record<string, string>) {
   mkdirSync(folder, { recursive: true })
   const sql = createNodeSql(join(folder, 'back-end.sqlite'))
@@ -39,12 +39,12 @@ export async function createBackEnd(folder: string, variables: Record<string, st
     },
     variables,
   )
-  // The catalogue is written on the first request: made here, so that no shopper waits for it.
+  // The first request fills the catalogue, so it is made here and not by a shopper.
   await backEnd.fetch(new Request('http://back-end/api/checkout/selection'))
   return { fetch: async (request: Request) => backEnd.fetch(request), close: sql.close }
 }
 
-/** An object's `exec` takes questions and whole scripts alike; `node:sqlite` has a call for each. */
+/** Durable Objects run queries and scripts by `exec`; `node:sqlite` has a method for each. */
 function execute(sql: Sql, query: string, ...values: SqlValue[]): { toArray(): Row[] } {
   const isScript = values.length === 0 && !/^\s*(select|with|pragma)\b/i.test(query)
   if (isScript) sql.run(query)

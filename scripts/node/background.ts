@@ -1,7 +1,7 @@
-/** Milliseconds that work nobody waits for is given when the server stops. */
-const patience = 5_000
+/** Milliseconds that background work may take when the server stops. */
+const maxDrainTime = 5_000
 
-/** Work that goes on after its reply has left, so that a server can stop when it is done. */
+/** Tracks work that continues after its response, so that a server can stop when it is done. */
 export function createBackground() {
   const underway = new Set<Promise<unknown>>()
   return {
@@ -12,7 +12,7 @@ export function createBackground() {
     async settle() {
       await Promise.race([
         Promise.all(underway),
-        new Promise((resolve) => setTimeout(resolve, patience).unref()),
+        new Promise((resolve) => setTimeout(resolve, maxDrainTime).unref()),
       ])
     },
   }

@@ -1,5 +1,5 @@
 interface Rule {
-  /** A path, or the beginning of one where `below` is set. */
+  /** A path, or a prefix when `below` is set. */
   path: string
   below: boolean
   headers: [name: string, value: string][]

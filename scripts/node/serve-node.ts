@@ -15,19 +15,19 @@ import { parseFileHeaders } from './file-headers.ts'
 interface ServerOptions {
   port: number
   host?: string
-  /** Where answers are kept, and the sandbox has its database. */
+  /** Folder of the reply cache and the sandbox's database. */
   state: string
   variables: Record<string, string>
-  /** The variables of a sandbox beside the shop; null: there is none. */
+  /** Variables of the sandbox; null starts none. */
   sandbox: Record<string, string> | null
   /** Header in which a trusted proxy passes the client's address; without it no such header is trusted. */
   clientIpHeader?: string | undefined
 }
 
-/** Bytes. More than the shop takes, so that it can refuse in its own words. */
+/** Maximum bytes of request headers; more than the shop accepts, so that the shop answers. */
 const maxHeaderSize = 65_536
 
-/** The built shop under Node, with files from the disk. */
+/** Serves the built shop under Node, with static files from the disk. */
 export async function serveNode({
   port,
   host = '127.0.0.1',
@@ -61,7 +61,7 @@ export async function serveNode({
   server.listen(port, host)
   await once(server, 'listening')
   return {
-    /** Takes no more questions, ends what is under way, and closes its files. */
+    /** Accepts no more requests, finishes running ones, and closes its files. */
     async dispose() {
       await new Promise<void>((done) => {
         server.close(() => done())

@@ -4,23 +4,23 @@ import type { OutagePages } from './pages.ts'
 import type { OutageShop } from './shop.ts'
 import { visit, visitAll } from './visit.ts'
 
-/** What the shop is like while all is well. */
+/** The shop before the outage. */
 export interface Baseline {
-  /** The heading of each known page. */
+  /** The headings of known pages by path. */
   headings: Map<string, string>
-  /** What one visitor of an unknown part costs, and what a crowd does. */
-  alone: Counts
-  rush: Counts
+  /** Calls caused by one visitor of an unknown page, and by a burst of visitors. */
+  singleCalls: Counts
+  burstCalls: Counts
 }
 
-/** Has the known pages known. */
+/** Visits the known pages, so that they are cached, and measures unknown ones. */
 export async function measureBaseline(shop: OutageShop, { warm, nextCold }: OutagePages): Promise<Baseline> {
   const { origin } = shop
   await visitAll(origin, warm)
   const known = await visitAll(origin, warm)
   return {
     headings: new Map(known.map(({ path, heading }) => [path, heading])),
-    alone: await countCalls(shop, () => visit(origin, nextCold('/p/'))),
-    rush: await countCalls(shop, () => Promise.all(burstAt(origin, nextCold('/p/')))),
+    singleCalls: await countCalls(shop, () => visit(origin, nextCold('/p/'))),
+    burstCalls: await countCalls(shop, () => Promise.all(burstAt(origin, nextCold('/p/')))),
   }
 }

@@ -1,6 +1,6 @@
 import { type Visit, visit } from './visit.ts'
 
-/** Visitors who come at once. */
+/** Number of simultaneous visitors. */
 export const burst = 200
 
 export function burstAt(origin: string, path: string): Promise<Visit>[] {

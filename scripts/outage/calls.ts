@@ -1,7 +1,7 @@
 import type { OutageShop } from './shop.ts'
 
-/** Every question a page asks the back end, by path. */
-export const questions = [
+/** Back-end paths that pages call. */
+export const apiPaths = [
   ...['countries/all', 'categories', 'brands', 'uri', 'products', 'bundles'].map(
     (call) => `/api/checkout/${call}`,
   ),
@@ -10,26 +10,27 @@ export const questions = [
 
 export type Counts = Map<string, number>
 
-/** What the back end is asked while something is done, by path. */
+/** Counts back-end calls by path while `work` runs. */
 export async function countCalls({ faults }: OutageShop, work: () => Promise<unknown>): Promise<Counts> {
-  await faults.count(questions)
+  await faults.count(apiPaths)
   await work()
   const counts = await faults.counts()
   await faults.clear()
   return counts
 }
 
-/** `products 3 (alone 1)`, for whatever was asked at all. */
-export function callsInWords(counts: Counts, alone: Counts): string {
-  const asked = questions.filter((path) => counts.get(path) || alone.get(path))
-  return asked
+/** Formats counts: `products 3 (single visitor 1)`; paths without calls are left out. */
+export function formatCalls(counts: Counts, single: Counts): string {
+  const called = apiPaths.filter((path) => counts.get(path) || single.get(path))
+  return called
     .map(
-      (path) => `${path.replace(/^\/api\/(checkout\/)?/, '')} ${counts.get(path)} (alone ${alone.get(path)})`,
+      (path) =>
+        `${path.replace(/^\/api\/(checkout\/)?/, '')} ${counts.get(path)} (single visitor ${single.get(path)})`,
     )
     .join(', ')
 }
 
-/** Whether nothing was asked more than so many times as often as by one visitor. */
-export function withinTimes(times: number, counts: Counts, alone: Counts): boolean {
-  return questions.every((path) => (counts.get(path) ?? 0) <= times * Math.max(1, alone.get(path) ?? 0))
+/** Whether each path was called at most `times` times as often as by a single visitor. */
+export function withinTimes(times: number, counts: Counts, single: Counts): boolean {
+  return apiPaths.every((path) => (counts.get(path) ?? 0) <= times * Math.max(1, single.get(path) ?? 0))
 }

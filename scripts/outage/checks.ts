@@ -1,14 +1,14 @@
-/** What was promised, what was measured, and whether one keeps the other. */
+/** Collects checks: what is expected, what was measured, and whether it passed. */
 export class Checks {
   readonly #lines: string[] = []
   #failed = 0
 
-  judge(promise: string, figure: string, kept: boolean): void {
+  record(promise: string, figure: string, kept: boolean): void {
     this.#lines.push(`${kept ? '✓' : '✗'} ${promise}: ${figure}`)
     if (!kept) this.#failed += 1
   }
 
-  /** Prints all of them; the number of broken promises. */
+  /** Prints all checks; returns the number of failed ones. */
   print(): number {
     for (const line of this.#lines) console.log(line)
     console.log(`\n${this.#lines.length - this.#failed} passed, ${this.#failed} failed`)

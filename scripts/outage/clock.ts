@@ -1,7 +1,7 @@
-/** An address the shop does not have. */
+/** A path that the shop does not have. */
 const address = '/__clock'
 
-/** Stands before the Worker and lets its clock be put forward; in this script alone, never in what is deployed. */
+/** An entry module that lets this script advance the Worker's clock; it is never deployed. */
 export const clockModule = `
 import shop from './index.js'
 const now = Date.now
@@ -19,5 +19,5 @@ export default {
 
 export async function advance(origin: string, milliseconds: number): Promise<void> {
   const response = await fetch(`${origin}${address}?forward=${milliseconds}`)
-  if (!response.ok) throw new Error(`The clock cannot be put forward: ${response.status}`)
+  if (!response.ok) throw new Error(`The clock cannot be advanced: ${response.status}`)
 }

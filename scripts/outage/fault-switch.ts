@@ -1,33 +1,33 @@
 import * as v from 'valibot'
 
-const Standing = v.object({
+const ActiveRules = v.object({
   rules: v.array(v.object({ paths: v.array(v.string()), hits: v.number() })),
 })
 
-/** The sandbox's switch: makes its calls fail, and counts them. */
+/** A client of the sandbox's fault switch: injects faults and counts calls. */
 export function faultSwitch(origin: string) {
   const address = `${origin}/sandbox/__fault`
-  async function ask(method: string, rules?: object[]) {
+  async function call(method: string, rules?: object[]) {
     const response = await fetch(address, {
       method,
       ...(rules ? { body: JSON.stringify({ rules }) } : {}),
     })
     if (!response.ok) throw new Error(`The fault switch: ${response.status} ${await response.text()}`)
-    return v.parse(Standing, await response.json()).rules
+    return v.parse(ActiveRules, await response.json()).rules
   }
 
   return {
-    /** Everything the shop and its visitors ask the back end fails in this way. */
-    inject: (fault: object) => ask('POST', [{ paths: ['/api'], fault }]),
-    clear: () => ask('DELETE'),
-    /** Calls that failed so far. */
-    hits: async () => (await ask('GET')).reduce((sum, { hits }) => sum + hits, 0),
-    /** Slows these calls down a little, and counts each of them. */
+    /** Injects a fault into all API calls. */
+    inject: (fault: object) => call('POST', [{ paths: ['/api'], fault }]),
+    clear: () => call('DELETE'),
+    /** Number of calls that faults were applied to. */
+    hits: async () => (await call('GET')).reduce((sum, { hits }) => sum + hits, 0),
+    /** Counts calls of these paths by delaying them slightly. */
     count: (paths: string[]) =>
-      ask(
+      call(
         'POST',
         paths.map((path) => ({ paths: [path], fault: { kind: 'latency', ms: 100 } })),
       ),
-    counts: async () => new Map((await ask('GET')).map(({ paths, hits }) => [paths[0] ?? '', hits])),
+    counts: async () => new Map((await call('GET')).map(({ paths, hits }) => [paths[0] ?? '', hits])),
   }
 }

@@ -1,45 +1,45 @@
 import type { Baseline } from './baseline.ts'
 import { burst } from './burst.ts'
-import { callsInWords, withinTimes } from './calls.ts'
+import { formatCalls, withinTimes } from './calls.ts'
 import { Checks } from './checks.ts'
 import { minutes, type Outage } from './outage.ts'
 import type { Recovery } from './recovery.ts'
 import type { Visit } from './visit.ts'
 
 const maxRecovery = 15_000
-/** Milliseconds in which a page nobody knows is refused. */
+/** Maximum milliseconds for refusing an unknown page. */
 const maxRefusal = 4_500
 
-/** Holds what was measured against what is promised. */
-export function judge(baseline: Baseline, outage: Outage, recovery: Recovery): Checks {
-  const verdicts = new Checks()
-  judgeCrowd(verdicts, baseline)
-  judgePages(verdicts, outage, baseline)
-  judgeBackEnd(verdicts, outage)
-  judgeStampede(verdicts, outage)
-  judgeRecovery(verdicts, recovery, baseline)
-  return verdicts
+/** Compares the measurements with what is promised. */
+export function checkOutage(baseline: Baseline, outage: Outage, recovery: Recovery): Checks {
+  const checks = new Checks()
+  checkBurst(checks, baseline)
+  checkPages(checks, outage, baseline)
+  checkBackEnd(checks, outage)
+  checkBurstsInOutage(checks, outage)
+  checkRecovery(checks, recovery, baseline)
+  return checks
 }
 
-function judgeCrowd(verdicts: Checks, { alone, rush }: Baseline): void {
-  verdicts.judge(
-    `${burst} at once at a part nobody has asked for: calls`,
-    callsInWords(rush, alone),
-    withinTimes(2, rush, alone),
+function checkBurst(checks: Checks, { singleCalls, burstCalls }: Baseline): void {
+  checks.record(
+    `${burst} at once at an uncached product page: calls`,
+    formatCalls(burstCalls, singleCalls),
+    withinTimes(2, burstCalls, singleCalls),
   )
 }
 
-function judgePages(verdicts: Checks, { known, unknown }: Outage, { headings }: Baseline): void {
-  const good = known.filter(
+function checkPages(checks: Checks, { known, unknown }: Outage, { headings }: Baseline): void {
+  const shown = known.filter(
     ({ path, status, heading, whole }) => status === 200 && whole && heading === headings.get(path),
   )
-  verdicts.judge(
+  checks.record(
     `known pages shown in ${minutes} minutes of outage`,
-    `${good.length} of ${known.length}, slowest ${slowest(known)} ms`,
-    good.length === known.length,
+    `${shown.length} of ${known.length}, slowest ${slowest(known)} ms`,
+    shown.length === known.length,
   )
-  verdicts.judge(
-    'of them from old copies',
+  checks.record(
+    'of them from stale cache entries',
     `${known.filter(({ stale }) => stale).length}`,
     known.every(({ stale }) => stale),
   )
@@ -47,44 +47,48 @@ function judgePages(verdicts: Checks, { known, unknown }: Outage, { headings }: 
     ({ status, whole, retryAfter, cache }) =>
       status === 503 && whole && retryAfter !== null && cache?.includes('no-store'),
   )
-  verdicts.judge(
+  checks.record(
     'unknown pages refused with 503, Retry-After and no-store',
     `${honest.length} of ${unknown.length}, slowest ${slowest(unknown)} ms`,
     honest.length === unknown.length && slowest(unknown) < maxRefusal,
   )
 }
 
-function judgeBackEnd(verdicts: Checks, { readiness, asked, known }: Outage): void {
-  verdicts.judge(
+function checkBackEnd(checks: Checks, { readiness, calls: asked, known }: Outage): void {
+  checks.record(
     '/readyz in the outage',
     [...readiness].join('; '),
     [...readiness].every((text) => /^503 catalogue/.test(text)),
   )
-  verdicts.judge(
-    'calls made in the outage, a page and minute',
+  checks.record(
+    'calls during the outage, per page and minute',
     (asked / known.length).toFixed(2),
     asked <= known.length * 2,
   )
 }
 
-function judgeStampede(verdicts: Checks, { stampede: { known, unknown } }: Outage): void {
+function checkBurstsInOutage(checks: Checks, { stampede: { known, unknown } }: Outage): void {
   const shown = known.filter(({ status }) => status === 200)
   const refused = unknown.filter(({ status }) => status === 503)
-  verdicts.judge(
+  checks.record(
     `${2 * burst} at once in the outage: known and unknown`,
     `${shown.length} shown, ${refused.length} refused, slowest ${slowest([...known, ...unknown])} ms`,
     shown.length === burst && refused.length === burst,
   )
 }
 
-function judgeRecovery(verdicts: Checks, { recoveries, rush }: Recovery, { alone }: Baseline): void {
+function checkRecovery(
+  checks: Checks,
+  { recoveries, burstCalls }: Recovery,
+  { singleCalls }: Baseline,
+): void {
   for (const [what, after] of recoveries) {
-    verdicts.judge(`recovery: ${what}`, `${(after / 1_000).toFixed(1)} s`, after < maxRecovery)
+    checks.record(`recovery: ${what}`, `${(after / 1_000).toFixed(1)} s`, after < maxRecovery)
   }
-  verdicts.judge(
+  checks.record(
     `${2 * burst} at once on two pages when the back end is back: calls`,
-    callsInWords(rush, alone),
-    withinTimes(4, rush, alone),
+    formatCalls(burstCalls, singleCalls),
+    withinTimes(4, burstCalls, singleCalls),
   )
 }
 

@@ -6,15 +6,15 @@ import { fetchCatalogue } from '../fetch-catalogue.ts'
 import { samplePages } from '../sample-pages.ts'
 
 export interface OutagePages {
-  /** Known when the outage begins. */
+  /** Pages that are cached when the outage begins. */
   warm: string[]
-  /** One of those. */
+  /** The cached page for bursts. */
   busiest: string
-  /** A page nobody has asked for, another each time; `kind`: how its address begins. */
+  /** A page that was never requested; another at each call. `kind` is a path prefix. */
   nextCold(kind?: string): string
 }
 
-/** Pages that are known when the outage begins, and pages nobody has asked for. */
+/** Chooses the pages that are cached before the outage, and others that are not. */
 export async function outagePages(origin: string): Promise<OutagePages> {
   const { categories } = v.parse(CategoriesReply, await fetchCatalogue(origin, '/categories', {}))
   const { products } = v.parse(Listing, await fetchCatalogue(origin, '/products', { limit: 60 }))

@@ -1,7 +1,13 @@
-/** The moment from which something holds, asked four times a second; never, after half a minute. */
-export async function pollUntil<T>(ask: () => Promise<T>, holds: (answer: T) => boolean): Promise<number> {
+/**
+ * Calls `ask` four times a second until the answer satisfies `holds`; returns `performance.now()` at that moment, or
+ * infinity after half a minute.
+ */
+export async function pollUntil<T>(
+  request: () => Promise<T>,
+  isDone: (answer: T) => boolean,
+): Promise<number> {
   for (const started = performance.now(); performance.now() - started < 30_000; ) {
-    if (holds(await ask())) return performance.now()
+    if (isDone(await request())) return performance.now()
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   return Number.POSITIVE_INFINITY

@@ -6,13 +6,13 @@ import type { OutageShop } from './shop.ts'
 import { visit, visitAll } from './visit.ts'
 
 export interface Recovery {
-  /** What is well again, and after how many milliseconds. */
+  /** What recovered, and after how many milliseconds. */
   recoveries: [what: string, after: number][]
-  /** What two crowds cost when copies are as old as they were in the outage. */
-  rush: Counts
+  /** Calls caused by two bursts when cached replies are as old as in the outage. */
+  burstCalls: Counts
 }
 
-/** Brings the back end up again. */
+/** Ends the outage and measures the recovery. */
 export async function measureRecovery(
   shop: OutageShop,
   { warm, busiest, nextCold }: OutagePages,
@@ -45,6 +45,6 @@ export async function measureRecovery(
       ['all known pages fresh', known ?? never],
       ['/readyz', ready ?? never],
     ],
-    rush: await countCalls(shop, () => Promise.all(crowds())),
+    burstCalls: await countCalls(shop, () => Promise.all(crowds())),
   }
 }

@@ -4,7 +4,7 @@ import { faultSwitch } from './fault-switch.ts'
 
 export type OutageShop = Awaited<ReturnType<typeof startOutageShop>>
 
-/** The built shop with a back end that can be taken down, and a clock that can be advanced. */
+/** Starts the built shop with a back end that can be taken down and a clock that can be advanced. */
 export async function startOutageShop() {
   const { origin, close } = await startShop({ before: clockModule })
   return {

@@ -4,16 +4,16 @@ export interface Visit {
   path: string
   status: number
   heading: string
-  /** The document came to its end. */
+  /** The document was complete. */
   whole: boolean
-  /** Some of it is older than it should be. */
+  /** Some of its data was stale. */
   stale: boolean
   retryAfter: string | null
   cache: string | null
   milliseconds: number
 }
 
-/** Asks for a page as a browser does, and reads it to its end. */
+/** Requests a page as a browser does and reads it completely. */
 export async function visit(origin: string, path: string): Promise<Visit> {
   const started = performance.now()
   const response = await fetch(origin + path, {
@@ -35,7 +35,7 @@ export async function visit(origin: string, path: string): Promise<Visit> {
   }
 }
 
-/** One after the other, so that times are those of a single visitor. */
+/** Visits pages one after the other, so that times are those of a single visitor. */
 export async function visitAll(origin: string, paths: string[]): Promise<Visit[]> {
   const visits: Visit[] = []
   for (const path of paths) visits.push(await visit(origin, path))

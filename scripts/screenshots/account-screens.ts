@@ -18,7 +18,7 @@ async function logIn(page: Page, { i18n: { t } }: Visit, email: string, password
   await page.getByRole('button', { name: t('account.logIn'), exact: true }).click()
 }
 
-/** Who one is, and the way to say so. */
+/** Screens of the account. */
 export const accountScreens: Screen[] = [
   { name: 'login', open: atPath(paths.login()) },
   {

@@ -3,7 +3,7 @@ import { loadMessages } from '#src/i18n/load-messages.ts'
 
 const keys = Object.keys(await loadMessages('en'))
 
-/** What is wrong with the screen as it stands, in words. */
+/** Finds visible faults of the current screen, as sentences; empty when there is none. */
 export async function faultsOf(page: Page, cardsWanted: number): Promise<string[]> {
   const seen = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,

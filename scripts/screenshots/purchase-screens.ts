@@ -13,7 +13,7 @@ import {
 const unavailable = /status of 503/
 const disconnected = /ERR_INTERNET_DISCONNECTED/
 
-/** From the cart to the receipt. */
+/** Screens from the cart to the receipt. */
 export const purchaseScreens: Screen[] = [
   {
     name: 'cart-empty',
@@ -71,7 +71,7 @@ export const purchaseScreens: Screen[] = [
     tolerated: unavailable,
     open: async (page, visit) => {
       await fillCart(page, visit)
-      // Cookies know no ports: there one comes with the same cart.
+      // Cookies are shared between ports, so the other shop sees the same cart.
       await page.goto(visit.outageOrigin + localized(visit.i18n.locale, paths.cart()))
     },
   },

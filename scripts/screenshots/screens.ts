@@ -7,7 +7,7 @@ import { address, type Screen } from './steps.ts'
 const missing = /status of 404/
 const unavailable = /status of 503/
 
-/** Every screen of the shop, in the order a shopper meets them. */
+/** All screens in the order a shopper meets them. */
 export const screens: Screen[] = [
   ...shopScreens,
   ...purchaseScreens,

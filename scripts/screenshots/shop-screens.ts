@@ -8,7 +8,7 @@ const openShared: Screen['open'] = async (page, visit) => {
   await page.goto(address(visit, paths.wishlist([...ids.slice(0, 5), '999999999'].join())))
 }
 
-/** Before there is anything in the cart. */
+/** Screens without a cart. */
 export const shopScreens: Screen[] = [
   { name: 'home', open: at('home') },
   {

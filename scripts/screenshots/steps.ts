@@ -5,18 +5,18 @@ import type { SamplePage } from '../sample-pages.ts'
 
 export interface Screen {
   name: string
-  /** Brings the page there. */
+  /** Opens the screen. */
   open(page: Page, visit: Visit): Promise<void>
-  /** A listing must show products above the fold. */
+  /** Whether products must be visible above the fold. */
   isListing?: boolean
-  /** Complaints of the browser that belong to this screen. */
+  /** Browser console messages expected on this screen. */
   tolerated?: RegExp
 }
 
 export interface Visit {
   i18n: I18n
   origin: string
-  /** A shop whose back end cannot be reached. */
+  /** Origin of a shop whose back end is unreachable. */
   outageOrigin: string
   samples: SamplePage[]
 }
@@ -35,7 +35,7 @@ export const at =
     await page.goto(sample(visit, name))
   }
 
-/** The same for pages that are always there. */
+/** Opens a fixed path in the visit's language. */
 export const atPath =
   (path: string): Screen['open'] =>
   async (page, visit) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { places, sharedChunk } from '#scripts/shared-chunk.ts'
+import { areas, sharedChunk } from '#scripts/shared-chunk.ts'
 
 /** Who imports what: a small shop. */
 const importers: Record<string, string[]> = {
@@ -30,7 +30,7 @@ const importers: Record<string, string[]> = {
 }
 test('the files and folders that decide are where they were', () => {
   expect(
-    Object.values(places)
+    Object.values(areas)
       .flat()
       .filter((place) => !existsSync(place)),
   ).toEqual([])
