@@ -7,11 +7,10 @@ import { parseTokenCookie, serializeTokenCookie } from './commerce/checkout-toke
 import { fetchSelectionSummary } from './commerce/selection-summary.ts'
 import { pendingKey, wishlistKey } from './config.ts'
 import { browserCookies } from './effects/browser/cookies.ts'
-import { isStored } from './effects/browser/is-stored.ts'
 import { latestOnly } from './effects/browser/latest-only.ts'
 import { memoizeAsync } from './effects/browser/memoize-async.ts'
 import { retryableImport } from './effects/browser/retryable-import.ts'
-import { watchStorage } from './effects/browser/watch-storage.ts'
+import { isStored, watchStorage } from './effects/browser/storage.ts'
 import { useAfterHydration } from './effects/router/use-after-hydration.ts'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
 import {

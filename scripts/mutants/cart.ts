@@ -172,8 +172,8 @@ export const cartMutants: MutatedFile[] = [
     changes: [['stored intents are never loaded', 'kept.success ? kept.output : []', '[]']],
   },
   {
-    file: 'src/features/cart/state/item-count.atoms.ts',
-    tests: ['tests/features/cart/state/item-count.atoms.test.ts'],
+    file: 'src/features/cart/state/selection.atoms.ts',
+    tests: ['tests/features/cart/state/selection.atoms.test.ts'],
     changes: [
       [
         'the count may be negative',

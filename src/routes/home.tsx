@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { viewedKey } from '#src/config.ts'
-import { isStored } from '#src/effects/browser/is-stored.ts'
+import { isStored } from '#src/effects/browser/storage.ts'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { CategoryTiles } from '#src/features/catalogue/home/category-tiles.tsx'
 import { HomeHero } from '#src/features/catalogue/home/home-hero.tsx'

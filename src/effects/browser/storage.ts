@@ -17,6 +17,18 @@ export function browserStore(area: 'localStorage' | 'sessionStorage'): TextStore
   }
 }
 
+/** Whether storage has an entry with this name; false where storage is forbidden. */
+export function isStored(name: string, area: 'localStorage' | 'sessionStorage' = 'sessionStorage'): boolean {
+  return browserStore(area).read(name) !== null
+}
+
+/** Calls `run` if `localStorage` has an entry, and whenever it may have changed. */
+export function watchStorage(name: string, run: () => void): void {
+  if (browserStore('localStorage').read(name)) run()
+  addEventListener('storage', ({ key }) => key === name && run())
+  addEventListener('pageshow', ({ persisted }) => persisted && run())
+}
+
 /** Runs `work`; undefined when storage is forbidden or full. */
 function attempt<T>(work: () => T): T | undefined {
   try {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { Id, recordsOf } from '../wire.ts'
-import { Attribute } from './attribute.ts'
+import { Attribute, Id, recordsOf } from '../wire.ts'
 
 /** The item id of the deposit article sold with a product, `{product}-{size}`; empty when there is none. */
 export const DepositItem = v.pipe(Attribute, v.regex(/^(\w[\w.-]{0,99})?$/, 'an item'))

@@ -1,8 +1,7 @@
 // Centra, "What you can do with it" (Checkout API): https://centra.dev/docs/checkout-api/what-you-can-do-with-it
 
 import * as v from 'valibot'
-import { Amount, Count, Flag, Id, listOf, Text } from '../wire.ts'
-import { Attribute } from './attribute.ts'
+import { Amount, Attribute, Count, Flag, Id, listOf, Text } from '../wire.ts'
 import { DepositItem } from './deposit.ts'
 import { Item } from './item.ts'
 import { Media } from './media.ts'

@@ -5,8 +5,7 @@ import { ActionLink } from '#src/ui/action-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { loadCartPanel } from '../add/load-panel.ts'
 import { usePrepareCart } from '../add/use-prepare-cart.ts'
-import { itemCountAtom } from '../state/item-count.atoms.ts'
-import { cartOpenAtom, cartStarterAtom } from '../state/selection.atoms.ts'
+import { cartOpenAtom, cartStarterAtom, itemCountAtom } from '../state/selection.atoms.ts'
 
 /** Opens the cart — its page, without script — and says how much is in it, once that is known. */
 export function CartButton() {

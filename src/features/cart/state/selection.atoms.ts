@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { SelectionSummary } from '#src/commerce/selection-summary.ts'
 import type { SetParts } from '../deposits/deposits.ts'
+import { itemCount } from '../item-count.ts'
 import type { CartQueue } from '../queue/cart-queue.ts'
 import type { Intent } from '../queue/intents.ts'
 
@@ -38,6 +39,14 @@ export const cartOpenAtom = atom(false)
 export const selectedCountryAtom = atom(
   (get) => (get(selectionAtom)?.location ?? get(selectionSummaryAtom))?.country ?? null,
 )
+
+/** Pieces in the cart, with those that are on their way; null until the selection has come. */
+export const itemCountAtom = atom((get) => {
+  const selection = get(selectionAtom)
+  return selection
+    ? Math.max(0, itemCount(selection.lines) + get(pendingQuantityAtom))
+    : (get(selectionSummaryAtom)?.pieces ?? null)
+})
 
 export interface CartStarter {
   /** Brings what changes the cart: once, however often it is asked. Rejects when it cannot be fetched. */

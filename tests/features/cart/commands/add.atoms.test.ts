@@ -6,12 +6,12 @@ import {
   removeLineAtom,
   setLineAtom,
 } from '#src/features/cart/commands/line.atoms.ts'
-import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
 import { announcementAtom, cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import {
   cartBusyAtom,
   cartOpenAtom,
   cartStatusAtom,
+  itemCountAtom,
   selectionAtom,
 } from '#src/features/cart/state/selection.atoms.ts'
 import { type CartWorld, createCartWorld } from '#tests/support/cart-world.ts'

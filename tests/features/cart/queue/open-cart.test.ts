@@ -3,10 +3,14 @@ import { pendingKey } from '#src/config.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/commands/line.atoms.ts'
 import { adoptReply } from '#src/features/cart/queue/open-cart.ts'
-import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { cartRowsAtom } from '#src/features/cart/state/rows.atoms.ts'
-import { cartOpenAtom, onlineAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import {
+  cartOpenAtom,
+  itemCountAtom,
+  onlineAtom,
+  selectionAtom,
+} from '#src/features/cart/state/selection.atoms.ts'
 import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 import { alwaysOnline } from '#tests/support/test-device.ts'

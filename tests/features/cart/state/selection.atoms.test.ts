@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { itemCountAtom } from '#src/features/cart/state/item-count.atoms.ts'
 import {
+  itemCountAtom,
   pendingQuantityAtom,
   selectionAtom,
   selectionSummaryAtom,
