@@ -16,6 +16,15 @@ async function visit(shop: TestShop, path: string) {
 }
 const Context = v.looseObject({ language: v.optional(v.string()), market: v.optional(v.unknown()) })
 
+/** Language and market that a call names in its body. */
+async function contextOf(request: Request) {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => ({}))
+  return v.parse(Context, body)
+}
+
 /** A shop that has cached what every page needs: the countries, and the categories of one language. */
 async function createWarmShop(options?: Parameters<typeof createTestShop>[0]): Promise<TestShop> {
   const shop = await createTestShop(options)
@@ -74,16 +83,10 @@ test('an unknown brand or page of the catalogue costs no call of its own', async
   expect(await visit(shop, '/made/up')).toEqual({ status: 404, calls: [] })
 })
 
-test('a language the service does not have takes part in no look-up', async () => {
+test('an unknown address is found to be unknown though the service lacks one of the languages', async () => {
   const shop = await createWarmShop({
     upstream: async (request, sandbox) => {
-      const { language } = v.parse(
-        Context,
-        await request
-          .clone()
-          .json()
-          .catch(() => ({})),
-      )
+      const { language } = await contextOf(request)
       return language === 'da'
         ? Response.json({ errors: { language: 'not found' } }, { status: 404 })
         : sandbox(request)
@@ -99,13 +102,7 @@ test('a language the service does not have takes part in no look-up', async () =
 test('an unknown category is not declared missing while the lists it may be in are unavailable', async () => {
   const shop = await createWarmShop({
     upstream: async (request, sandbox) => {
-      const { language } = v.parse(
-        Context,
-        await request
-          .clone()
-          .json()
-          .catch(() => ({})),
-      )
+      const { language } = await contextOf(request)
       const isList = new URL(request.url).pathname.endsWith('/categories')
       return isList && language !== 'en' ? new Response(null, { status: 502 }) : sandbox(request)
     },
