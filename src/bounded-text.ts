@@ -1,4 +1,4 @@
-/** Reads a stream as UTF-8 text, and no further than `mostBytes`: null when there is more. */
+/** Reads a stream as UTF-8 text; null when it exceeds `maxBytes`. */
 export async function boundedText(
   stream: ReadableStream<Uint8Array> | null,
   maxBytes: number,

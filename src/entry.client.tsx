@@ -47,13 +47,13 @@ const summary = latestOnly(() =>
   }),
 )
 
-/** The texts of this document's language: the later ones too where the screen shows them at once. */
+/** Loads the messages of the document's language, including those loaded later when the screen needs them at once. */
 async function loadTexts(): Promise<I18n> {
   const fetchLater = memoizeAsync(async () => {
     const later = await retryableImport<{ messages: LaterMessages }>([laterMessages])
     return later.messages
   })
-  // The document preloads this file, so it is not fetched into the HTTP cache first.
+  // The document preloads this file, so it is imported directly.
   const importFirst = (): Promise<{ messages: FirstMessages }> => import(/* @vite-ignore */ messages)
   const [{ messages: first }] = await Promise.all([importFirst(), startsWithCart(path) ? fetchLater() : null])
   const i18n = createI18n(locale, first, fetchLater)
@@ -77,7 +77,7 @@ function hydrate(i18n: I18n) {
       await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
   }
 
-  /** What only this browser knows; read after hydration. */
+  /** Reads state of this browser; called after hydration. */
   function readBrowserState() {
     void loadSummary()
     watchStorage(wishlistKey, () => store.set(toggleWishlistAtom))

@@ -17,7 +17,7 @@ import { documentContext } from './shop.ts'
 
 /** Milliseconds after which open promises are rejected; React gives up a second later. */
 export const streamTimeout = 5_000
-/** Milliseconds a crawler is kept waiting for the late parts; then it gets them as they come, like everybody. */
+/** Milliseconds a crawler waits for deferred parts; then they are streamed as for browsers. */
 const crawlerPatience = 3_000
 
 export default async function handleRequest(
@@ -46,7 +46,7 @@ export default async function handleRequest(
       {
         ...(nonce ? { nonce } : {}),
         signal,
-        // What a script would move into place is where it belongs from the start.
+        // Everything is rendered in place, so that no script has to move it.
         ...(waitForAll ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
         onError: (error) => {
           broken = true
@@ -54,7 +54,7 @@ export default async function handleRequest(
         },
       },
     )
-    // A document that is finished must not be held in memory by a clock.
+    // The timer must not keep a finished document in memory.
     const finished = body.allReady.catch(() => {}).then(() => clearTimeout(timer))
     if (waitForAll) await Promise.race([finished, later(crawlerPatience)])
     headers.set('content-type', 'text/html; charset=utf-8')
@@ -66,7 +66,7 @@ export default async function handleRequest(
   }
 }
 
-/** What a loader could not foresee. A refusal of the router's own — a wrong method, say — is the caller's fault. */
+/** Reports unexpected errors. The router's own refusals, such as a wrong method, are the client's fault. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(documentContext).report(error)
 }
@@ -81,7 +81,7 @@ interface PreloadingProps {
   children: ReactNode
 }
 
-/** Asks the browser for what only the style sheet or another script would mention. */
+/** Preloads files that only the style sheet or other scripts mention. */
 function Preloading({ address, nonce, children }: PreloadingProps) {
   for (const font of [barlow, barlowCondensed])
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })

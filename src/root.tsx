@@ -24,8 +24,8 @@ import { documentContext, shopContext } from './shop.ts'
 import './styles/app.css'
 
 /**
- * What the browser starts from. A catalogue that is down leaves region and menu unknown, and the cart alive; so does a fault
- * of our own, which is told.
+ * Loads the frame's data. When the catalogue fails, region and menu are missing and the cart still works; the same for
+ * bugs, which are reported.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, i18n, messageFiles, report } = context.get(documentContext)
@@ -38,11 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { config, messageFiles, region: shop?.region ?? null, shell, footer: footerData(i18n) }
 }
 
-/** The frame stays as it is from screen to screen; only an explicit revalidation counts. */
+/** The frame does not change between screens; only explicit revalidation reloads it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href
 
-/** A loader that answers 503 says when to come back. */
+/** Passes on `Retry-After` of a loader's 503. */
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders
 
 export const links: LinksFunction = () => [
@@ -99,7 +99,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Without a network nobody's fault is known; to the shopper it is a catalogue out of reach. */
+/** Without a network the status is unknown; to the shopper the catalogue is unavailable. */
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
   return globalThis.navigator?.onLine === false ? 503 : 500

@@ -17,7 +17,7 @@ import type { Tabs } from './effects/tabs/tabs.ts'
 import type { I18n, ServerI18n } from './i18n/i18n.ts'
 import type { Locale } from './i18n/locales.ts'
 
-/** Where the visitor buys: decides assortment, prices and currency. Part of every cache key. */
+/** The visitor's region, which decides assortment, prices and currency. Part of every cache key. */
 export interface Region {
   country: string
   market: number
@@ -25,14 +25,14 @@ export interface Region {
   currency: string
 }
 
-/** What a loader can ask. One is built for each request; nothing in it belongs to a shopper. */
+/** The services of loaders, created per request. Contains no data of a shopper. */
 export interface Shop {
   locale: Locale
   i18n: ServerI18n
   region: Region
-  /** The countries a visitor may choose, which are those goods are sent to, each with its market and price list. */
+  /** The countries the shop ships to, each with its market and price list. */
   regions: readonly Region[]
-  /** The other languages, ordered by how likely the visitor has the page's address from them. */
+  /** The other languages, likeliest source of the visitor's link first. */
   otherLocales: readonly Locale[]
   /** The shop's own origin, from configuration: never from a request header. */
   origin: string
@@ -40,40 +40,43 @@ export interface Shop {
   catalogue: CatalogueApi
   search: SearchApi
   content: ContentApi
-  /** Live stock and price of a product, uncached; null when the service does not answer in time. */
+  /** Live stock and price of a product, not cached beyond seconds; null when the service fails or is too slow. */
   liveStock(product: string): Promise<StockReply[string] | null>
 }
 
-/** A promise, because the region comes from the back end: when that fails, the loader that waits for it says so. */
+/** A promise, because the region comes from the service: when it fails, so do the loaders that need it. */
 export const shopContext = createContext<Promise<Shop>>()
 
-/** The cart of whoever asks, for the few answers that are made for one visitor alone. Such an answer is never kept. */
+/** The visitor's cart on the server, for pages without script. Responses made from it must never be cached. */
 export interface VisitorCart {
-  /** False: the visitor brought no token, and has put nothing anywhere. */
+  /** Whether the request has a token. Without one the visitor has no cart. */
   hasToken: boolean
   checkout: CheckoutApi
-  /** Whether the service has answered under another token than the visitor brought: that one may have expired. */
+  /** Whether the service replied with another token, which means that the visitor's may have expired. */
   tokenReplaced(): boolean
-  /** Begins a cart where the visitor buys: a server’s own address says nothing of that. */
+  /** Creates a cart in the visitor's region, because the service would use the server's location. */
   start(region: Region, language: Locale): Promise<Result<Selection>>
-  /** The cookie that keeps the token; null unless the service has given a new one or somebody has logged in. */
+  /** The `Set-Cookie` value of the token; null unless it is new or the visitor logged in. */
   cookie(): string | null
 }
 
 export const visitorCartContext = createContext<VisitorCart>()
 
-/** Rate limit of forms that check a password or a code: the service only sees the server's address and cannot limit them. */
+/**
+ * Rate limit of forms that check a password or a code. The service cannot limit them, since it only sees the server's
+ * address.
+ */
 export interface AttemptLimit {
   /**
-   * Counts one attempt of this visitor and, if an account is given by its email address, one at that account. False:
-   * over ten within a minute, the service must not be called.
+   * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False when there
+   * were more than ten within a minute: the service must not be called.
    */
   allows(form: 'log-in' | 'voucher', account?: string): Promise<boolean>
 }
 
 export const attemptLimitContext = createContext<AttemptLimit>()
 
-/** The addresses of the modules with one language's messages, as a browser imports them. */
+/** URLs of the modules with a language's messages. */
 export interface MessageFiles {
   /** The messages every screen may need. */
   first: string
@@ -81,39 +84,39 @@ export interface MessageFiles {
   later: string
 }
 
-/** What rendering one document needs besides the routes. */
+/** What the rendering of a document needs besides its routes. */
 export interface DocumentContext {
   i18n: ServerI18n
   config: PublicConfig
-  /** Allows this document's own inline scripts; absent in development. */
+  /** Nonce of the document's inline scripts; undefined in development. */
   nonce: string | undefined
-  /** A crawler gets the whole page at once. */
+  /** Whether to wait for deferred parts, for crawlers. */
   waitForAll: boolean
-  /** Tells whoever runs the shop that something broke. */
+  /** Reports an error to the shop's operator. */
   report(error: unknown): void
-  /** For the browser to fetch this language's messages; undefined where no browser runs the shop, as in a test. */
+  /** URLs of this language's messages; undefined where no browser runs the shop, as in tests. */
   messageFiles: MessageFiles | undefined
 }
 
 export const documentContext = createContext<DocumentContext>()
 
-/** What commands can reach in the browser: the cart's calls and the rim. One is made for each visit. */
+/** What cart commands use in the browser: calls and effects. Created once per visit. */
 export interface Visit {
   checkout: CheckoutApi
   widget: CheckoutWidget
   timer: Timer
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now(): number
   tabs: Tabs
   connection: Connection
-  /** Facts of the shop in a country; null where they cannot be had. */
+  /** Facts about the shop in a country; null when unavailable. */
   shopFacts(country: string): Promise<ShopFacts | null>
-  /** What this tab keeps through a reload. */
+  /** Storage of this tab that survives reloads. */
   store: TextStore
   i18n: I18n
   /** The shop's own origin, as the browser sees it. */
   origin: string
-  /** Leaves this document for another address. */
+  /** Navigates to another document. */
   leave(address: string): void
 }
 

@@ -2,7 +2,10 @@ export const maxEmailLength = 254
 const local = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
-/** What browsers take for an address, with a dot in its domain: `a@b` reaches nobody who buys. */
+/**
+ * Whether a text is an e-mail address by the HTML standard, with a dot in its domain: nobody who buys has an address
+ * like `a@b`.
+ */
 export function isEmail(text: string): boolean {
   const email = text.trim()
   const at = email.lastIndexOf('@')

@@ -1,11 +1,11 @@
 interface IdentityFormat {
-  /** The number as it is written officially; null when it cannot be one. `text` has capitals and no spaces. */
+  /** The number in its official format; null when invalid. `text` is in capitals without spaces. */
   parse(text: string): string | null
-  /** Belongs to nobody alive. */
+  /** An example that belongs to no living person. */
   example: string
 }
 
-/** By ISO code: the countries whose invoices are made out to a personal number. */
+/** Countries whose invoices require a personal number, by ISO 3166 code. */
 const formats = new Map(
   Object.entries<IdentityFormat>({
     DK: { parse: parseDanish, example: '070761-4285' },
@@ -16,9 +16,9 @@ const formats = new Map(
 )
 
 /**
- * A personal identity number as its country writes it: `8507099805` is `850709-9805` in `SE`. Spaces, hyphens and
- * capitals do not matter. Null when the number cannot exist: its date, its form or its check digit is wrong. Where no
- * form is known, only when it is shorter than 6 or longer than 20 characters.
+ * Parses a personal identity number to its country's official format: `8507099805` is `850709-9805` in `SE`. Spaces,
+ * hyphens and case are ignored. Null when date, format or check digit is wrong; for other countries only when it is
+ * shorter than 6 or longer than 20 characters.
  */
 export function parseIdentityNumber(text: string, country: string): string | null {
   const compact = text
@@ -26,14 +26,14 @@ export function parseIdentityNumber(text: string, country: string): string | nul
     .toUpperCase()
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s/g, '')
-    // Again: what capitals and missing spaces bring together may be one character.
+    // Normalized again: upper-casing and removing spaces can create new compositions.
     .normalize('NFKC')
   const format = formats.get(country)
   if (format) return format.parse(compact)
   return compact.length >= 6 && compact.length <= 20 ? compact : null
 }
 
-/** A number of the country that belongs to nobody alive; null where its form is not known. */
+/** An example number of a country that belongs to no living person; null for other countries. */
 export function identityNumberExample(country: string): string | null {
   return formats.get(country)?.example ?? null
 }
@@ -83,7 +83,7 @@ function parseNorwegian(text: string): string | null {
   return exists && checks ? number : null
 }
 
-/** Whether a day is in a month; 29 February always is, because the year is not always known. */
+/** Whether a month has the day; 29 February always counts, because the year is not always known. */
 function isDay(day: number, month: number): boolean {
   const days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
   return day >= 1 && day <= (days[month - 1] ?? 0)

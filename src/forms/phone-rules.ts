@@ -1,2 +1,2 @@
-/** What forms need of the rules: by name, so that the bundler leaves the rest of the package out of the file. */
+/** The functions that forms need, by name, so that the bundler drops the rest of the package. */
 export { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'

@@ -1,16 +1,16 @@
-/** Whether a number can be called, read from a country: `070-174 06 05` in `SE`, or anywhere with `+46`. */
+/** Whether a phone number is valid in a country: `070-174 06 05` in `SE`, or anywhere with `+46`. */
 export type PhoneCheck = (text: string, country: string) => boolean
 
 const minDigits = 5
 
-/** Digits, at least five of them, and what people write between them. */
+/** Whether a text has at least five digits and otherwise only characters common in phone numbers. */
 export function looksLikePhone(text: string): boolean {
   return /^\s*\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= minDigits
 }
 
 /**
- * The rules of every country's numbers. They weigh more than the rest of a form, so they are fetched when somebody
- * is about to type a number; where they cannot be had, the look of it decides.
+ * Loads the phone number rules of all countries. They are larger than the rest of a form, so they are loaded when a
+ * phone field is focused; if loading fails, `looksLikePhone` decides.
  */
 export async function loadPhoneCheck(): Promise<PhoneCheck> {
   try {

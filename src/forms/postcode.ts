@@ -1,10 +1,10 @@
-/** How a country writes its postcodes. */
+/** A country's postcode format. */
 interface PostcodeFormat {
-  /** A code without spaces and hyphens, in capitals. */
+  /** Pattern of a code without spaces and hyphens, in capitals. */
   pattern: RegExp
-  /** Characters after the space; without one the code is written in one piece. */
+  /** Number of characters after the space; without it the code has no space. */
   afterSpace?: number
-  /** What may stand before a code in international mail; never sent. */
+  /** Country prefix in international mail, which is removed. */
   prefix: RegExp
   example: string
 }
@@ -13,7 +13,7 @@ const fiveDigits = /^\d{5}$/
 const fourDigits = /^\d{4}$/
 const fourDigitsNotZero = /^[1-9]\d{3}$/
 
-/** By ISO code: the countries most parcels go to. Everywhere else only the length is looked at. */
+/** Formats by ISO 3166 code for the main destinations. For others only the length is checked. */
 const formats = new Map(
   Object.entries<PostcodeFormat>({
     AT: { pattern: fourDigitsNotZero, prefix: /^AT?/, example: '1010' },
@@ -41,9 +41,9 @@ const minLength = 2
 const maxLength = 12
 
 /**
- * A postcode as its country writes it: `11455` and `se-114 55` are `114 55` in `SE`. Spaces, hyphens, capitals and the
- * country's letters before it do not matter. Null when the country has no such code; where its format is not known,
- * only when the text is shorter than 2 or longer than 12 characters.
+ * Parses a postcode to its country's format: `11455` and `se-114 55` are `114 55` in `SE`. Spaces, hyphens, case and
+ * the country prefix are ignored. Null when invalid; for countries without a known format only when shorter than 2 or
+ * longer than 12 characters.
  */
 export function parsePostcode(text: string, country: string): string | null {
   const format = formats.get(country)
@@ -63,7 +63,7 @@ function parseUnknown(text: string): string | null {
   return code.length >= minLength && code.length <= maxLength ? code : null
 }
 
-/** A postcode of the country; null where its format is not known. */
+/** An example postcode of a country; null when its format is not known. */
 export function postcodeExample(country: string): string | null {
   return formats.get(country)?.example ?? null
 }

@@ -1,9 +1,9 @@
 import { boundedText } from '#src/bounded-text.ts'
 
-/** Bytes. The largest form of this shop is a set with a choice for each of its sections. */
+/** Maximum bytes; the largest form is a bundle with a choice for each section. */
 const maxBytes = 16_384
 
-/** The fields of a posted form; null when it is none, or larger than any of this shop. */
+/** Parses the fields of a posted form; null when the request has no form or a too large one. */
 export async function parsePostedForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) return null

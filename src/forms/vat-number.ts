@@ -1,13 +1,13 @@
 interface VatFormat {
-  /** What follows the letters of the country, without spaces and hyphens, in capitals. */
+  /** Pattern after the country's letters, without spaces and hyphens, in capitals. */
   pattern: RegExp
-  /** The whole number. */
+  /** An example of a complete number. */
   example: string
 }
 
 /**
- * By the letters a number begins with. Their form alone, without check digits: who is registered is for the service,
- * which asks when the order is placed.
+ * Formats by country letters. Check digits are not verified: the commerce service checks registrations when the order
+ * is placed.
  */
 const formats = new Map(
   Object.entries<VatFormat>({
@@ -26,7 +26,7 @@ const formats = new Map(
   }),
 )
 
-/** Members of the Union whose form is not looked at more closely: `EL` is Greece. */
+/** Further EU members, whose format is not checked; `EL` is Greece. */
 const otherMembers = [
   'BG',
   'CY',
@@ -50,9 +50,9 @@ const otherMembers = [
 const otherPattern = /^(?=.*\d)[\dA-Z+*]{2,12}$/
 
 /**
- * A VAT number as it is registered: `se 556036-0793 01` is `SE556036079301`. Spaces, hyphens and capitals do not
- * matter; a number that begins with a digit takes the letters of the address's country. A business may be registered
- * in another country than its address. Null when no country has such a number; nothing is said of whose it is.
+ * Parses a VAT number to its registered form: `se 556036-0793 01` is `SE556036079301`. Spaces, hyphens and case are
+ * ignored; a number without letters gets those of the address's country. A business may be registered in another
+ * country than its address. Null when no country has this format; whether it is registered is not checked.
  */
 export function parseVatNumber(text: string, country: string): string | null {
   const compact = text
@@ -65,7 +65,7 @@ export function parseVatNumber(text: string, country: string): string | null {
   return pattern?.test(number.slice(2)) ? number : null
 }
 
-/** What a number of the country looks like; null where its form is not known. */
+/** An example number of a country; null when its format is not known. */
 export function vatNumberExample(country: string): string | null {
   return formats.get(lettersOf(country))?.example ?? null
 }

@@ -3,11 +3,11 @@ import { useHydrated } from './use-hydrated.ts'
 
 interface ActionLinkProps extends ComponentProps<'a'> {
   href: string
-  /** What a press does instead once hydrated. Where it rejects, the link is followed after all. */
+  /** What a press does once hydrated. If it rejects, the link is followed. */
   onAct: () => Promise<void>
 }
 
-/** A link to the page that does the same without script; once hydrated, a button that does it in place. */
+/** A link to the page with the same function without script; once hydrated, a button that acts in place. */
 export function ActionLink({ href, onAct, ...rest }: ActionLinkProps) {
   const hydrated = useHydrated()
   function act(event: MouseEvent | KeyboardEvent) {

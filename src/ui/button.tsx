@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 
 export interface ButtonLook {
-  /** `primary` is the one action of a view; `quiet` has no frame. Links look alike with `className="button"`. */
+  /** `primary` is the main action of a view; `quiet` has no frame. Links with `className="button"` look the same. */
   kind?: 'primary' | 'plain' | 'quiet'
   size?: 'small' | 'large'
 }
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Something is under way: it stays focusable, says so, and ignores presses. */
+    /** An action is running: the button stays focusable, is announced as busy, and ignores presses. */
     busy?: boolean
   }
 

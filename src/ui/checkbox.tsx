@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
-  /** A round mark: one of a group that shares a `name`. */
+  /** `radio`: one of a group that shares a `name`. */
   type?: 'checkbox' | 'radio'
   message?: ReactNode
 }

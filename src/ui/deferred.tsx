@@ -1,14 +1,17 @@
 import { type ReactNode, Suspense, use } from 'react'
 
 interface DeferredProps<T> {
-  /** A value that is already here is rendered at once, as part of what surrounds it. */
+  /** A promise, or a value, which is rendered immediately. */
   value: T | Promise<T>
-  /** Shown until then. */
+  /** Shown until the promise resolves. */
   fallback?: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** Shows a value when its promise resolves. One that may fail must resolve to a fallback: a rejection goes to the boundary. */
+/**
+ * Renders a value when its promise resolves. A promise that may fail must resolve to a fallback: a rejection reaches
+ * the error boundary.
+ */
 export function Deferred<T>({ value, fallback = null, children }: DeferredProps<T>) {
   if (!(value instanceof Promise)) return children(value)
   return (

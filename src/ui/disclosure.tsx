@@ -1,6 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 
-/** Details that open when `open` becomes true and never close by themselves: nothing vanishes under pointer or focus. */
+/**
+ * A `<details>` that opens when `open` becomes true and never closes by itself, so that nothing disappears under the
+ * pointer or focus.
+ */
 export function Disclosure({ open, ...rest }: ComponentProps<'details'> & { open: boolean }) {
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)

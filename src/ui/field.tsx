@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What a control takes over so that its label, hint and message belong to it. */
+/** Attributes that connect a control to its label, hint and message. */
 export interface Control {
   id: string
   required: boolean
@@ -11,12 +11,12 @@ export interface Control {
 
 interface FieldProps {
   label: ReactNode
-  /** Said before anything is wrong: format, why it is asked. */
+  /** Help shown before any error: format, or why it is asked. */
   hint?: ReactNode
-  /** What is wrong and what to do; marks the control as invalid. */
+  /** The error and how to correct it; marks the control as invalid. */
   message?: ReactNode
   required?: boolean
-  /** The word for "optional", shown where a field is not required. */
+  /** The text for "optional", shown at fields that are not required. */
   optional?: string
   children: (control: Control) => ReactNode
 }

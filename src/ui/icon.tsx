@@ -21,7 +21,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A mark beside words: never the only carrier of a meaning, so it is hidden from assistive technology. */
+/** A decorative icon next to text, hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

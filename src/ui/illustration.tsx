@@ -1,4 +1,4 @@
-/** A drawing that stands for a state: there is nothing here, or it cannot be reached. The words beside it say so. */
+/** A decorative drawing of an empty or error state; the text next to it says the same. */
 export function Illustration({
   name,
 }: {

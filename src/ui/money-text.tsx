@@ -3,7 +3,7 @@ import type { CountryCode, CurrencyCode, LanguageCode } from '@shopify/hydrogen-
 import { useMoney } from '@shopify/hydrogen-react/useMoney'
 import type { ReactNode } from 'react'
 
-/** The provider serves its own vendor's shops as well and insists on their names; only the locale is used here. */
+/** Required by the provider, which is made for the vendor's own shops; only the locale is used here. */
 const unused = { storeDomain: 'none', storefrontToken: 'none', storefrontApiVersion: '2026-04' }
 
 interface MoneyRegionProps {
@@ -14,7 +14,7 @@ interface MoneyRegionProps {
   children: ReactNode
 }
 
-/** How amounts below are written. Without it they would silently be American. */
+/** Sets the locale of all `MoneyText` below; without it they would use the American format. */
 export function MoneyRegion({ language, country, children }: MoneyRegionProps) {
   const languageCode = language.toUpperCase()
   return (
@@ -30,7 +30,7 @@ export function MoneyRegion({ language, country, children }: MoneyRegionProps) {
 
 /** An amount with its currency, whole amounts without zeros: as the server writes prices. Below a `MoneyRegion`. */
 export function MoneyText({ amount, currency }: { amount: number; currency: string }) {
-  // The code that ISO 4217 keeps for "no currency".
+  // XXX is the ISO 4217 code for "no currency".
   const money = useMoney({ amount: String(amount), currencyCode: isCurrency(currency) ? currency : 'XXX' })
   // A minus is as wide as a figure; some languages write a hyphen.
   const text = money.withoutTrailingZeros

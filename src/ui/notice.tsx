@@ -12,12 +12,17 @@ const marks: Record<NoticeTone, IconName> = {
 
 interface NoticeProps {
   tone?: NoticeTone
-  /** How urgently it is read out. Announced only when it was on the page, empty, before its words came. */
+  /**
+   * How urgently screen readers announce it. Only announced when it was on the page, empty, before its text was set.
+   */
   role?: 'status' | 'alert'
   children?: ReactNode
 }
 
-/** Words about what happened. Keep it mounted and fill it: an empty one takes no room and waits to be read out. */
+/**
+ * A message about what happened. Keep it mounted and fill it: an empty notice takes no room and is announced when
+ * filled.
+ */
 export function Notice({ tone = 'information', role = 'status', children }: NoticeProps) {
   return (
     <div className="notice" role={role} data-tone={tone}>

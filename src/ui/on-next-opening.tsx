@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Runs something when the popover around it is opened again. */
+/** Calls `run` when the surrounding popover is opened again. */
 export function OnNextOpening({ run }: { run: () => void }) {
   const marker = useRef<HTMLSpanElement>(null)
   const opened = useEffectEvent(run)

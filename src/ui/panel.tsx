@@ -8,14 +8,14 @@ interface PanelProps {
   /** The close button's name. */
   closeLabel: string
   side?: 'end' | 'bottom'
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * A sheet that slides in over the page. A modal `<dialog>`: the page behind is inert, Escape and a press on the
- * backdrop close it, and focus returns to where it came from.
+ * A sheet over the page. A modal `<dialog>`: the page behind is inert, Escape and a press on the backdrop close it, and
+ * focus returns to the element that had it.
  */
 export function Panel({ open, onClose, title, closeLabel, side = 'end', footer, children }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -8,10 +8,10 @@ interface PhotographProps {
   first: boolean
 }
 
-/** The service's media server scales by query; the candidates stay few because each is written out. */
+/** The service's media server scales by query; few widths, because each is written into the document. */
 const candidates = { intervals: 4, startingWidth: 160, incrementSize: 320, placeholderWidth: 100 }
 
-/** A raster picture in several widths. Default export: it is loaded only where a catalogue has photographs. */
+/** A raster picture in several widths. Default export, because it is loaded only for catalogues with photographs. */
 export default function Photograph({ source, alternative, size, sizes, first }: PhotographProps) {
   return (
     <Image

@@ -4,19 +4,21 @@ import { isSvg } from './is-svg.ts'
 const Photograph = lazy(() => import('./photograph.tsx'))
 
 interface PictureProps {
-  /** Null where a product has none. */
+  /** URL of the picture; null when the product has none. */
   source: string | null
-  /** Empty where the words beside it say the same. */
+  /** Alternative text; empty when adjacent text says the same. */
   alternative: string
-  /** Pixels of its square; also its proportion while it loads. */
+  /** Width and height in pixels; also its aspect ratio while it loads. */
   size: number
-  /** `first` is the picture of the view, fetched before all others; `soon` is in sight at once. Others wait. */
+  /**
+   * `first`: the main picture of the view, loaded with high priority; `soon`: visible immediately. Others load lazily.
+   */
   when?: 'first' | 'soon'
-  /** The width it takes up, as media conditions. */
+  /** The `sizes` attribute. */
   sizes?: string
 }
 
-/** A square picture: drawings as they are, photographs in the size that is needed. */
+/** A square picture: SVG as is, photographs in the required width. */
 export function Picture({ source, alternative, size, when, sizes }: PictureProps) {
   if (source === null) return <span className="picture" data-empty />
   if (!isSvg(source)) {

@@ -2,10 +2,10 @@ interface Device {
   connection?: { saveData?: boolean }
 }
 
-/** Prefetching costs data: not for visitors who save it. */
+/** No prefetching for visitors with data saver. */
 export const prefetchOn = ({ connection }: Device) => (connection?.saveData ? 'none' : 'intent')
 
-/** When links prefetch in this browser. On the server it does not matter: nothing is pointed at there. */
+/** The router's `prefetch` mode in this browser; irrelevant on the server. */
 export const prefetchMode = prefetchOn(
   globalThis.navigator as Device, // TypeScript does not know the Network Information API
 )

@@ -2,20 +2,20 @@ import type { Ref } from 'react'
 import { Icon } from './icon.tsx'
 
 interface QuantityProps {
-  /** What stands in the field. It need not be a quantity: what was typed stays until it is corrected. */
+  /** The field's text, which may be an invalid quantity: input stays until corrected. */
   text: string
   onType: (text: string) => void
-  /** A press of a button: 1 up, -1 down. */
+  /** Called when a button is pressed: 1 to increase, -1 to decrease. */
   onStep: (direction: 1 | -1) => void
-  /** The field is left. */
+  /** Called when the field loses focus. */
   onLeave?: () => void
-  /** Names of the field and of its two buttons. */
+  /** Accessible names of the field and its two buttons. */
   label: string
   increaseLabel: string
   decreaseLabel: string
   canIncrease: boolean
   canDecrease: boolean
-  /** Ids of the elements that say what the quantity is of, how it is sold, and what is wrong with it. */
+  /** Ids of elements that describe the field: product, sales unit, error. */
   describedBy?: string | undefined
   invalid?: boolean
   disabled?: boolean
@@ -26,8 +26,8 @@ interface QuantityProps {
 }
 
 /**
- * A field for a quantity with a button on either side. It is a text field: a number field drops or rounds what it cannot
- * read, and hides what was typed. A button at its bound is `aria-disabled`, so that it keeps focus.
+ * A quantity field between two buttons. A text field, because number fields drop or round what they cannot parse. A
+ * button at its limit is `aria-disabled`, so that it keeps focus.
  */
 export function Quantity({
   text,

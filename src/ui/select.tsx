@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
-/** The platform's own select, dressed. Options are its children. */
+/** A styled native select. Options are its children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="select">

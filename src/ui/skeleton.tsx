@@ -1,10 +1,12 @@
 interface SkeletonProps {
   shape?: 'text' | 'heading' | 'control' | 'picture' | 'card' | 'row'
-  /** How many of them, one below the other. */
+  /** Number of placeholders, one below the other. */
   count?: number
 }
 
-/** A placeholder of the size of what is loading. Hidden from assistive technology: whoever shows it announces the wait. */
+/**
+ * A placeholder of the size of the loading content. Hidden from assistive technology: the caller announces the wait.
+ */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return (
     <>

@@ -2,13 +2,13 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { Select } from './select.tsx'
 
 interface SettledSelectProps extends ComponentProps<'select'> {
-  /** The value to show; a change of it changes the select in place, which keeps its focus. */
+  /** The value to show; a change updates the select in place, which keeps its focus. */
   settled: string
-  /** Called with what was chosen before hydration. */
+  /** Called with the value that was chosen before hydration. */
   onEarly?: (chosen: string) => void
 }
 
-/** A select whose value is kept elsewhere, such as in the address. */
+/** A select whose value is stored elsewhere, such as in the URL. */
 export function SyncedSelect({ settled, onEarly, ...rest }: SettledSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
   const hydrated = useRef(false)

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 interface TimedItemProps {
-  /** Milliseconds until it ends. */
+  /** Milliseconds until `onEnd`. */
   lifetime: number
-  /** Stops the time, such as while what the item offers is being done; it starts anew afterwards. */
+  /** Stops the timer, for example while the offered action runs; it restarts afterwards. */
   paused?: boolean
-  /** What the item is about: when this is another value or object, the time starts anew. */
+  /** The item's subject; a new value or object restarts the timer. */
   subject?: unknown
   onEnd: () => void
   children: ReactNode
 }
 
 /**
- * A list item that ends by itself, such as an offer to undo a removal. It does not end while the pointer or keyboard
- * focus is in it; its whole time starts anew when they leave.
+ * A list item with a time limit, such as an offer to undo a removal. The timer stops while pointer or keyboard focus is
+ * in the item and restarts when they leave.
  */
 export function TimedItem({ lifetime, paused = false, subject, onEnd, children }: TimedItemProps) {
   const [attended, setAttended] = useState(false)

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Runs work once no button of the mouse is held down: at once, or after it is released and its click is done. For what
- * moves the page when a field is left: a button that moves from under the pointer between press and release gets no
- * click. A touch counts too, since its mouse events come after it.
+ * Returns a function that runs work when no mouse button is held: at once, or after the release and its click. For work
+ * that moves the page when a field loses focus: a button that moves between press and release gets no click. Touches
+ * count too, since their mouse events come after them.
  */
 export function useAfterPress(): (work: () => void) => void {
   const press = useRef({ held: false, waiting: new Set<() => void>() })
@@ -21,7 +21,7 @@ export function useAfterPress(): (work: () => void) => void {
     const watching = new AbortController()
     const options = { capture: true, signal: watching.signal }
     addEventListener('mousedown', hold, options)
-    // What is dragged ends without the other.
+    // A drag ends without `mouseup`.
     for (const event of ['mouseup', 'dragend']) addEventListener(event, release, options)
     return () => watching.abort()
   }, [])

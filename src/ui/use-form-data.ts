@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The data of the form around an element, read after hydration and at each change of it; null before. */
+/** The data of the surrounding form, updated at every change; null before hydration. */
 export function useFormData(inside: RefObject<Element | null>): FormData | null {
   const [data, setData] = useState<FormData | null>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
 
 /**
- * What is loaded when somebody is about to open a popover: null before, and asked for again the next time where it
- * could not be had. Its button works before hydration, so it may be focused or open by the time this runs.
+ * Loads a value when a popover is about to be opened; null before. A failed load is repeated at the next opening. The
+ * popover's button works before hydration, so it may be focused or open when this runs.
  */
 export function useLazyOnIntent<T>(
   button: RefObject<HTMLElement | null>,

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** What `load` gives, called once `when` holds; null before. After `onFailure` it is called again when `when` next holds. */
+/**
+ * The result of `load`, which is called once `when` is true; null before. After a failure `onFailure` is called, and
+ * `load` again when `when` next becomes true.
+ */
 export function useLazyWhen<T>(when: boolean, load: () => Promise<T>, onFailure: () => void): T | null {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null)
   const start = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Reads a form once after hydration, so that what was typed and chosen before it is kept. */
+/** Reads a form once after hydration, so that input from before is kept. */
 export function usePreHydrationForm(form: RefObject<HTMLFormElement | null>, read: (form: FormData) => void) {
   const readFormBeforeHydration = useEffectEvent(read)
   useEffect(() => {

@@ -7,25 +7,28 @@ import type { Credentials } from './credentials.ts'
 interface AccountActionPorts {
   cart: VisitorCart
   language: Locale
-  /** Where the visitor buys. Rejects when the catalogue is unavailable. */
+  /** The visitor's region. Rejects when the catalogue is unavailable. */
   region(): Promise<Region>
   report(error: unknown): void
 }
 
-/** Logs a visitor without script in. Never throws for a service that fails. */
+/** Logs a visitor in on the server, for pages without script. Never throws for service failures. */
 export async function logInAction(
   { email, password }: Credentials,
   { cart, language, region, report }: AccountActionPorts,
 ): Promise<LogInResult> {
   const reply = await resultOrNull(async () => {
-    // A server's own address says nothing of where the visitor is.
+    // The service would use the server's location.
     if (!cart.hasToken) await cart.start(await region(), language)
     return cart.checkout.logIn(email, password)
   }, report)
   return logInResult(reply)
 }
 
-/** Logs a visitor without script out; who was not logged in is out already. False when nobody answered. */
+/**
+ * Logs a visitor out on the server; a visitor who was not logged in counts as logged out. False when the service
+ * failed.
+ */
 export async function logOutAction({
   cart,
   report,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { isEmail } from '#src/forms/email.ts'
 
-/** Names of the inputs of the forms that log in and out. */
+/** Field names of the login and logout forms. */
 export const accountFields = { email: 'email', password: 'password', action: 'do' }
 
-/** What the form of a customer says it does. One without it logs in. */
+/** Value of the field `action` that logs out; without it the form logs in. */
 export const logOutValue = 'log-out'
 
 export interface Credentials {
@@ -13,14 +13,14 @@ export interface Credentials {
 }
 
 export type Problem = 'required' | 'email'
-/** What is wrong with a field; those that are right are absent. */
+/** Errors by field; valid fields are absent. */
 export type Problems = Partial<Record<keyof Credentials, Problem>>
 
 const maxPasswordLength = 500
 const Email = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.check(isEmail, 'email'))
 const Password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(maxPasswordLength, 'required'))
 
-/** Reads what was typed; what cannot be right is told by field. A password is taken as it is, spaces and all. */
+/** Parses the login form into credentials or errors by field. Passwords are used as typed, with spaces. */
 export function parseCredentials(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
 ): { credentials: Credentials } | { problems: Problems } {

@@ -8,17 +8,17 @@ import type { KnownCustomer } from './known-customer.ts'
 
 interface CustomerCardProps {
   customer: KnownCustomer
-  /** Logs out and leaves; false where that did not succeed. */
+  /** Logs out and leaves the page; resolves to false on failure. */
   onLogOut(): Promise<boolean>
-  /** Logged in a moment ago: the words that say so take the keyboard from the form that is gone. */
+  /** The customer has just logged in: the name takes focus from the removed form. */
   fresh?: boolean
-  /** Logging out without script did not succeed. */
+  /** Logout without script failed. */
   failed?: boolean
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** Who is logged in, and the way out. */
+/** The logged-in customer with a logout button. */
 export function CustomerCard({
   customer: { name, email },
   onLogOut,

@@ -1,12 +1,12 @@
 import type { Customer } from '#src/commerce/contract/selection/customer.ts'
 
-/** Who is logged in, as far as a page says it. */
+/** The logged-in customer as shown on pages. */
 export interface KnownCustomer {
   name: string
   email: string
 }
 
-/** Somebody without a name is called by the address. */
+/** The shown customer, by e-mail address when they have no name; null for guests. */
 export function knownCustomer(customer: Customer | null): KnownCustomer | null {
   if (!customer) return null
   const { firstName, lastName, email } = customer

@@ -9,7 +9,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { accountFields, type Credentials, type Problems, parseCredentials } from './credentials.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** How the last attempt went: what is wrong with its fields or, when it was sent, its result. */
+/** The state of the last attempt: errors of fields, or the result of the call. */
 export interface LogInStatus {
   problems: Problems
   result: LogInResult | null
@@ -19,16 +19,16 @@ const untried: LogInStatus = { problems: {}, result: null }
 
 interface LogInFormProps {
   onLogIn(credentials: Credentials): Promise<LogInResult>
-  /** Somebody is about to log in. */
+  /** Called when the form is focused, to load what login needs. */
   onPrepare(): void
-  /** The answer to a form posted without script, and the address typed into it. */
+  /** The state of a form posted without script, and the e-mail address typed. */
   posted?: LogInStatus | undefined
   email?: string | undefined
-  /** Where a customer goes after logging in without script, if not where every customer goes. */
+  /** Path after login without script, if not the default. */
   back?: string | undefined
 }
 
-/** Logs a customer in; without script as a form of the page. Whatever goes wrong, what was typed stays. */
+/** The login form; a normal form without script. Input is kept on errors. */
 export function LogInForm({ onLogIn, onPrepare, posted = untried, email = '', back }: LogInFormProps) {
   const { t, locale } = useI18n()
   const hydrated = useHydrated()

@@ -5,7 +5,7 @@ import { Field } from '#src/ui/field.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { accountFields } from './credentials.ts'
 
-/** The customer's own password; with script it can be shown. */
+/** The password field; with script the password can be shown. */
 export function PasswordField({ message }: { message: string | undefined }) {
   const { t } = useI18n()
   const hydrated = useHydrated()

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { BandScreen } from './load-band.ts'
 
-/** A few words of the editors'. */
+/** An editorial band. */
 export function ContentBand({ title, text, link }: BandScreen) {
   return (
     <section className="content-band">

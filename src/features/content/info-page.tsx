@@ -1,6 +1,6 @@
 import type { InfoScreen } from './load-page.ts'
 
-/** A page of words. */
+/** An information page. */
 export function InfoPage({ title, updated, sections }: InfoScreen) {
   return (
     <article className="info-page">

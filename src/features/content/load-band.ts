@@ -7,7 +7,7 @@ export interface BandScreen {
   link: { label: string; to: string } | null
 }
 
-/** What editors put in a place; null where there is nothing, or nobody to ask: a screen does without. */
+/** Loads an editorial band; null when there is none or the service fails, since screens work without it. */
 export async function loadBand({ content }: Shop, place: string): Promise<BandScreen | null> {
   const reply = await resultOrNull(() => content.band(place))
   const band = reply?.ok ? reply.value.band : null

@@ -5,14 +5,14 @@ import type { Shop } from '#src/shop.ts'
 export interface InfoScreen {
   title: string
   description: string
-  /** "Last changed 2 November 2026"; empty where nobody says. */
+  /** The date of the last change as text, "Last changed 2 November 2026"; empty when unknown. */
   updated: string
   sections: { heading: string; paragraphs: string[] }[]
 }
 
 const slugs = /^[a-z0-9-]{1,64}$/
 
-/** A published page; null where there is none. Throws a 503 `Response` when the content service is unavailable. */
+/** Loads a published page; null when there is none. Throws a 503 `Response` when the content service is unavailable. */
 export async function loadInfo(shop: Shop, slug: string): Promise<InfoScreen | null> {
   if (!slugs.test(slug)) return null
   const { content, region, i18n } = shop

@@ -8,13 +8,13 @@ const maxRestored = 20
 
 const Id = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,63}$/))
 
-/** A line that a change of country took out of the cart, as the form that undoes the change carries it. */
+/** A line that a change of country removed from the cart, as the undo form carries it. */
 const DroppedLine = v.object({
   item: Id,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
-  /** Empty where the service did not tell it. */
+  /** Product id; empty when unknown. */
   product: v.union([v.literal(''), Id]),
-  /** The parts of a bundle, from which its choices are found again; empty for anything else. */
+  /** The parts of a bundle, from which its choices are restored; empty for others. */
   contents: v.pipe(v.array(v.object({ product: v.union([v.literal(''), Id]), item: Id })), v.maxLength(50)),
 })
 export type DroppedLine = v.InferOutput<typeof DroppedLine>
@@ -24,15 +24,15 @@ const DroppedLineText = v.pipe(v.string(), v.maxLength(4_000), v.parseJson(), Dr
 export interface RegionChange {
   country: string
   language: Locale
-  /** The address that was left, without its language. */
+  /** The path to return to, without locale. */
   back: string
-  /** What an undone change puts back into the cart. */
+  /** Lines to restore when a change is undone. */
   restore: DroppedLine[]
 }
 
 const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
-/** Reads a posted form; null when it names no country. Without a language it keeps the page’s. */
+/** Parses the posted region form; null without a country. The page's language is the default. */
 export function parseRegionForm(form: URLSearchParams, language: Locale): RegionChange | null {
   const country = form.get(regionFields.country)
   if (!v.is(Country, country)) return null
@@ -45,19 +45,19 @@ export function parseRegionForm(form: URLSearchParams, language: Locale): Region
   }
 }
 
-/** The value of a form field that `parseRegionForm` reads back. */
+/** Serializes a removed line as a form value that `parseRegionForm` parses. */
 export function serializeDroppedLine({ item, quantity, product, contents }: DroppedLine): string {
   const parts = contents.map((part) => ({ product: part.product, item: part.item }))
   return JSON.stringify({ item, quantity, product, contents: parts })
 }
 
-/** Nothing where the text is no such line. */
+/** Parses a removed line; empty when malformed. */
 function parseDroppedLine(text: string): DroppedLine[] {
   const parsed = v.safeParse(DroppedLineText, text)
   return parsed.success ? [parsed.output] : []
 }
 
-/** An address of this shop to return to, without its language; the home page in place of anything else. */
+/** A path of this shop to return to, without locale; the home page for anything else. */
 export function safeBack(text: string | null): string {
   if (!text || text.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return paths.home()
   const { path } = splitLocale(text)

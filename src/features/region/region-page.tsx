@@ -10,11 +10,11 @@ import { regionFields } from './region-fields.ts'
 import { type DroppedLine, serializeDroppedLine } from './region-form.ts'
 import { languageName } from './region-text.ts'
 
-/** What a change of country came to, where there is something to say of it. */
+/** The result of a change of country, when there is something to report. */
 export interface RegionOutcome {
   tone: 'warning' | 'error'
   words: string
-  /** The way back; null where nothing was changed. */
+  /** Data of the undo form; null when nothing was changed. */
   undo: { country: string; label: string; dropped: DroppedLine[] } | null
 }
 
@@ -25,7 +25,7 @@ interface RegionPageProps {
   outcome: RegionOutcome | null
 }
 
-/** Country and language, each by itself, as a form. */
+/** The page for country and language, as forms. */
 export function RegionPage({ countries, country, back, outcome }: RegionPageProps) {
   const { t, locale } = useI18n()
   const address = localized(locale, paths.region())

@@ -3,13 +3,13 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region } from '#src/shop.ts'
 
-/** A country's name in the language being read; its code where the language has no name for it. */
+/** A country's name in the current language; its code when there is none. */
 export function countryName(country: string, { locale }: Pick<I18n, 'locale'>): string {
   if (!/^[A-Z]{2}$/.test(country)) return country
   return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
 }
 
-/** What a language calls itself, with a capital: `Suomi`, `Français`. */
+/** A language's own name, capitalized: `Suomi`, `Français`. */
 export function languageName(language: Locale): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
@@ -24,12 +24,12 @@ export function countryInSentence(country: string, { locale }: Pick<I18n, 'local
   return locale === 'en' && withArticle.has(country) ? `the ${name}` : name
 }
 
-/** Whose prices these are. */
+/** Text of the region of prices: "Prices for: Sweden, in SEK". */
 export function regionText({ country, currency }: Region, i18n: I18n): string {
   return i18n.t('shell.pricesFor', { country: countryName(country, i18n), currency })
 }
 
-/** How numbers and amounts are written for this visitor. */
+/** The locale for numbers and amounts of this visitor: language and country. */
 export function regionLocale({ country }: Pick<Region, 'country'>, { locale }: Pick<I18n, 'locale'>): string {
   return intlLocale(locale, country)
 }

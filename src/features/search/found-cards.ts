@@ -9,8 +9,8 @@ import type { Shop } from '#src/shop.ts'
 import { partsOfName } from './name-parts.ts'
 
 /**
- * What was found, in the order it was found. The catalogue knows what it costs here and whether it can be had, and what
- * it does not sell is left out; while it does not answer, the index tells what it can.
+ * The cards of hits in their order. Price and stock come from the catalogue, and products it does not sell are left
+ * out; while it is unavailable, cards are made from the index alone.
  */
 export async function foundCards(shop: Shop, hits: readonly SearchHit[]): Promise<ProductCard[]> {
   if (hits.length === 0) return []
@@ -33,7 +33,7 @@ async function askCatalogue(
   return reply && (reply.ok ? reply.value.products : [])
 }
 
-/** A hit by itself: its price is that of the index, and its stock is not known. Null where it has no price here. */
+/** A card from a hit alone: with the index's price, stock unknown. Null when it has no price here. */
 function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
   const { market, pricelist } = shop.region
   const amount = hit.prices[market]?.[pricelist]?.priceAsNumber ?? null

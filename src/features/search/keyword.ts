@@ -1,8 +1,8 @@
-/** The name of a keyword in an address. */
+/** Query parameter of the keyword. */
 export const keywordField = 'keyword'
 export const maxKeywordLength = 128
 
-/** What is searched for: one line, composed, of at most 128 characters. */
+/** Normalizes a keyword: one line, NFC, at most 128 characters. */
 export function parseKeyword(text: string | null): string {
   const plain = (text ?? '')
     .normalize('NFC')

@@ -13,28 +13,28 @@ import type { Shop } from '#src/shop.ts'
 import { foundCards } from './found-cards.ts'
 import { maxSearchPages, parseSearch } from './search-query.ts'
 
-/** What the loader of the search's screen brings. */
+/** Data of the search page's loader. */
 export interface SearchData {
   screen: SearchScreen
-  /** The top categories, where nothing was found. */
+  /** Top categories, when nothing was found. */
   categories: { name: string; uri: string }[]
   head: HeadTag[]
 }
 
-/** What a search found, in words. */
+/** A search result with its texts. */
 export interface SearchScreen {
   keyword: string
   heading: string
-  /** What to do where there is nothing to show. */
+  /** A hint when there is no result. */
   hint: string
   pages: ListingPages
-  /** Products in all, as far as the service can tell. */
+  /** Estimated total number of products. */
   count: number
-  /** The search service does not answer: the catalogue does. */
+  /** The search service is unavailable. */
   unavailable: boolean
 }
 
-/** Asks the index which products, and the catalogue what they cost here and whether they can be had. */
+/** Loads a search result: products from the index, prices and stock from the catalogue. */
 export async function loadSearch(
   shop: Shop,
   query: URLSearchParams,
@@ -50,7 +50,7 @@ export async function loadSearch(
   try {
     const { hits, received, total, more } = await find(shop, keyword, range)
     const last = lastPageOf(range, received, searchPageSize)
-    // Beyond the end there is no page, as in a listing; that does not mean that nothing was found.
+    // As in a listing, pages beyond the last are 404, even though something was found.
     if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })
     if (hits.length === 0) {
       const heading = i18n.t('search.none', { keyword })
@@ -77,8 +77,8 @@ export async function loadSearch(
 }
 
 /**
- * The pages before or after those a screen already shows; `range.last` is the page the query names. Throws a 503
- * `Response` when the search service does not answer.
+ * Loads pages before or after those shown; `range.last` is the page in the query. Throws a 503 `Response` when the
+ * search service fails.
  */
 export async function loadSearchPages(
   shop: Shop,
@@ -104,6 +104,6 @@ async function find(
   const { skipFirst, limit } = productsOf(range, searchPageSize)
   const reply = await search.products({ q: keyword, limit, offset: skipFirst })
   if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
-  // An estimate of the whole may be wrong: the end is a page that comes back short.
+  // The estimated total may be wrong: a short page is the last.
   return { ...reply.value, more: reply.value.received === limit && range.last < maxSearchPages }
 }

@@ -1,8 +1,8 @@
 import type { TextPart } from '#src/commerce/contract/search/search.ts'
 
 /**
- * The name of a card with the words marked that a search found in the product's name. The two may end differently: a card
- * leaves out the brand and adds the version. What only the card says is not marked.
+ * Splits a card's name at the words that the search matched in the product's name. The two may end differently, since a
+ * card omits the brand and adds the version; additions are not marked.
  */
 export function partsOfName(name: string, found: readonly TextPart[]): TextPart[] {
   const parts: TextPart[] = []

@@ -4,7 +4,7 @@ import { localized, paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { keywordField, maxKeywordLength, parseKeyword } from './keyword.ts'
 
-/** Where one types what one looks for. A plain form: the answer is a document either way. */
+/** The search form of the header: a plain form with or without script. */
 export function SearchField() {
   const { t, locale } = useI18n()
   const { pathname, search } = useLocation()

@@ -2,10 +2,10 @@ import { parsePage } from '#src/features/catalogue/listing/listing.ts'
 import { paths } from '#src/paths.ts'
 import { keywordField, parseKeyword } from './keyword.ts'
 
-/** Of 20 hits each: the service ranks no more than a thousand. */
+/** Maximum number of pages of 20 hits: the service ranks at most 1,000. */
 export const maxSearchPages = 49
 
-/** Reads the query of the search's address: what is searched for, and how many pages of 20 are shown, from 1 on. */
+/** Parses the query of a search page: keyword, and number of pages shown, from 1. */
 export function parseSearch(query: URLSearchParams): { keyword: string; page: number } {
   return {
     keyword: parseKeyword(query.get(keywordField)),
@@ -13,7 +13,7 @@ export function parseSearch(query: URLSearchParams): { keyword: string; page: nu
   }
 }
 
-/** The query of the address that shows what was found for a keyword. */
+/** Serializes the query of a search page. */
 export function searchQuery(keyword: string, page = 1): string {
   const further = page > 1 ? `&page=${page}` : ''
   return `?${keywordField}=${encodeURIComponent(keyword)}${further}`

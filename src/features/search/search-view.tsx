@@ -16,15 +16,15 @@ import { searchQuery } from './search-query.ts'
 
 interface SearchViewProps {
   data: SearchData
-  /** What can be done with a product right here. */
+  /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
-  /** Ways on where nothing was found. */
+  /** Suggestions when nothing was found. */
   children: ReactNode
 }
 
 const aboveTheFold = 4
 
-/** What a search found. */
+/** The search result. */
 export function SearchView({ data, action, children }: SearchViewProps) {
   const { t } = useI18n()
   const keep = useSetAtom(searchCache.keepAtom)

@@ -9,7 +9,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import type { DrawerProps } from './drawer.tsx'
 
-/** Who one is, or the way to say so. Default export: it is loaded when it is first wanted. */
+/** The account panel: the customer, or the login form. Default export, because it is loaded on demand. */
 export default function AccountPanel({ open, onClose }: DrawerProps) {
   const { t } = useI18n()
   const customer = knownCustomer(useAtomValue(selectionAtom)?.loggedIn ?? null)

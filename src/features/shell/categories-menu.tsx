@@ -13,13 +13,13 @@ const id = 'categories'
 const loadBranches = memoizeAsync(() => import('./open-branches.tsx'))
 
 /**
- * The categories. A popover: opens and closes without script, by Escape, and by a press outside. The document holds
- * the top ones; those below come when somebody is about to open it, and without script are a page.
+ * The category menu: a popover that works without script. The document contains the top categories; deeper ones are
+ * loaded before it opens, or are a page without script.
  */
 export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
   const { t } = useI18n()
   const menu = useRef<HTMLElement>(null)
-  // The router changes the page below without taking the menu away.
+  // The router does not close popovers.
   const close = () => menu.current?.hidePopover()
   const top = (
     <ul className="category-branches">

@@ -9,7 +9,7 @@ interface CategoryBranchesProps {
   onLeave?: () => void
 }
 
-/** Categories with those below them, each a link, and a disclosure where there is more. Needs no script. */
+/** A tree of category links with a disclosure per branch. Needs no script. */
 export function CategoryBranches({ nodes, onLeave }: CategoryBranchesProps) {
   const { t } = useI18n()
   return (

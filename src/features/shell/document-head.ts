@@ -2,16 +2,16 @@ import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
 
-/** What a document says of itself to browsers and crawlers. */
+/** The data of a document's head. */
 export interface DocumentHead {
   title: string
   description?: string
   locale: Locale
   /** The shop's own origin. */
   origin: string
-  /** What a shared link shows: a raster, for previews read no drawing. Without one it is the shop's own. */
+  /** Raster image for link previews, which do not show SVG; the shop's own by default. */
   image?: string | undefined
-  /** The canonical address without locale: query only where it names a page of its own. */
+  /** The canonical path without locale, with a query only if that makes it a separate page. */
   path: string
   /** Structured data. */
   data?: object[]
@@ -20,7 +20,7 @@ export interface DocumentHead {
 const shopName = 'Tappet'
 const shopImage = '/share.png'
 
-/** Made on the server, so that a document’s alternates cost the browser no code. */
+/** Creates the head's tags. Runs on the server, so that it costs browsers no code. */
 export function documentHead(head: DocumentHead): HeadTag[] {
   const { title, description, locale, origin, path, data = [] } = head
   const address = (language: Locale) => origin + localized(language, path)
@@ -43,7 +43,7 @@ export function documentHead(head: DocumentHead): HeadTag[] {
   ]
 }
 
-/** For a document that crawlers leave out: it claims no address. */
+/** The head of a document with `noindex`: without canonical address. */
 export function unlistedHead(title: string): HeadTag[] {
   return [titled(title), named('robots', 'noindex')]
 }
@@ -56,7 +56,7 @@ function named(name: string, content: string): HeadTag {
   return { tag: 'meta', name, content }
 }
 
-/** What other sites show of a link to the document. */
+/** Tags for link previews of other sites. */
 function preview({ title, description, origin, image }: DocumentHead, address: string): HeadTag[] {
   const property = (name: string, content: string): HeadTag => ({
     tag: 'meta',

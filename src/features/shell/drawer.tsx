@@ -12,11 +12,11 @@ export interface DrawerProps {
 interface Drawer {
   load(): Promise<unknown>
   Panel: ComponentType<DrawerProps>
-  /** The address it was opened at; null until somebody first wants it. Outlives a page that is gone. */
+  /** The location at which it was opened; null until the first time. Survives page changes. */
   at: PrimitiveAtom<string | null>
 }
 
-/** A panel that is fetched, with the cart, when somebody is about to open it. */
+/** A panel whose code is loaded, with the cart, when it is about to be opened. */
 export function drawer(load: () => Promise<{ default: ComponentType<DrawerProps> }>): Drawer {
   return { load, Panel: lazy(load), at: atom<string | null>(null) }
 }
@@ -25,7 +25,7 @@ interface DrawerButtonProps extends Omit<ComponentProps<typeof ActionLink>, 'onA
   drawer: Drawer
 }
 
-/** Opens a panel, or without script the page in its place. Another address closes it. */
+/** Opens a panel, or without script the corresponding page. Navigation closes the panel. */
 export function DrawerButton({ drawer: { load, Panel, at }, ...link }: DrawerButtonProps) {
   const { pathname } = useLocation()
   const { start } = useAtomValue(cartStarterAtom)

@@ -11,10 +11,10 @@ interface FailureProps {
   data: ShellData | null
 }
 
-/** An empty reference is the document's own address with its query, which may hold a secret and is not written out. */
+/** An empty `href` is the current URL with its query, which may contain a secret and is not written out. */
 const thisDocument = ''
 
-/** A screen that could not be shown: what happened, what is safe, what to do. */
+/** The error screen: what happened, what is safe, what to do. */
 export function Failure({ status, data }: FailureProps) {
   const { t } = useI18n()
   if (status >= 400 && status < 500) {

@@ -3,12 +3,12 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
 
-/** What a footer leads to and shows, in words. It needs no catalogue: the law is there when that is unavailable. */
+/** Links and texts of the footer. Does not need the catalogue, so that legal links are always available. */
 export interface FooterData {
   groups: { title: string; links: { label: string; path: string }[] }[]
-  /** The names of the languages, each in its own. */
+  /** Names of the languages, each in its own language. */
   languages: string[]
-  /** Ways to pay and to deliver, drawn. */
+  /** Icons of payment and delivery methods. */
   marks: { name: 'invoice' | 'transfer' | 'parcel' | 'letter'; label: string }[]
 }
 

@@ -8,7 +8,7 @@ import { Wordmark } from './wordmark.tsx'
 interface FooterProps {
   footer: FooterData | undefined
   data: ShellData | null
-  /** At the checkout nothing leads away: only the law is at hand, beside it. */
+  /** Whether this is the checkout, which shows legal links only. */
   checkout: boolean
 }
 

@@ -11,7 +11,7 @@ import { RegionButton } from './region-button.tsx'
 import type { ShellData } from './shell-data.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** One's account; without script the log-in page. */
+/** The account panel; without script the login page. */
 const accountDrawer = drawer(() => import('./account-panel.tsx'))
 
 interface HeaderProps {

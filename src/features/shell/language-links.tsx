@@ -5,7 +5,10 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { useOwnAddress } from './use-own-address.ts'
 
-/** This page in the other languages, whose names are in the order of `locales`. Leaving a language leaves the router: each has its own document. */
+/**
+ * Links to this page in other languages; `names` are in the order of `locales`. They leave the router, because each
+ * language has its own document.
+ */
 export function LanguageLinks({ names }: { names: string[] }) {
   const { locale } = useI18n()
   const address = useOwnAddress()

@@ -9,13 +9,13 @@ import type { CategoryNode } from './category-tree.ts'
 
 interface OpenBranchesProps {
   onLeave: () => void
-  /** Shown where nothing more is to be had. */
+  /** Shown when loading fails. */
   children: ReactNode
 }
 
 /**
- * All levels of the menu; shown in a transition, so that what stands there stays until they have come. Default export:
- * it is loaded when somebody is about to open it.
+ * All levels of the category menu, loaded in a transition so that the current content stays visible. Default export,
+ * because it is loaded on demand.
  */
 export default function OpenBranches({ onLeave, children }: OpenBranchesProps): ReactNode {
   const address = useHref(paths.categoryTree())
@@ -42,7 +42,7 @@ export default function OpenBranches({ onLeave, children }: OpenBranchesProps): 
   )
 }
 
-/** One answer a visit: the categories stay as they are while somebody is here. */
+/** One request per visit and URL. */
 const requests = new Map<string, Promise<CategoryNode[] | null>>()
 
 function treeAt(address: string): Promise<CategoryNode[] | null> {

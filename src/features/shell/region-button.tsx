@@ -6,7 +6,7 @@ import { useOwnAddress } from './use-own-address.ts'
 
 const regionDrawer = drawer(() => import('./region-panel.tsx'))
 
-/** Whose prices these are, and the way to others: a panel, or without script a page. */
+/** Shows the region of the prices and opens the region panel, or its page without script. */
 export function RegionButton({ place }: Pick<ShellData, 'place'>) {
   const { locale } = useI18n()
   const back = useOwnAddress()

@@ -24,7 +24,7 @@ interface RegionPanelProps {
   onClose(): void
 }
 
-/** Country and language, each by itself. Default export: it is loaded when it is first wanted. */
+/** The panel for country and language. Default export, because it is loaded on demand. */
 export default function RegionPanel({ open, onClose }: RegionPanelProps) {
   const i18n = useI18n()
   const { t } = i18n

@@ -1,6 +1,6 @@
-/** What a route's `handle` tells the frame about its screen. */
+/** A route's `handle`: its requests to the frame. */
 export interface ScreenHandle {
-  /** `checkout`: the frame shows nothing that leads away. */
+  /** `checkout`: the frame has no links that lead away. */
   chrome?: 'checkout'
   /**
    * Rewrites the query of the screen's address with its question mark, keeping only parameters the screen reads, as
@@ -10,7 +10,7 @@ export interface ScreenHandle {
   search?: (query: URLSearchParams) => string
 }
 
-/** Reads the handle of a router match, which is `unknown`; anything else counts as an empty one. */
+/** Parses the `handle` of a router match; anything invalid is an empty one. */
 export function parseHandle(handle: unknown): ScreenHandle {
   return isHandle(handle) ? handle : {}
 }

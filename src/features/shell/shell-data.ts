@@ -2,11 +2,11 @@ import { categoryName, loadCategories, topCategories } from '#src/features/catal
 import { countryName, regionText } from '#src/features/region/region-text.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** What the frame around every screen shows. The same for everyone of one language and region. */
+/** Data of the frame around every screen; equal for all visitors of a language and region. */
 export interface ShellData {
-  /** "Prices for: Sweden, in SEK" */
+  /** Text of the region: "Prices for: Sweden, in SEK". */
   region: string
-  /** The same for the header, with what the button that changes it is called. */
+  /** The region in the header, with the accessible name of its button. */
   place: { name: string; currency: string; words: string }
   categories: { name: string; uri: string }[]
 }

@@ -16,7 +16,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame around every screen. Checkout keeps to itself: nothing that leads away from paying. */
+/** The frame around every screen: header, menu, footer. At the checkout it has no links that lead away. */
 export function Shell({ data, footer, children }: ShellProps) {
   const { t } = useI18n()
   const checkout = useMatches().some(({ handle }) => parseHandle(handle).chrome === 'checkout')

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router'
 import { parseHandle } from './screen-handle.ts'
 
-/** This page's address without its language, with the part of the query its screen reads; see `ScreenHandle.search`. */
+/** This page's path without locale, with the query parameters its screen reads; see `ScreenHandle.search`. */
 export function useOwnAddress(): string {
   const { pathname, search } = useLocation()
   const matches = useMatches()

@@ -1,4 +1,4 @@
-/** The shop's name, drawn: a cam on its tappet, then the letters. */
+/** The shop's logo: a cam on its tappet, and the name. */
 export function Wordmark() {
   return (
     <svg

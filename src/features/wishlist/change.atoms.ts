@@ -4,7 +4,7 @@ import type { WishlistCard } from './load-wishlist.ts'
 import { type Wish, wishlistAtom } from './wishlist.atoms.ts'
 import { type Change, changeWishlist, entryOf, toggled, withAll, withFirst } from './wishlist.ts'
 
-/** Kept by this browser alone: no server hears of it. */
+/** The wishlist is stored in this browser only. */
 const store = browserStore('localStorage')
 
 export const changeWishlistAtom = atom(null, (_get, set, change: Change) => {

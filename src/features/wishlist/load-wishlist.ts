@@ -11,19 +11,19 @@ import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** A product as a wishlist shows it, in words. */
+/** A product of a wishlist with its texts. */
 export interface WishlistCard {
   card: ProductCard
-  /** Everything it comes in. */
+  /** Ids of all its items. */
   items: string[]
-  /** What can be chosen and had; empty where there is nothing to choose. */
+  /** Available items to choose from; empty when there is no choice. */
   choices: { item: string; name: string }[]
-  /** What one press puts into the cart, once an item is chosen. */
+  /** The quantity added to the cart by one press. */
   quantity: number
   words: { remove: string; removed: string; version: string }
 }
 
-/** The products of a list in its order. What is not sold here, or does not exist, is left out. */
+/** Loads the products of a list in its order; products that are not sold here are left out. */
 export async function loadWishlist(shop: Shop, products: string[]): Promise<WishlistCard[]> {
   if (products.length === 0) return []
   const reply = await shop.catalogue.products({ products, limit: products.length })

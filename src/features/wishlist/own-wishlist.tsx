@@ -15,13 +15,13 @@ import type { WishlistText } from './wishlist-text.ts'
 
 interface OwnWishlistProps {
   words: WishlistText
-  /** Whose prices these are. */
+  /** Identifies the region of the prices; a change reloads the cards. */
   region: string
-  /** What can be done with a card. */
+  /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
 }
 
-/** What this browser keeps, as the catalogue sells it today. Default export: it is loaded in the browser alone. */
+/** The visitor's own wishlist with current prices. Default export, because it is loaded in the browser only. */
 export default function OwnWishlist({ words, region, action }: OwnWishlistProps) {
   const entries = useAtomValue(wishlistAtom)
   const read = useSetAtom(toggleOrReadAtom)

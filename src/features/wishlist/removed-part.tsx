@@ -15,7 +15,7 @@ interface RemovedPartProps {
   onReturn(): void
 }
 
-/** Where a part was: what became of it, and the way back. */
+/** The place of a removed part, with a button to restore it. */
 export function RemovedPart({ removed, part, words, onReturn }: RemovedPartProps) {
   const id = useId()
   const putBack = useSetAtom(undoRemoveAtom)

@@ -3,16 +3,16 @@ import { changeWishlistAtom } from './change.atoms.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'
 import { type WishlistEntry, withBack, withoutPart } from './wishlist.ts'
 
-/** An entry that was taken off and can be put back for a while. */
+/** A removed entry that can be restored for a while. */
 export interface Removed {
   entry: WishlistEntry
-  /** Its place among the others. */
+  /** Its index in the list. */
   at: number
 }
 
 export const removedAtom = atom<readonly Removed[]>([])
 
-/** Takes a product off and offers it back. */
+/** Removes a product and offers to restore it. */
 export const removeAtom = atom(null, (get, set, product: string) => {
   const entries = get(wishlistAtom) ?? []
   const at = entries.findIndex((entry) => entry.product === product)
@@ -27,18 +27,18 @@ export const undoRemoveAtom = atom(null, (_get, set, { entry, at }: Removed) => 
   set(forgetRemovedAtom, entry.product)
 })
 
-/** Ends the offer. */
+/** Ends the offer to restore a product. */
 export const forgetRemovedAtom = atom(null, (_get, set, product: string) => {
   set(removedAtom, (held) => held.filter(({ entry }) => entry.product !== product))
 })
 
-/** A place of the list: what stands there, and what it was before it was taken off. */
+/** A row of the list: an entry, or one that was just removed. */
 export interface Row {
   entry: WishlistEntry
   removed: Removed | null
 }
 
-/** The entries, and between them what was just taken off. */
+/** The entries with recently removed ones between them. */
 export function rowsOf(entries: readonly WishlistEntry[], removed: readonly Removed[]): Row[] {
   const rows: Row[] = entries.map((entry) => ({ entry, removed: null }))
   const gone = removed.filter(({ entry }) => !entries.some(({ product }) => product === entry.product))

@@ -12,11 +12,11 @@ interface ShareButtonProps {
   words: WishlistText
 }
 
-/** Hands out the address under which anybody sees these products. */
+/** Shares a link to these products. */
 export function ShareButton({ products, words }: ShareButtonProps) {
   const href = useHref(paths.wishlist(serializeWishedIds(products)))
   const [shared, setShared] = useState<{ how: Shared; href: string } | null>(null)
-  // A link that was handed out before the list changed says nothing of the list as it is.
+  // The result of sharing applies only to the list that was shared.
   const now = shared?.href === href ? shared.how : null
 
   async function share() {

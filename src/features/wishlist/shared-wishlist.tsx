@@ -14,13 +14,13 @@ import type { SharedWishlistText } from './wishlist-text.ts'
 interface SharedWishlistProps {
   parts: WishlistCard[]
   words: SharedWishlistText
-  /** What can be done with a card. */
+  /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
 }
 
 const aboveTheFold = 4
 
-/** A list somebody has sent, as the catalogue sells it here and today. */
+/** A shared list, with prices of the visitor's region. */
 export function SharedWishlist({ parts, words, action }: SharedWishlistProps) {
   const { t } = useI18n()
   const save = useSetAtom(saveAllAtom)

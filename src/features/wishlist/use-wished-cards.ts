@@ -5,10 +5,10 @@ import { paths } from '#src/paths.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import { serializeWishedIds } from './wished-ids.ts'
 
-/** What the catalogue has said of products; null where it does not sell one here. */
+/** Loaded cards by product; null for products that are not sold here. */
 type Known = ReadonlyMap<string, WishlistCard | null>
 
-/** Asks for what is not known yet of the products on a list. Prices are those of one region: another asks anew. */
+/** Loads the missing cards of a list. Prices belong to one region: another one loads all again. */
 export function useWishedCards(region: string) {
   const [loadedCards, setLoadedCards] = useState<{ region: string; known: Known }>({
     region,

@@ -1,4 +1,4 @@
-/** The most parts of one list: as many as are asked for in one call, and fit into a link. */
+/** Maximum number of parts of a list: the limit of one call and of a link. */
 export const maxWished = 100
 
 const productId = /^[1-9]\d{0,8}$/
@@ -7,12 +7,12 @@ export function isProductId(text: string): boolean {
   return productId.test(text)
 }
 
-/** Reads the products of a shared address, each once. Anything that cannot be one is left out. */
+/** Parses the product ids of a shared list's path, without duplicates and invalid ones. */
 export function parseWishedIds(text: string): string[] {
   return [...new Set(text.split(',', maxWished * 2).filter(isProductId))].slice(0, maxWished)
 }
 
-/** As they stand in the address. */
+/** Serializes product ids for the path. */
 export function serializeWishedIds(products: readonly string[]): string {
   return products.join(',')
 }

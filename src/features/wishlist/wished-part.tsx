@@ -19,7 +19,7 @@ interface WishedPartProps {
   onRemove(): void
 }
 
-/** One part of one's own list: chosen, put into the cart, taken off. */
+/** A part of the visitor's own list: choose an item, add to cart, remove. */
 export function WishedPart({ entry, part, words, action, onRemove }: WishedPartProps) {
   const change = useSetAtom(changeWishlistAtom)
   const remove = useSetAtom(removeAtom)
@@ -60,7 +60,7 @@ export function WishedPart({ entry, part, words, action, onRemove }: WishedPartP
   )
 }
 
-/** The card of one version of a part: its name, its page, and what one press adds. */
+/** The card of a part with one of its items chosen. */
 function withChosen({ card, quantity }: WishlistCard, { item, name }: WishlistCard['choices'][number]): Card {
   const whole = withVersion(card.name, name)
   return { ...card, item, name: whole, add: { item, quantity, name: whole } }

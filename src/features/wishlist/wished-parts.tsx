@@ -9,15 +9,15 @@ import type { WishlistText } from './wishlist-text.ts'
 
 interface WishedPartsProps {
   rows: Row[]
-  /** By product; one that is not sold here, or not loaded yet, is not shown. */
+  /** Cards by product; products that are not sold here or not loaded yet are not shown. */
   cards: ReadonlyMap<string, WishlistCard | null>
   words: WishlistText
   action: (card: ProductCard) => ReactNode
-  /** Tells assistive technology of a removal; empty when it was undone. */
+  /** Announces a removal to assistive technology; an empty text clears it. */
   announce(text: string): void
 }
 
-/** The parts of one's own list, and between them offers to put back what was just removed. */
+/** The parts of the visitor's own list, with offers to restore removed ones. */
 export function WishedParts({ rows, cards, words, action, announce }: WishedPartsProps) {
   const { t } = useI18n()
   return (

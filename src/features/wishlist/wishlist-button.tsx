@@ -9,7 +9,7 @@ import { toggleWishlistAtom, wishlistAtom } from './wishlist.atoms.ts'
 
 interface WishlistButtonProps {
   product: string
-  /** What it comes in. */
+  /** All items of the product. */
   items: readonly { item: string }[] | undefined
 }
 

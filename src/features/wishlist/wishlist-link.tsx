@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'
 
-/** Leads to the wishlist and says how many parts are on it, once that is known. */
+/** Link to the wishlist with its number of parts, once known. */
 export function WishlistLink() {
   const { t } = useI18n()
   const count = useAtomValue(wishlistAtom)?.length

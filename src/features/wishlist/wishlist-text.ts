@@ -3,7 +3,7 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 export type WishlistText = ReturnType<typeof wishlistText>
 export type SharedWishlistText = ReturnType<typeof sharedWishlistText>
 
-/** The words of one's own wishlist; they come with its page. */
+/** Texts of the visitor's own wishlist, sent with its page. */
 export function wishlistText({ t }: ServerI18n) {
   return {
     title: t('wishlist.own'),
@@ -25,7 +25,7 @@ export function wishlistText({ t }: ServerI18n) {
   }
 }
 
-/** The words of a list somebody has shared: so many parts are shown, so many are not. */
+/** Texts of a shared wishlist; `shown` parts are sold here, `left` are not. */
 export function sharedWishlistText({ t }: ServerI18n, { shown, left }: { shown: number; left: number }) {
   return {
     title: t('wishlist.shared'),

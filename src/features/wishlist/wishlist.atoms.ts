@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { WishlistEntry } from './wishlist.ts'
 
-/** What this browser keeps, newest first; null until somebody has looked. */
+/** The wishlist, newest first; null until loaded. */
 export const wishlistAtom = atom<readonly WishlistEntry[] | null>(null)
 
 /** A product, what it comes in, and whether it stays where it is on the list already. */

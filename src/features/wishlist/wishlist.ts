@@ -3,19 +3,19 @@ import { wishlistKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import { isProductId, maxWished } from './wished-ids.ts'
 
-/** What is kept is far shorter: anything longer was not written by this shop. */
+/** Maximum length of the stored text; anything longer was not written by this shop. */
 const maxLength = 20_000
 
 const WishlistEntry = v.object({
   product: v.pipe(v.string(), v.check(isProductId)),
-  /** The chosen item; null while none is. */
+  /** The chosen item; null when none is chosen. */
   item: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))), null),
 })
 export type WishlistEntry = v.InferOutput<typeof WishlistEntry>
 
 const Stored = v.pipe(v.string(), v.maxLength(maxLength), v.parseJson(), v.array(v.unknown()))
 
-/** Reads what a browser has kept, newest first. What is damaged is left out; where everything is, there is nothing. */
+/** Parses a stored wishlist, newest first. Damaged entries are left out; damaged text is an empty list. */
 export function parseWishlist(text: string | null): WishlistEntry[] {
   const stored = v.safeParse(Stored, text)
   const entries = (stored.success ? stored.output : []).flatMap((each) => {
@@ -25,27 +25,27 @@ export function parseWishlist(text: string | null): WishlistEntry[] {
   return withoutDuplicates(entries)
 }
 
-/** As it is kept; null where there is nothing to keep. */
+/** Serializes a wishlist for storage; null when empty. */
 export function serializeWishlist(entries: readonly WishlistEntry[]): string | null {
   return entries.length > 0 ? JSON.stringify(entries) : null
 }
 
-/** One thing a shopper does to the list. */
+/** A change of the list. */
 export type Change = (entries: readonly WishlistEntry[]) => WishlistEntry[]
 
-/** Makes a change to what is kept now, whichever tab wrote it, and tells what came of it. */
+/** Applies a change to the stored list, whichever tab wrote it, and returns the new list. */
 export function changeWishlist(store: TextStore, change: Change): WishlistEntry[] {
   const entries = withoutDuplicates(change(parseWishlist(store.read(wishlistKey))))
   store.write(wishlistKey, serializeWishlist(entries))
   return entries
 }
 
-/** Takes a product out, or puts it first: without an item, unless it has exactly one. */
+/** Removes a product, or adds it first: without a chosen item, unless it has exactly one. */
 export function toggled(product: string, items: readonly string[]): Change {
   return (entries) => (isListed(product, entries) ? withoutPart(product) : withFirst(product, items))(entries)
 }
 
-/** Puts a product first that is not there yet. */
+/** Adds a product first, unless it is listed already. */
 export function withFirst(product: string, items: readonly string[]): Change {
   return (entries) => (isListed(product, entries) ? [...entries] : [entryOf(product, items), ...entries])
 }
@@ -54,22 +54,22 @@ export function withoutPart(product: string): Change {
   return (entries) => entries.filter((entry) => entry.product !== product)
 }
 
-/** Chooses one of a product's items, or none again. */
+/** Sets the chosen item of a product, or null for none. */
 export function withItem(product: string, item: string | null): Change {
   return (entries) => entries.map((entry) => (entry.product === product ? { product, item } : entry))
 }
 
-/** Puts an entry back where it was. */
+/** Inserts a removed entry at its former index. */
 export function withBack(entry: WishlistEntry, at: number): Change {
   return (entries) => withoutPart(entry.product)(entries).toSpliced(at, 0, entry)
 }
 
-/** Adds somebody else's entries below one's own, which stay as they are. */
+/** Appends another list's entries to the own ones. */
 export function withAll(others: readonly WishlistEntry[]): Change {
   return (entries) => [...entries, ...others]
 }
 
-/** What comes in one version only has nothing to choose. */
+/** Creates an entry; a product with one item has it chosen. */
 export function entryOf(product: string, items: readonly string[]): WishlistEntry {
   const [only = null, ...others] = items
   return { product, item: others.length > 0 ? null : only }
@@ -79,7 +79,7 @@ function isListed(product: string, entries: readonly WishlistEntry[]): boolean {
   return entries.some((entry) => entry.product === product)
 }
 
-/** Each product stands once, where it stands first. */
+/** Removes repeated products; the first entry of each is kept. */
 function withoutDuplicates(entries: readonly WishlistEntry[]): WishlistEntry[] {
   const first = new Map(entries.toReversed().map((entry) => [entry.product, entry]))
   return entries.filter((entry) => first.get(entry.product) === entry).slice(0, maxWished)
