@@ -161,6 +161,7 @@ const others: Record<string, string> = {
   LOG_LEVEL: 'info',
   AFTER_LOGIN_PATH: '/wishlist',
   IMAGE_HOSTS: 'https://pictures.example',
+  PAYMENT_HOSTS: 'https://pay.example',
 }
 
 test('start-node.ts stops at a malformed CLIENT_IP_HEADER', async () => {
