@@ -9,11 +9,11 @@ export type Report = (error: unknown) => void
  * logged, since they may contain a token or a name.
  */
 export function createReport(requestId: string, log: Log): Report {
-  const told = new WeakSet<object>()
+  const reported = new WeakSet<object>()
   return (error) => {
     if (typeof error === 'object' && error !== null) {
-      if (told.has(error)) return
-      told.add(error)
+      if (reported.has(error)) return
+      reported.add(error)
     }
     const upstream = error instanceof UpstreamError
     // The breaker logged its opening; logging every skipped call would repeat it.

@@ -23,12 +23,12 @@ const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } a
 export function createVisitorCart(ports: RequestPorts, cookies: string): VisitorCart {
   const { isolate, settings, fetch, reportUnreadable } = ports
   const brought = parseTokenCookie(cookies)
-  const held = { token: brought, written: false }
+  const state = { token: brought, written: false }
   const tokens: TokenStore = {
-    read: () => held.token,
+    read: () => state.token,
     write: (token) => {
-      held.token = token
-      held.written = true
+      state.token = token
+      state.written = true
     },
   }
   const service: Service = {
@@ -49,7 +49,7 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
       tokens,
       { reportUnreadable },
     ),
-    tokenReplaced: () => brought !== null && held.token !== brought,
+    tokenReplaced: () => brought !== null && state.token !== brought,
     async start({ country, market, pricelist }, language) {
       // The secret authenticates calls for a cart without an owner; it is never sent with a shopper's token.
       const headers = { authorization: `Bearer ${settings.COMMERCE_SECRET}` }
@@ -60,8 +60,8 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
       return reply
     },
     cookie: () =>
-      held.token && held.written
-        ? serializeCookie(serializeTokenCookie(held.token), settings.PUBLIC_ORIGIN)
+      state.token && state.written
+        ? serializeCookie(serializeTokenCookie(state.token), settings.PUBLIC_ORIGIN)
         : null,
   }
 }

@@ -116,7 +116,7 @@ export const edgeMutants: MutatedFile[] = [
     file: 'worker/cache/data-cache.ts',
     tests: cacheTests,
     changes: [
-      ['fresh copies are not used', "if (held && now < held.freshUntil) return found(held, 'hit')", ''],
+      ['fresh copies are not used', "if (cached && now < cached.freshUntil) return found(cached, 'hit')", ''],
       [
         'stale copies are not renewed',
         'if (!paused && !underway) this.#renew(lookup, ports).catch(() => {})',
@@ -222,7 +222,7 @@ export const edgeMutants: MutatedFile[] = [
     file: 'worker/visitor-cart.ts',
     tests: ['tests/worker/visitor-cart.test.ts'],
     changes: [
-      ['an unchanged token is set again', 'held.token && held.written', 'held.token'],
+      ['an unchanged token is set again', 'state.token && state.written', 'held.token'],
       [
         'any refused token opens the breaker',
         'isolate.breakers.checkout, isUnhealthyForAll',

@@ -41,9 +41,9 @@ export class CacheStore {
     { key, schema }: CacheQuery<S>,
     now: number,
   ): CacheEntry<v.InferOutput<S>> | null {
-    const held = this.#found.get(key) ?? this.#notFound.get(key)
-    if (!held || held.schema !== schema || now >= held.copy.errorUntil) return null
-    return held.copy as CacheEntry<v.InferOutput<S>> // parsed by the same schema object
+    const entry = this.#found.get(key) ?? this.#notFound.get(key)
+    if (!entry || entry.schema !== schema || now >= entry.copy.errorUntil) return null
+    return entry.copy as CacheEntry<v.InferOutput<S>> // parsed by the same schema object
   }
 
   /**
@@ -60,10 +60,10 @@ export class CacheStore {
     })
     const envelope = text === null ? null : unseal(text)
     if (text === null || !envelope || now() >= envelope.errorUntil) return null
-    const held = this.inMemory(query, now())
-    if (held && held.storedAt >= envelope.storedAt) return held
+    const current = this.inMemory(query, now())
+    if (current && current.storedAt >= envelope.storedAt) return current
     try {
-      return this.#hold(query, envelope, parseAnswer(query, envelope), text.length)
+      return this.#remember(query, envelope, parseAnswer(query, envelope), text.length)
     } catch {
       return null // stored by an older build, under another contract
     }
@@ -78,12 +78,12 @@ export class CacheStore {
   ): Promise<void> {
     const text = serialize(envelope)
     if (text === null) return Promise.resolve()
-    this.#hold(query, envelope, reply, text.length)
+    this.#remember(query, envelope, reply, text.length)
     const seconds = Math.ceil((envelope.errorUntil - envelope.storedAt) / 1000)
     return store.write(query.key, text, seconds).catch(report)
   }
 
-  #hold<S extends v.GenericSchema>(
+  #remember<S extends v.GenericSchema>(
     { key, schema, isNotFound }: CacheQuery<S>,
     { storedAt, freshUntil, staleUntil, errorUntil }: Times,
     reply: Result<v.InferOutput<S>>,

@@ -63,16 +63,16 @@ export class DataCache {
     ports: CachePorts,
   ): Promise<CacheResult<v.InferOutput<S>>> {
     const now = ports.now()
-    const held = this.#copies.inMemory(lookup, now)
-    if (held && now < held.freshUntil) return found(held, 'hit')
+    const cached = this.#copies.inMemory(lookup, now)
+    if (cached && now < cached.freshUntil) return found(cached, 'hit')
     const paused = now < (this.#pausedUntil.get(lookup.key) ?? 0)
-    if (held && now < held.staleUntil) {
+    if (cached && now < cached.staleUntil) {
       // Not awaited: on Workers a promise of another request never settles once that request was cancelled.
       const underway = this.#inFlight.find(lookup.key, now) !== undefined
       if (!paused && !underway) this.#renew(lookup, ports).catch(() => {})
-      return found(held, 'stale')
+      return found(cached, 'stale')
     }
-    if (held && paused) return found(held, 'stale-if-error')
+    if (cached && paused) return found(cached, 'stale-if-error')
     try {
       return await this.#wait(lookup, ports)
     } catch (error) {
@@ -139,9 +139,9 @@ export class DataCache {
   ): Promise<CacheResult<v.InferOutput<S>>> {
     const stored = await this.#copies.fromStore(lookup, ports)
     if (stored && ports.now() < stored.freshUntil) return found(stored, 'hit')
-    const asked = this.#ask(lookup, ports)
-    if (!stored || ports.now() >= stored.staleUntil) return asked
-    this.#begin(lookup, ports, asked).catch(() => {})
+    const called = this.#ask(lookup, ports)
+    if (!stored || ports.now() >= stored.staleUntil) return called
+    this.#begin(lookup, ports, called).catch(() => {})
     return found(stored, 'stale')
   }
 

@@ -4,10 +4,10 @@ import { editionOf } from './edition.ts'
 import { type PictureSubject, views } from './subject.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
-/** An address that names no edition, or a past one, may come to show another drawing. */
+/** A URL without the current edition may show another drawing later. */
 const forAWhile = 'public, max-age=300'
 
-/** `GET|HEAD /media/{sku}-{1..4}.svg?v={edition}`: what names its edition is kept for a year. */
+/** Serves `GET|HEAD /media/{sku}-{1..4}.svg?v={edition}`; with the current edition cached for a year. */
 export function picturesApp(subject: (sku: string) => PictureSubject | null) {
   const app = new Hono()
   app.get('/media/:name{.+\\.svg}', (c) => {

@@ -1,7 +1,7 @@
 import { fill, hash, n, type Point, path, polar } from './geometry.ts'
 import { text } from './lettering.ts'
 
-/** Two letters stand for a maker: of two words the initials, of one the first two. */
+/** The initials of a brand: of two words, else the first two letters. */
 function initials(brandName: string): string {
   const found = brandName.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
   const [first = '', second] = found
@@ -10,7 +10,7 @@ function initials(brandName: string): string {
 
 const corners = [0, 4, 6, 3, 8]
 
-/** The mark of an invented maker: its letters in a shape that is always the same for the same name. */
+/** The logo of an invented brand: its initials in a shape derived from its name. */
 export function brandPlate(brandName: string, centre: Point, size: number, ink = 'c', letters = 'o'): string {
   const mark = initials(brandName)
   if (mark === '') return ''

@@ -5,10 +5,10 @@ import { coatOf } from './palette.ts'
 import { shapeOf } from './registry.ts'
 import type { PictureSubject, Piece } from './subject.ts'
 
-/** A picture weighs no more: of many pieces as many are drawn as fit. */
-const mostBytes = 4096
+/** Maximum bytes of a picture; as many parts are drawn as fit. */
+const maxBytes = 4096
 
-/** Where pieces lie on the counter, by how many there are: their middles and their scale. */
+/** Positions and scale of parts on the counter, by their number. */
 const counters: readonly { scale: number; at: readonly Point[] }[] = [
   { scale: 0.95, at: [[400, 400]] },
   {
@@ -37,21 +37,21 @@ const counters: readonly { scale: number; at: readonly Point[] }[] = [
   },
 ]
 
-/** The pieces of a set beside each other on the counter. */
+/** The parts of a bundle side by side. */
 export const bundleOnCounter = (part: PictureSubject): string =>
   withPieces(part, (pieces) => {
     const { scale, at } = counters[pieces.length - 1] ?? { scale: 0, at: [] }
-    const drawn = pieces.map(({ part: piece, quantity }, index) => {
+    const figures = pieces.map(({ part: piece, quantity }, index) => {
       const [x, y] = at[index] ?? [0, 0]
       const corner = `translate(${n(x - 400 * scale)} ${n(y - 400 * scale)})scale(${scale})`
       const one = `<g id="p${index}">${group(coated(piece, figure(piece, index)), corner)}</g>`
-      // Of two alike the second looks out from behind the first.
+      // The second of two equal parts is shown behind the first.
       return (quantity > 1 ? `<use href="#p${index}" x="44" y="-34"/>` : '') + one
     })
-    return framed(part, 1, 'painted', drawn.join(''))
+    return framed(part, 1, 'painted', figures.join(''))
   })
 
-/** The parts list of a set: its pieces by number, and how many of each. A piece too heavy to draw lies in its carton. */
+/** The parts list of a bundle: numbered parts with quantities. A part too complex to draw is shown as its carton. */
 export const partsList = (part: PictureSubject): string =>
   withPieces(part, (pieces) => {
     const all = part.pieces ?? []
@@ -59,7 +59,7 @@ export const partsList = (part: PictureSubject): string =>
     const columns = all.length <= 3 ? Math.max(1, all.length) : Math.ceil(Math.sqrt(all.length))
     const [wide, high] = [740 / columns, (top - 50) / Math.max(1, Math.ceil(all.length / columns))]
     const scale = Math.min(wide, high) / 680
-    const drawn = all.map((piece, index) => {
+    const figures = all.map((piece, index) => {
       const [left, upper] = [30 + (index % columns) * wide, 20 + Math.floor(index / columns) * high]
       const [x, y] = [left + wide / 2, upper + high / 2]
       const corner = `translate(${n(x - 400 * scale)} ${n(y - 400 * scale)})scale(${n2(scale)})`
@@ -67,7 +67,7 @@ export const partsList = (part: PictureSubject): string =>
       const body = own ? figure(piece.part, index).replaceAll(fine, '') : carton
       return group(body, corner) + balloon([left + 24, upper + 26], index + 1)
     })
-    return framed(part, 2, 'drawn', drawn.join('') + rows(all, top))
+    return framed(part, 2, 'drawn', figures.join('') + rows(all, top))
   })
 
 const carton = fill(
@@ -89,15 +89,15 @@ const balloon = (at: Point, number: number) =>
   circle('e', at, 22) + text('t', [at[0], at[1] + 9], String(number), { size: 24 })
 
 const shading = /<\w+ class="[shH]"[^>]*\/>/g
-/** What is too fine for a small drawing. */
+/** Details too fine for a small drawing. */
 const fine = /<\w+ class="f"[^>]*\/>/g
 const words = /<text.*?<\/text>/g
 const n2 = (value: number) => String(Math.round(value * 100) / 100).replace(/^0\./, '.')
 
-/** A piece as its own picture shows it, but for light and lettering; its ids do not meet those of its neighbours. */
+/** A part as in its own picture, without light and lettering and with unique ids. */
 function figure(piece: PictureSubject, place: number): string {
   return shapeOf(piece.shape)
-    .painted(piece, seeded(piece.sku))
+    .render(piece, seeded(piece.sku))
     .replaceAll(shading, '')
     .replaceAll(words, '')
     .replaceAll('id="', `id="k${place}`)
@@ -105,7 +105,7 @@ function figure(piece: PictureSubject, place: number): string {
     .replaceAll('url(#', `url(#k${place}`)
 }
 
-/** Each piece in the colour of its own maker. */
+/** Sets the colour of the part's own brand. */
 function coated(piece: PictureSubject, body: string): string {
   const [coat] = coatOf(piece)
   return body
@@ -114,11 +114,11 @@ function coated(piece: PictureSubject, body: string): string {
 }
 
 interface Shown extends Piece {
-  /** Its place in the list. */
+  /** Its number in the list. */
   number: number
 }
 
-/** Draws as many pieces as fit, from the first on: one too heavy is left to the list. */
+/** Draws as many parts as fit, in order; others are in the list only. */
 function withPieces(part: PictureSubject, draw: (pieces: readonly Shown[]) => string): string {
   let shown: readonly Shown[] = []
   let picture = draw(shown)
@@ -126,7 +126,7 @@ function withPieces(part: PictureSubject, draw: (pieces: readonly Shown[]) => st
     if (shown.length === counters.length) break
     const more = [...shown, { ...piece, number: place + 1 }]
     const fuller = draw(more)
-    if (new TextEncoder().encode(fuller).length > mostBytes) continue
+    if (new TextEncoder().encode(fuller).length > maxBytes) continue
     shown = more
     picture = fuller
   }

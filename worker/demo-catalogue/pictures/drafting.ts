@@ -1,6 +1,6 @@
 import { fill, type Point, path } from './geometry.ts'
 import { measured, text } from './lettering.ts'
-import { type PictureSubject, written } from './subject.ts'
+import { displayText, type PictureSubject } from './subject.ts'
 
 /** Arrow head of dimension lines. */
 const arrow =
@@ -81,7 +81,7 @@ export function broken([x, y]: Point, half: number): string {
 
 /** A label when the catalogue states the value; nothing is drawn for what it does not say. */
 export function stated(part: PictureSubject, id: string, draw: (label: string) => string): string {
-  const value = written(part, id)
+  const value = displayText(part, id)
   return value === null ? '' : draw(measured(value))
 }
 

@@ -1,4 +1,4 @@
 import { hash } from './geometry.ts'
 
-/** Names what a picture shows: it goes into the address, so that a redrawn picture has another one. */
+/** A hash of a picture's content, part of its URL so that a changed picture has a new one. */
 export const editionOf = (picture: string) => hash(picture).toString(36)

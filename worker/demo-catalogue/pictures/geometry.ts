@@ -1,12 +1,12 @@
 export type Point = readonly [x: number, y: number]
 
-/** A coordinate as short as a drawing needs it: a tenth of a unit, from a hundred on a whole one; never NaN. */
+/** Formats a coordinate: one decimal below 100, none above; never NaN. */
 export function n(value: number): string {
   const rounded = Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value)
   return Number.isFinite(rounded) ? String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.') : '0'
 }
 
-/** Path data: path`M${x} ${y}L${points}`, with every number as short as it may be. */
+/** Template tag for SVG path data: path`M${x} ${y}L${points}`, with short numbers. */
 export function path(
   letters: TemplateStringsArray,
   ...values: (number | Point | readonly Point[])[]
@@ -27,7 +27,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** Numbers from 0 to 1, the same for the same seed: two parts of one kind differ a little, and always alike. */
+/** Creates a deterministic pseudo-random generator of numbers from 0 to 1, so that parts of a kind differ slightly. */
 export function seeded(seed: string): () => number {
   let state = hash(seed)
   return () => {
@@ -38,15 +38,17 @@ export function seeded(seed: string): () => number {
   }
 }
 
-/** A path in an ink; without one it is a bare contour. */
+/** A path with an ink class; without one an outline. */
 export const fill = (ink: string, d: string, more = '') =>
   `<path${ink && ` class="${ink}"`} d="${d}"${more}/>`
 
-/** A contour of its own width. */
+/** An outline with its own stroke width. */
 export const contour = (d: string, width: number, more = '') =>
   `<path d="${d}" stroke-width="${n(width)}"${more}/>`
 
-/** Even divisions of a line or a circle — vanes, holes, teeth, threads — as dashes: `on` is the share that is drawn. */
+/**
+ * Dash attributes that divide a line or circle evenly: vanes, holes, teeth, threads. `on` is the share that is drawn.
+ */
 export const dashes = (count: number, on: number, shift = 0) =>
   ` pathLength="${n(count)}" stroke-dasharray="${n2(on)} ${n2(1 - on)}"${shift ? ` stroke-dashoffset="${n2(-shift)}"` : ''}`
 
@@ -87,7 +89,7 @@ export function group(body: string, transform: string): string {
 export const turn = (degrees: number, [x, y]: Point) => `rotate(${n(degrees)} ${n(x)} ${n(y)})`
 export const move = ([x, y]: Point) => `translate(${n(x)} ${n(y)})`
 
-/** Brings a point of a drawing to the middle of the sheet, larger by `k`. */
+/** Centres a point of a drawing on the sheet, scaled by `k`. */
 export function centred(body: string, [x, y]: Point, k = 1): string {
   return group(body, `translate(${n(400 - k * x)} ${n(400 - k * y)})${k === 1 ? '' : ` scale(${k})`}`)
 }

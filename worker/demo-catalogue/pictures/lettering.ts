@@ -1,11 +1,11 @@
 import { n, type Point } from './geometry.ts'
 
-const most = 28
+const maxLength = 28
 
-/** Text from the catalogue as XML: characters that XML forbids are dropped, the rest is escaped, the length bounded. */
+/** Escapes catalogue text for XML: forbidden characters are dropped, the length is limited. */
 export function lettered(text: string): string {
   let safe = ''
-  for (const character of [...text.toWellFormed()].slice(0, most)) {
+  for (const character of [...text.toWellFormed()].slice(0, maxLength)) {
     const code = character.codePointAt(0) ?? 0
     if (code < 32 || code === 127 || code === 0xfffe || code === 0xffff) continue
     safe += escapes[character] ?? character
@@ -23,20 +23,20 @@ const escapes: Record<string, string> = {
 
 export interface Lettering {
   size?: number
-  /** The widest it may become: longer text is set smaller. */
+  /** Maximum width in units; longer text is set smaller. */
   within?: number
   anchor?: 'start' | 'end'
   turned?: number
   mono?: boolean
 }
 
-/** "5x108", "8Jx19", "M14x1.25": a measure is written with the sign, as on any drawing. */
-export const measured = (words: string) => words.replaceAll(/(?<=[\dJ])x(?=\d)/g, '×')
+/** Replaces x by × in measures: "5x108", "8Jx19", "M14x1.25". */
+export const measured = (text: string) => text.replaceAll(/(?<=[\dJ])x(?=\d)/g, '×')
 
-/** One line of text; its middle is at the point unless it is anchored. */
-export function text(ink: string, [x, y]: Point, words: string, style: Lettering = {}): string {
+/** A line of text, centred on the point unless anchored. */
+export function text(ink: string, [x, y]: Point, content: string, style: Lettering = {}): string {
   const { within, anchor = 'middle', turned, mono } = style
-  const length = Math.min([...words].length, most)
+  const length = Math.min([...content].length, maxLength)
   const wide = mono ? 0.62 : 0.66
   const fitted = within ? Math.min(style.size ?? 29, within / (Math.max(1, length) * wide)) : style.size
   const more =
@@ -44,5 +44,5 @@ export function text(ink: string, [x, y]: Point, words: string, style: Lettering
     (fitted ? ` font-size="${n(fitted)}"` : '') +
     (mono ? ' font-family="ui-monospace,monospace"' : '') +
     (turned ? ` transform="rotate(${n(turned)} ${n(x)} ${n(y)})"` : '')
-  return `<text class="${ink}" x="${n(x)}" y="${n(y)}"${more}>${lettered(words)}</text>`
+  return `<text class="${ink}" x="${n(x)}" y="${n(y)}"${more}>${lettered(content)}</text>`
 }

@@ -8,11 +8,11 @@ const ink: Pair = ['#20262c', '#ccd2d7']
 const cool: Pair = ['#27506b', '#8fc1e3']
 /** The point on the car: one per picture. */
 const accent: Pair = ['#c8410b', '#ff7a3d']
-/** Letters on a label or a coat of paint stay what they are in the dark. */
+/** Colour of print on labels and paint, equal in light and dark. */
 const print = '#20262c'
 const hole: Pair = ['#262c32', '#0e1114']
 
-/** What parts are made of, by one letter; `c` is the coat of paint of this very part. */
+/** Materials by letter; `c` is the part's own paint. */
 const materials: Record<string, Pair> = {
   m: ['#b9c2ca', '#727d87'], // steel
   n: ['#e4e8eb', '#a3acb4'], // machined steel, aluminium
@@ -31,7 +31,7 @@ const materials: Record<string, Pair> = {
   V: ['#dde9ee', '#5c6c75'], // clear glass
 }
 
-/** Everything that is not a material: what it is set to, and its colour by day and by night. */
+/** Style of a line, light or lettering: fixed declarations, and colours for light and dark. */
 interface Line {
   set: string
   fill?: Pair
@@ -75,7 +75,7 @@ const coats: [RegExp, string][] = [
   [/violet|purple/, '280 26% 44%'],
 ]
 
-/** The coat of a part: the colour the catalogue states, else its maker's own. */
+/** Paint of a part: its colour in the catalogue, else its brand's. */
 export function coatOf(part: PictureSubject): Pair {
   const stated = String(part.technical.colour ?? part.technical.cable_colour ?? '').toLowerCase()
   const found = coats.find(([word]) => word.test(stated))?.[1]
@@ -84,14 +84,14 @@ export function coatOf(part: PictureSubject): Pair {
   return [`hsl(${coat})`, `hsl(${coat})`]
 }
 
-/** Painted shows materials; drawn shows contours only, as on a drawing sheet. */
+/** `painted` shows materials, `drawn` outlines only, as in a technical drawing. */
 export type Manner = 'painted' | 'drawn'
 
 function materialOf(part: PictureSubject, name: string): Pair {
   return name === 'c' ? coatOf(part) : (materials[name] ?? sheet)
 }
 
-/** A capital is a tube of the material: its stroke, where the small letter is a fill. */
+/** An upper-case letter is a stroke of the material, a lower-case one a fill. */
 function paintedAs(part: PictureSubject, name: string): Line {
   if (lines[name]) return lines[name]
   const small = name.toLowerCase()
@@ -101,7 +101,7 @@ function paintedAs(part: PictureSubject, name: string): Line {
     : { set: '', fill: materialOf(part, name) }
 }
 
-/** A drawing has contours and paper: materials are bare, and letters are in ink. */
+/** In a technical drawing materials are blank and letters have the ink's colour. */
 function drawnAs(part: PictureSubject, name: string): Line {
   if (name === 'l' || name === 'o') return { set: 'stroke:none', fill: ink }
   if (name === 'O') return { set: '', stroke: ink }
@@ -109,7 +109,7 @@ function drawnAs(part: PictureSubject, name: string): Line {
   return paintedAs(part, name).stroke ? { set: 'fill:none', stroke: sheet } : { set: '', fill: sheet }
 }
 
-/** The style sheet of one picture: the classes it uses, and no others. */
+/** The style sheet of a picture, with only the classes it uses. */
 export function styleOf(part: PictureSubject, body: string, manner: Manner): string {
   const used = new Set(['z', ...[...body.matchAll(/class="(\w)"/g)].map((match) => match[1] ?? '')])
   const font = body.includes('<text')

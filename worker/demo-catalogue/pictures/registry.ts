@@ -72,7 +72,7 @@ import { box } from './shapes/supplies/box.ts'
 import { pen } from './shapes/supplies/pen.ts'
 import { wrench } from './shapes/supplies/wrench.ts'
 
-/** Every shape that is drawn, by its name in the catalogue. */
+/** All shapes by their name in `part-types.json`. */
 const shapes: ReadonlyMap<string, Shape> = new Map(
   Object.entries({
     aerosol,

@@ -2,12 +2,12 @@ import { car, frontAxle, rearAxle } from '../car.ts'
 import { framed } from '../frame.ts'
 import { circle, fill, type Point, path } from '../geometry.ts'
 import { type Place, placeOf } from '../places.ts'
-import { type PictureSubject, words } from '../subject.ts'
+import { lowerText, type PictureSubject } from '../subject.ts'
 
 const axles = { front: [frontAxle], rear: [rearAxle], both: [frontAxle, rearAxle] }
 
 function steeringOf(part: PictureSubject): 'lhd' | 'rhd' {
-  return (part.steering ?? words(part, 'steering_side')) === 'rhd' ? 'rhd' : 'lhd'
+  return (part.steering ?? lowerText(part, 'steering_side')) === 'rhd' ? 'rhd' : 'lhd'
 }
 
 /** -1 is left of the middle line, 1 is right. */
@@ -25,7 +25,7 @@ function spotsOf(part: PictureSubject, place: Place): Point[] {
   const moved =
     place.moved &&
     Object.entries(place.moved.at).find(([value]) =>
-      words(part, place.moved?.attribute ?? '').includes(value),
+      lowerText(part, place.moved?.attribute ?? '').includes(value),
     )?.[1]
   const from = place.by?.startsWith('axle') ? axlesOf(part) : [0]
   const sides = moved && place.by === 'driver' ? [1] : sidesOf(part, place.by)

@@ -1,13 +1,14 @@
 import { titleBlock } from '../../drafting.ts'
 import { circle, contour, fill, group } from '../../geometry.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** From outside, a little from above; a front one has its grille and lamp openings. */
 function figure(part: PictureSubject): string {
   const rear = part.axle === 'rear'
   const chrome =
-    /chrome|polished/.test(words(part, 'surface_treatment')) || /steel|chrome/.test(words(part, 'material'))
+    /chrome|polished/.test(lowerText(part, 'surface_treatment')) ||
+    /steel|chrome/.test(lowerText(part, 'material'))
   if (chrome) {
     const bar = 'M60 340Q70 318 110 322L690 322Q730 318 740 340L748 420Q748 452 716 452H84Q52 452 52 420z'
     return (
@@ -48,7 +49,7 @@ function figure(part: PictureSubject): string {
 }
 
 export const bumper: Shape = {
-  painted: figure,
-  drawn: (part) => titleBlock(part) + group(figure(part), 'translate(50 -20) scale(.87)'),
-  extent: () => [1650, 420, 380],
+  render: figure,
+  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(50 -20) scale(.87)'),
+  packedSize: () => [1650, 420, 380],
 }

@@ -2,7 +2,7 @@ import { titleBlock } from '../../drafting.ts'
 import { extruded } from '../../extruded.ts'
 import { centred, fill, group, hash, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** Words that say nothing of a maker. */
@@ -11,7 +11,7 @@ const inscriptions = ['GT', 'GL', 'Turbo', '2000', 'De Luxe', 'TS', 'Sport', 'Au
 function figure(part: PictureSubject): string {
   const seed = hash(part.sku)
   const inscription = inscriptions[seed % inscriptions.length] ?? 'GT'
-  const chrome = !/plastic|black/.test(words(part, 'material'))
+  const chrome = !/plastic|black/.test(lowerText(part, 'material'))
   const face = chrome ? 'n' : 'p'
   if (inscription.length <= 2) {
     const shield = 'M240 210H560Q580 210 580 230V420Q570 540 400 610 230 540 220 420V230Q220 210 240 210z'
@@ -38,7 +38,7 @@ function figure(part: PictureSubject): string {
 }
 
 export const emblem: Shape = {
-  painted: (part) => centred(figure(part), [406, 410], 1.15),
-  drawn: (part) => titleBlock(part) + group(figure(part), 'translate(60 -10) scale(.85)'),
-  extent: () => [120, 20, 60],
+  render: (part) => centred(figure(part), [406, 410], 1.15),
+  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(60 -10) scale(.85)'),
+  packedSize: () => [120, 20, 60],
 }

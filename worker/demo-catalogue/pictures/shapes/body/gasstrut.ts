@@ -1,16 +1,16 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, group, turn } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, proportion, written } from '../../subject.ts'
+import { displayText, drawableMeasure, type PictureSubject } from '../../subject.ts'
 import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const room = 640
 
 function strut(part: PictureSubject): Stretch[] {
-  const long = proportion(part, 'length_mm', 480, 150, 900)
+  const long = drawableMeasure(part, 'length_mm', 480, 150, 900)
   const stroke =
-    Math.min(0.48, Math.max(0.25, proportion(part, 'stroke_mm', long * 0.38, 40, 500) / long)) * room
+    Math.min(0.48, Math.max(0.25, drawableMeasure(part, 'stroke_mm', long * 0.38, 40, 500) / long)) * room
   return [
     { long: 50, r: 22, ink: 'p', kind: 'round' },
     { long: room - stroke - 76, r: 30, ink: 'p' },
@@ -23,7 +23,7 @@ function strut(part: PictureSubject): Stretch[] {
 const socket = (x: number, y: number) => circle('p', [x, y], 30) + circle('n', [x, y], 15)
 
 function figure(part: PictureSubject, y: number): string {
-  const force = written(part, 'force_n')
+  const force = displayText(part, 'force_n')
   return (
     turned(80, y, strut(part)) +
     socket(84, y) +
@@ -33,12 +33,12 @@ function figure(part: PictureSubject, y: number): string {
 }
 
 export const gasstrut: Shape = {
-  painted: (part) => group(figure(part, 400), turn(-42, [400, 400])),
-  drawn: (part) =>
+  render: (part) => group(figure(part, 400), turn(-42, [400, 400])),
+  blueprint: (part) =>
     titleBlock(part) +
     figure(part, 330) +
     fill('a', 'M30 330H770M84 270V390M716 270V390') +
     stated(part, 'length_mm', (v) => across(84, 716, 500, v, [360, 360])) +
     stated(part, 'stroke_mm', (v) => note([600, 318], [620, 210], v)),
-  extent: (part) => [proportion(part, 'length_mm', 480, 150, 900), 40, 40],
+  packedSize: (part) => [drawableMeasure(part, 'length_mm', 480, 150, 900), 40, 40],
 }

@@ -1,14 +1,14 @@
 import { brandPlate } from '../../brand-plate.ts'
 import { titleBlock } from '../../drafting.ts'
 import { contour, fill, group, hash } from '../../geometry.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 const outline = 'M96 300Q100 270 132 268L668 268Q700 270 704 300L690 500Q686 532 654 532H146Q114 532 110 500z'
 
 /** Frame with bars across, upright, or crossed. */
 function figure(part: PictureSubject): string {
-  const chrome = /chrome|metal|steel|alu/.test(words(part, 'material'))
+  const chrome = /chrome|metal|steel|alu/.test(lowerText(part, 'material'))
   const pattern = hash(part.sku) % 3
   const wide = chrome ? 'N' : 'I'
   const across =
@@ -30,7 +30,7 @@ function figure(part: PictureSubject): string {
 }
 
 export const grille: Shape = {
-  painted: figure,
-  drawn: (part) => titleBlock(part) + group(figure(part), 'translate(60 -20) scale(.85)'),
-  extent: () => [900, 110, 380],
+  render: figure,
+  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(60 -20) scale(.85)'),
+  packedSize: () => [900, 110, 380],
 }

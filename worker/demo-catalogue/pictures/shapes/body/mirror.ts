@@ -1,7 +1,7 @@
 import { titleBlock } from '../../drafting.ts'
 import { mirrored } from '../../extruded.ts'
 import { fill, group } from '../../geometry.ts'
-import { has, type PictureSubject, words, written } from '../../subject.ts'
+import { displayText, has, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** The left-hand mirror as the driver sees it: glass towards us, foot to the right. */
@@ -18,7 +18,7 @@ function door(part: PictureSubject): string {
     fill('p', 'M508 500L560 470Q600 470 626 500L668 596Q676 628 644 632L520 620Q500 616 500 590z') +
     fill('s', 'M560 470Q600 470 626 500L668 596Q676 628 644 632L600 628 590 540z') +
     fill(
-      written(part, 'colour') ? 'c' : 'p',
+      displayText(part, 'colour') ? 'c' : 'p',
       'M104 286Q116 218 188 212L488 224Q562 230 566 302L556 474Q548 548 474 556L206 574Q128 576 116 506z',
     ) +
     fill('h', 'M116 280Q128 230 190 224L486 236 488 252 196 244Q140 250 130 300z') +
@@ -36,7 +36,7 @@ function pane(part: PictureSubject): string {
   const holder = fill('p', glass, ' transform="translate(26 20)"')
   const shine = fill('h', 'M180 268L300 262 210 520 156 500z')
   const bevel = fill('f', glass, ' stroke-opacity=".5" transform="matrix(.94 0 0 .93 20 27)"')
-  const wide = /^asph/.test(words(part, 'mirror_glass'))
+  const wide = /^asph/.test(lowerText(part, 'mirror_glass'))
     ? fill('f', 'M222 264L232 512', ' stroke-dasharray="14 10"')
     : fill('f', 'M470 300Q484 390 468 470', ' stroke-opacity=".3"')
   const tabs = has(part, 'heated') ? fill('b', 'M250 522l3 26h22l-3-28zM330 517l3 26h22l-3-28z') : ''
@@ -50,7 +50,7 @@ function figure(part: PictureSubject): string {
 }
 
 export const mirror: Shape = {
-  painted: figure,
-  drawn: (part) => titleBlock(part) + group(figure(part), 'translate(40 -10) scale(.9)'),
-  extent: (part) => (part.preset === 'glass' ? [180, 20, 120] : [260, 180, 200]),
+  render: figure,
+  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(40 -10) scale(.9)'),
+  packedSize: (part) => (part.preset === 'glass' ? [180, 20, 120] : [260, 180, 200]),
 }

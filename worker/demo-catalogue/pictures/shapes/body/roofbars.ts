@@ -2,7 +2,7 @@ import { across, stated, titleBlock } from '../../drafting.ts'
 import { fill, group, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import type { PictureSubject } from '../../subject.ts'
-import { words, written } from '../../subject.ts'
+import { displayText, lowerText } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** One bar with its two feet, level, from x to x2. */
@@ -29,13 +29,13 @@ function bar(x: number, x2: number, y: number, aluminium: boolean): string {
   )
 }
 
-const aluminium = (part: PictureSubject) => !/steel/.test(words(part, 'material'))
+const aluminium = (part: PictureSubject) => !/steel/.test(lowerText(part, 'material'))
 
 export const roofbars: Shape = {
-  painted: (part) =>
+  render: (part) =>
     group(bar(120, 700, 300, aluminium(part)) + bar(60, 720, 490, aluminium(part)), 'rotate(-9 400 400)'),
-  drawn(part) {
-    const load = written(part, 'load_kg')
+  blueprint(part) {
+    const load = displayText(part, 'load_kg')
     return (
       titleBlock(part) +
       bar(80, 720, 300, aluminium(part)) +
@@ -43,5 +43,5 @@ export const roofbars: Shape = {
       (load ? text('t', [400, 220], `${load} kg`) : '')
     )
   },
-  extent: () => [1250, 160, 140],
+  packedSize: () => [1250, 160, 140],
 }

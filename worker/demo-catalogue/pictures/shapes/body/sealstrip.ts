@@ -23,10 +23,10 @@ const figure =
   group(profile, 'translate(400 396) scale(1.25)')
 
 export const sealstrip: Shape = {
-  painted: () => figure,
-  drawn: (part) =>
+  render: () => figure,
+  blueprint: (part) =>
     titleBlock(part) +
     group(figure, 'translate(60 -20) scale(.88)') +
     stated(part, 'length_mm', (v) => note([612, 246], [640, 150], v)),
-  extent: () => [420, 300, 50],
+  packedSize: () => [420, 300, 50],
 }

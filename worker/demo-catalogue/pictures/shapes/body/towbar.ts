@@ -2,13 +2,13 @@ import { stated, titleBlock } from '../../drafting.ts'
 import { centred, circle, fill, group } from '../../geometry.ts'
 import { block } from '../../isometric.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, words, written } from '../../subject.ts'
+import { displayText, lowerText, type PictureSubject } from '../../subject.ts'
 import { tube } from '../../tube.ts'
 import type { Shape } from '../shape.ts'
 
 /** Cross beam with side arms, neck and ball towards us. */
 function figure(part: PictureSubject): string {
-  const detachable = /detach|remov|swan|vertical/.test(words(part, 'towbar_type'))
+  const detachable = /detach|remov|swan|vertical/.test(lowerText(part, 'towbar_type'))
   const beam = { foot: [128, 450] as const, wide: 600, deep: 34, high: 56 }
   const arm = (x: number, y: number) =>
     fill('i', `M${x} ${y}l-96-54v-44l96 54z`) +
@@ -31,9 +31,9 @@ function figure(part: PictureSubject): string {
 }
 
 export const towbar: Shape = {
-  painted: (part) => centred(figure(part), [374, 338], 1.06),
-  drawn(part) {
-    const trailer = written(part, 'max_trailer_kg')
+  render: (part) => centred(figure(part), [374, 338], 1.06),
+  blueprint(part) {
+    const trailer = displayText(part, 'max_trailer_kg')
     return (
       titleBlock(part) +
       group(figure(part), 'translate(20 0) scale(.88)') +
@@ -41,5 +41,5 @@ export const towbar: Shape = {
       stated(part, 'max_nose_kg', (v) => text('t', [520, 650], `S ${v} kg`))
     )
   },
-  extent: () => [1100, 420, 260],
+  packedSize: () => [1100, 420, 260],
 }

@@ -24,7 +24,7 @@ function panel(): string {
 const figure = (part: PictureSubject) => (part.side === 'right' ? mirrored(panel()) : panel())
 
 export const wing: Shape = {
-  painted: figure,
-  drawn: (part) => titleBlock(part) + group(figure(part), 'translate(60 -10) scale(.85)'),
-  extent: () => [900, 300, 620],
+  render: figure,
+  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(60 -10) scale(.85)'),
+  packedSize: () => [900, 300, 620],
 }

@@ -1,6 +1,6 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, group, path, turn } from '../../geometry.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** A blade lying level, its rubber down: x from, y of the rubber, length. */
@@ -15,7 +15,7 @@ function blade(part: PictureSubject, x: number, y: number, long: number): string
       'p',
       path`M${mid - 46} ${y - 34}Q${mid - 44} ${y - 62} ${mid} ${y - 62}T${mid + 46} ${y - 34}V${y - 14}H${mid - 46}z`,
     ) + fill('x', path`M${mid - 16} ${y - 50}h32v16h-32z`)
-  if (/flat|aero|beam|hybrid/.test(words(part, 'wiper_design'))) {
+  if (/flat|aero|beam|hybrid/.test(lowerText(part, 'wiper_design'))) {
     const spoiler = path`M${x + 6} ${y - 12}Q${x + long * 0.2} ${y - 40} ${mid} ${y - 40}T${end - 6} ${y - 12}z`
     return (
       rubber +
@@ -52,17 +52,17 @@ function blade(part: PictureSubject, x: number, y: number, long: number): string
 }
 
 function pair(part: PictureSubject, room: number) {
-  const first = proportion(part, 'wiper_length_mm', 500, 200, 800)
+  const first = drawableMeasure(part, 'wiper_length_mm', 500, 200, 800)
   const second =
     part.technical.wiper_length_2_mm === undefined
       ? null
-      : proportion(part, 'wiper_length_2_mm', first, 200, 800)
+      : drawableMeasure(part, 'wiper_length_2_mm', first, 200, 800)
   const k = room / Math.max(first, second ?? 0)
   return { first: first * k, second: second === null ? null : second * k }
 }
 
 export const wiper: Shape = {
-  painted(part) {
+  render(part) {
     const { first, second } = pair(part, 690)
     const body =
       second === null
@@ -70,7 +70,7 @@ export const wiper: Shape = {
         : blade(part, 400 - first / 2, 360, first) + blade(part, 400 - first / 2, 500, second)
     return group(body, turn(-28, [400, 410]))
   },
-  drawn(part) {
+  blueprint(part) {
     const { first, second } = pair(part, 660)
     const y = second === null ? 340 : 190
     return (
@@ -83,5 +83,5 @@ export const wiper: Shape = {
           stated(part, 'wiper_length_2_mm', (v) => across(70, 70 + second, 550, v, [486, 486])))
     )
   },
-  extent: (part) => [proportion(part, 'wiper_length_mm', 500, 200, 800), 60, 50],
+  packedSize: (part) => [drawableMeasure(part, 'wiper_length_mm', 500, 200, 800), 60, 50],
 }

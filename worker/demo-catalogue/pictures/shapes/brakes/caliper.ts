@@ -1,7 +1,7 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { extruded, mirrored } from '../../extruded.ts'
 import { circle, fill, group, type Point, path } from '../../geometry.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -23,7 +23,7 @@ const slide = turned(0, 0, [
 
 /** One piston: the body slides on its bracket; seen from outside the car. */
 function floating(part: PictureSubject, ink: string): string {
-  const r = 40 + proportion(part, 'piston_diameter_mm', 48, 20, 70) * 0.75
+  const r = 40 + drawableMeasure(part, 'piston_diameter_mm', 48, 20, 70) * 0.75
   const bore: Point = [400, 318]
   return (
     extruded('b', bracket, [24, -16], 'i', 'i') +
@@ -76,18 +76,18 @@ function fixed(pairs: number, ink: string): string {
   )
 }
 
-const pistons = (part: PictureSubject) => Math.round(proportion(part, 'pistons', 1, 1, 4))
+const pistons = (part: PictureSubject) => Math.round(drawableMeasure(part, 'pistons', 1, 1, 4))
 
 function figure(part: PictureSubject): string {
-  const ink = words(part, 'condition') === 'remanufactured' ? 'n' : 'm'
+  const ink = lowerText(part, 'condition') === 'remanufactured' ? 'n' : 'm'
   const upright = pistons(part) > 1 ? fixed(pistons(part) / 2, ink) : floating(part, ink)
   const leaning = group(upright, 'rotate(-20 400 400)')
   return part.side === 'right' ? mirrored(leaning) : leaning
 }
 
 export const caliper: Shape = {
-  painted: figure,
-  drawn(part) {
+  render: figure,
+  blueprint(part) {
     const right = part.side === 'right'
     const many = pistons(part) > 1
     const bore: Point = !many ? [372, 322] : pistons(part) > 2 ? [256, 246] : [340, 222]
@@ -101,5 +101,5 @@ export const caliper: Shape = {
       stated(part, 'disc_thickness_mm', (v) => note([400, many ? 350 : 372], [480, 640], v))
     )
   },
-  extent: () => [210, 120, 150],
+  packedSize: () => [210, 120, 150],
 }

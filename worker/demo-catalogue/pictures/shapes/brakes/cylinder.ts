@@ -1,7 +1,7 @@
 import { stated, titleBlock, upright } from '../../drafting.ts'
 import { mirrored } from '../../extruded.ts'
 import { circle, fill, group, path, turn } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
@@ -18,9 +18,9 @@ const bleeder = (x: number, y: number) =>
   )
 
 function master(part: PictureSubject): string {
-  const bore = proportion(part, 'piston_diameter_mm', 22.2, 12, 35)
+  const bore = drawableMeasure(part, 'piston_diameter_mm', 22.2, 12, 35)
   const r = 40 + bore * 0.9
-  const ports = Math.round(proportion(part, 'ports', 2, 1, 4))
+  const ports = Math.round(drawableMeasure(part, 'ports', 2, 1, 4))
   const body: Stretch[] = [
     { long: 20, r: r * 0.7, to: r * 0.94, ink: 'n' },
     { long: 380, r, ink: 'n', kind: 'round' },
@@ -52,7 +52,7 @@ function master(part: PictureSubject): string {
 }
 
 function wheel(part: PictureSubject): string {
-  const bore = proportion(part, 'piston_diameter_mm', 19, 12, 35)
+  const bore = drawableMeasure(part, 'piston_diameter_mm', 19, 12, 35)
   const r = 56 + bore * 1.6
   const half: Stretch[] = [
     { long: 30, r: 17, ink: 'm' },
@@ -76,7 +76,7 @@ function wheel(part: PictureSubject): string {
 }
 
 function slave(part: PictureSubject): string {
-  const bore = proportion(part, 'piston_diameter_mm', 19, 12, 35)
+  const bore = drawableMeasure(part, 'piston_diameter_mm', 19, 12, 35)
   const r = 50 + bore * 1.5
   const body: Stretch[] = [
     { long: 24, r: r * 0.6, to: r * 0.9, ink: 'n' },
@@ -113,7 +113,7 @@ function bore(part: PictureSubject): string {
       : part.partType === 'clutch-slave-cylinder'
         ? [160, 360, 400, 74]
         : [266, 534, 400, 690]
-  const r = 26 + proportion(part, 'piston_diameter_mm', 20, 12, 35) * 0.9
+  const r = 26 + drawableMeasure(part, 'piston_diameter_mm', 20, 12, 35) * 0.9
   const hidden = fill('e', path`M${from} ${y - r}H${to}M${from} ${y + r}H${to}`, ' stroke-dasharray="12 7"')
   const edge = outside < from ? from : to
   return (
@@ -124,10 +124,10 @@ function bore(part: PictureSubject): string {
 }
 
 export const cylinder: Shape = {
-  painted: (part) => {
+  render: (part) => {
     const body = group(figure(part), part.preset === 'master' ? 'translate(30 -10)' : turn(-24, [400, 400]))
     return part.side === 'right' ? mirrored(body) : body
   },
-  drawn: (part) => titleBlock(part) + figure(part) + bore(part),
-  extent: (part) => (part.preset === 'master' ? [220, 120, 150] : [110, 60, 70]),
+  blueprint: (part) => titleBlock(part) + figure(part) + bore(part),
+  packedSize: (part) => (part.preset === 'master' ? [220, 120, 150] : [110, 60, 70]),
 }

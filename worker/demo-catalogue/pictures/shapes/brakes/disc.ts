@@ -1,7 +1,7 @@
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
 import { circle, contour, dashedEllipse, ellipse, fill, type Point, path, polar } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, proportion, words, written } from '../../subject.ts'
+import { displayText, drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 const squeeze = 0.9
@@ -9,25 +9,25 @@ const squeeze = 0.9
 const depth = 0.62
 
 function measures(part: PictureSubject) {
-  const diameter = proportion(part, 'diameter_mm', 280, 150, 420)
-  const thickness = proportion(part, 'thickness_mm', 22, 6, 45)
-  const pcd = proportion(part, 'pcd_mm', 108, 60, diameter * 0.62)
+  const diameter = drawableMeasure(part, 'diameter_mm', 280, 150, 420)
+  const thickness = drawableMeasure(part, 'thickness_mm', 22, 6, 45)
+  const pcd = drawableMeasure(part, 'pcd_mm', 108, 60, diameter * 0.62)
   return {
     diameter,
     thickness,
     pcd,
-    bore: proportion(part, 'centre_bore_mm', 65, 30, pcd - 24),
-    height: proportion(part, 'height_mm', 48, thickness + 4, 110),
-    holes: Math.round(proportion(part, 'holes', 5, 3, 10)),
+    bore: drawableMeasure(part, 'centre_bore_mm', 65, 30, pcd - 24),
+    height: drawableMeasure(part, 'height_mm', 48, thickness + 4, 110),
+    holes: Math.round(drawableMeasure(part, 'holes', 5, 3, 10)),
     hat: Math.min(pcd + 36, diameter * 0.76),
-    solid: words(part, 'disc_type') === 'solid',
-    drilled: words(part, 'disc_type') === 'drilled',
-    slotted: words(part, 'disc_type') === 'slotted',
-    coated: words(part, 'surface') !== 'oiled',
+    solid: lowerText(part, 'disc_type') === 'solid',
+    drilled: lowerText(part, 'disc_type') === 'drilled',
+    slotted: lowerText(part, 'disc_type') === 'slotted',
+    coated: lowerText(part, 'surface') !== 'oiled',
   }
 }
 
-function painted(part: PictureSubject, random: () => number): string {
+function render(part: PictureSubject, random: () => number): string {
   const it = measures(part)
   const k = Math.min(1, 0.8 + (it.diameter - 213) / 620) * (310 / (it.diameter / 2))
   const [R, hat, t] = [(it.diameter / 2) * k, (it.hat / 2) * k, it.thickness * k * depth]
@@ -81,7 +81,7 @@ function painted(part: PictureSubject, random: () => number): string {
   )
 }
 
-function drawn(part: PictureSubject): string {
+function blueprint(part: PictureSubject): string {
   const it = measures(part)
   const k = 430 / Math.max(it.diameter, 260)
   const [R, hat, bore] = [(it.diameter / 2) * k, (it.hat / 2) * k, (it.bore / 2) * k]
@@ -118,7 +118,7 @@ function drawn(part: PictureSubject): string {
     across(c[0] - R, c[0] + R, c[1] + R + 84, `Ø ${v}`, [c[1], c[1]]),
   )
   body += stated(part, 'pcd_mm', (v) =>
-    note(polar(c, (it.pcd / 2) * k, -54), [c[0] + R * 0.7, 82], `${written(part, 'holes') ?? ''}×${v}`),
+    note(polar(c, (it.pcd / 2) * k, -54), [c[0] + R * 0.7, 82], `${displayText(part, 'holes') ?? ''}×${v}`),
   )
   body += stated(part, 'centre_bore_mm', (v) => upright(c[1] - bore, c[1] + bore, x - 46, `Ø ${v}`, [x, x]))
   body += stated(part, 'thickness_mm', (v) =>
@@ -136,9 +136,9 @@ function hatch(x: number, y: number, wide: number, high: number): string {
 }
 
 export const disc: Shape = {
-  painted,
-  drawn,
-  extent: (part) => {
+  render,
+  blueprint,
+  packedSize: (part) => {
     const { diameter, height } = measures(part)
     return [diameter, height, diameter]
   },

@@ -1,19 +1,19 @@
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
 import { facing, round, spaced, squeeze } from '../../facing.ts'
 import { circle, contour, fill, type Point, path, polar } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 function measures(part: PictureSubject) {
-  const inner = proportion(part, 'inner_diameter_mm', 228, 140, 340)
-  const pcd = proportion(part, 'pcd_mm', 108, 60, inner * 0.6)
+  const inner = drawableMeasure(part, 'inner_diameter_mm', 228, 140, 340)
+  const pcd = drawableMeasure(part, 'pcd_mm', 108, 60, inner * 0.6)
   return {
     inner,
     pcd,
     outer: inner + 28,
-    high: proportion(part, 'height_mm', 62, 30, 120),
-    holes: Math.round(proportion(part, 'holes', 5, 3, 8)),
-    bore: proportion(part, 'centre_bore_mm', 65, 30, pcd - 24),
+    high: drawableMeasure(part, 'height_mm', 62, 30, 120),
+    holes: Math.round(drawableMeasure(part, 'holes', 5, 3, 8)),
+    bore: drawableMeasure(part, 'centre_bore_mm', 65, 30, pcd - 24),
   }
 }
 
@@ -28,7 +28,7 @@ function fins(face: Point, R: number, deep: number): string {
 }
 
 export const drum: Shape = {
-  painted(part) {
+  render(part) {
     const it = measures(part)
     const k = 560 / it.outer
     const [R, deep] = [280, Math.min(170, it.high * k * 0.8)]
@@ -45,7 +45,7 @@ export const drum: Shape = {
       round('x', front, (it.bore / 2) * k)
     )
   },
-  drawn(part) {
+  blueprint(part) {
     const it = measures(part)
     const k = 400 / it.outer
     const [R, c]: [number, Point] = [200, [270, 330]]
@@ -79,5 +79,5 @@ export const drum: Shape = {
       stated(part, 'centre_bore_mm', (v) => upright(c[1] - b, c[1] + b, x - 44, `Ø ${v}`, [x, x]))
     )
   },
-  extent: (part) => [measures(part).outer, measures(part).high, measures(part).outer],
+  packedSize: (part) => [measures(part).outer, measures(part).high, measures(part).outer],
 }

@@ -1,16 +1,16 @@
 import { across, stated, titleBlock, upright } from '../../drafting.ts'
 import { extruded } from '../../extruded.ts'
 import { contour, fill, group, path } from '../../geometry.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 const plateThickness = 5.5
 
 function measures(part: PictureSubject) {
   return {
-    width: proportion(part, 'width_mm', 120, 50, 220),
-    height: proportion(part, 'height_mm', 55, 25, 110),
-    thickness: proportion(part, 'thickness_mm', 16, 9, 30),
+    width: drawableMeasure(part, 'width_mm', 120, 50, 220),
+    height: drawableMeasure(part, 'height_mm', 55, 25, 110),
+    thickness: drawableMeasure(part, 'thickness_mm', 16, 9, 30),
   }
 }
 
@@ -27,7 +27,7 @@ function lining(w: number, h: number): string {
 }
 
 function worn(part: PictureSubject, w: number, h: number): string {
-  const kind = words(part, 'wear_indicator')
+  const kind = lowerText(part, 'wear_indicator')
   if (kind === 'electric') {
     const wire = path`M${w * 0.2} ${-h * 0.34}C${w * 0.3} ${-h * 1.1} ${w * 0.62} ${-h * 0.7} ${w * 0.56} ${-h * 0.2}S${w * 0.5} ${h * 0.5} ${w * 0.62} ${h * 0.52}`
     return (
@@ -41,7 +41,7 @@ function worn(part: PictureSubject, w: number, h: number): string {
     : ''
 }
 
-function painted(part: PictureSubject): string {
+function render(part: PictureSubject): string {
   const { width, height, thickness } = measures(part)
   const k = Math.min(500 / width, 262 / height)
   const [w, h, slope] = [width * k, height * k, k * 0.8]
@@ -72,7 +72,7 @@ function painted(part: PictureSubject): string {
   return group(behind, 'translate(452 250) rotate(-6)') + group(front, 'translate(344 540) rotate(4)')
 }
 
-function drawn(part: PictureSubject): string {
+function blueprint(part: PictureSubject): string {
   const { width, height, thickness } = measures(part)
   const k = Math.min(410 / width, 320 / height)
   const [w, h, t, p] = [width * k, height * k, thickness * k, plateThickness * k]
@@ -95,9 +95,9 @@ function drawn(part: PictureSubject): string {
 }
 
 export const pads: Shape = {
-  painted,
-  drawn,
-  extent: (part) => {
+  render,
+  blueprint,
+  packedSize: (part) => {
     const { width, height, thickness } = measures(part)
     return [width, thickness * 4, height * 1.1]
   },

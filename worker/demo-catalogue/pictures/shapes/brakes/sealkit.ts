@@ -1,6 +1,6 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, group, type Point } from '../../geometry.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -16,7 +16,7 @@ const dustBoot = turned(0, 0, [
 
 /** Seals of a caliper: piston seal, dust boot, guide sleeves, nipple with its cap. */
 function caliper(part: PictureSubject): string {
-  const r = 60 + proportion(part, 'piston_diameter_mm', 48, 20, 70)
+  const r = 60 + drawableMeasure(part, 'piston_diameter_mm', 48, 20, 70)
   const sleeve = turned(0, 0, [
     { long: 20, r: 30, ink: 'r' },
     { long: 60, r: 26, ink: 'r', kind: 'boot', folds: 3 },
@@ -73,16 +73,16 @@ function carburettor(): string {
 }
 
 const isCarburettor = (part: PictureSubject) =>
-  part.partType.startsWith('carb') || words(part, 'carburettor_type') !== ''
+  part.partType.startsWith('carb') || lowerText(part, 'carburettor_type') !== ''
 
 export const sealkit: Shape = {
-  painted: (part) =>
+  render: (part) =>
     group(isCarburettor(part) ? carburettor() : caliper(part), 'translate(-56 -64) scale(1.16)'),
-  drawn: (part) =>
+  blueprint: (part) =>
     titleBlock(part) +
     at(isCarburettor(part) ? carburettor() : caliper(part), [0, -20]) +
     (isCarburettor(part)
       ? ''
       : stated(part, 'piston_diameter_mm', (v) => note([270, 330], [400, 400], `Ø ${v}`))),
-  extent: () => [150, 110, 40],
+  packedSize: () => [150, 110, 40],
 }

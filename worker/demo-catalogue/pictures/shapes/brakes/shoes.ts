@@ -1,6 +1,6 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, group, type Point, path, polar } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 const centre: Point = [400, 390]
@@ -36,22 +36,22 @@ const spring = (y: number) =>
   )
 
 function figure(part: PictureSubject): string {
-  const wide = proportion(part, 'width_mm', 45, 20, 90)
+  const wide = drawableMeasure(part, 'width_mm', 45, 20, 90)
   const behind = group(both(breadth(286)), path`translate(${wide * 0.5} ${-wide * 0.34})`)
   return behind + both(shoe(286)) + spring(196) + spring(584)
 }
 
 export const shoes: Shape = {
-  painted: figure,
-  drawn: (part) =>
+  render: figure,
+  blueprint: (part) =>
     titleBlock(part) +
     group(figure(part), 'translate(0 40) scale(.72)') +
     stated(part, 'drum_diameter_mm', (v) => across(72, 504, 600, `Ø ${v}`, [320, 320])) +
     fill('g', 'M600 210h80v224h-80z') +
     fill('f', 'M640 210v224') +
     stated(part, 'width_mm', (v) => across(600, 680, 520, v, [434, 434])),
-  extent: (part) => {
-    const wide = proportion(part, 'drum_diameter_mm', 228, 150, 320)
-    return [wide, wide * 0.9, proportion(part, 'width_mm', 45, 20, 90) * 1.4]
+  packedSize: (part) => {
+    const wide = drawableMeasure(part, 'drum_diameter_mm', 228, 150, 320)
+    return [wide, wide * 0.9, drawableMeasure(part, 'width_mm', 45, 20, 90) * 1.4]
   },
 }

@@ -1,7 +1,7 @@
 import { titleBlock } from '../../drafting.ts'
 import { extruded, mirrored } from '../../extruded.ts'
 import { circle, fill, group, type Point } from '../../geometry.ts'
-import { has, type PictureSubject, words } from '../../subject.ts'
+import { has, lowerText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -26,8 +26,8 @@ const eye = ([x, y]: Point, r: number) =>
 
 /** A left-hand arm from above: bushes at the body, ball joint at the wheel. */
 function figure(part: PictureSubject): string {
-  const upper = words(part, 'arm_position') === 'upper'
-  const ink = /alu/.test(words(part, 'material')) ? 'n' : 'i'
+  const upper = lowerText(part, 'arm_position') === 'upper'
+  const ink = /alu/.test(lowerText(part, 'material')) ? 'n' : 'i'
   const eyes: Point[] = upper
     ? [
         [180, 200],
@@ -46,7 +46,7 @@ function figure(part: PictureSubject): string {
 }
 
 export const arm: Shape = {
-  painted: figure,
-  drawn: (part) => titleBlock(part) + group(figure(part), 'translate(50 -10) scale(.88)'),
-  extent: () => [420, 320, 110],
+  render: figure,
+  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(50 -10) scale(.88)'),
+  packedSize: () => [420, 320, 110],
 }

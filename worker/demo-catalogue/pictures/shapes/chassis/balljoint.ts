@@ -2,7 +2,7 @@ import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { mirrored } from '../../extruded.ts'
 import { centred, fill, group, path, turn } from '../../geometry.ts'
 import { ground, holes, type Slice, stacked, tilt } from '../../stacked.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
@@ -12,7 +12,7 @@ const stud = (cone: number): Slice[] => [
   { high: 66, r: cone * 0.66, ink: 'n', kind: 'thread' },
 ]
 
-const coneOf = (part: PictureSubject) => proportion(part, 'cone_mm', 15, 10, 24) * 2.6
+const coneOf = (part: PictureSubject) => drawableMeasure(part, 'cone_mm', 15, 10, 24) * 2.6
 
 function joint(part: PictureSubject, q: number): string {
   const cone = coneOf(part)
@@ -66,13 +66,13 @@ function rodEnd(part: PictureSubject): string {
 
 const isRod = (part: PictureSubject) => part.preset === 'tie-rod'
 
-function painted(part: PictureSubject): string {
+function render(part: PictureSubject): string {
   if (!isRod(part)) return centred(ground([400, 640], 96) + joint(part, tilt), [400, 452], 1.15)
   const body = centred(group(rodEnd(part), turn(-12, [400, 440])), [401, 460])
   return part.side === 'right' ? mirrored(body) : body
 }
 
-function drawn(part: PictureSubject): string {
+function blueprint(part: PictureSubject): string {
   const cone = coneOf(part)
   if (isRod(part)) {
     const body = group(rodEnd(part), 'translate(0 -40)')
@@ -100,8 +100,8 @@ function drawn(part: PictureSubject): string {
 }
 
 export const balljoint: Shape = {
-  painted,
-  drawn,
-  extent: (part) =>
-    isRod(part) ? [proportion(part, 'length_mm', 100, 60, 250) + 40, 45, 90] : [95, 70, 110],
+  render,
+  blueprint,
+  packedSize: (part) =>
+    isRod(part) ? [drawableMeasure(part, 'length_mm', 100, 60, 250) + 40, 45, 90] : [95, 70, 110],
 }

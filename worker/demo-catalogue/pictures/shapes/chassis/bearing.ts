@@ -1,15 +1,15 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { facing, round, spaced } from '../../facing.ts'
 import { circle, fill, type Point, path } from '../../geometry.ts'
-import { has, type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, has, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 function measures(part: PictureSubject) {
-  const outer = proportion(part, 'outer_diameter_mm', 72, 30, 160)
+  const outer = drawableMeasure(part, 'outer_diameter_mm', 72, 30, 160)
   return {
     outer,
-    inner: proportion(part, 'inner_diameter_mm', 38, 12, outer * 0.66),
-    width: proportion(part, 'width_mm', 34, 10, 90),
+    inner: drawableMeasure(part, 'inner_diameter_mm', 38, 12, outer * 0.66),
+    width: drawableMeasure(part, 'width_mm', 34, 10, 90),
   }
 }
 
@@ -50,8 +50,8 @@ function hub(part: PictureSubject): string {
 }
 
 export const bearing: Shape = {
-  painted: (part) => (has(part, 'with_hub') ? hub(part) : ring(part)),
-  drawn(part) {
+  render: (part) => (has(part, 'with_hub') ? hub(part) : ring(part)),
+  blueprint(part) {
     const { outer, inner, width } = measures(part)
     const [R, r] = [190, (190 * inner) / outer]
     const [c, w]: [Point, number] = [[270, 330], Math.min(190, (width * 380) / outer)]
@@ -77,7 +77,7 @@ export const bearing: Shape = {
       stated(part, 'width_mm', (v) => across(x, x + w, c[1] + R + 66, v, [c[1] + R, c[1] + R]))
     )
   },
-  extent: (part) => {
+  packedSize: (part) => {
     const { outer, width } = measures(part)
     return [outer, outer, width * 1.4]
   },

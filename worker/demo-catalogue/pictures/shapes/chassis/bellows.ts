@@ -1,6 +1,6 @@
 import { across, stated, titleBlock, upright } from '../../drafting.ts'
 import { centred, fill, group, path, turn } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
@@ -8,7 +8,7 @@ const clamp = (r: number): Stretch[] => [{ long: 16, r: r + 5, ink: 'n' }]
 
 function steering(part: PictureSubject, long: number): Stretch[] {
   const r = 94
-  const small = 14 + proportion(part, 'inner_diameter_mm', 12, 8, 40)
+  const small = 14 + drawableMeasure(part, 'inner_diameter_mm', 12, 8, 40)
   return [
     { long: 20, r, ink: 'r' },
     ...clamp(r),
@@ -20,8 +20,8 @@ function steering(part: PictureSubject, long: number): Stretch[] {
 }
 
 function joint(part: PictureSubject): Stretch[] {
-  const outer = 150 + proportion(part, 'outer_diameter_mm', 76, 50, 110) * 0.3
-  const inner = 40 + proportion(part, 'inner_diameter_mm', 24, 15, 45) * 0.7
+  const outer = 150 + drawableMeasure(part, 'outer_diameter_mm', 76, 50, 110) * 0.3
+  const inner = 40 + drawableMeasure(part, 'inner_diameter_mm', 24, 15, 45) * 0.7
   return [
     { long: 24, r: outer * 0.94, ink: 'r' },
     { long: 20, r: outer * 0.98, ink: 'n' },
@@ -36,13 +36,13 @@ function joint(part: PictureSubject): Stretch[] {
 const isJoint = (part: PictureSubject) => part.partType === 'cv-boot'
 
 export const bellows: Shape = {
-  painted(part) {
+  render(part) {
     const stretches = isJoint(part) ? joint(part) : steering(part, 560)
     const body = turned(400 - lengthOf(stretches) / 2, 400, stretches)
     const leaning = group(body, turn(isJoint(part) ? -24 : -36, [400, 400]))
     return isJoint(part) ? centred(leaning, [401, 410], 1.2) : leaning
   },
-  drawn(part) {
+  blueprint(part) {
     const stretches = isJoint(part) ? joint(part) : steering(part, 520)
     const long = lengthOf(stretches)
     const [x, y] = [(isJoint(part) ? 420 : 370) - long / 2, 330]
@@ -60,5 +60,6 @@ export const bellows: Shape = {
       )
     )
   },
-  extent: (part) => (isJoint(part) ? [110, 100, 100] : [proportion(part, 'length_mm', 200, 80, 400), 70, 70]),
+  packedSize: (part) =>
+    isJoint(part) ? [110, 100, 100] : [drawableMeasure(part, 'length_mm', 200, 80, 400), 70, 70],
 }

@@ -1,6 +1,6 @@
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
 import { centred, circle, fill, group, path, turn } from '../../geometry.ts'
-import { has, type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, has, lowerText, type PictureSubject } from '../../subject.ts'
 import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
@@ -8,12 +8,12 @@ const k = 10
 
 function measures(part: PictureSubject) {
   const plug = part.preset === 'plug'
-  const wide = Number(/m\s*(\d+)/.exec(words(part, 'thread'))?.[1] ?? 12)
+  const wide = Number(/m\s*(\d+)/.exec(lowerText(part, 'thread'))?.[1] ?? 12)
   return {
     plug,
     thread: Math.min(24, Math.max(8, wide)) * 4.2,
-    long: proportion(part, 'length_mm', plug ? 18 : 28, 8, 70),
-    hex: proportion(part, 'hex_mm', 17, 8, 27) * 5.6,
+    long: drawableMeasure(part, 'length_mm', plug ? 18 : 28, 8, 70),
+    hex: drawableMeasure(part, 'hex_mm', 17, 8, 27) * 5.6,
   }
 }
 
@@ -29,7 +29,7 @@ function stretchesOf(part: PictureSubject): Stretch[] {
       { long: 20, r: thread, to: thread * 0.82, ink: has(part, 'magnetic') ? 'i' : 'n' },
     ]
   }
-  const ball = /ball|radius|sphere/.test(words(part, 'seat'))
+  const ball = /ball|radius|sphere/.test(lowerText(part, 'seat'))
   return [
     { long: 120, r: hex, ink: 'm', kind: 'hex' },
     ball
@@ -41,7 +41,7 @@ function stretchesOf(part: PictureSubject): Stretch[] {
 }
 
 export const bolt: Shape = {
-  painted(part) {
+  render(part) {
     const stretches = stretchesOf(part)
     const ring = measures(part).plug
       ? circle('', [610, 236], 62, ' stroke-width="35"') + circle('B', [610, 236], 62, ' stroke-width="26"')
@@ -49,7 +49,7 @@ export const bolt: Shape = {
     const body = ring + group(turned(400 - lengthOf(stretches) / 2, 400, stretches), turn(42, [400, 400]))
     return centred(body, ring ? [430, 386] : [390, 402], 1.1)
   },
-  drawn(part) {
+  blueprint(part) {
     const stretches = stretchesOf(part)
     const [x, y] = [400 - lengthOf(stretches) / 2, 320]
     const head = lengthOf(stretches.slice(0, stretches.length - 2))
@@ -64,5 +64,5 @@ export const bolt: Shape = {
       stated(part, 'thread', (v) => note([x + head + 60, y - thread], [x + head + 10, y - 180], v))
     )
   },
-  extent: (part) => [measures(part).long + 25, 30, 30],
+  packedSize: (part) => [measures(part).long + 25, 30, 30],
 }

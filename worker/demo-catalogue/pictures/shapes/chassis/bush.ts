@@ -2,12 +2,12 @@ import { across, stated, titleBlock } from '../../drafting.ts'
 import { extruded } from '../../extruded.ts'
 import { facing, round, squeeze } from '../../facing.ts'
 import { circle, fill, group, type Point, path } from '../../geometry.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 function measures(part: PictureSubject) {
-  const outer = proportion(part, 'outer_diameter_mm', 45, 20, 100)
-  return { outer, inner: proportion(part, 'inner_diameter_mm', 12, 6, outer * 0.55) }
+  const outer = drawableMeasure(part, 'outer_diameter_mm', 45, 20, 100)
+  return { outer, inner: drawableMeasure(part, 'inner_diameter_mm', 12, 6, outer * 0.55) }
 }
 
 /** The two kidney-shaped voids that let a bush give in one direction. */
@@ -20,7 +20,7 @@ function voids([x, y]: Point, r: number, q: number): string {
 function sleeve(part: PictureSubject): string {
   const { outer, inner } = measures(part)
   const [R, r] = [225, Math.max(46, (225 * inner) / outer)]
-  const solid = /poly|pu\b/.test(words(part, 'material'))
+  const solid = /poly|pu\b/.test(lowerText(part, 'material'))
   const face: Point = [330, 400]
   const core: Point = [face[0] - 46, 400]
   return (
@@ -41,8 +41,8 @@ function hanger(): string {
 }
 
 export const bush: Shape = {
-  painted: (part) => (part.preset === 'hanger' ? hanger() : sleeve(part)),
-  drawn(part) {
+  render: (part) => (part.preset === 'hanger' ? hanger() : sleeve(part)),
+  blueprint(part) {
     if (part.preset === 'hanger') {
       const holes = circle('z', [400, 246], 46) + circle('z', [400, 454], 46)
       return (
@@ -78,7 +78,7 @@ export const bush: Shape = {
       )
     )
   },
-  extent: (part) =>
+  packedSize: (part) =>
     part.preset === 'hanger'
       ? [70, 40, 90]
       : [measures(part).outer, measures(part).outer, measures(part).outer * 0.9],

@@ -1,7 +1,7 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { facing, round, spaced, squeeze } from '../../facing.ts'
 import { circle, contour, fill, type Point, path, polar } from '../../geometry.ts'
-import { proportion } from '../../subject.ts'
+import { drawableMeasure } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** Friction disc: lining in segments, torsion springs, splined hub. */
@@ -37,13 +37,13 @@ function cover(face: Point, R: number): string {
 }
 
 export const clutch: Shape = {
-  painted: () =>
+  render: () =>
     cover([510, 300], 210) +
     disc([300, 470], 210) +
     facing([590, 610], 74, 60, 'm', 'n') +
     round('i', [590, 610], 50) +
     round('x', [590, 610], 36),
-  drawn(part) {
+  blueprint(part) {
     const [c, R]: [Point, number] = [[280, 320], 190]
     const x = 590
     const hub = R * 0.24
@@ -64,8 +64,8 @@ export const clutch: Shape = {
       stated(part, 'splines', (v) => note([c[0] + hub * 0.5, c[1] - hub * 0.4], [c[0] + 150, 86], `Z ${v}`))
     )
   },
-  extent: (part) => {
-    const wide = proportion(part, 'diameter_mm', 215, 150, 280)
+  packedSize: (part) => {
+    const wide = drawableMeasure(part, 'diameter_mm', 215, 150, 280)
     return [wide * 1.15, wide * 1.15, 90]
   },
 }

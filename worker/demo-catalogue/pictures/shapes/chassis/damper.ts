@@ -1,6 +1,6 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, group, type Point, turn } from '../../geometry.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
@@ -24,9 +24,9 @@ const bracket = (x: number, w: number) =>
 
 /** From the lower end on the left to the upper end on the right. */
 function figure(part: PictureSubject, long: number, paint: string): string {
-  const ends = words(part, 'mounting')
+  const ends = lowerText(part, 'mounting')
   const strut = /strut|mcpherson/.test(ends)
-  const mono = /mono/.test(words(part, 'damper_system')) || strut
+  const mono = /mono/.test(lowerText(part, 'damper_system')) || strut
   const [below, above] = [/^pin/.test(ends), strut || /pin|stud|stem/.test(ends.replace(/^pin-?/, ''))]
   const x = 400 - long / 2
   const w = Math.min(1.25, 640 / long) * (mono ? 52 : 48)
@@ -62,14 +62,14 @@ function figure(part: PictureSubject, long: number, paint: string): string {
 }
 
 export const damper: Shape = {
-  painted: (part, random) => {
-    const long = 700 * (0.86 + 0.14 * Math.min(1, proportion(part, 'length_mm', 400, 200, 700) / 560))
+  render: (part, random) => {
+    const long = 700 * (0.86 + 0.14 * Math.min(1, drawableMeasure(part, 'length_mm', 400, 200, 700) / 560))
     return group(figure(part, long, random() < 0.35 ? 'p' : 'c'), turn(-48, [400, 400]))
   },
-  drawn: (part) =>
+  blueprint: (part) =>
     titleBlock(part) +
     figure(part, 640, 'c') +
     fill('a', 'M40 400H760') +
     stated(part, 'length_mm', (v) => across(88, 712, 600, v, [400, 400])),
-  extent: (part) => [proportion(part, 'length_mm', 420, 150, 900), 70, 70],
+  packedSize: (part) => [drawableMeasure(part, 'length_mm', 420, 150, 900), 70, 70],
 }

@@ -1,13 +1,13 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { mirrored } from '../../extruded.ts'
 import { fill, group, turn } from '../../geometry.ts'
-import { has, type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, has, type PictureSubject } from '../../subject.ts'
 import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** From the wheel end: thread, splines, joint, boot, shaft, boot, joint, splines. */
 function shaft(part: PictureSubject): Stretch[] {
-  const bar = 90 + 140 * Math.min(1, proportion(part, 'length_mm', 650, 250, 1000) / 800)
+  const bar = 90 + 140 * Math.min(1, drawableMeasure(part, 'length_mm', 650, 250, 1000) / 800)
   return [
     { long: 34, r: 17, ink: 'n', kind: 'thread' },
     { long: 66, r: 25, ink: 'n', kind: 'thread' },
@@ -27,12 +27,12 @@ function shaft(part: PictureSubject): Stretch[] {
 }
 
 export const halfshaft: Shape = {
-  painted(part) {
+  render(part) {
     const stretches = shaft(part)
     const body = group(turned(400 - lengthOf(stretches) / 2, 400, stretches), turn(-38, [400, 400]))
     return part.side === 'right' ? mirrored(body) : body
   },
-  drawn(part) {
+  blueprint(part) {
     const stretches = shaft(part)
     const long = lengthOf(stretches)
     const x = 400 - long / 2
@@ -44,5 +44,5 @@ export const halfshaft: Shape = {
       stated(part, 'splines', (v) => note([x + 66, 306], [x + 110, 190], `Z ${v}`))
     )
   },
-  extent: (part) => [proportion(part, 'length_mm', 650, 250, 1000), 95, 95],
+  packedSize: (part) => [drawableMeasure(part, 'length_mm', 650, 250, 1000), 95, 95],
 }

@@ -1,6 +1,6 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { fill, group, turn } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -24,11 +24,11 @@ function figure(x1: number, x2: number, y: number): string {
 }
 
 const reach = (part: PictureSubject) =>
-  480 + 120 * Math.min(1, proportion(part, 'length_mm', 250, 60, 420) / 330)
+  480 + 120 * Math.min(1, drawableMeasure(part, 'length_mm', 250, 60, 420) / 330)
 
 export const link: Shape = {
-  painted: (part) => group(figure(400 - reach(part) / 2, 400 + reach(part) / 2, 400), turn(-40, [400, 400])),
-  drawn(part) {
+  render: (part) => group(figure(400 - reach(part) / 2, 400 + reach(part) / 2, 400), turn(-40, [400, 400])),
+  blueprint(part) {
     const [x1, x2, y] = [130, 670, 340]
     return (
       titleBlock(part) +
@@ -38,5 +38,5 @@ export const link: Shape = {
       stated(part, 'thread', (v) => note([148, 216], [240, 170], v))
     )
   },
-  extent: (part) => [proportion(part, 'length_mm', 250, 60, 420) + 40, 50, 60],
+  packedSize: (part) => [drawableMeasure(part, 'length_mm', 250, 60, 420) + 40, 50, 60],
 }

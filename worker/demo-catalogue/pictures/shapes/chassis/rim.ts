@@ -2,7 +2,7 @@ import { brandPlate } from '../../brand-plate.ts'
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { facing, round, spaced, squeeze } from '../../facing.ts'
 import { circle, fill, group, hash, type Point, path, polar } from '../../geometry.ts'
-import { measure, type PictureSubject, words } from '../../subject.ts'
+import { lowerText, measure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** Spokes from hub to rim: how many, half their breadth at the hub and at the rim, how far two lean together; degrees. */
@@ -27,11 +27,11 @@ function spokes(part: PictureSubject, face: Point, R: number, q: number): string
   return d
 }
 
-const bolts = (part: PictureSubject) => Number(/^(\d)\s*[x×]/i.exec(words(part, 'pcd'))?.[1] ?? 5)
+const bolts = (part: PictureSubject) => Number(/^(\d)\s*[x×]/i.exec(lowerText(part, 'pcd'))?.[1] ?? 5)
 
 /** Breadth between the outer edges, and how far the mounting face lies outside the middle, for a wheel of radius R. */
 function proportions(part: PictureSubject, R: number) {
-  const [, broad, inch] = /([\d.]+)\s*j?\s*[x×]\s*([\d.]+)/i.exec(words(part, 'rim_size')) ?? []
+  const [, broad, inch] = /([\d.]+)\s*j?\s*[x×]\s*([\d.]+)/i.exec(lowerText(part, 'rim_size')) ?? []
   const k = (2 * R) / (Math.min(24, Math.max(10, Number(inch ?? 15))) + 1.2)
   return {
     wide: Math.min(230, (Math.min(14, Math.max(3, Number(broad ?? 6))) + 0.8) * k),
@@ -40,7 +40,7 @@ function proportions(part: PictureSubject, R: number) {
 }
 
 export const rim: Shape = {
-  painted(part) {
+  render(part) {
     const [face, R]: [Point, number] = [[370, 400], 292]
     const hub: Point = [face[0] + 8, 400]
     return (
@@ -55,7 +55,7 @@ export const rim: Shape = {
       group(brandPlate(part.brandName, [0, 0], R * 0.15), `translate(${hub[0]} 400) scale(${squeeze} 1)`)
     )
   },
-  drawn(part) {
+  blueprint(part) {
     const [c, R]: [Point, number] = [[280, 340], 210]
     const { wide, offset } = proportions(part, R)
     const [x, middle] = [640 - wide / 2, 640]
@@ -93,8 +93,8 @@ export const rim: Shape = {
       )
     )
   },
-  extent: (part) => {
-    const inch = Number(/[x×]\s*(\d+)/.exec(words(part, 'rim_size'))?.[1] ?? 15)
+  packedSize: (part) => {
+    const inch = Number(/[x×]\s*(\d+)/.exec(lowerText(part, 'rim_size'))?.[1] ?? 15)
     const wide = Math.min(24, Math.max(10, inch)) * 25.4 + 40
     return [wide, 190, wide]
   },

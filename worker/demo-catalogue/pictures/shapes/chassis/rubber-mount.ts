@@ -2,7 +2,7 @@ import { across, stated, titleBlock } from '../../drafting.ts'
 import { centred, circle, ellipse, fill, path } from '../../geometry.ts'
 import { block, onFace } from '../../isometric.ts'
 import { ground, holes, type Slice, stacked, tilt } from '../../stacked.ts'
-import { has, type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, has, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 type Design = 'strut' | 'hydraulic' | 'block' | 'propshaft'
@@ -10,7 +10,7 @@ type Design = 'strut' | 'hydraulic' | 'block' | 'propshaft'
 function designOf(part: PictureSubject): Design {
   if (part.preset === 'ring') return 'strut'
   if (part.partType === 'propshaft-bearing') return 'propshaft'
-  return /hydr/.test(words(part, 'bearing_type')) ? 'hydraulic' : 'block'
+  return /hydr/.test(lowerText(part, 'bearing_type')) ? 'hydraulic' : 'block'
 }
 
 const studs = (level: number, q: number) =>
@@ -87,7 +87,7 @@ function sandwich(): string {
 }
 
 function propshaft(part: PictureSubject): string {
-  const bore = proportion(part, 'inner_diameter_mm', 30, 15, 60) * 2.2
+  const bore = drawableMeasure(part, 'inner_diameter_mm', 30, 15, 60) * 2.2
   const c = [400, 380] as const
   const bracket =
     'M196 560V520Q196 470 214 440A196 196 0 1 1 586 440Q604 470 604 520V560H660V600H560V540Q560 520 548 512A200 200 0 0 1 252 512Q240 520 240 540V600H140V560z'
@@ -106,18 +106,18 @@ function propshaft(part: PictureSubject): string {
   )
 }
 
-function painted(part: PictureSubject): string {
+function render(part: PictureSubject): string {
   const design = designOf(part)
   if (design === 'strut') return centred(ground([400, 560], 168) + strut(part, tilt), [400, 486], 1.2)
   if (design === 'hydraulic') return centred(hydraulic(tilt), [400, 436], 1.12)
   return design === 'propshaft' ? propshaft(part) : centred(sandwich(), [400, 388], 1.2)
 }
 
-function drawn(part: PictureSubject): string {
+function blueprint(part: PictureSubject): string {
   const design = designOf(part)
   const c: [number, number] = [400, 380]
   if (design === 'propshaft') {
-    const bore = proportion(part, 'inner_diameter_mm', 30, 15, 60) * 2.2
+    const bore = drawableMeasure(part, 'inner_diameter_mm', 30, 15, 60) * 2.2
     return (
       titleBlock(part) +
       propshaft(part) +
@@ -130,7 +130,7 @@ function drawn(part: PictureSubject): string {
 }
 
 export const rubberMount: Shape = {
-  painted,
-  drawn,
-  extent: (part) => (designOf(part) === 'strut' ? [150, 150, 80] : [110, 100, 130]),
+  render,
+  blueprint,
+  packedSize: (part) => (designOf(part) === 'strut' ? [150, 150, 80] : [110, 100, 130]),
 }

@@ -1,6 +1,6 @@
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
 import { contour, fill, path } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 interface Helix {
@@ -14,9 +14,9 @@ interface Helix {
 
 /** Turns from length and wire, as many as a spring of that size has. */
 function helix(part: PictureSubject, room: number): Helix {
-  const long = proportion(part, 'length_mm', 340, 120, 600)
-  const wide = proportion(part, 'outer_diameter_mm', 130, 60, 200)
-  const wire = proportion(part, 'wire_mm', 13, 7, 22)
+  const long = drawableMeasure(part, 'length_mm', 340, 120, 600)
+  const wide = drawableMeasure(part, 'outer_diameter_mm', 130, 60, 200)
+  const wire = drawableMeasure(part, 'wire_mm', 13, 7, 22)
   const k = Math.min(room / long, 300 / wide)
   const turns = Math.max(4, Math.min(9, Math.round(long / 52)))
   const [r, high, w] = [((wide - wire) / 2) * k, (long - wire) * k, wire * k * 1.15]
@@ -61,9 +61,9 @@ function figure({ back, front, wire }: Helix, ink: string): string {
 }
 
 export const spring: Shape = {
-  painted: (part, random) =>
+  render: (part, random) =>
     `<g transform="rotate(${random() < 0.5 ? 14 : 18} 400 400)">${figure(helix(part, 560), random() < 0.5 ? 'C' : 'R')}</g>`,
-  drawn(part) {
+  blueprint(part) {
     const it = helix(part, 500)
     const out = it.r + it.wire / 2
     return (
@@ -91,9 +91,9 @@ export const spring: Shape = {
       )
     )
   },
-  extent: (part) => [
-    proportion(part, 'length_mm', 340, 120, 600),
-    proportion(part, 'outer_diameter_mm', 130, 60, 200),
-    proportion(part, 'outer_diameter_mm', 130, 60, 200),
+  packedSize: (part) => [
+    drawableMeasure(part, 'length_mm', 340, 120, 600),
+    drawableMeasure(part, 'outer_diameter_mm', 130, 60, 200),
+    drawableMeasure(part, 'outer_diameter_mm', 130, 60, 200),
   ],
 }

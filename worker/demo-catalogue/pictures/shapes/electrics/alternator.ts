@@ -1,7 +1,7 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { facing, round, spaced, squeeze } from '../../facing.ts'
 import { circle, fill, type Point, path, polar } from '../../geometry.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
@@ -11,9 +11,9 @@ const ear = ([x, y]: Point, up: 1 | -1) =>
     path`M${x - 46} ${y + up * 150}L${x - 26} ${y + up * 262}Q${x} ${y + up * 292} ${x + 26} ${y + up * 262}L${x + 46} ${y + up * 150}z`,
   ) + circle('x', [x, y + up * 252], 14)
 
-function painted(part: PictureSubject): string {
+function render(part: PictureSubject): string {
   const face: Point = [302, 400]
-  const vee = /^v\b|vee|v-belt|wedge/.test(words(part, 'pulley'))
+  const vee = /^v\b|vee|v-belt|wedge/.test(lowerText(part, 'pulley'))
   let slots = ''
   for (let angle = 0; angle < 360; angle += 30)
     slots += path`M${polar(face, 120, angle + 8, squeeze)}L${polar(face, 176, angle, squeeze)}`
@@ -49,8 +49,8 @@ const side = turned(150, 330, [
 ])
 
 export const alternator: Shape = {
-  painted,
-  drawn: (part) =>
+  render,
+  blueprint: (part) =>
     titleBlock(part) +
     fill('n', 'M316 190L330 96Q354 70 378 96L392 180zM316 470L330 564Q354 590 378 564L392 480z') +
     circle('z', [354, 112], 13) +
@@ -60,5 +60,5 @@ export const alternator: Shape = {
     fill('a', 'M120 330H680') +
     stated(part, 'voltage_v', (v) => note([600, 250], [640, 150], `${v} V`)) +
     stated(part, 'current_a', (v) => note([440, 490], [520, 610], `${v} A`)),
-  extent: () => [180, 160, 170],
+  packedSize: () => [180, 160, 170],
 }

@@ -4,23 +4,23 @@ import { fill, n, path } from '../../geometry.ts'
 import { block, blockWithin, onFace } from '../../isometric.ts'
 import { text } from '../../lettering.ts'
 import { stacked } from '../../stacked.ts'
-import { type PictureSubject, proportion, written } from '../../subject.ts'
-import type { Extent, Shape } from '../shape.ts'
+import { displayText, drawableMeasure, type PictureSubject } from '../../subject.ts'
+import type { PackedSize, Shape } from '../shape.ts'
 
-const measures = (part: PictureSubject): Extent => [
-  proportion(part, 'length_mm', 242, 120, 420),
-  proportion(part, 'width_mm', 175, 100, 280),
-  proportion(part, 'height_mm', 190, 120, 260),
+const measures = (part: PictureSubject): PackedSize => [
+  drawableMeasure(part, 'length_mm', 242, 120, 420),
+  drawableMeasure(part, 'width_mm', 175, 100, 280),
+  drawableMeasure(part, 'height_mm', 190, 120, 260),
 ]
 
 /** Layout 0 has its plus on the right, seen with both posts near us; 1 has it on the left. */
-const plusRight = (part: PictureSubject) => written(part, 'terminal_layout') !== '1'
+const plusRight = (part: PictureSubject) => displayText(part, 'terminal_layout') !== '1'
 
 function label(part: PictureSubject, wide: number, high: number): string {
   const rows = [
-    [written(part, 'capacity_ah'), 'Ah'],
-    [written(part, 'cca_en'), 'A (EN)'],
-    [written(part, 'voltage_v'), 'V'],
+    [displayText(part, 'capacity_ah'), 'Ah'],
+    [displayText(part, 'cca_en'), 'A (EN)'],
+    [displayText(part, 'voltage_v'), 'V'],
   ].flatMap(([value, unit]) => (value ? [`${value} ${unit}`] : []))
   const [x, y, w, h] = [wide * 0.08, high * 0.3, wide * 0.84, high * 0.54]
   return (
@@ -39,7 +39,7 @@ function label(part: PictureSubject, wide: number, high: number): string {
 }
 
 export const battery: Shape = {
-  painted(part) {
+  render(part) {
     const [long, deep, high] = measures(part)
     const it = blockWithin([400, 430], 560, [deep, long, high])
     const lid = { ...it, foot: [it.foot[0], it.foot[1] - it.high * 0.84] as const, high: it.high * 0.16 }
@@ -72,7 +72,7 @@ export const battery: Shape = {
       post(0.14, right ? 'E' : 'm')
     )
   },
-  drawn(part) {
+  blueprint(part) {
     const [long, deep, high] = measures(part)
     const k = Math.min(500 / long, 440 / (deep + high))
     const [l, d, h] = [long * k, deep * k, high * k]
@@ -101,5 +101,5 @@ export const battery: Shape = {
       stated(part, 'capacity_ah', (v) => text('t', [x + l / 2, y + h * 0.66], `${v} Ah`))
     )
   },
-  extent: measures,
+  packedSize: measures,
 }

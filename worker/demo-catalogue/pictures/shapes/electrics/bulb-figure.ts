@@ -1,5 +1,5 @@
 import { fill, path } from '../../geometry.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import { type Stretch, turned } from '../../turned.ts'
 
 export type Family = 'halogen' | 'dipped' | 'ball' | 'wedge' | 'festoon'
@@ -8,7 +8,7 @@ export type Family = 'halogen' | 'dipped' | 'ball' | 'wedge' | 'festoon'
 const isDipped = (type: string) => /^(h4|r2|hs1|p45)/.test(type)
 
 export function familyOf(part: PictureSubject): Family {
-  const type = words(part, 'bulb_type')
+  const type = lowerText(part, 'bulb_type')
   if (/^(c5w|festoon|sv)/.test(type)) return 'festoon'
   if (/^(w\d|t10|wedge)/.test(type)) return 'wedge'
   if (isDipped(type)) return 'dipped'
@@ -72,9 +72,9 @@ function headlamp(type: string): Light {
 }
 
 function ball(part: PictureSubject): Light {
-  const large = /21/.test(words(part, 'bulb_type'))
+  const large = /21/.test(lowerText(part, 'bulb_type'))
   const r = large ? 104 : 84
-  const double = /21\/5/.test(words(part, 'bulb_type'))
+  const double = /21\/5/.test(lowerText(part, 'bulb_type'))
   const base: Stretch[] = [
     { long: 18, r: double ? 0 : 26, ink: 'n', kind: 'round' },
     { long: 14, r: 50, ink: 'p' },
@@ -85,7 +85,7 @@ function ball(part: PictureSubject): Light {
     fill('b', double ? 'M300 332h20v14h-20zM330 454h20v14h-20z' : 'M310 332h20v14h-20zM310 454h20v14h-20z') +
     (double ? fill('n', 'M268 364h-20v24h20zM268 412h-20v24h20z') : '')
   const shine = path`M440 ${400 - r * 0.55}Q470 ${400 - r * 0.84} 520 ${400 - r * 0.82}L520 ${400 - r * 0.62}Q480 ${400 - r * 0.6} 452 ${400 - r * 0.36}z`
-  const amber = words(part, 'colour') === 'amber' || /^py/.test(words(part, 'bulb_type'))
+  const amber = lowerText(part, 'colour') === 'amber' || /^py/.test(lowerText(part, 'bulb_type'))
   return {
     glass: fill(amber ? 'A' : 'V', glass) + fill('h', shine) + filament(486, 60),
     base: bayonet + turned(248, 400, base),
@@ -143,12 +143,12 @@ function lightOf(part: PictureSubject): Light {
   const family = familyOf(part)
   if (family === 'festoon') return festoon
   if (family === 'wedge') return wedge
-  return family === 'ball' ? ball(part) : headlamp(words(part, 'bulb_type'))
+  return family === 'ball' ? ball(part) : headlamp(lowerText(part, 'bulb_type'))
 }
 
 /** Glass and base, or diodes in place of the glass, lying along the axis at y 400. */
 export function lampFigure(part: PictureSubject): string {
   const it = lightOf(part)
-  const led = /led/.test(words(part, 'light_source'))
+  const led = /led/.test(lowerText(part, 'light_source'))
   return (led ? diodes(it.from, it.wide) : it.glass) + it.base
 }

@@ -1,7 +1,7 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { centred, fill, group, turn } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, written } from '../../subject.ts'
+import { displayText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 import { type Family, familyOf, lampFigure } from './bulb-figure.ts'
 
@@ -16,24 +16,24 @@ const middles: Record<Family, readonly [number, number]> = {
 
 /** As it is stamped on the base: type, volts, watts. */
 function ratings(part: PictureSubject): string {
-  const [type, volts, watts] = ['bulb_type', 'voltage_v', 'power_w'].map((id) => written(part, id))
+  const [type, volts, watts] = ['bulb_type', 'voltage_v', 'power_w'].map((id) => displayText(part, id))
   return [type, volts && `${volts} V`, watts && `${watts} W`].filter(Boolean).join('  ')
 }
 
 export const bulb: Shape = {
-  painted(part) {
-    const pack = written(part, 'pack_qty')
+  render(part) {
+    const pack = displayText(part, 'pack_qty')
     const [middle, k] = middles[familyOf(part)]
     return (
       group(centred(lampFigure(part), [middle, 400], k), turn(-38, [400, 400])) +
       (pack && pack !== '1' ? text('t', [690, 720], `${pack}×`, { size: 44 }) : '')
     )
   },
-  drawn: (part) =>
+  blueprint: (part) =>
     titleBlock(part) +
     group(lampFigure(part), 'translate(0 -60)') +
     fill('a', 'M120 340H680') +
     (ratings(part) && text('t', [400, 600], ratings(part))) +
     stated(part, 'base', (v) => note([280, 366], [230, 200], v)),
-  extent: () => [70, 45, 90],
+  packedSize: () => [70, 45, 90],
 }

@@ -1,7 +1,7 @@
 import { titleBlock } from '../../drafting.ts'
 import { fill, group } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** Amperes and the colour that stands for them: blades, large blades, and the strips of old. */
@@ -35,21 +35,21 @@ const ratings = {
 type Family = keyof typeof ratings
 
 function familyOf(part: PictureSubject): Family {
-  const type = words(part, 'fuse_type')
+  const type = lowerText(part, 'fuse_type')
   if (/torpedo|ceramic|glass/.test(type)) return 'strip'
   return /maxi/.test(type) ? 'maxi' : 'blade'
 }
 
 /** The ratings that lie between the least and the most that the set says it holds. */
-function held(part: PictureSubject): (readonly [number, string])[] {
-  const [, least = 0, most = 999] = (/(\d+)-(\d+)/.exec(words(part, 'set_contents')) ?? []).map(Number)
+function ratingsOf(part: PictureSubject): (readonly [number, string])[] {
+  const [, least = 0, most = 999] = (/(\d+)-(\d+)/.exec(lowerText(part, 'set_contents')) ?? []).map(Number)
   return ratings[familyOf(part)].filter(([amperes]) => amperes >= least && amperes <= most)
 }
 
 const blade = 'M-52 0V120H-30L-24 126-18 120V12H18V120L24 126 30 120H52V0z'
 
 function bladed(part: PictureSubject): string {
-  const all = held(part).map(([amperes, colour], index) => {
+  const all = ratingsOf(part).map(([amperes, colour], index) => {
     const [x, y] = [160 + (index % 4) * 160 + (index < 4 ? 0 : 80), index < 4 ? 220 : 500]
     const ink = colour === '#efece4' || colour === '#e3c14a' ? 'l' : 'o'
     const cap = `<path d="M-62-60H62V10H-62z" style="fill:${colour}"/>`
@@ -60,8 +60,8 @@ function bladed(part: PictureSubject): string {
 
 /** A strip on a pointed ceramic body, or a wire in a glass tube. */
 function strips(part: PictureSubject): string {
-  const glass = /glass/.test(words(part, 'fuse_type'))
-  const kinds = held(part)
+  const glass = /glass/.test(lowerText(part, 'fuse_type'))
+  const kinds = ratingsOf(part)
   const all = kinds.map(([amperes, colour], index) => {
     const y = 400 + (index - (kinds.length - 1) / 2) * 170
     const tube = `${fill('V', 'M-70-30H70V30H-70z')}<path d="M-70 0H70" stroke-width="3"/>${fill('n', 'M-120-34H-64V34H-120zM64-34H120V34H64z')}`
@@ -74,9 +74,9 @@ function strips(part: PictureSubject): string {
 const figure = (part: PictureSubject) => (familyOf(part) === 'strip' ? strips(part) : bladed(part))
 
 export const fuses: Shape = {
-  painted: figure,
-  drawn: (part) =>
+  render: figure,
+  blueprint: (part) =>
     titleBlock(part) +
     group(figure(part).replaceAll(/ style="fill:#\w+"/g, ' class="m"'), 'translate(60 0) scale(.85)'),
-  extent: () => [110, 70, 30],
+  packedSize: () => [110, 70, 30],
 }

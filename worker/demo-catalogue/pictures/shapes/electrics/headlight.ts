@@ -1,7 +1,7 @@
 import { titleBlock } from '../../drafting.ts'
 import { mirrored } from '../../extruded.ts'
 import { circle, contour, fill, group, path } from '../../geometry.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** A left-hand lamp from in front: the outer end is on the right. */
@@ -16,7 +16,7 @@ type Family = keyof typeof outlines
 
 /** The bulb tells the age of a lamp, and its age the outline: both lamps of a car look alike. */
 function familyOf(part: PictureSubject): Family {
-  const bulb = words(part, 'bulb_type')
+  const bulb = lowerText(part, 'bulb_type')
   if (/^(r2|p45)/.test(bulb)) return 'round'
   return /^h4/.test(bulb) ? 'square' : 'swept'
 }
@@ -54,7 +54,7 @@ function figure(part: PictureSubject): string {
 }
 
 export const headlight: Shape = {
-  painted: figure,
-  drawn: (part) => titleBlock(part) + group(figure(part), 'translate(60 -20) scale(.85)'),
-  extent: () => [340, 240, 240],
+  render: figure,
+  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(60 -20) scale(.85)'),
+  packedSize: () => [340, 240, 240],
 }

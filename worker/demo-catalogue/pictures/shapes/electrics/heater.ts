@@ -1,5 +1,5 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import { at, tube } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -40,7 +40,7 @@ const inHose =
 
 /** Element, lead and the socket that stays in the bumper. */
 function figure(part: PictureSubject): string {
-  const hose = /hose/.test(words(part, 'heater_type'))
+  const hose = /hose/.test(lowerText(part, 'heater_type'))
   const start = hose ? 'M246 470C300 380 600 560 660 420S560 160 430 190' : lead
   return (
     tube(start, 20, 'R') +
@@ -50,13 +50,13 @@ function figure(part: PictureSubject): string {
 }
 
 export const heater: Shape = {
-  painted: figure,
-  drawn: (part) =>
+  render: figure,
+  blueprint: (part) =>
     titleBlock(part) +
     at(figure(part), [0, -30]) +
     stated(part, 'power_w', (v) =>
-      note(/hose/.test(words(part, 'heater_type')) ? [370, 600] : [250, 520], [400, 690], `${v} W`),
+      note(/hose/.test(lowerText(part, 'heater_type')) ? [370, 600] : [250, 520], [400, 690], `${v} W`),
     ) +
     stated(part, 'voltage_v', (v) => note([330, 180], [230, 110], `${v} V`)),
-  extent: () => [160, 110, 70],
+  packedSize: () => [160, 110, 70],
 }

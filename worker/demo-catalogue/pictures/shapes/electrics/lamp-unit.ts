@@ -1,7 +1,7 @@
 import { titleBlock } from '../../drafting.ts'
 import { mirrored } from '../../extruded.ts'
 import { contour, fill, group } from '../../geometry.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** A left-hand tail light from behind: red outside, amber, clear for reversing inside. */
@@ -22,7 +22,7 @@ function tail(part: PictureSubject): string {
       'M330 460H520M330 416H520M330 504H520M330 548H520M520 430H700M520 488H700M520 546H700',
       ' stroke-opacity=".4"',
     ) +
-    (/smoked/.test(words(part, 'colour')) ? fill('s', outline) + fill('s', outline) : '') +
+    (/smoked/.test(lowerText(part, 'colour')) ? fill('s', outline) + fill('s', outline) : '') +
     fill('h', 'M100 190H260L150 620H60z') +
     '</g>' +
     contour(outline, 5)
@@ -30,7 +30,7 @@ function tail(part: PictureSubject): string {
 }
 
 function indicator(part: PictureSubject): string {
-  const lens = /clear|white/.test(words(part, 'colour')) ? 'V' : 'A'
+  const lens = /clear|white/.test(lowerText(part, 'colour')) ? 'V' : 'A'
   const outline =
     'M180 330Q190 272 250 268L560 292Q620 298 624 352V440Q622 494 564 500L240 524Q184 524 176 466z'
   return (
@@ -52,7 +52,7 @@ function figure(part: PictureSubject): string {
 }
 
 export const lampUnit: Shape = {
-  painted: figure,
-  drawn: (part) => titleBlock(part) + group(figure(part), 'translate(50 -20) scale(.88)'),
-  extent: (part) => (part.preset === 'indicator' ? [110, 60, 60] : [280, 110, 190]),
+  render: figure,
+  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(50 -20) scale(.88)'),
+  packedSize: (part) => (part.preset === 'indicator' ? [110, 60, 60] : [280, 110, 190]),
 }

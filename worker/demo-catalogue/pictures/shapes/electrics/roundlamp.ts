@@ -1,11 +1,11 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { facing, round, squeeze } from '../../facing.ts'
 import { circle, contour, dashes, ellipse, fill, group, type Point, path } from '../../geometry.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 const isFar = (part: PictureSubject) => part.partType === 'driving-light'
-const isLed = (part: PictureSubject) => /led/.test(words(part, 'light_source'))
+const isLed = (part: PictureSubject) => /led/.test(lowerText(part, 'light_source'))
 
 /** Lens of a round lamp: the dots of LEDs, clear glass over a shielded bulb for far light, flutes for fog. */
 function lens(part: PictureSubject, face: Point, r: number, q: number): string {
@@ -45,7 +45,7 @@ function lens(part: PictureSubject, face: Point, r: number, q: number): string {
   )
 }
 
-function painted(part: PictureSubject): string {
+function render(part: PictureSubject): string {
   const r = isFar(part) ? 240 : 210
   const face: Point = [356, 380]
   const bracket = fill(
@@ -62,8 +62,8 @@ function painted(part: PictureSubject): string {
 }
 
 export const roundlamp: Shape = {
-  painted: (part) => group(painted(part), 'translate(0 -12)'),
-  drawn(part) {
+  render: (part) => group(render(part), 'translate(0 -12)'),
+  blueprint(part) {
     const [c, R]: [Point, number] = [[270, 330], 190]
     return (
       titleBlock(part) +
@@ -81,5 +81,5 @@ export const roundlamp: Shape = {
       )
     )
   },
-  extent: (part) => (isFar(part) ? [200, 110, 220] : [140, 110, 150]),
+  packedSize: (part) => (isFar(part) ? [200, 110, 220] : [140, 110, 150]),
 }

@@ -1,6 +1,6 @@
 import { across, broken, stated, titleBlock } from '../../drafting.ts'
 import { centred, circle, fill, path } from '../../geometry.ts'
-import { proportion } from '../../subject.ts'
+import { drawableMeasure } from '../../subject.ts'
 import { at, tube } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -34,14 +34,14 @@ function plug(poles: number): string {
 }
 
 export const sensor: Shape = {
-  painted(part) {
+  render(part) {
     const lead = 'M240 570C330 470 210 330 320 230S600 160 610 290 470 430 520 530'
-    const poles = Math.round(proportion(part, 'poles', 2, 1, 6))
+    const poles = Math.round(drawableMeasure(part, 'poles', 2, 1, 6))
     const body = tube(lead, 18, 'R') + at(grommet, [330, 222], -36) + at(head + ear, [112, 676], -45)
     return centred(body + at(plug(poles), [514, 512], 72), [349, 439])
   },
-  drawn(part) {
-    const poles = Math.round(proportion(part, 'poles', 2, 1, 6))
+  blueprint(part) {
+    const poles = Math.round(drawableMeasure(part, 'poles', 2, 1, 6))
     return (
       titleBlock(part) +
       turned(240, 330, [{ long: 320, r: 10, ink: 'r' }]) +
@@ -53,5 +53,5 @@ export const sensor: Shape = {
       stated(part, 'length_mm', (v) => across(60, 692, 540, v, [330, 330]))
     )
   },
-  extent: () => [140, 110, 40],
+  packedSize: () => [140, 110, 40],
 }

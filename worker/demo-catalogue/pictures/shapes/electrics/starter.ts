@@ -1,6 +1,6 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, group, path } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -24,7 +24,7 @@ const solenoid: Stretch[] = [
 
 /** Pinion to the left, solenoid above the motor. */
 function engineStarter(part: PictureSubject): string {
-  const teeth = Math.round(proportion(part, 'pinion_teeth', 9, 7, 14))
+  const teeth = Math.round(drawableMeasure(part, 'pinion_teeth', 9, 7, 14))
   const pinion = turned(122, 470, [{ long: 64, r: 62, ink: 'm' }])
   const gaps = Array.from(
     { length: teeth - 1 },
@@ -74,8 +74,8 @@ const figure = (part: PictureSubject) =>
   part.preset === 'wiper-motor' ? at(wiper(), [-10, 20]) : engineStarter(part)
 
 export const starter: Shape = {
-  painted: figure,
-  drawn(part) {
+  render: figure,
+  blueprint(part) {
     const end = 110 + lengthOf(motor)
     const body = titleBlock(part) + group(figure(part), 'translate(40 -20) scale(.9)')
     if (part.preset === 'wiper-motor') return body
@@ -87,5 +87,5 @@ export const starter: Shape = {
       stated(part, 'voltage_v', (v) => note([574, 228], [600, 140], `${v} V`))
     )
   },
-  extent: (part) => (part.preset === 'wiper-motor' ? [210, 130, 110] : [250, 140, 190]),
+  packedSize: (part) => (part.preset === 'wiper-motor' ? [210, 130, 110] : [250, 140, 190]),
 }

@@ -2,7 +2,7 @@ import { note, stated, titleBlock } from '../../drafting.ts'
 import { fill, group, path } from '../../geometry.ts'
 import { block, onFace } from '../../isometric.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, proportion, words, written } from '../../subject.ts'
+import { displayText, drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -13,7 +13,7 @@ const circuit =
 
 function relay(part: PictureSubject): string {
   const it = { foot: [400, 610] as const, wide: 220, deep: 220, high: 270 }
-  const count = Math.round(proportion(part, 'poles', 4, 3, 5))
+  const count = Math.round(drawableMeasure(part, 'poles', 4, 3, 5))
   const pin = (x: number, y: number) => fill('b', path`M${x} ${y}v78h22v-78z`)
   const pins = [
     [300, 566],
@@ -25,8 +25,8 @@ function relay(part: PictureSubject): string {
     .slice(0, count)
     .map(([x = 0, y = 0]) => pin(x, y))
     .join('')
-  const amps = written(part, 'current_a')
-  const volts = written(part, 'voltage_v')
+  const amps = displayText(part, 'current_a')
+  const volts = displayText(part, 'voltage_v')
   const print = [volts && `${volts} V`, amps && `${amps} A`].filter(Boolean).join(' ')
   return (
     fill('m', 'M366 150V84Q366 76 374 76H426Q434 76 434 84V150z') +
@@ -63,8 +63,8 @@ const pressed: Stretch[] = [
 ]
 
 function brakeSwitch(part: PictureSubject): string {
-  const poles = Math.round(proportion(part, 'poles', 2, 2, 4))
-  const body = turned(0, 0, /hydraul/.test(words(part, 'switch_type')) ? pressed : pushed)
+  const poles = Math.round(drawableMeasure(part, 'poles', 2, 2, 4))
+  const body = turned(0, 0, /hydraul/.test(lowerText(part, 'switch_type')) ? pressed : pushed)
   const tags = Array.from(
     { length: poles },
     (_, index) => path`M412 ${-40 + (index * 80) / (poles - 1) - 7}h56v14h-56z`,
@@ -75,9 +75,9 @@ function brakeSwitch(part: PictureSubject): string {
 const isSwitch = (part: PictureSubject) => part.preset === 'switch'
 
 export const switchgear: Shape = {
-  painted: (part) =>
+  render: (part) =>
     isSwitch(part) ? group(brakeSwitch(part), 'translate(196 574) rotate(-42) scale(1.2)') : relay(part),
-  drawn(part) {
+  blueprint(part) {
     if (isSwitch(part))
       return titleBlock(part) + at(brakeSwitch(part), [160, 340]) + fill('a', 'M120 340H680')
     return (
@@ -86,5 +86,5 @@ export const switchgear: Shape = {
       stated(part, 'current_a', (v) => note([560, 300], [630, 180], `${v} A`))
     )
   },
-  extent: (part) => (isSwitch(part) ? [75, 30, 30] : [36, 36, 50]),
+  packedSize: (part) => (isSwitch(part) ? [75, 30, 30] : [36, 36, 50]),
 }

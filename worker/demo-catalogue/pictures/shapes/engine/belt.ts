@@ -2,7 +2,7 @@ import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { contour, dashes, fill, group, n, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { holes, type Slice, stacked } from '../../stacked.ts'
-import { has, type PictureSubject, proportion, words, written } from '../../subject.ts'
+import { displayText, drawableMeasure, has, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** The upper edge of a belt lying on the counter: far half, then the near half back. */
@@ -24,15 +24,15 @@ function loop(w: number, inner: string): string {
 }
 
 function ribbed(part: PictureSubject): string {
-  const ribs = Math.round(proportion(part, 'ribs', 6, 2, 12))
+  const ribs = Math.round(drawableMeasure(part, 'ribs', 6, 2, 12))
   const w = Math.min(170, Math.max(74, ribs * 20))
   let lines = ''
   for (let rib = 1; rib < ribs; rib++) lines += `<use href="#f" y="${n((w * rib) / ribs)}"/>`
   const inner = `<defs><path id="f" d="${far}"/></defs><g stroke-width="4">${lines}</g>`
-  const print = [written(part, 'ribs'), 'PK', written(part, 'length_mm')].join('')
+  const print = [displayText(part, 'ribs'), 'PK', displayText(part, 'length_mm')].join('')
   const body =
     loop(w, inner) +
-    (written(part, 'length_mm')
+    (displayText(part, 'length_mm')
       ? text('o', [270, 440 + w * 0.55], print, { size: Math.min(48, w * 0.42), turned: -3 })
       : '')
   return group(body, `translate(0 ${n(90 - w / 2)})`)
@@ -53,9 +53,9 @@ const pump: Slice[] = [
 ]
 
 function kit(part: PictureSubject): string {
-  const w = Math.min(120, Math.max(70, proportion(part, 'belt_width_mm', 25, 10, 40) * 3.6))
+  const w = Math.min(120, Math.max(70, drawableMeasure(part, 'belt_width_mm', 25, 10, 40) * 3.6))
   const teeth = `<path d="MIDDLE" stroke-width="${n(w)}"${dashes(46, 0.42)}/>`
-  const contents = words(part, 'set_contents')
+  const contents = lowerText(part, 'set_contents')
   const withPump = has(part, 'with_water_pump') || contents.includes('water-pump')
   const withIdler = contents === '' || contents.includes('idler')
   const shift = withPump ? 0 : withIdler ? 90 : 210
@@ -85,14 +85,14 @@ function toothed(part: PictureSubject): string {
 }
 
 /** The profile of a belt, cut across, at the scale of its width. */
-function drawn(part: PictureSubject): string {
+function blueprint(part: PictureSubject): string {
   const isKit = part.preset === 'kit'
   const loopLine =
     'M190 150H560C630 150 660 200 640 250S560 320 500 330 380 330 300 350 130 380 110 290 130 150 190 150z'
   if (isKit)
     return titleBlock(part) + contour(loopLine, 14) + contour(loopLine, 7, ' class="Z"') + toothed(part)
   const [x1, x2, y] = [230, 570, 560]
-  const count = Math.round(proportion(part, 'ribs', 6, 2, 12))
+  const count = Math.round(drawableMeasure(part, 'ribs', 6, 2, 12))
   const pitch = (x2 - x1) / count
   let profile = path`M${x1} ${y - 46}H${x2}V${y}`
   for (let index = 0; index < count; index++) {
@@ -113,7 +113,7 @@ function drawn(part: PictureSubject): string {
 }
 
 export const belt: Shape = {
-  painted: (part) => (part.preset === 'kit' ? kit(part) : ribbed(part)),
-  drawn,
-  extent: (part) => (part.preset === 'kit' ? [260, 130, 90] : [280, 30, 110]),
+  render: (part) => (part.preset === 'kit' ? kit(part) : ribbed(part)),
+  blueprint,
+  packedSize: (part) => (part.preset === 'kit' ? [260, 130, 90] : [280, 30, 110]),
 }

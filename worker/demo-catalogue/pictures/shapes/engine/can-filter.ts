@@ -2,27 +2,27 @@ import { brandPlate } from '../../brand-plate.ts'
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
 import { ellipse, fill, group, path, turn } from '../../geometry.ts'
 import { ground, holes, type Slice, stacked, strip, tilt } from '../../stacked.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { type Stretch, turned } from '../../turned.ts'
-import type { Extent, Shape } from '../shape.ts'
+import type { PackedSize, Shape } from '../shape.ts'
 
 type Design = 'spin-on' | 'cartridge' | 'inline'
 
 function designOf(part: PictureSubject): Design {
-  const stated = words(part, 'filter_design')
+  const stated = lowerText(part, 'filter_design')
   if (/cartridge|insert|element|strainer/.test(stated)) return 'cartridge'
   return part.preset === 'inline' && !/spin|screw/.test(stated) ? 'inline' : 'spin-on'
 }
 
 function measures(part: PictureSubject, tall: number, broad: number) {
-  const high = proportion(part, 'height_mm', 95, 40, 220)
-  const wide = proportion(part, 'outer_diameter_mm', 76, 35, 140)
+  const high = drawableMeasure(part, 'height_mm', 95, 40, 220)
+  const wide = drawableMeasure(part, 'outer_diameter_mm', 76, 35, 140)
   const k = Math.min(tall / high, broad / wide)
   const r = (wide / 2) * k
   return {
     r,
     high: high * k,
-    gasket: Math.min(r * 0.88, (proportion(part, 'gasket_diameter_mm', wide * 0.84, 20, 130) / 2) * k),
+    gasket: Math.min(r * 0.88, (drawableMeasure(part, 'gasket_diameter_mm', wide * 0.84, 20, 130) / 2) * k),
   }
 }
 
@@ -95,7 +95,7 @@ function lying(part: PictureSubject): string {
   )
 }
 
-function drawn(part: PictureSubject): string {
+function blueprint(part: PictureSubject): string {
   const design = designOf(part)
   if (design === 'inline') {
     const { r, high } = measures(part, 620, 320)
@@ -131,13 +131,13 @@ function drawn(part: PictureSubject): string {
 }
 
 export const canFilter: Shape = {
-  painted: (part) => {
+  render: (part) => {
     const design = designOf(part)
     return design === 'inline' ? lying(part) : standing(part, design)
   },
-  drawn,
-  extent: (part): Extent => {
-    const wide = proportion(part, 'outer_diameter_mm', 76, 35, 140)
-    return [wide, wide, proportion(part, 'height_mm', 95, 40, 220)]
+  blueprint,
+  packedSize: (part): PackedSize => {
+    const wide = drawableMeasure(part, 'outer_diameter_mm', 76, 35, 140)
+    return [wide, wide, drawableMeasure(part, 'height_mm', 95, 40, 220)]
   },
 }

@@ -1,7 +1,7 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { centred, circle, fill, group, path } from '../../geometry.ts'
 import { block, onFace } from '../../isometric.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -9,7 +9,7 @@ import type { Shape } from '../shape.ts'
 type Design = 'can' | 'pencil' | 'block'
 
 function designOf(part: PictureSubject): Design {
-  const stated = words(part, 'coil_type')
+  const stated = lowerText(part, 'coil_type')
   if (/pencil|stick|plug/.test(stated)) return 'pencil'
   return /block|pack|dis|rail/.test(stated) ? 'block' : 'can'
 }
@@ -48,7 +48,7 @@ function can(): string {
 }
 
 function pencil(part: PictureSubject): string {
-  const poles = Math.round(proportion(part, 'poles', 3, 2, 5))
+  const poles = Math.round(drawableMeasure(part, 'poles', 3, 2, 5))
   const stick = turned(0, 0, [
     { long: 40, r: 40, ink: 'r' },
     { long: 90, r: 36, to: 32, ink: 'r' },
@@ -84,10 +84,10 @@ function figure(part: PictureSubject): string {
 }
 
 export const coil: Shape = {
-  painted: figure,
-  drawn: (part) =>
+  render: figure,
+  blueprint: (part) =>
     titleBlock(part) +
     group(figure(part), 'translate(60 -10) scale(.85)') +
     stated(part, 'voltage_v', (v) => note([456, 200], [600, 140], `${v} V`)),
-  extent: (part) => (designOf(part) === 'pencil' ? [180, 60, 45] : [80, 75, 160]),
+  packedSize: (part) => (designOf(part) === 'pencil' ? [180, 60, 45] : [80, 75, 160]),
 }

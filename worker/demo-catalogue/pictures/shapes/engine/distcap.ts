@@ -1,12 +1,12 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { centred, fill, group, path } from '../../geometry.ts'
 import { ground, type Slice, stacked, tilt } from '../../stacked.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** A dome with a tower to every cylinder and one in the middle for the coil. */
 function figure(part: PictureSubject, q: number): string {
-  const count = Math.round(proportion(part, 'leads', 4, 3, 8))
+  const count = Math.round(drawableMeasure(part, 'leads', 4, 3, 8))
   const dome: Slice[] = [
     { high: 40, r: 190, ink: 'p' },
     { high: 90, r: 178, to: 168, ink: 'p' },
@@ -45,11 +45,11 @@ function figure(part: PictureSubject, q: number): string {
 }
 
 export const distcap: Shape = {
-  painted: (part) => centred(ground([400, 590], 190) + figure(part, tilt), [410, 470], 1.25),
-  drawn: (part) =>
+  render: (part) => centred(ground([400, 590], 190) + figure(part, tilt), [410, 470], 1.25),
+  blueprint: (part) =>
     titleBlock(part) +
     group(figure(part, 0), 'translate(0 -60)') +
     fill('a', 'M400 200V580') +
     stated(part, 'leads', (v) => note([430, 270], [560, 200], `${v}×`)),
-  extent: () => [110, 110, 100],
+  packedSize: () => [110, 110, 100],
 }

@@ -1,11 +1,11 @@
 import { across, stated, titleBlock, upright } from '../../drafting.ts'
 import { contour, dashes, ellipse, fill, group, path, turn } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 function can(part: PictureSubject, long: number): Stretch[] {
-  const pipe = 20 + proportion(part, 'pipe_diameter_mm', 50, 30, 90) * 0.36
+  const pipe = 20 + drawableMeasure(part, 'pipe_diameter_mm', 50, 30, 90) * 0.36
   if (part.preset === 'cat') {
     return [
       { long: 16, r: pipe * 2, ink: 'm' },
@@ -62,8 +62,8 @@ function figure(part: PictureSubject, x: number, y: number, long: number): strin
 }
 
 export const exhaustCan: Shape = {
-  painted: (part) => group(figure(part, 60, 410, 680), turn(-24, [400, 400])),
-  drawn(part) {
+  render: (part) => group(figure(part, 60, 410, 680), turn(-24, [400, 400])),
+  blueprint(part) {
     const [x, y, long] = [90, 330, 620]
     const pipe = can(part, long).find(({ ink, r }) => ink === 'm' && r < 60)?.r ?? 30
     const at = part.preset === 'cat' ? x + 60 : x + 40
@@ -77,5 +77,5 @@ export const exhaustCan: Shape = {
       )
     )
   },
-  extent: (part) => [proportion(part, 'length_mm', 600, 200, 1600), 200, 170],
+  packedSize: (part) => [drawableMeasure(part, 'length_mm', 600, 200, 1600), 200, 170],
 }

@@ -1,6 +1,6 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { circle, contour, fill, group, type Point, path } from '../../geometry.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 const pitch = 138
@@ -8,8 +8,8 @@ const bores: Point[] = [0, 1, 2, 3].map((index) => [400 + (index - 1.5) * pitch,
 
 /** Four cylinders: bores with their rings, bolts between them, water all round. */
 function head(part: PictureSubject): string {
-  const r = 34 + proportion(part, 'bore_mm', 84, 60, 110) * 0.3
-  const steel = /steel|metal|mls/.test(words(part, 'material'))
+  const r = 34 + drawableMeasure(part, 'bore_mm', 84, 60, 110) * 0.3
+  const steel = /steel|metal|mls/.test(lowerText(part, 'material'))
   const sheet = steel ? 'n' : 'i'
   const outline =
     'M112 290Q112 272 130 272H218L236 258 254 272H340L362 256 384 272H480L500 258 520 272H670Q690 272 690 292V510Q690 528 672 528H560L540 544 520 528H432L410 544 388 528H280L262 544 244 528H130Q110 528 110 508z'
@@ -34,7 +34,7 @@ const cover =
 
 /** A frame that seals the valve cover, with its lugs and the seals of the plug wells. */
 function frame(part: PictureSubject): string {
-  const cork = /cork/.test(words(part, 'material'))
+  const cork = /cork/.test(lowerText(part, 'material'))
   const wells = [250, 350, 450, 550]
     .map(
       (x) => circle('', [x, 400], 30, ' stroke-width="26"') + circle('R', [x, 400], 30, ' stroke-width="17"'),
@@ -55,10 +55,10 @@ function frame(part: PictureSubject): string {
 }
 
 export const gasket: Shape = {
-  painted: (part) => group(part.preset === 'frame' ? frame(part) : head(part), 'rotate(-14 400 400)'),
-  drawn(part) {
+  render: (part) => group(part.preset === 'frame' ? frame(part) : head(part), 'rotate(-14 400 400)'),
+  blueprint(part) {
     if (part.preset === 'frame') return titleBlock(part) + group(frame(part), 'translate(0 -50)')
-    const r = 34 + proportion(part, 'bore_mm', 84, 60, 110) * 0.3
+    const r = 34 + drawableMeasure(part, 'bore_mm', 84, 60, 110) * 0.3
     const x = 400 - pitch / 2
     return (
       titleBlock(part) +
@@ -68,5 +68,5 @@ export const gasket: Shape = {
       stated(part, 'thickness_mm', (v) => note([640, 448], [600, 620], v))
     )
   },
-  extent: () => [440, 190, 12],
+  packedSize: () => [440, 190, 12],
 }

@@ -1,6 +1,6 @@
 import { across, broken, note, stated, titleBlock } from '../../drafting.ts'
 import { circle, contour, fill, group, n, type Point, path } from '../../geometry.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -24,15 +24,15 @@ const brakeEnd = (male: boolean): Stretch[] => [
 
 /** What a hose ends in: a male thread, a female one, or the eye of a banjo bolt. */
 function end(part: PictureSubject, id: string, male: boolean): Stretch[] {
-  return /banjo/.test(words(part, id)) ? banjo : brakeEnd(male)
+  return /banjo/.test(lowerText(part, id)) ? banjo : brakeEnd(male)
 }
 
 const eye = (x: number, y: number) => circle('b', [x, y], 40) + circle('z', [x, y], 19)
 
-const isLower = (part: PictureSubject) => words(part, 'hose_position') === 'lower'
+const isLower = (part: PictureSubject) => lowerText(part, 'hose_position') === 'lower'
 
 function brake(part: PictureSubject): string {
-  const braided = /steel|stainless|braid|ptfe/.test(words(part, 'material'))
+  const braided = /steel|stainless|braid|ptfe/.test(lowerText(part, 'material'))
   const other = end(part, 'thread_2', false)
   const d = 'M212 596C300 480 170 330 330 250S520 470 600 250'
   return (
@@ -47,7 +47,7 @@ function brake(part: PictureSubject): string {
 }
 
 const widthOf = (part: PictureSubject) =>
-  Math.min(150, Math.max(84, proportion(part, 'inner_diameter_mm', 34, 12, 60) * 3.2))
+  Math.min(150, Math.max(84, drawableMeasure(part, 'inner_diameter_mm', 34, 12, 60) * 3.2))
 
 function radiator(part: PictureSubject): string {
   const wide = widthOf(part)
@@ -107,10 +107,10 @@ function moulded(part: PictureSubject): string {
 }
 
 export const hose: Shape = {
-  painted: (part) => (part.preset === 'radiator' ? radiator(part) : brake(part)),
-  drawn: (part) => titleBlock(part) + (part.preset === 'radiator' ? moulded(part) : straight(part)),
-  extent: (part) => {
-    const long = proportion(part, 'length_mm', 360, 80, 2000)
+  render: (part) => (part.preset === 'radiator' ? radiator(part) : brake(part)),
+  blueprint: (part) => titleBlock(part) + (part.preset === 'radiator' ? moulded(part) : straight(part)),
+  packedSize: (part) => {
+    const long = drawableMeasure(part, 'length_mm', 360, 80, 2000)
     return part.preset === 'radiator'
       ? [Math.min(long, 500) * 0.8, 160, 60]
       : [Math.min(long, 420) * 0.7, 110, 30]

@@ -1,14 +1,14 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { group, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import { tube } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** Ignition leads as they lie over an engine: from the cap on the right to the plugs in a row, each with its number. */
 function figure(part: PictureSubject): string {
-  const count = Math.round(proportion(part, 'leads', 4, 2, 9))
+  const count = Math.round(drawableMeasure(part, 'leads', 4, 2, 9))
   const k = Math.min(1, 4.6 / count)
   const plugBoot = turned(0, 0, [
     { long: 34 * k, r: 17 * k, to: 23 * k, ink: 'r' },
@@ -32,10 +32,10 @@ function figure(part: PictureSubject): string {
 }
 
 export const leads: Shape = {
-  painted: figure,
-  drawn: (part) =>
+  render: figure,
+  blueprint: (part) =>
     titleBlock(part) +
     group(figure(part), 'translate(40 -20) scale(.88)') +
     stated(part, 'leads', (v) => note([500, 122], [560, 70], `${v}×`)),
-  extent: () => [300, 200, 50],
+  packedSize: () => [300, 200, 50],
 }

@@ -1,7 +1,7 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { facing, round, squeeze } from '../../facing.ts'
 import { centred, circle, contour, ellipse, fill, type Point, path } from '../../geometry.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -16,7 +16,7 @@ function mesh(face: Point, r: number, q: number): string {
   )
 }
 
-const poles = (part: PictureSubject) => Math.round(proportion(part, 'poles', 5, 3, 6))
+const poles = (part: PictureSubject) => Math.round(drawableMeasure(part, 'poles', 5, 3, 6))
 
 function plug(x: number, y: number, count: number): string {
   const pins = Array.from(
@@ -48,10 +48,10 @@ function insert(part: PictureSubject): string {
   )
 }
 
-const isInsert = (part: PictureSubject) => /insert/.test(words(part, 'housing'))
+const isInsert = (part: PictureSubject) => /insert/.test(lowerText(part, 'housing'))
 
 export const maf: Shape = {
-  painted(part) {
+  render(part) {
     if (isInsert(part)) return centred(insert(part), [400, 460], 1.2)
     const face: Point = [292, 440]
     return (
@@ -63,7 +63,7 @@ export const maf: Shape = {
       mesh(face, 152, squeeze)
     )
   },
-  drawn(part) {
+  blueprint(part) {
     if (isInsert(part)) return titleBlock(part) + centred(insert(part), [400, 520])
     const [c, r]: [Point, number] = [[290, 380], 150]
     return (
@@ -77,5 +77,5 @@ export const maf: Shape = {
       stated(part, 'inner_diameter_mm', (v) => across(c[0] - r, c[0] + r, 640, `Ø ${v}`, [c[1], c[1]]))
     )
   },
-  extent: () => [130, 110, 120],
+  packedSize: () => [130, 110, 120],
 }

@@ -2,17 +2,17 @@ import { across, stated, titleBlock, upright } from '../../drafting.ts'
 import { circle, contour, dashes, ellipse, fill, n, path } from '../../geometry.ts'
 import { type Block, block, blockWithin, onFace } from '../../isometric.ts'
 import { ground, stacked, tilt } from '../../stacked.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
-import type { Extent, Shape } from '../shape.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
+import type { PackedSize, Shape } from '../shape.ts'
 
 const isRound = (part: PictureSubject) =>
-  /round|ring|circular/.test(words(part, 'filter_design')) ||
+  /round|ring|circular/.test(lowerText(part, 'filter_design')) ||
   (part.technical.outer_diameter_mm !== undefined && part.technical.length_mm === undefined)
 
-const measures = (part: PictureSubject): Extent => [
-  proportion(part, 'width_mm', 180, 60, 400),
-  proportion(part, 'length_mm', 260, 80, 500),
-  proportion(part, 'height_mm', 45, 12, 160),
+const measures = (part: PictureSubject): PackedSize => [
+  drawableMeasure(part, 'width_mm', 180, 60, 400),
+  drawableMeasure(part, 'length_mm', 260, 80, 500),
+  drawableMeasure(part, 'height_mm', 45, 12, 160),
 ]
 
 /** Pleats across a face: one thick line, dashed. */
@@ -31,7 +31,7 @@ function panel(part: PictureSubject): string {
   const cabin = part.preset === 'cabin'
   const it = blockWithin([400, 400], 620, measures(part))
   const rim = cabin ? 10 : Math.min(it.wide, it.deep) * 0.075
-  const medium = /carbon|charcoal|active/.test(words(part, 'filter_media')) ? 'i' : cabin ? 'w' : 'y'
+  const medium = /carbon|charcoal|active/.test(lowerText(part, 'filter_media')) ? 'i' : cabin ? 'w' : 'y'
   const frame = cabin ? 'w' : 'c'
   const edge = cabin
     ? onFace(
@@ -64,8 +64,8 @@ function airflow(wide: number, high: number): string {
 
 function ring(part: PictureSubject): string {
   const [wide, tall] = [
-    proportion(part, 'outer_diameter_mm', 240, 80, 400),
-    proportion(part, 'height_mm', 60, 20, 200),
+    drawableMeasure(part, 'outer_diameter_mm', 240, 80, 400),
+    drawableMeasure(part, 'height_mm', 60, 20, 200),
   ]
   const k = Math.min(560 / wide, 420 / (tall + wide * tilt))
   const [r, high] = [(wide / 2) * k, tall * k]
@@ -87,11 +87,11 @@ function ring(part: PictureSubject): string {
   )
 }
 
-function drawn(part: PictureSubject): string {
+function blueprint(part: PictureSubject): string {
   if (isRound(part)) {
     const [wide, tall] = [
-      proportion(part, 'outer_diameter_mm', 240, 80, 400),
-      proportion(part, 'height_mm', 60, 20, 200),
+      drawableMeasure(part, 'outer_diameter_mm', 240, 80, 400),
+      drawableMeasure(part, 'height_mm', 60, 20, 200),
     ]
     const k = Math.min(360 / wide, 300 / tall)
     const [r, high] = [(wide / 2) * k, tall * k]
@@ -126,11 +126,11 @@ function drawn(part: PictureSubject): string {
 }
 
 export const panelFilter: Shape = {
-  painted: (part) => (isRound(part) ? ring(part) : panel(part)),
-  drawn,
-  extent: (part) => {
+  render: (part) => (isRound(part) ? ring(part) : panel(part)),
+  blueprint,
+  packedSize: (part) => {
     if (!isRound(part)) return measures(part)
-    const wide = proportion(part, 'outer_diameter_mm', 240, 80, 400)
-    return [wide, wide, proportion(part, 'height_mm', 60, 20, 200)]
+    const wide = drawableMeasure(part, 'outer_diameter_mm', 240, 80, 400)
+    return [wide, wide, drawableMeasure(part, 'height_mm', 60, 20, 200)]
   },
 }

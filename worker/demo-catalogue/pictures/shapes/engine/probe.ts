@@ -1,6 +1,6 @@
 import { across, broken, note, stated, titleBlock } from '../../drafting.ts'
 import { centred, fill, group, path, turn } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import { at, tube } from '../../tube.ts'
 import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -40,17 +40,17 @@ function plug(poles: number): string {
 
 function oxygen(part: PictureSubject): string {
   const lead = 'M430 470C520 390 640 330 610 230S420 150 340 230 250 300 190 250'
-  const poles = Math.round(proportion(part, 'poles', 4, 1, 6))
+  const poles = Math.round(drawableMeasure(part, 'poles', 4, 1, 6))
   const probe = turned(0, 0, lambda) + slots(306, 0)
   return tube(lead, 18, 'R') + at(plug(poles), [196, 254], 222) + at(probe, [450, 452], 138)
 }
 
 export const probe: Shape = {
-  painted: (part) =>
+  render: (part) =>
     part.preset === 'lambda'
       ? centred(oxygen(part), [350, 445])
       : group(turned(400 - lengthOf(glow) / 2, 400, glow), turn(48, [400, 400])),
-  drawn(part) {
+  blueprint(part) {
     const isLambda = part.preset === 'lambda'
     const stretches = isLambda ? lambda : glow
     const [x, y] = [(isLambda ? 340 : 400) - lengthOf(stretches) / 2 + (isLambda ? 80 : 0), 330]
@@ -72,6 +72,6 @@ export const probe: Shape = {
       stated(part, 'length_mm', (v) => across(left, right, y + 180, v, [y + 14, y + 14]))
     )
   },
-  extent: (part) =>
-    part.preset === 'lambda' ? [120, 50, 90] : [proportion(part, 'length_mm', 110, 50, 250), 22, 22],
+  packedSize: (part) =>
+    part.preset === 'lambda' ? [120, 50, 90] : [drawableMeasure(part, 'length_mm', 110, 50, 250), 22, 22],
 }

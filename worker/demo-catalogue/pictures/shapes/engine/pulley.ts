@@ -1,19 +1,19 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { facing, round, spaced } from '../../facing.ts'
 import { centred, circle, fill, type Point, path } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
-const roller = (part: PictureSubject) => 110 + proportion(part, 'outer_diameter_mm', 65, 40, 110) * 0.7
+const roller = (part: PictureSubject) => 110 + drawableMeasure(part, 'outer_diameter_mm', 65, 40, 110) * 0.7
 
 const armShape = 'M-66 20Q-70-46 0-66 60-70 66 0L58 96 150 220Q162 262 124 286 82 300 60 262L-40 110z'
 
 /** A tensioner: its arm behind, the roller before, the bearing and its bolt in the middle. */
 export const pulley: Shape = {
-  painted(part) {
+  render(part) {
     const r = roller(part)
     const face: Point = [330, 360]
-    const wide = 40 + proportion(part, 'width_mm', 26, 12, 60) * 1.6
+    const wide = 40 + drawableMeasure(part, 'width_mm', 26, 12, 60) * 1.6
     const body =
       fill('i', armShape, ' transform="translate(440 400) scale(1.25)"') +
       fill('n', armShape, ' transform="translate(416 400) scale(1.25)"') +
@@ -30,11 +30,12 @@ export const pulley: Shape = {
       round('x', [face[0] - 26, 360], r * 0.09)
     return centred(body, [415, 486])
   },
-  drawn(part) {
+  blueprint(part) {
     const r = roller(part)
     const [c, w]: [Point, number] = [
       [300, 330],
-      (r * 2 * proportion(part, 'width_mm', 26, 12, 60)) / proportion(part, 'outer_diameter_mm', 65, 40, 110),
+      (r * 2 * drawableMeasure(part, 'width_mm', 26, 12, 60)) /
+        drawableMeasure(part, 'outer_diameter_mm', 65, 40, 110),
     ]
     const x = 640 - w / 2
     return (
@@ -52,9 +53,9 @@ export const pulley: Shape = {
       stated(part, 'width_mm', (v) => across(x, x + w, c[1] + r + 100, v, [c[1] + r, c[1] + r]))
     )
   },
-  extent: (part) => [
-    proportion(part, 'outer_diameter_mm', 65, 40, 110) * 1.4,
+  packedSize: (part) => [
+    drawableMeasure(part, 'outer_diameter_mm', 65, 40, 110) * 1.4,
     60,
-    proportion(part, 'outer_diameter_mm', 65, 40, 110),
+    drawableMeasure(part, 'outer_diameter_mm', 65, 40, 110),
   ],
 }

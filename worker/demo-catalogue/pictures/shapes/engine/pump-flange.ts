@@ -1,19 +1,19 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { centred, contour, fill, path } from '../../geometry.ts'
 import { ground, holes, type Slice, stacked, tilt } from '../../stacked.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 function impeller(part: PictureSubject): number {
-  return proportion(part, 'impeller_diameter_mm', 62, 35, 110) * 1.7
+  return drawableMeasure(part, 'impeller_diameter_mm', 62, 35, 110) * 1.7
 }
 
 /** From the impeller up: flange, bearing housing, hub. */
 function water(part: PictureSubject, q: number): string {
   const r = impeller(part)
-  const plastic = /plastic|poly/.test(words(part, 'impeller_material'))
+  const plastic = /plastic|poly/.test(lowerText(part, 'impeller_material'))
   const below: Slice[] = [
     { high: 44, r, ink: plastic ? 'p' : 'm', kind: 'flutes' },
     { high: 8, r: r * 1.03, ink: plastic ? 'p' : 'm' },
@@ -23,13 +23,13 @@ function water(part: PictureSubject, q: number): string {
     { high: 16, r: 110, to: 92, ink: 'n' },
     { high: 96, r: 80, to: 66, ink: 'n' },
     { high: 18, r: 50, ink: 'm' },
-    ...(/tooth|rib/.test(words(part, 'pulley'))
+    ...(/tooth|rib/.test(lowerText(part, 'pulley'))
       ? ([
           { high: 8, r: 112, ink: 'm' },
           { high: 54, r: 100, ink: 'i', kind: 'flutes' },
           { high: 8, r: 112, ink: 'm', top: 'n' },
         ] as const)
-      : /v-belt/.test(words(part, 'pulley'))
+      : /v-belt/.test(lowerText(part, 'pulley'))
         ? ([
             { high: 10, r: 114, ink: 'm' },
             { high: 24, r: 112, to: 84, ink: 'i' },
@@ -63,7 +63,7 @@ function water(part: PictureSubject, q: number): string {
 }
 
 function vane(part: PictureSubject): string {
-  const single = /v-belt/.test(words(part, 'pulley'))
+  const single = /v-belt/.test(lowerText(part, 'pulley'))
   const body: Stretch[] = [
     { long: 14, r: 128, ink: 'm' },
     ...(single
@@ -102,11 +102,11 @@ function vane(part: PictureSubject): string {
 }
 
 export const pumpFlange: Shape = {
-  painted: (part) =>
+  render: (part) =>
     part.preset === 'vane'
       ? centred(vane(part), [411, 376], 1.3)
       : centred(ground([400, 590], impeller(part)) + water(part, tilt), [400, 472], 1.32),
-  drawn(part) {
+  blueprint(part) {
     if (part.preset === 'vane') return titleBlock(part) + at(vane(part), [0, -40]) + fill('a', 'M180 368H650')
     const r = impeller(part)
     return (
@@ -116,5 +116,5 @@ export const pumpFlange: Shape = {
       stated(part, 'impeller_diameter_mm', (v) => across(400 - r, 400 + r, 670, `Ø ${v}`, [580, 580]))
     )
   },
-  extent: () => [150, 130, 130],
+  packedSize: () => [150, 130, 130],
 }

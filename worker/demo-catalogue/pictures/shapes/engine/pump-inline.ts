@@ -1,7 +1,7 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { centred, circle, contour, fill, group, path, turn } from '../../geometry.ts'
 import { holes, type Slice, stacked } from '../../stacked.ts'
-import { type PictureSubject, proportion, words, written } from '../../subject.ts'
+import { displayText, drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -27,14 +27,14 @@ const sieve = (x: number, y: number) =>
     path`M${x + 66} ${y - 40}Q${x - 70} ${y - 60} ${x - 76} ${y + 30}T${x - 30} ${y + 150}Q${x + 30} ${y + 150} ${x + 40} ${y + 60}L${x + 66} ${y + 40}z`,
   ) + contour(path`M${x - 60} ${y + 40}H${x + 44}`, 150, ' stroke-opacity=".25" stroke-dasharray="3 12"')
 
-const isInTank = (part: PictureSubject) => /tank/.test(words(part, 'pump_type'))
+const isInTank = (part: PictureSubject) => /tank/.test(lowerText(part, 'pump_type'))
 
 const fuelPump = (part: PictureSubject, x: number, y: number) =>
   (isInTank(part) ? sieve(x, y) : '') + turned(x, y, fuel) + tags(x + 486, y)
 
 /** A washer pump stands in its grommet: motor above, spouts below. */
 function washer(part: PictureSubject): string {
-  const ports = Math.round(proportion(part, 'ports', 1, 1, 2))
+  const ports = Math.round(drawableMeasure(part, 'ports', 1, 1, 2))
   const spout = turned(0, 0, [
     { long: 70, r: 20, ink: 'p' },
     { long: 14, r: 26, to: 20, ink: 'p' },
@@ -84,21 +84,21 @@ function mechanical(): string {
   )
 }
 
-const isMechanical = (part: PictureSubject) => /mechan/.test(words(part, 'pump_type'))
+const isMechanical = (part: PictureSubject) => /mechan/.test(lowerText(part, 'pump_type'))
 
 export const pumpInline: Shape = {
-  painted: (part) =>
+  render: (part) =>
     part.preset === 'washer'
       ? centred(washer(part), [400, 463], 1.1)
       : isMechanical(part)
         ? centred(mechanical(), [395, 500], 1.15)
         : group(fuelPump(part, 400 - lengthOf(fuel) / 2, 400), turn(-36, [400, 400])),
-  drawn(part) {
+  blueprint(part) {
     if (part.preset === 'washer')
       return (
         titleBlock(part) + group(washer(part), 'translate(60 -40) scale(.85)') + fill('a', 'M400 120V590')
       )
-    const pressure = written(part, 'pressure_bar')
+    const pressure = displayText(part, 'pressure_bar')
     if (isMechanical(part)) {
       const outlet = pressure ? note([570, 292], [620, 190], `${pressure} bar`) : ''
       return titleBlock(part) + centred(mechanical(), [395, 540]) + outlet
@@ -112,5 +112,5 @@ export const pumpInline: Shape = {
       stated(part, 'voltage_v', (v) => note([x + 526, 285], [x + 480, 180], `${v} V`))
     )
   },
-  extent: (part) => (part.preset === 'washer' ? [60, 60, 90] : [190, 65, 65]),
+  packedSize: (part) => (part.preset === 'washer' ? [60, 60, 90] : [190, 65, 65]),
 }

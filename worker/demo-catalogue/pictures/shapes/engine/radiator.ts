@@ -1,14 +1,14 @@
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
 import { contour, fill, n, path } from '../../geometry.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 function measures(part: PictureSubject, room: number) {
   const [w, h] = [
-    proportion(part, 'core_width_mm', 520, 200, 800),
-    proportion(part, 'core_height_mm', 380, 150, 600),
+    drawableMeasure(part, 'core_width_mm', 520, 200, 800),
+    drawableMeasure(part, 'core_height_mm', 380, 150, 600),
   ]
   const k = Math.min(room / w, (room * 0.84) / h)
   return { w: w * k, h: h * k }
@@ -23,7 +23,7 @@ const neck = turned(0, 0, [
 function figure(part: PictureSubject, cx: number, cy: number, room: number): string {
   const { w, h } = measures(part, room)
   const [x, y] = [cx - w / 2, cy - h / 2]
-  const brass = /brass|copper/.test(words(part, 'material'))
+  const brass = /brass|copper/.test(lowerText(part, 'material'))
   const tank = (left: number) =>
     fill(brass ? 'b' : 'p', path`M${left} ${y - 14}h54v${h + 28}h-54z`) +
     fill('s', path`M${left + 32} ${y - 14}h22v${h + 28}h-22z`)
@@ -48,8 +48,8 @@ function figure(part: PictureSubject, cx: number, cy: number, room: number): str
 }
 
 export const radiator: Shape = {
-  painted: (part) => figure(part, 400, 410, 490),
-  drawn(part) {
+  render: (part) => figure(part, 400, 410, 490),
+  blueprint(part) {
     const { w, h } = measures(part, 380)
     const [cx, cy] = [410, 310]
     return (
@@ -64,9 +64,9 @@ export const radiator: Shape = {
       stated(part, 'core_depth_mm', (v) => note([cx + w / 2 - 30, cy], [cx + w / 2 + 110, cy + 40], v))
     )
   },
-  extent: (part) => [
-    proportion(part, 'core_width_mm', 520, 200, 800) + 120,
-    proportion(part, 'core_depth_mm', 34, 15, 90) + 40,
-    proportion(part, 'core_height_mm', 380, 150, 600) + 60,
+  packedSize: (part) => [
+    drawableMeasure(part, 'core_width_mm', 520, 200, 800) + 120,
+    drawableMeasure(part, 'core_depth_mm', 34, 15, 90) + 40,
+    drawableMeasure(part, 'core_height_mm', 380, 150, 600) + 60,
   ],
 }

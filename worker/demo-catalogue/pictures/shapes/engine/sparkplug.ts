@@ -1,6 +1,6 @@
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
 import { fill, group, path, turn } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
@@ -8,14 +8,14 @@ import type { Shape } from '../shape.ts'
 const k = 8.4
 
 function plug(part: PictureSubject): { stretches: Stretch[]; reach: number; hex: number; gap: number } {
-  const reach = proportion(part, 'reach_mm', 19, 9, 28) * k
-  const hex = (proportion(part, 'hex_mm', 16, 12, 24) / 2) * k * 1.12
-  const thread = proportion(part, 'thread', 14, 10, 18) * k * 0.5
+  const reach = drawableMeasure(part, 'reach_mm', 19, 9, 28) * k
+  const hex = (drawableMeasure(part, 'hex_mm', 16, 12, 24) / 2) * k * 1.12
+  const thread = drawableMeasure(part, 'thread', 14, 10, 18) * k * 0.5
   const ribs: Stretch[] = Array.from({ length: 4 }, () => ({ long: 26, r: 39, to: 36, ink: 'w' }))
   return {
     reach,
     hex,
-    gap: proportion(part, 'electrode_gap_mm', 0.8, 0.4, 1.6) * k,
+    gap: drawableMeasure(part, 'electrode_gap_mm', 0.8, 0.4, 1.6) * k,
     stretches: [
       { long: 44, r: 22, ink: 'b', kind: 'round' },
       { long: 18, r: 26, to: 36, ink: 'w' },
@@ -37,14 +37,14 @@ function figure(part: PictureSubject, y: number): string {
   const long = lengthOf(stretches)
   const x = 396 - (long + 20) / 2
   const tip = x + long
-  const thread = proportion(part, 'thread', 14, 10, 18) * k * 0.5
+  const thread = drawableMeasure(part, 'thread', 14, 10, 18) * k * 0.5
   const strap = path`M${tip - 26} ${y + thread - 16}H${tip + gap + 14}V${y - 12}H${tip + gap}V${y + thread - 30}H${tip - 26}z`
   return turned(x, y, stretches) + fill('n', strap)
 }
 
 export const sparkplug: Shape = {
-  painted: (part) => group(figure(part, 400), turn(48, [400, 400])),
-  drawn(part) {
+  render: (part) => group(figure(part, 400), turn(48, [400, 400])),
+  blueprint(part) {
     const { stretches, reach, hex } = plug(part)
     const x = 396 - (lengthOf(stretches) + 20) / 2
     const y = 330
@@ -61,5 +61,5 @@ export const sparkplug: Shape = {
       stated(part, 'electrode_gap_mm', (v) => note([tip + 4, y + 4], [tip - 30, y + 300], v))
     )
   },
-  extent: () => [26, 26, 95],
+  packedSize: () => [26, 26, 95],
 }

@@ -21,10 +21,10 @@ const figure =
   fill('s', 'M394 132H422Q434 130 434 142V194H394z')
 
 export const tank: Shape = {
-  painted: () => centred(figure, [441, 385]),
-  drawn: (part) =>
+  render: () => centred(figure, [441, 385]),
+  blueprint: (part) =>
     titleBlock(part) +
     group(figure, 'translate(60 0) scale(.85)') +
     stated(part, 'volume_l', (v) => note([560, 430], [650, 620], `${v} l`)),
-  extent: () => [260, 160, 240],
+  packedSize: () => [260, 160, 240],
 }

@@ -1,7 +1,7 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { centred, ellipse, fill, group } from '../../geometry.ts'
 import { ground, type Slice, stacked, tilt } from '../../stacked.ts'
-import { has, proportion } from '../../subject.ts'
+import { drawableMeasure, has } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -65,18 +65,18 @@ function housing(): string {
 }
 
 export const thermostat: Shape = {
-  painted: (part) =>
+  render: (part) =>
     has(part, 'with_housing')
       ? centred(ground([400, 590], 100) + housing(), [440, 440], 1.15)
       : centred(insert(tilt), [400, 446], 1.2),
-  drawn: (part) =>
+  blueprint: (part) =>
     titleBlock(part) +
     group(insert(0), 'translate(40 -60) scale(.9)') +
     fill('a', 'M400 150V570') +
     stated(part, 'outer_diameter_mm', (v) => across(400 - 176, 400 + 176, 620, `Ø ${v}`, [338, 338])) +
     stated(part, 'opening_temp_c', (v) => note([424, 500], [606, 470], `${v} °C`)),
-  extent: (part) => {
-    const wide = proportion(part, 'outer_diameter_mm', 54, 30, 100)
+  packedSize: (part) => {
+    const wide = drawableMeasure(part, 'outer_diameter_mm', 54, 30, 100)
     return has(part, 'with_housing') ? [110, 90, 80] : [wide, wide, wide * 0.9]
   },
 }

@@ -43,7 +43,7 @@ function figure(): string {
 }
 
 export const turbo: Shape = {
-  painted: figure,
-  drawn: (part) => titleBlock(part) + group(figure(), 'translate(60 0) scale(.85)'),
-  extent: () => [240, 220, 210],
+  render: figure,
+  blueprint: (part) => titleBlock(part) + group(figure(), 'translate(60 0) scale(.85)'),
+  packedSize: () => [240, 220, 210],
 }

@@ -6,7 +6,7 @@ import type { Shape } from '../shape.ts'
 
 /** A cage of blades turned by the motor behind it. */
 export const blower: Shape = {
-  painted() {
+  render() {
     const face: Point = [279, 400]
     const back: Point = [face[0] + 150, 400]
     return (
@@ -23,7 +23,7 @@ export const blower: Shape = {
       round('x', [face[0] + 24, 400], 12)
     )
   },
-  drawn: (part) =>
+  blueprint: (part) =>
     titleBlock(part) +
     circle('p', [260, 330], 180) +
     circle('', [260, 330], 162, ` stroke-width="30"${dashes(44, 0.14)}`) +
@@ -38,7 +38,7 @@ export const blower: Shape = {
     fill('a', path`M60 330H760M260 130V530`) +
     stated(part, 'outer_diameter_mm', (v) => across(80, 440, 610, `Ø ${v}`, [330, 330])) +
     stated(part, 'voltage_v', (v) => note([690, 236], [650, 110], `${v} V`)),
-  extent: () => [170, 150, 170],
+  packedSize: () => [170, 150, 170],
 }
 
 /** The blades on the wall, as far as it is seen. */

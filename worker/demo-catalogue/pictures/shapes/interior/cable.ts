@@ -1,6 +1,6 @@
 import { across, broken, stated, titleBlock } from '../../drafting.ts'
 import { centred, circle, fill, path } from '../../geometry.ts'
-import { type PictureSubject, proportion } from '../../subject.ts'
+import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import { at, tube } from '../../tube.ts'
 import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -44,8 +44,8 @@ function coiled(part: PictureSubject): string {
 }
 
 export const cable: Shape = {
-  painted: (part) => centred(coiled(part), part.partType === 'clutch-cable' ? [359, 390] : [351, 397]),
-  drawn(part) {
+  render: (part) => centred(coiled(part), part.partType === 'clutch-cable' ? [359, 390] : [351, 397]),
+  blueprint(part) {
     const clutch = part.partType === 'clutch-cable'
     const ends = clutch ? clutchEnd : brakeEnd
     const left = `<g transform="matrix(-1 0 0 1 800 0)">${turned(518, 330, ends)}${clutch ? '' : at(eye, [634, 330])}</g>`
@@ -65,5 +65,5 @@ export const cable: Shape = {
       stated(part, 'length_mm', (v) => across(from, to, 500, v, [330, 330]))
     )
   },
-  extent: (part) => [Math.min(360, proportion(part, 'length_mm', 1000, 200, 3000) * 0.3), 300, 40],
+  packedSize: (part) => [Math.min(360, drawableMeasure(part, 'length_mm', 1000, 200, 3000) * 0.3), 300, 40],
 }

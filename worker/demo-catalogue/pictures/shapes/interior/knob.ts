@@ -1,7 +1,7 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, type Point, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -24,9 +24,9 @@ function pattern(gears: number, [x, y]: Point, step: number): string {
 }
 
 function figure(part: PictureSubject): string {
-  const material = words(part, 'material')
+  const material = lowerText(part, 'material')
   const ink = /wood|walnut/.test(material) ? 'b' : /alu|steel|chrome/.test(material) ? 'm' : 'p'
-  const gears = Math.round(proportion(part, 'gears', 5, 3, 6))
+  const gears = Math.round(drawableMeasure(part, 'gears', 5, 3, 6))
   const pear =
     'M400 130C520 130 574 220 566 310 558 400 486 450 470 560H330C314 450 242 400 234 310 226 220 280 130 400 130z'
   return (
@@ -44,10 +44,10 @@ function figure(part: PictureSubject): string {
 }
 
 export const knob: Shape = {
-  painted: figure,
-  drawn: (part) =>
+  render: figure,
+  blueprint: (part) =>
     titleBlock(part) +
     at(figure(part), [0, -20]) +
     stated(part, 'thread', (v) => note([424, 610], [520, 660], v)),
-  extent: () => [60, 60, 110],
+  packedSize: () => [60, 60, 110],
 }

@@ -2,7 +2,7 @@ import { stated, titleBlock } from '../../drafting.ts'
 import { mirrored } from '../../extruded.ts'
 import { centred, fill, group } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** A left-hand-drive set from above: driver's mat with a heel pad, passenger's, the two behind. */
@@ -12,8 +12,8 @@ const rear = 'M146 460H352Q372 460 372 480V612Q372 632 352 632H190Q166 632 158 6
 const rear2 = 'M654 460H448Q428 460 428 480V612Q428 632 448 632H610Q634 632 642 610L670 484Q674 460 654 460z'
 
 function set(part: PictureSubject): string {
-  const ribbed = /rubber|tpe/.test(words(part, 'material'))
-  const two = proportion(part, 'pieces', 4, 1, 6) <= 2
+  const ribbed = /rubber|tpe/.test(lowerText(part, 'material'))
+  const two = drawableMeasure(part, 'pieces', 4, 1, 6) <= 2
   const all = driver + passenger + (two ? '' : rear + rear2)
   const inner = ribbed
     ? `<clipPath id="m"><path d="${all}"/></clipPath><path clip-path="url(#m)" d="M100 390H700" stroke-width="500" stroke-opacity=".3" stroke-dasharray="5 15"/>`
@@ -48,15 +48,15 @@ function tray(): string {
 
 function figure(part: PictureSubject): string {
   if (part.preset === 'tray') return tray()
-  const rhd = (part.steering ?? words(part, 'steering_side')) === 'rhd'
+  const rhd = (part.steering ?? lowerText(part, 'steering_side')) === 'rhd'
   return rhd ? mirrored(set(part)) : set(part)
 }
 
 export const mat: Shape = {
-  painted: figure,
-  drawn: (part) =>
+  render: figure,
+  blueprint: (part) =>
     titleBlock(part) +
     group(figure(part), 'translate(40 10) scale(.9)') +
     stated(part, 'pieces', (v) => text('t', [400, 700], `${v}×`)),
-  extent: (part) => (part.preset === 'tray' ? [1000, 800, 60] : [720, 520, 60]),
+  packedSize: (part) => (part.preset === 'tray' ? [1000, 800, 60] : [720, 520, 60]),
 }

@@ -1,7 +1,7 @@
 import { titleBlock } from '../../drafting.ts'
 import { mirrored } from '../../extruded.ts'
 import { centred, circle, contour, fill, group, type Point, path } from '../../geometry.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import { tube } from '../../tube.ts'
 import type { Shape } from '../shape.ts'
 
@@ -56,19 +56,19 @@ function scissor(electric: boolean): string {
 }
 
 function figure(part: PictureSubject): string {
-  const type = words(part, 'regulator_type')
+  const type = lowerText(part, 'regulator_type')
   const electric = !/manual|hand|crank/.test(type)
   const body = isScissor(part) ? scissor(electric) : cable(electric)
   return part.side === 'right' ? mirrored(body) : body
 }
 
-const isScissor = (part: PictureSubject) => /scissor|arm|cross|manual/.test(words(part, 'regulator_type'))
+const isScissor = (part: PictureSubject) => /scissor|arm|cross|manual/.test(lowerText(part, 'regulator_type'))
 
 const middle = (part: PictureSubject): Point => (isScissor(part) ? [375, 428] : [527, 390])
 
 export const regulator: Shape = {
-  painted: (part) =>
+  render: (part) =>
     centred(figure(part), part.side === 'right' ? [800 - middle(part)[0], middle(part)[1]] : middle(part)),
-  drawn: (part) => titleBlock(part) + group(figure(part), 'translate(60 -20) scale(.88)'),
-  extent: () => [560, 380, 100],
+  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(60 -20) scale(.88)'),
+  packedSize: () => [560, 380, 100],
 }

@@ -1,6 +1,6 @@
 import { titleBlock } from '../../drafting.ts'
 import { contour, fill, group } from '../../geometry.ts'
-import { type PictureSubject, words } from '../../subject.ts'
+import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** Upholstery on a seat: bolsters, pleated middle panel, piping. */
@@ -48,11 +48,11 @@ function bench(): string {
 }
 
 function figure(part: PictureSubject): string {
-  return part.axle === 'rear' ? bench() : front(/leather|vinyl/.test(words(part, 'material')))
+  return part.axle === 'rear' ? bench() : front(/leather|vinyl/.test(lowerText(part, 'material')))
 }
 
 export const seat: Shape = {
-  painted: figure,
-  drawn: (part) => titleBlock(part) + group(figure(part), 'translate(70 10) scale(.82)'),
-  extent: () => [500, 400, 160],
+  render: figure,
+  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(70 10) scale(.82)'),
+  packedSize: () => [500, 400, 160],
 }

@@ -1,13 +1,13 @@
 import { brandPlate } from '../../brand-plate.ts'
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, hash, type Point, path, polar } from '../../geometry.ts'
-import { type PictureSubject, proportion, words } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 const c: Point = [400, 390]
 
 function figure(part: PictureSubject, centre: Point, R: number): string {
-  const wood = /wood|walnut|mahogany/.test(words(part, 'material'))
+  const wood = /wood|walnut|mahogany/.test(lowerText(part, 'material'))
   const spokes = [2, 3, 4][hash(part.sku) % 3] ?? 3
   const angles = { 2: [8, 172], 3: [0, 90, 180], 4: [-16, 40, 140, 196] }[spokes] ?? [0, 90, 180]
   let arms = ''
@@ -35,16 +35,16 @@ function figure(part: PictureSubject, centre: Point, R: number): string {
 }
 
 export const steeringwheel: Shape = {
-  painted: (part) => figure(part, c, 290),
-  drawn: (part) =>
+  render: (part) => figure(part, c, 290),
+  blueprint: (part) =>
     titleBlock(part) +
     figure(part, [300, 330], 220) +
     fill('p', 'M620 110Q660 330 620 550L600 550Q560 330 600 110z') +
     fill('p', 'M640 296h70v68h-70z') +
     fill('a', 'M50 330H750M300 80V590') +
     stated(part, 'outer_diameter_mm', (v) => across(80, 520, 640, `Ø ${v}`, [330, 330])),
-  extent: (part) => {
-    const wide = proportion(part, 'outer_diameter_mm', 380, 300, 460)
+  packedSize: (part) => {
+    const wide = drawableMeasure(part, 'outer_diameter_mm', 380, 300, 460)
     return [wide, 110, wide]
   },
 }

@@ -2,7 +2,7 @@ import { brandPlate } from '../../brand-plate.ts'
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { fill, group } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, written } from '../../subject.ts'
+import { displayText, type PictureSubject } from '../../subject.ts'
 import { at } from '../../tube.ts'
 import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
@@ -13,7 +13,7 @@ const diamond =
   fill('l', 'M-16 20Q-26-2-6-14-8-22-2-30 12-20 12-8 18-12 16-18 30 4 16 20z')
 
 function figure(part: PictureSubject): string {
-  const volume = written(part, 'volume_ml')
+  const volume = displayText(part, 'volume_ml')
   const can = turned(0, 0, [
     { long: 12, r: 108, to: 114, ink: 'm' },
     { long: 390, r: 112, ink: 'c' },
@@ -32,10 +32,10 @@ function figure(part: PictureSubject): string {
 }
 
 export const aerosol: Shape = {
-  painted: (part) => `<ellipse class="s" cx="414" cy="690" rx="140" ry="16"/>${figure(part)}`,
-  drawn: (part) =>
+  render: (part) => `<ellipse class="s" cx="414" cy="690" rx="140" ry="16"/>${figure(part)}`,
+  blueprint: (part) =>
     titleBlock(part) +
     group(figure(part), 'translate(40 0) scale(.9)') +
     stated(part, 'volume_ml', (v) => note([500, 330], [600, 240], `${v} ml`)),
-  extent: () => [66, 66, 230],
+  packedSize: () => [66, 66, 230],
 }

@@ -2,16 +2,16 @@ import { brandPlate } from '../../brand-plate.ts'
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { fill, n, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, proportion, written } from '../../subject.ts'
+import { displayText, drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** What is read from two metres away: the grade of what is inside. */
 function grade(part: PictureSubject): string {
-  const frost = written(part, 'frost_c')
+  const frost = displayText(part, 'frost_c')
   return (
-    written(part, 'viscosity') ??
-    written(part, 'dot_class') ??
-    written(part, 'coolant_class') ??
+    displayText(part, 'viscosity') ??
+    displayText(part, 'dot_class') ??
+    displayText(part, 'coolant_class') ??
     (frost ? `${frost.replace('-', '−')} °C` : '')
   )
 }
@@ -54,11 +54,11 @@ function vessel(litres: number): Vessel {
 }
 
 function figure(part: PictureSubject): string {
-  const it = vessel(proportion(part, 'volume_l', 1, 0.1, 20))
+  const it = vessel(drawableMeasure(part, 'volume_l', 1, 0.1, 20))
   const [cx, cy, cw, ch] = it.cap
   const [x, y, w, h] = it.label
   const words = grade(part)
-  const volume = written(part, 'volume_l')
+  const volume = displayText(part, 'volume_l')
   const ribs = Array.from(
     { length: 8 },
     (_, index) => path`M${cx + (cw * (index + 0.5)) / 8} ${cy + 12}V${cy + ch - 14}`,
@@ -81,17 +81,17 @@ function figure(part: PictureSubject): string {
 }
 
 export const bottle: Shape = {
-  painted: (part) => `<ellipse class="s" cx="414" cy="690" rx="214" ry="18"/>${figure(part)}`,
-  drawn: (part) => {
-    const { handle } = vessel(proportion(part, 'volume_l', 1, 0.1, 20))
+  render: (part) => `<ellipse class="s" cx="414" cy="690" rx="214" ry="18"/>${figure(part)}`,
+  blueprint: (part) => {
+    const { handle } = vessel(drawableMeasure(part, 'volume_l', 1, 0.1, 20))
     return (
       titleBlock(part) +
       figure(part) +
       stated(part, 'volume_l', (v) => note([handle ? 586 : 516, 370], [640, 280], `${v} l`))
     )
   },
-  extent: (part) => {
-    const litres = proportion(part, 'volume_l', 1, 0.1, 20)
+  packedSize: (part) => {
+    const litres = drawableMeasure(part, 'volume_l', 1, 0.1, 20)
     const side = Math.cbrt(litres) * 78
     return [side * 1.2, side * 0.9, side * 2.1]
   },

@@ -4,17 +4,17 @@ import { circle, contour, dashes, ellipse, fill, group, path } from '../../geome
 import { block, blockWithin, onFace } from '../../isometric.ts'
 import { text } from '../../lettering.ts'
 import { ground, stacked, tilt } from '../../stacked.ts'
-import { type PictureSubject, proportion, words, written } from '../../subject.ts'
+import { displayText, drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import { turned } from '../../turned.ts'
-import type { Extent, Shape } from '../shape.ts'
+import type { PackedSize, Shape } from '../shape.ts'
 import { carton } from './carton.ts'
 
-const extent = (part: PictureSubject): Extent => {
+const packedSize = (part: PictureSubject): PackedSize => {
   if (part.preset === 'book') return [210, 30, 290]
   return [
-    proportion(part, 'length_mm', 240, 60, 600),
-    proportion(part, 'width_mm', 200, 50, 400),
-    proportion(part, 'height_mm', 170, 40, 400),
+    drawableMeasure(part, 'length_mm', 240, 60, 600),
+    drawableMeasure(part, 'width_mm', 200, 50, 400),
+    drawableMeasure(part, 'height_mm', 170, 40, 400),
   ]
 }
 
@@ -45,7 +45,7 @@ function serviceSet(part: PictureSubject): string {
   const panel = { foot: [430, 520] as const, wide: 200, deep: 330, high: 60 }
   const pleats = path`M16 ${panel.deep / 2}h168`
   const folds = contour(pleats, panel.deep - 34, `${dashes(11, 0.14)} stroke-opacity=".8"`)
-  const contents = words(part, 'set_contents')
+  const contents = lowerText(part, 'set_contents')
   const cabin = { foot: [560, 420] as const, wide: 230, deep: 250, high: 22 }
   return (
     (contents.includes('cabin')
@@ -78,7 +78,7 @@ const silhouette =
 
 /** A manual: spine, cover, the car it is about, its pages at the edge. */
 function book(part: PictureSubject): string {
-  const language = written(part, 'manual_language')
+  const language = displayText(part, 'manual_language')
   return (
     fill('w', 'M236 140L640 112 664 626 250 690z') +
     fill('f', 'M646 160L662 620M254 684L656 622') +
@@ -107,9 +107,9 @@ function figure(part: PictureSubject): string {
 }
 
 export const box: Shape = {
-  painted: figure,
-  drawn(part) {
-    const sizes = ['length_mm', 'width_mm', 'height_mm'].map((id) => written(part, id))
+  render: figure,
+  blueprint(part) {
+    const sizes = ['length_mm', 'width_mm', 'height_mm'].map((id) => displayText(part, id))
     const known = sizes.filter((size) => size !== null)
     return (
       titleBlock(part) +
@@ -117,5 +117,5 @@ export const box: Shape = {
       (known.length > 0 ? text('t', [400, 710], known.join(' × ')) : '')
     )
   },
-  extent,
+  packedSize,
 }

@@ -2,7 +2,7 @@ import { brandPlate } from '../../brand-plate.ts'
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { circle, group, turn } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { type PictureSubject, written } from '../../subject.ts'
+import { displayText, type PictureSubject } from '../../subject.ts'
 import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
@@ -18,7 +18,7 @@ const stretches: Stretch[] = [
 /** A paint stick: its cap is the colour that is in it, its label says the code. */
 function stick(part: PictureSubject): string {
   const x = 400 - lengthOf(stretches) / 2
-  const code = written(part, 'colour_code')
+  const code = displayText(part, 'colour_code')
   return (
     turned(x, 400, stretches) +
     brandPlate(part.brandName, [x + 86, 400], 66, 'p') +
@@ -27,13 +27,13 @@ function stick(part: PictureSubject): string {
 }
 
 export const pen: Shape = {
-  painted: (part) =>
+  render: (part) =>
     circle('c', [616, 596], 78) +
     `<path class="h" d="M560 560A66 66 0 0 1 640 534L632 552A48 48 0 0 0 574 572z"/>` +
     group(stick(part), turn(-42, [400, 400])),
-  drawn: (part) =>
+  blueprint: (part) =>
     titleBlock(part) +
     group(stick(part), 'translate(0 -70)') +
     stated(part, 'volume_ml', (v) => note([250, 386], [320, 520], `${v} ml`)),
-  extent: () => [140, 24, 24],
+  packedSize: () => [140, 24, 24],
 }

@@ -21,13 +21,13 @@ const figure =
   fill('m', 'M156 366l40 18v32l-40 18z')
 
 export const wrench: Shape = {
-  painted: () => group(figure, turn(-38, [400, 400])),
-  drawn: (part) =>
+  render: () => group(figure, turn(-38, [400, 400])),
+  blueprint: (part) =>
     titleBlock(part) +
     group(figure, 'translate(0 -60)') +
     fill('a', 'M40 340H770') +
     stated(part, 'length_mm', (v) => across(62, 726, 620, v, [340, 340])) +
     stated(part, 'drive_size', (v) => note([118, 320], [190, 200], v)) +
     stated(part, 'torque_range_nm', (v) => note([470, 354], [420, 500], `${v} Nm`)),
-  extent: () => [520, 70, 60],
+  packedSize: () => [520, 70, 60],
 }
