@@ -10,14 +10,14 @@ import { type StockText, stockOf } from './offer/stock.ts'
 import { modelsOf } from './product/fitment.ts'
 import { productName, withVersion } from './product-name.ts'
 
-/** A product as a listing shows it, in words. */
+/** A product card with its texts. */
 export interface ProductCard {
   product: string
   uri: string
   /** The version that is chosen of it, so that its page begins with that one. */
   item?: string
   name: string
-  /** The name with the words marked that were searched for. */
+  /** The name, split at the words that were searched for. */
   nameParts?: TextPart[]
   brand: string
   sku: string
@@ -64,12 +64,12 @@ export function productCard(
   }
 }
 
-/** Whether it can be had, once a size or the parts of a set are chosen. */
+/** Whether it can be bought once a size or the items of a bundle are chosen. */
 function hasChoice(product: Product): boolean {
   return isOffered(product) && (product.items.length > 1 || isFlexible(product))
 }
 
-/** A set whose places are filled by whoever buys it; any other set is bought as it is. */
+/** Whether it is a bundle whose items the buyer chooses; other bundles are bought as they are. */
 export function isFlexible({ bundle }: Product): boolean {
   return bundle?.type === 'flexible'
 }

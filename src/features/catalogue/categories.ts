@@ -11,7 +11,7 @@ export async function loadCategories(
   return reply.ok ? reply.value.categories : []
 }
 
-/** A category's own name, without those above it. */
+/** A category's own name, without those of its parents. */
 export function categoryName({ name, uri }: Category): string {
   return name.at(-1) ?? uri
 }

@@ -1,18 +1,21 @@
 interface Named {
   name: string
   brandName: string
-  /** "Blue", "4 l": what tells it from its variants; empty for a product without any. */
+  /** The name of a variant: "Blue", "4 l"; empty for a product without variants. */
   variantName?: string
 }
 
-/** "Floor mats – Bromsvik", "Blue" → "Floor mats, Blue": without the brand, which stands beside it. */
+/**
+ * Adds the variant and removes the brand, which is shown next to it: "Floor mats – Bromsvik", "Blue" → "Floor mats,
+ * Blue".
+ */
 export function productName({ name, brandName, variantName = '' }: Named): string {
   const ending = ` – ${brandName}`
   const own = brandName && name.endsWith(ending) ? name.slice(0, -ending.length) : name
   return withVersion(own, variantName)
 }
 
-/** A name with the variant or size it is of, unless it says so already: merchants put it there or leave it out. */
+/** A name with its variant or size, unless it contains that already. */
 export function withVersion(name: string, version: string): string {
   if (version === '') return name
   const at = name.toLowerCase().indexOf(version.toLowerCase())

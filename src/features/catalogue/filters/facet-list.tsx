@@ -13,7 +13,7 @@ interface FacetListProps {
 
 const firstOpen = 5
 
-/** The ways to narrow a listing. The first few stand open, as does whatever something was chosen in. */
+/** The filters of a listing. The first few are open, and those with a chosen value. */
 export function FacetList({ path, query, facets }: FacetListProps) {
   const navigate = useNavigate()
   const rest = { address: useHref(path), query, follow }

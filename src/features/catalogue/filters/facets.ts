@@ -3,7 +3,7 @@ import { attributeLabel, attributeRank, attributeValue, isMeasure } from '#src/i
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Filters } from './filters.ts'
 
-/** One way to narrow a listing. */
+/** A filter of a listing with its values. */
 export interface Facet {
   field: string
   name: string
@@ -12,7 +12,7 @@ export interface Facet {
   chosen: number
 }
 
-/** Values that belong together, under a name of their own where there are several such groups. */
+/** Values with a common heading; the name is empty when there is one group. */
 export interface FacetGroup {
   name: string
   values: FacetValue[]
@@ -21,7 +21,7 @@ export interface FacetGroup {
 export interface FacetValue {
   value: string
   name: string
-  /** Products it leaves; with none it can be seen and not chosen. */
+  /** Products with this value; a value without products is shown but disabled. */
   count: number
   chosen: boolean
 }
@@ -41,13 +41,13 @@ const technicalPrefix = 'tech.'
 interface FacetContext {
   i18n: ServerI18n
   filters: Filters
-  /** The counts of the listing before anything was chosen: what is not in it is not in this listing at all. */
+  /** The listing's filters before any choice: values without products there are not shown. */
   base: readonly Filter[]
-  /** Fields the listing itself has decided: its category, its brand. */
+  /** Fields that the listing itself fixes: its category or brand. */
   decided: readonly string[]
 }
 
-/** The filters of a listing as they are shown: those it can be narrowed by, or is. */
+/** The filters of a listing for display: those that narrow it further or are in use. */
 export function facetsOf(found: readonly Filter[], { i18n, filters, base, decided }: FacetContext): Facet[] {
   return found
     .filter(({ field }) => !decided.includes(field) && nameOf(field, i18n) !== null)
@@ -95,7 +95,7 @@ export function activeFiltersOf(facets: readonly Facet[], { t }: ServerI18n): Ac
   )
 }
 
-/** Attributes many of a listing's products have and differ in: the columns of its table. */
+/** Attributes that many products of a listing have with different values: the columns of its table. */
 export function columnsOf(filters: readonly Filter[], count: number): string[] {
   const maxColumns = 5
   const enough = count * 0.4

@@ -2,7 +2,7 @@ import { noVehicleSearch, type VehicleSearch, vehicleField } from '#src/commerce
 import type { Shop } from '#src/shop.ts'
 import type { Filters } from './filters.ts'
 
-/** How the service is asked for the cars of a choice; it is only asked where there are any. */
+/** Loads how the service filters by vehicle; called only when vehicles are chosen. */
 export async function loadVehicleSearch({ catalogue }: Shop, filters: Filters): Promise<VehicleSearch> {
   if (!filters.has(vehicleField)) return noVehicleSearch
   const reply = await catalogue.vehicleSearch()

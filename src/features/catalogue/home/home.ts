@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { categoryName, topCategories } from '../categories.ts'
 import { productName } from '../product-name.ts'
 
-/** A way into the catalogue, with a part that stands for it. */
+/** A category tile with a picture of one of its parts. */
 export interface CategoryTile {
   name: string
   path: string
@@ -59,17 +59,19 @@ export function featuredPart(
   return { name, sku: product.sku, path: paths.product(product.uri), picture, alternative }
 }
 
-/** For the address of each top category, the listed part that stands furthest ahead in the order of its shelves. */
+/**
+ * For each top category, by URI, the listed part with a picture whose subcategory comes first in its category order.
+ */
 function representatives(categories: readonly Category[], listing: Listing | null): Map<string, Product> {
-  const places = new Map(categories.map(({ uri }, index) => [uri, index]))
-  const found = new Map<string, { product: Product; place: number }>()
+  const categoryIndexes = new Map(categories.map(({ uri }, index) => [uri, index]))
+  const found = new Map<string, { product: Product; index: number }>()
   for (const product of listing?.products ?? []) {
     if (product.media.length === 0) continue
     for (const { uri } of product.categories) {
-      const place = places.get(uri)
+      const index = categoryIndexes.get(uri)
       const [top = uri] = uri.split('/')
-      if (place === undefined || place >= (found.get(top)?.place ?? Number.POSITIVE_INFINITY)) continue
-      found.set(top, { product, place })
+      if (index === undefined || index >= (found.get(top)?.index ?? Number.POSITIVE_INFINITY)) continue
+      found.set(top, { product, index })
     }
   }
   return new Map([...found].map(([top, { product }]) => [top, product]))

@@ -9,11 +9,11 @@ import { priceFormatFor } from '../offer/price-format.ts'
 import { unavailableText } from '../unavailable-text.ts'
 import { categoryTiles, featuredPart, withoutPicture } from './home.ts'
 
-/** Whole rows, whether two, three, four or six stand in one. */
+/** A number of tiles that fills rows of two, three, four and six. */
 const shown = 12
 /** So many of the newest that every category is likely to be among them. */
 const sampled = 100
-/** Categories nothing new has come to are asked for a part of their own, while they are few. */
+/** Categories without new parts get a part by a call of their own, while they are few. */
 const maxExtraSamples = 3
 
 interface Band {

@@ -7,12 +7,12 @@ interface ProductBandProps {
   id?: string
   title: string
   cards: ProductCard[]
-  /** What is said in their place. */
+  /** Shown instead of the products. */
   unavailable?: string | undefined
   action: (card: ProductCard) => ReactNode
 }
 
-/** A few products under a heading; nothing at all when there are none, and a word when they could not be had. */
+/** Products under a heading; nothing when there are none, a message when they are unavailable. */
 export function ProductBand({ id, title, cards, unavailable, action }: ProductBandProps) {
   if (cards.length === 0 && !unavailable) return null
   return (

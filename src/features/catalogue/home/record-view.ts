@@ -9,7 +9,10 @@ export interface ViewedPart {
   picture: string | null
 }
 
-/** Puts a part first, where it stands once: a line of JSON each, so that nothing has to be understood to be kept. */
+/**
+ * Puts a part first in the list of viewed parts, without repetition. The storage has one line of JSON per part, so that
+ * adding one needs no parsing.
+ */
 export function recordView(store: TextStore, { uri, name, sku, picture }: ViewedPart): void {
   const start = `{"uri":${JSON.stringify(uri)},`
   const others = (store.read(viewedKey) ?? '').split('\n').filter((line) => !line.startsWith(start))

@@ -6,7 +6,7 @@ import { listingSearch } from './listing.ts'
 import type { ListingSubject } from './listing-subject.ts'
 import type { ListingScreen } from './load-listing.ts'
 
-/** What a listing says of itself. Each page is its own; narrowed or sorted otherwise it is the same listing. */
+/** The head of a listing. Each page has its own canonical address; filters and sorting do not change it. */
 export function listingHead(shop: Shop, subject: ListingSubject, { query, count }: ListingScreen) {
   const { locale, origin, i18n } = shop
   return {

@@ -28,7 +28,7 @@ function joined(before: ListingPages, after: ListingPages): ListingPages {
   }
 }
 
-/** The pages one call brings before those shown; null where these begin with the first. */
+/** The pages that one call loads before those shown; null when these begin with the first. */
 export function previousPages({ first }: PageRange): PageRange | null {
   return first > 1 ? documentPages(first - 1) : null
 }

@@ -26,7 +26,7 @@ interface ListingProductsProps {
 
 const aboveTheFold = 4
 
-/** The products of a listing, with those before and after. */
+/** The products of a listing with links to previous and next pages. */
 export function ListingProducts(props: ListingProductsProps) {
   const { name, view, columns, text, count, pages, next, previous, action } = props
   const { t } = useI18n()

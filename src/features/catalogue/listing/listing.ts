@@ -49,7 +49,7 @@ export function documentPages(page: number): PageRange {
   return { first: Math.max(1, page - maxPagesAtOnce + 1), last: page }
 }
 
-/** Reads which pages a call for more asks for: `page` alone, or those from `from` on, never more than a document. */
+/** Parses the pages requested by a call for more: `page`, or those from `from`, at most as many as in a document. */
 export function parsePageRange(query: URLSearchParams): PageRange {
   const last = parsePage(query.get('page'))
   const from = query.has('from') ? parsePage(query.get('from')) : last
@@ -70,7 +70,7 @@ export function productsOf(
   return { skipFirst: (first - 1) * pageSize, limit: (last - first + 1) * pageSize }
 }
 
-/** The last page of those asked for that has products, given how many came back; 0 where there are none at all. */
+/** The last requested page that has products, given the number received; 0 when there are none. */
 export function lastPageOf({ first, last }: PageRange, received: number, pageSize = listingPageSize): number {
   return Math.min(last, first - 1 + Math.ceil(received / pageSize))
 }

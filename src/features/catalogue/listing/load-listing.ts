@@ -82,7 +82,7 @@ export async function loadListing(
   }
 }
 
-/** The pages before or after those a screen already shows. */
+/** Loads pages before or after those shown. */
 export async function loadListingPages(
   shop: Shop,
   subject: ListingSubject,

@@ -14,7 +14,7 @@ export interface CachedScreen<Data> {
   data: Data
 }
 
-/** Where the browser stands when it asks for a screen. */
+/** The history entry for which a screen is requested. */
 export interface ScreenRequest {
   entry: string
   address: string

@@ -1,6 +1,6 @@
 import type { ListingRequest } from '#src/commerce/contract/catalogue/listing.ts'
 
-/** The ways to sort a listing, as they stand in its address. */
+/** Sort orders of a listing by their value in the URL. */
 export const orders = ['Standard', 'Latest', 'Oldest', 'HighestPrice', 'LowestPrice', 'A-Z', 'Z-A'] as const
 export type Order = (typeof orders)[number]
 

@@ -25,7 +25,7 @@ export interface ListingEnd {
   /** Whether there are any. */
   more: boolean
   progress: Progress
-  /** Fetches and shows the pages beyond; false where they could not be had. */
+  /** Loads and shows adjacent pages; false when that failed. */
   load: () => Promise<boolean>
 }
 

@@ -5,7 +5,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { Purchase } from './purchase.ts'
 import { purchaseFields } from './purchase-fields.ts'
 
-/** Fetched after hydration; without it the set can be chosen all the same. */
+/** Loaded after hydration; the bundle can be configured without it. */
 const ChosenPrice = lazy(() => import('./chosen-price.tsx').catch(() => ({ default: () => null })))
 
 interface BundlePickerProps extends Pick<Purchase, 'sections' | 'sum' | 'text'> {
@@ -13,7 +13,7 @@ interface BundlePickerProps extends Pick<Purchase, 'sections' | 'sum' | 'text'> 
   chosen?: BundleChoice[]
 }
 
-/** Radio buttons for each section of a set; an optional section may stay empty. Works without scripts. */
+/** Radio buttons for each section of a bundle; optional sections may stay empty. Works without scripts. */
 export function BundlePicker({ sections, sum, text, chosen = [] }: BundlePickerProps) {
   const output = useRef<HTMLOutputElement>(null)
   const hydrated = useHydrated()

@@ -3,7 +3,7 @@ import { purchaseFields } from './purchase-fields.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** What parts cost as a set: their sum, less the discount. Null where one of them has no price. */
+/** The price of parts as a bundle: their sum less the discount. Null when one has no price. */
 export function bundlePrice(
   parts: readonly { price: number | null; quantity: number }[],
   discount: number,
@@ -16,7 +16,7 @@ export function bundlePrice(
   return (sum - Math.round((sum * discount) / 100)) / 100
 }
 
-/** What it costs at least: the cheapest part in each place that must be filled. Null where one cannot be. */
+/** The lowest price of a bundle: the cheapest item of each required section. Null when one has none. */
 export function minBundlePrice(sections: readonly PurchaseSection[], discount: number): number | null {
   const cheapest = sections
     .filter(({ required }) => required)
@@ -34,7 +34,7 @@ interface Chosen extends PurchaseChoice {
   quantity: number
 }
 
-/** What is chosen in the form of a set, place by place; null while a place that must be filled is empty. */
+/** The chosen items of a bundle's form by section; null while a required section is empty. */
 export function chosenParts(sections: readonly PurchaseSection[], form: FormData): Chosen[] | null {
   const chosen = sections.map(({ section, quantity, required, choices }) => {
     const item = form.get(purchaseFields.section(section))

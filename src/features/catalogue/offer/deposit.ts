@@ -19,7 +19,7 @@ export function hasDeposit(product: Deposited, country: string): boolean {
   return product.depositItem !== '' && (isExchange(product) || batteryDepositCountries.includes(country))
 }
 
-/** The deposit item that is charged with a product, as far as its price could be had; empty where none is. */
+/** The deposit item charged with a product, if its price is known; empty when there is none. */
 export function depositItemOf(
   { product, depositItem }: Pick<Product, 'product' | 'depositItem'>,
   { deposits }: { deposits?: Deposits },
@@ -27,7 +27,7 @@ export function depositItemOf(
   return deposits?.has(product) ? depositItem : ''
 }
 
-/** What the deposits on these products come to. One that cannot be had is left out: no page waits for it in vain. */
+/** The deposit amounts of products. Deposits that cannot be loaded in time are left out. */
 export async function loadDeposits(
   { catalogue, region }: Pick<Shop, 'catalogue' | 'region'>,
   products: readonly (Deposited & Pick<Product, 'product'>)[],

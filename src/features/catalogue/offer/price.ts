@@ -4,14 +4,14 @@ import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Deposits } from './deposit.ts'
 
-/** A price in words. */
+/** A formatted price. */
 export interface Price {
-  /** "349 kr", or "from 349 kr" for a set whose parts are chosen. */
+  /** "349 kr", or "from 349 kr" for a bundle whose items are chosen. */
   price: string
   /** "incl. VAT" */
   vat: string
   reduction: Reduction | null
-  /** What has to stand beside it: "89,90 kr per litre" for what is sold by volume, "plus 560 kr deposit". */
+  /** Additions to the price: "89,90 kr per litre" for products sold by volume, "plus 560 kr deposit". */
   beside: string | null
 }
 
@@ -59,7 +59,7 @@ export interface LivePrice {
   priceBeforeDiscountAsNumber: number | null
 }
 
-/** The price of this moment, where it is not the one a copy of the product tells; null where it is. */
+/** The live price when it differs from the cached one; null otherwise. */
 export function livePriceOf(product: Priced, live: LivePrice | undefined, format: PriceFormat): Price | null {
   const price = live?.priceAsNumber ?? null
   if (price === null || product.price === null || price === product.price) return null

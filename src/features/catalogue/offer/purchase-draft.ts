@@ -7,7 +7,7 @@ export interface PurchaseDraft {
   item: string | null
   /** As it was typed; null for the preset one. */
   quantity: string | null
-  /** What was chosen in the sections of a set. */
+  /** The chosen items of a bundle. */
   choices: BundleChoice[]
 }
 
@@ -24,7 +24,7 @@ export function isTypedQuantity(text: string): boolean {
 const sectionPrefix = purchaseFields.section('')
 const maxSections = 50
 
-/** The choices of a set among the fields of a form; null when they are no ids, or too many. */
+/** Parses a bundle's choices from form fields; null when invalid or too many. */
 export function parseChoices(form: URLSearchParams): BundleChoice[] | null {
   const choices = [...form]
     .filter(([name, item]) => name.startsWith(sectionPrefix) && item !== '')

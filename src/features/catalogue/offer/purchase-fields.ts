@@ -1,4 +1,4 @@
-/** Names of the inputs inside the add-to-cart form: a picker of a set writes its own. */
+/** Field names of the add-to-cart form; the fields of a bundle's sections have their own. */
 export const purchaseFields = {
   item: 'item',
   quantity: 'quantity',

@@ -11,7 +11,7 @@ import type { PriceFormat } from './price.ts'
 import { isBuyable, type Purchase, type PurchaseSection, type PurchaseSum } from './purchase.ts'
 import { type QuantityLimits, quantityLimits } from './quantity.ts'
 
-/** What the add button gets. `bundle` is what a set is made of, null for anything else. */
+/** Creates the data of the add-to-cart form. `bundle` has a bundle's sections, null for other products. */
 export function purchaseOf(product: Product, bundle: Bundle | null, format: PriceFormat): Purchase {
   const sections =
     product.bundle?.type === 'flexible' && bundle
@@ -112,7 +112,7 @@ function depositText(
   return i18n.t('price.deposit', { price: formatMoney(deposit * quantity, currency, intl) })
 }
 
-/** What all of a place's candidates are. */
+/** The label of a section: the category of its first choice. */
 function sectionName(offered: readonly Product[]): string {
   return offered[0]?.categoryName.at(-1) ?? ''
 }

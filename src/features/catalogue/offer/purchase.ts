@@ -3,7 +3,7 @@ import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
 import { purchaseFields } from './purchase-fields.ts'
 import { parseQuantity, type QuantityLimits, type QuantityProblem, roundUpQuantity } from './quantity.ts'
 
-/** What a page hands to the add button; its words are made on the server. */
+/** The data of the add-to-cart form; its texts are made on the server. */
 export interface Purchase {
   product: string
   /** One of these is bought. A product with exactly one has nothing to choose. */
@@ -15,15 +15,15 @@ export interface Purchase {
   soldAs: string
   /** The deposit item charged with each piece; empty where none is. */
   deposit: string
-  /** The places of a set in which one may choose; empty for anything else. */
+  /** The sections of a bundle with a choice; empty for other products. */
   sections: PurchaseSection[]
   /** Labels of an optional section and of leaving it empty. */
   text: { optional: string; without: string }
-  /** How the chosen parts of a set add up; null for anything else, and where that is not known. */
+  /** How the price of a bundle's items is computed; null for other products and when unknown. */
   sum: PurchaseSum | null
 }
 
-/** What a choice comes to is worked out where it is made, in the words of the server. */
+/** Data to compute the price of a choice in the browser, with texts from the server. */
 export interface PurchaseSum {
   /** Per cent off the parts. */
   discount: number
@@ -57,7 +57,7 @@ export interface PurchaseChoice {
   available: boolean
   /** Of one piece; null where it has none here. */
   price: number | null
-  /** "plus 7,50 € deposit", for as many as the place takes; empty where none is charged. */
+  /** "plus 7,50 € deposit", for the section's quantity; empty when there is none. */
   deposit: string
 }
 
@@ -65,7 +65,7 @@ export interface PurchaseChoice {
 export interface PurchaseInput {
   item: string
   quantity: number
-  /** One chosen item per section of a flexible set. */
+  /** The chosen item of each section of a flexible bundle. */
   choices: BundleChoice[]
 }
 
@@ -84,7 +84,7 @@ export function firstQuantity({ recommended, limits }: Purchase): number {
   return roundUpQuantity(recommended?.quantity ?? limits.min, limits)
 }
 
-/** `incomplete`: an item, or a required section of a set, is not chosen. */
+/** `incomplete`: an item, or that of a required section, is not chosen. */
 export type PurchaseProblem = { kind: 'incomplete' } | QuantityProblem
 
 export type PurchaseForm = { ok: true; input: PurchaseInput } | { ok: false; problem: PurchaseProblem }

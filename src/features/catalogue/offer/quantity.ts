@@ -1,6 +1,6 @@
 import { maxQuantity } from '#src/config.ts'
 
-/** How a product is sold, as the service says it: at least so many pieces, in whole multiples of a number. */
+/** The sales unit of a product: minimum quantity, and multiples. */
 export interface QuantityRule {
   quantityMinimum: number
   quantityMultipleOf: number

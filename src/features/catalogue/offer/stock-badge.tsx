@@ -9,7 +9,7 @@ const marks: Record<StockState, IconName> = {
   no: 'close',
 }
 
-/** When it can be had: a mark and words, never the colour alone. */
+/** The availability as icon and text, so that it does not depend on colour. */
 export function StockBadge({ stock }: { stock: StockText }) {
   return (
     <p className="stock-badge" data-state={stock.state}>

@@ -3,7 +3,7 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 
-/** When it can leave the house: now, soon to be gone, by way of somebody else, later, not at all. */
+/** The availability: in stock, few left, from a supplier, later, unavailable. */
 export type StockState = 'yes' | 'few' | 'supplier' | 'later' | 'no'
 
 export interface StockText {
@@ -12,13 +12,13 @@ export interface StockText {
 }
 
 type Stocked = Pick<Product, 'items' | 'availabilityKind' | 'availabilityDays' | 'availabilityDate'> & {
-  /** A set has no stock of its own. */
+  /** Bundles have no stock of their own. */
   available: boolean
 }
 
 const best: Stock[] = ['yes', 'few', 'preorder', 'no']
 
-/** When a product can be had, from what the catalogue says of its items and their supplier. */
+/** The availability of a product, from the catalogue's data about its items and supplier. */
 export function stockOf(product: Stocked, i18n: ServerI18n, intl: string): StockText {
   const { availabilityKind: kind, availabilityDays: days } = product
   const date = formatDate(product.availabilityDate, intl)
@@ -48,7 +48,7 @@ export function stockOf(product: Stocked, i18n: ServerI18n, intl: string): Stock
 
 const fewPieces = 10
 
-/** What the warehouse says right now, in pieces while they are few enough to count; null where it says nothing new. */
+/** The live availability, with the quantity when it is small; null when it adds nothing. */
 export function liveStockOf(
   pieces: number | null,
   announced: StockState,

@@ -7,7 +7,7 @@ const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100))
 const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 const chassis = v.union([v.number(), v.string()])
 
-/** A car a part fits, and on what conditions. What is not set is no condition. */
+/** A vehicle that a part fits, with conditions; absent fields are no conditions. */
 const FitmentRow = v.object({
   /** What the keys of its cars begin with: `volvo-240`. */
   model: v.string(),
@@ -30,7 +30,7 @@ const FitmentRow = v.object({
 })
 export type FitmentRow = v.InferOutput<typeof FitmentRow>
 
-/** A row in words. */
+/** A formatted row. */
 export interface FitLine {
   model: string
   engines: string
@@ -81,7 +81,7 @@ export function parseFitment(text: string): FitmentRow[] {
   })
 }
 
-/** The rows in words, by model. `vehicles` are the cars of the part, which have the names. */
+/** Formats rows by model. `vehicles` are the part's vehicles, which have the names. */
 export function fitLines(
   rows: readonly FitmentRow[],
   vehicles: readonly Vehicle[],
@@ -103,7 +103,7 @@ export function fitLines(
     )
 }
 
-/** What can be said of the cars when their conditions are not to be had. */
+/** The fitment when conditions are unavailable. */
 export function vehicleLines(vehicles: readonly Vehicle[]): FitLine[] {
   return modelsOf(vehicles).map((model) => ({
     model,

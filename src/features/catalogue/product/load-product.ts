@@ -25,7 +25,7 @@ export interface Variant {
   current: boolean
 }
 
-/** Products bought together with this one, or instead of it; the band with an id is of those bought instead. */
+/** Related products: bought together with this one, or instead of it; the band with an id has the latter. */
 export type Relatives = RelativesBand[]
 
 interface RelativesBand {
@@ -36,7 +36,7 @@ interface RelativesBand {
   unavailable?: string
 }
 
-/** What is known of this moment, where it tells more than the copy of the product. */
+/** Live data where it differs from the cached product. */
 export interface LiveOffer {
   stock: StockText | null
   price: Price | null

@@ -29,7 +29,7 @@ export interface UnsoldProductScreen {
   trail: NamedLink[]
   /** The form that switches to a country the product is sold in; never without a country. */
   countryForm: { label: string; submit: string; countries: CountryChoice[] }
-  /** What can be bought here in its place; without cards when nothing was found in time. */
+  /** Alternatives that are sold here; without cards when none was found in time. */
   alternatives: Alternatives
 }
 

@@ -9,7 +9,7 @@ import { type AddressKind, type FormField, kindOf } from './fields.ts'
 import { changeTyped, clearProblemAtom, draftAtom, formAtom, keepStep } from './form.atoms.ts'
 import { revalidate } from './validate-field.atoms.ts'
 
-/** The country of an address. Where the goods go, prices and assortment follow by call. */
+/** Sets the country of an address. For the shipping country a call updates prices and assortment. */
 export const setAddressCountryAtom = atom(
   null,
   async (get, set, field: FormField, country: string, state?: string) => {
@@ -36,7 +36,7 @@ async function changeAddress(
   await revalidate(get, set, kind)
 }
 
-/** Sends the goods elsewhere than the bill, or to it after all: then to its country. */
+/** Switches a separate shipping address on or off; without one the order goes to the billing country. */
 export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boolean) => {
   const form = get(formAtom)
   if (!form) return
@@ -45,7 +45,7 @@ export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boole
   if (!elsewhere && billed !== form.deliveryCountry) await set(changeCountryAtom, billed)
 })
 
-/** Sends the goods back to the country they went to before it was changed, or before they were to go to the bill's. */
+/** Restores the previous shipping country. */
 export const undoDeliveryCountryAtom = atom(null, async (get, set) => {
   const from = get(countryChangeAtom)?.from
   const draft = get(draftAtom)

@@ -49,7 +49,7 @@ export function attributesOf(kind: AddressKind, key: string): Attributes {
   }
 }
 
-/** `shipping postal-code`; a field nobody has heard of is not completed. */
+/** The `autocomplete` value, such as `shipping postal-code`; `off` for unknown fields. */
 export function completion(kind: AddressKind, key: string): string {
   const token = tokens[key]
   return token ? `${kind === 'address' ? 'billing' : 'shipping'} ${token}` : 'off'

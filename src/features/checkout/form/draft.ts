@@ -8,7 +8,7 @@ import type { AddressKind } from './fields.ts'
 export interface CheckoutDraft {
   address: Record<string, string>
   shippingAddress: Record<string, string>
-  /** The goods go elsewhere than the bill. */
+  /** Whether there is a separate shipping address. */
   elsewhere: boolean
   newsletter: boolean
   note: string

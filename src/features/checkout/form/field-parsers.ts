@@ -3,7 +3,7 @@ import { loadPhoneCheck, looksLikePhone } from '#src/forms/phone.ts'
 import { identityKey } from './fields.ts'
 import type { Problem } from './problems.ts'
 
-/** What a field holds: its text as it is sent, or what is wrong with it. */
+/** The value of a field as it is sent, or its error. */
 export type Parsed = { value: string } | { problem: Problem }
 
 /** Reads the text of a field, without spaces around it and not empty, by the rules of its address's country. */
@@ -12,7 +12,7 @@ export type FieldParser = (text: string, country: string) => Parsed
 /** Parsers by the key of their field; a field without one takes any text. */
 export type FieldParsers = ReadonlyMap<string, FieldParser>
 
-/** What can be told before the rules of countries have come. */
+/** Checks that need no country rules, which may not be loaded yet. */
 export const basicParsers: FieldParsers = new Map<string, FieldParser>([
   ['email', (text) => (isEmail(text) ? { value: text } : { problem: 'email' })],
   ['phoneNumber', (text) => (looksLikePhone(text) ? { value: text } : { problem: 'phone' })],
@@ -26,7 +26,7 @@ const loaders = new Map<string, () => Promise<FieldParser>>([
   [identityKey, loadIdentityParser],
 ])
 
-/** Whether what a field holds is judged by the rules of its address's country. */
+/** Whether a field is validated by the rules of its address's country. */
 export function dependsOnCountry(key: string): boolean {
   return loaders.has(key)
 }

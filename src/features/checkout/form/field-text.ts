@@ -12,7 +12,7 @@ export function labelOf(t: I18n['t'], key: string): string {
   return known ? t(`checkout.field.${known}`) : readableKey(key)
 }
 
-/** What is said of a field before anything is wrong. */
+/** The hint of a field, shown before any error. */
 export function hintOf(t: I18n['t'], kind: AddressKind, key: string): string | null {
   // Where the order confirmation goes is the bill's email.
   if (kind === 'shippingAddress' && key === 'email') return null

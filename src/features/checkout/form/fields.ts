@@ -73,7 +73,7 @@ export function needsTerms({ termsAndConditions }: PaymentFields): boolean {
   return !termsAndConditions || isShown(termsAndConditions)
 }
 
-/** `pickupPointCode` → `Pickup point code`: the best there is to call a field nobody has heard of. */
+/** A label for an unknown field, from its key: `pickupPointCode` → `Pickup point code`. */
 export function readableKey(key: string): string {
   const words = key.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2')
   const lower = words.trim().toLowerCase()

@@ -2,7 +2,10 @@ import { atom } from 'jotai'
 import type { FieldName } from './fields.ts'
 import type { StepId } from './form.ts'
 
-/** Where the keyboard goes next, once it is on the page. A new object each time, so that one place can be asked twice. */
+/**
+ * The next focus target, focused once it is on the page. A new object each time, so that the same target can be focused
+ * again.
+ */
 export interface FocusTarget {
   /** The name of a field, or the heading of a step. */
   name: FieldName | StepId

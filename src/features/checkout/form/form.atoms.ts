@@ -8,7 +8,7 @@ import { type FieldName, type FormField, kindOf } from './fields.ts'
 import { checkoutForm, type Step } from './form.ts'
 import { type Problems, validateFields } from './problems.ts'
 
-/** What was typed. What was not can still be filled: by whoever logs in, even from another tab. */
+/** The typed values. Untouched fields are still filled when the visitor logs in, even in another tab. */
 export const typedAtom = atom<TypedDraft>({})
 
 export const draftAtom = atom((get) => {
@@ -33,10 +33,10 @@ export const formShownAtom = atom((get) => {
 
 export const problemsAtom = atom<Problems>({})
 
-/** Fields whose problems are listed above their step: those found when it was to be completed. */
+/** Fields whose errors are listed above their step: those found when it was to be completed. */
 export const listedAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-/** The field that was left last, if there is a problem with it: it is told to assistive technology. */
+/** The last field that lost focus with an error, which is announced to assistive technology. */
 export const leftFieldAtom = atom<FieldName | null>(null)
 
 /** The step that was opened by hand or by going on; null while the first unfinished one is open by itself. */

@@ -11,15 +11,15 @@ import {
   needsTerms,
 } from './fields.ts'
 
-/** The form as it stands: which inputs it shows for this selection and what was typed so far. */
+/** The form: its fields for this selection, and the typed values. */
 export interface CheckoutForm {
   billing: FormField[]
-  /** Empty while the goods go where the bill goes. */
+  /** Fields of the shipping address; empty without a separate one. */
   shipping: FormField[]
   identity: FormField | null
   newsletter: boolean
   terms: boolean
-  /** The country whose prices these are, and to which the goods go. */
+  /** The shipping country, which decides the prices. */
   deliveryCountry: string
   /** The country an address is in. */
   countryOf(kind: AddressKind): string
@@ -71,7 +71,7 @@ export function stepId(step: Step): StepId {
   return `step-${step}`
 }
 
-/** The step a field stands in. */
+/** The step that contains a field. */
 export function stepOf(name: FieldName): Step {
   if (name === 'shippingMethod') return 'delivery'
   if (name === 'paymentMethod' || name === 'termsAndConditions' || name === 'address.identityNumber')

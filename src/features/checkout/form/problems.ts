@@ -31,7 +31,7 @@ interface Judged {
 /** What judging fields came to. */
 export interface FieldVerdict {
   problems: Problems
-  /** What sound fields hold, as it is sent; only those a parser has read. */
+  /** The values of valid fields as they are sent; only those that a parser has read. */
   values: { field: FormField; value: string }[]
 }
 

@@ -3,7 +3,7 @@ export interface TextLink {
   path: string
 }
 
-/** A sentence in pieces: the words of it that lead somewhere, and what stands between them. */
+/** Splits a sentence into links and the text between them. */
 export function linkedText(sentence: string, links: readonly TextLink[]): (string | TextLink)[] {
   return links.reduce<(string | TextLink)[]>(
     (pieces, link) =>

@@ -1,6 +1,6 @@
 const prefix = 'Personal number:'
 
-/** What the order says besides its lines: the personal number, then the shopper's own note. */
+/** The notes of an order: the personal number, then the shopper's note. */
 export function additionalNotes(personalNumber: string, note: string): string {
   const number = personalNumber.trim()
   return [number && `${prefix} ${number}`, note.trim()].filter(Boolean).join(', ')

@@ -17,7 +17,7 @@ import { TermsLabel } from './terms-label.tsx'
 
 const maxRemarkLength = 500
 
-/** The last words before the button, and the button. */
+/** The terms and the pay button. */
 export function PayForm({ selection }: { selection: Selection }) {
   const i18n = useI18n()
   const { t, locale } = i18n

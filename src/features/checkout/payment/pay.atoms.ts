@@ -19,7 +19,7 @@ import { parseRefusal } from './refusal.ts'
 import { sameOrder } from './same-order.ts'
 import { resolveOutcome, resolveRepeated } from './unknown-outcome.ts'
 
-/** Where a payment stands. Only from the first three may another one begin. */
+/** The state of a payment. A new one may begin in the first three states only. */
 export type PayState =
   | { kind: 'ready' }
   /** It ended without an order; why is shown above the button. */
@@ -70,9 +70,9 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
     stop(set, 'unsettled')
     return
   }
-  // The request is made while the queue is held: what is paid is the cart the server has, as the shopper saw it.
+  // The request is made inside the cart queue, so that the cart that is paid is the one the shopper saw.
   const reply = await queue.runExclusive(async (current) => {
-    // Nobody can be asked to pay a total that is unknown.
+    // An unknown total cannot be paid.
     if (!current || get(selectionAtom)?.totals.grandTotal === null) return 'unsettled'
     if (!sameOrder(shown, get(selectionAtom), get(typedAtom))) return 'changed'
     const answer = await sendPayment(get, set, { visit, locale })
@@ -119,7 +119,10 @@ function follow(set: Setter, reply: PaymentReply, { visit, locale }: Payer) {
   visit.leave(next.address)
 }
 
-/** Shows why a payment was refused; a cart that is said to be empty, though it was not, may already be ordered. */
+/**
+ * Shows why a payment was refused. When the service says that the cart is empty, though it was not, the order may
+ * already exist.
+ */
 async function showRefusal(get: Getter, set: Setter, refusal: Refused, locale: Locale) {
   const { problems, whole, messages } = parseRefusal(refusal)
   const attempt = get(attemptAtom)

@@ -8,7 +8,7 @@ import { additionalNotes } from './order-remarks.ts'
 
 interface PaymentSources {
   draft: CheckoutDraft
-  /** As the server last told it. */
+  /** The selection as last received. */
   selection: Selection
   /** Which inputs the form shows. */
   keys: Record<AddressKind, string[]>

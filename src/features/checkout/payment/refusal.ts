@@ -5,7 +5,7 @@ import type { Problem, Problems } from '../form/problems.ts'
 /** What the service refused, sorted by where it is shown. */
 export interface RefusedOrder {
   problems: Problems
-  /** Concerns no field: goods that ran short, an empty cart, a payment that failed. */
+  /** Errors that belong to no field: lack of stock, an empty cart, a failed payment. */
   whole: 'stock' | 'empty' | 'payment' | 'other' | null
   /** The service's own sentences for people. */
   messages: string[]

@@ -1,7 +1,7 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { draftFrom, type TypedDraft } from '../form/draft.ts'
 
-/** Whether an order of one would be an order of the other: same goods, same prices, same addresses, sent and paid the same way. */
+/** Whether two selections would make equal orders: same items, prices, addresses, shipping and payment method. */
 export function sameOrder(one: Selection | null, other: Selection | null, typed: TypedDraft): boolean {
   return one !== null && other !== null && termsOf(one, typed) === termsOf(other, typed)
 }

@@ -36,7 +36,7 @@ export function ConfirmationPage() {
   )
 }
 
-/** What stands in the receipt's place. */
+/** Shown instead of the receipt. */
 function Waiting({ kind, read }: { kind: 'loading' | 'unavailable' | 'none'; read: () => void }) {
   const { t } = useI18n()
   return (

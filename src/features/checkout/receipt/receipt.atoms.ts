@@ -9,7 +9,7 @@ export type ReceiptState =
   | { kind: 'here'; order: Order }
   /** This visit has placed no order. */
   | { kind: 'none' }
-  /** The receipt cannot be had just now. */
+  /** The receipt is unavailable. */
   | { kind: 'unavailable' }
 
 const stateAtom = atom<ReceiptState>({ kind: 'loading' })

@@ -40,7 +40,7 @@ export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): R
   }
 }
 
-/** The calendar day so many days after another, as `YYYY-MM-DD`; empty where `day` does not begin with one. */
+/** Adds days to a date: `YYYY-MM-DD`; empty when `day` does not begin with a date. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return ''
@@ -52,7 +52,7 @@ export function dayAfter(day: string, days: number): string {
 export function receiptRows(lines: Line[]): ReceiptRow[] {
   const rows = new Map<string, ReceiptRow>()
   for (const line of lines) {
-    // Two sets of one article may be filled differently.
+    // Two bundles of one product may have different contents.
     const key = [line.item, ...line.contents.map(({ item, quantity }) => `${quantity}×${item}`)].join(' ')
     const row = rows.get(key)
     if (row) rows.set(key, withLine(row, line))

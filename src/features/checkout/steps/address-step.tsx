@@ -16,7 +16,7 @@ import { StepSection } from './step-section.tsx'
 
 const contactKeys = ['email', 'phoneNumber']
 
-/** Who orders, where the bill goes and, if they like, where the goods go instead. `empty`: there is nothing to order. */
+/** The address step: contact, billing address and, optionally, a shipping address. `empty`: the cart is empty. */
 export function AddressStep({ empty }: { empty: boolean }) {
   const { t } = useI18n()
   const form = useAtomValue(formAtom)

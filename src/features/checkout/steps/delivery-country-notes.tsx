@@ -5,7 +5,7 @@ import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'
 import { undoDeliveryCountryAtom } from '../form/address-country.atoms.ts'
 import type { AddressKind } from '../form/fields.ts'
 
-/** What became of the choice of the country goods go to; stands beneath the select of that address. */
+/** Messages about a change of the shipping country, shown below its select. */
 export function DeliveryCountryNotes({ kind }: { kind: AddressKind }) {
   const undo = useSetAtom(undoDeliveryCountryAtom)
   return (

@@ -23,7 +23,7 @@ function daysText({ min, max }: { min: number; max: number }, t: I18n['t']): str
   return min === max ? t('checkout.days', { count: max }) : t('checkout.daysRange', { min, max })
 }
 
-/** How the goods travel. */
+/** The delivery step: shipping methods. */
 export function DeliveryStep({ selection }: { selection: Selection }) {
   const i18n = useI18n()
   const { t } = i18n

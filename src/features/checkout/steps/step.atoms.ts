@@ -11,7 +11,7 @@ import { firstProblem, type Problems } from '../form/problems.ts'
 import { validateFormFields } from '../form/validate-field.atoms.ts'
 import { parseRefusal } from '../payment/refusal.ts'
 
-/** Where it is told that a step could not be saved. */
+/** Id of the message that a step could not be saved. */
 export const stepSlot = 'step'
 
 export const openStepAtom = atom(null, (_get, set, step: Step) => {
