@@ -58,7 +58,7 @@ test.each([
   expect(splitLocale(pathname)).toEqual({ locale: language, path: rest })
 })
 
-test('a router stands where its language begins', () => {
+test('the router’s basename is the locale prefix', () => {
   expect(locales.map(basename)).toEqual(['/', '/sv', '/fi', '/da', '/fr', '/nl', '/de'])
   expect(basename(defaultLocale)).toBe('/')
 })

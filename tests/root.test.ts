@@ -23,7 +23,7 @@ async function frameWithout(fault: unknown) {
   return { told, data }
 }
 
-test('a fault of our own leaves the frame without a menu, and is told', async () => {
+test('an exception leaves the page frame without a menu, and is reported', async () => {
   const bug = new TypeError('no such thing')
   const { told, data } = await frameWithout(bug)
   expect(data).toMatchObject({ region: null, shell: null })

@@ -36,7 +36,9 @@ test.each([
   ['00000000000', 'NO'],
   ['none', 'SE'],
   ['', 'SE'],
-])('%j is nobody’s in %s', (text, country) => expect(parseIdentityNumber(text, country)).toBeNull())
+])('%j is not a valid identity number in %s', (text, country) =>
+  expect(parseIdentityNumber(text, country)).toBeNull(),
+)
 
 test.each(['DK', 'FI', 'NO', 'SE'])('the example of %s is as it is sent', (country) => {
   const example = identityNumberExample(country)

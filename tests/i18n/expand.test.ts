@@ -29,7 +29,7 @@ test('a value that looks like a message is only a value', () => {
   expect(expand('{name}!', { name: '{count, plural, other {#}}' }, 'en')).toBe('{count, plural, other {#}}!')
 })
 
-test('what nobody told is left out rather than shown raw', () => {
+test('a missing value is left out rather than shown as a placeholder', () => {
   expect(expand('Hello {name}.', {}, 'en')).toBe('Hello .')
 })
 

@@ -17,7 +17,7 @@ test.each([
   expect(plain(formatMoney(amount, currency, intl))).toBe(text)
 })
 
-test('a day is a day wherever the server stands', () => {
+test('a date is formatted as the same day in every server time zone', () => {
   expect(formatDate('2026-12-01', 'en-GB')).toBe('1 December 2026')
   expect(formatDate('2026-12-01 23:59:59', 'sv-SE')).toBe('1 december 2026')
   expect(formatDate('', 'sv-SE')).toBe('')

@@ -15,9 +15,7 @@ async function write(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-test('one logs in from the panel, is known after a reload, logs out, and finds the cart again', async ({
-  page,
-}) => {
+test('a customer logs in from the panel, stays logged in after a reload, and logs out', async ({ page }) => {
   await addFromListing(page)
   await page.keyboard.press('Escape')
   await expect(cartDialog(page)).toBeHidden()
@@ -46,10 +44,10 @@ test('one logs in from the panel, is known after a reload, logs out, and finds t
   await expect(cart).toHaveAccessibleName(filled)
 })
 
-test.describe('what is wrong', () => {
+test.describe('a problem with a log-in', () => {
   test.use({ tolerated: [/status of 40[46]/] })
 
-  test('is said where it is, and what was typed stays', async ({ page }) => {
+  test('is shown at its field, and the typed text stays', async ({ page }) => {
     await page.goto(paths.login())
     const main = page.getByRole('main')
     const email = main.getByRole('textbox', { name: t('checkout.field.email') })
@@ -98,7 +96,7 @@ test('a customer finds the checkout filled in, and what they write instead stays
   await expect(address).not.toContainText('Provgatan 1')
 })
 
-test('the page is for guests: whoever logs in is led on, and later led away', async ({ page }) => {
+test('logging in on the log-in page leads on, and a customer is redirected from it', async ({ page }) => {
   await page.goto(localized('sv', paths.home()))
   await page.goto(paths.login())
   await expectHydrated(page)
@@ -108,7 +106,7 @@ test('the page is for guests: whoever logs in is led on, and later led away', as
   await expect(page).toHaveURL(paths.home())
 })
 
-test('another address closes the panel', async ({ page }) => {
+test('navigation closes the account panel', async ({ page }) => {
   await page.goto(paths.home())
   await page.getByRole('main').getByRole('link', { name: 'Brakes' }).first().click()
   await expect(page).toHaveURL(paths.category('brakes'))

@@ -34,7 +34,9 @@ async function goOn(page: Page): Promise<number> {
   return pieces
 }
 
-test('a remembered listing is as it was left: no call, and the same place', async ({ page }) => {
+test('a listing restored from the back-forward cache keeps its scroll position without a call', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'persisted', persisted)),
   )
@@ -60,7 +62,7 @@ test('a remembered listing is as it was left: no call, and the same place', asyn
   expect(calls).toEqual([])
 })
 
-test('a remembered listing takes the prices of a country that was chosen meanwhile', async ({
+test('a listing restored from the back-forward cache shows the prices of a country chosen meanwhile', async ({
   page,
   context,
 }) => {
@@ -78,7 +80,7 @@ test('a remembered listing takes the prices of a country that was chosen meanwhi
   await expect(main).not.toContainText(/\d kr/)
 })
 
-test('who comes back to a page that was remembered sees the cart as it is now', async ({ page }) => {
+test('a page restored from the back-forward cache reads the cart again', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'persisted', persisted)),
   )
@@ -91,7 +93,7 @@ test('who comes back to a page that was remembered sees the cart as it is now', 
   await expect(quantityOn(page)).toHaveValue(String(pieces + 1))
 })
 
-test('who goes back and forth sees what another tab has done to the cart', async ({ page, context }) => {
+test('going back and forward shows the cart as another tab has changed it', async ({ page, context }) => {
   const pieces = await goOn(page)
   const other = await context.newPage()
   await other.goto(paths.home())
@@ -113,7 +115,7 @@ async function logIn(page: Page) {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-test('who goes back after logging out sees nothing of the customer', async ({ page }) => {
+test('going back after logging out shows nothing of the customer', async ({ page }) => {
   await addFromListing(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Account' }).click()
@@ -135,9 +137,7 @@ test('who goes back after logging out sees nothing of the customer', async ({ pa
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script, too, who goes back after logging out sees nothing of the customer', async ({
-    page,
-  }) => {
+  test('without script going back after logging out shows nothing of the customer', async ({ page }) => {
     await page.goto(paths.login())
     await logIn(page)
     await page.goto(paths.login())

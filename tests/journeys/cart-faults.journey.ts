@@ -53,7 +53,7 @@ for (const [browser, lends] of [
   })
 }
 
-test('what was pressed before a reload is in the cart after it, once', async ({ page }) => {
+test('a press just before a reload is made once', async ({ page }) => {
   const { pieces, increase } = await fill(page)
   await injectFault(page, ['POST'], 1, { kind: 'latency', ms: 1_000 })
   await increase.click()
@@ -64,7 +64,7 @@ test('what was pressed before a reload is in the cart after it, once', async ({ 
   await expect.poll(() => serverPieces(page)).toBe(pieces + 2)
 })
 
-test('what waits when a tab is duplicated is made once', async ({ page }) => {
+test('a pending press in a duplicated tab is made once', async ({ page }) => {
   const { quantity, pieces, increase } = await fill(page)
   await injectFault(page, ['POST'], 1, { kind: 'latency', ms: 2_000 })
   await increase.click()
@@ -82,7 +82,7 @@ test('what waits when a tab is duplicated is made once', async ({ page }) => {
   expect(await serverPieces(page)).toBe(pieces + 3)
 })
 
-test('without a network changes wait and the cart says so; with it they are made', async ({
+test('offline changes wait, the cart says so, and they are made when the network is back', async ({
   page,
   context,
 }) => {
@@ -167,10 +167,10 @@ test('a removal can be undone for eight seconds, and longer while the pointer is
   await expect(undo).toHaveCount(0)
 })
 
-test.describe('over a bad line', () => {
+test.describe('over a faulty network', () => {
   test.use({ tolerated: [/status of 503|net::ERR_/] })
 
-  test('a change whose answer is lost is made once', async ({ page }) => {
+  test('a change whose reply is lost is made once', async ({ page }) => {
     const { quantity, pieces, increase } = await fill(page)
     await injectFault(page, ['POST'], 1, { kind: 'lost' })
     await increase.click()
@@ -180,7 +180,7 @@ test.describe('over a bad line', () => {
     await expect(quantity).toHaveValue(String(pieces + 1))
   })
 
-  test('a change that is refused twice is given back, and made when it is tried again', async ({ page }) => {
+  test('a change that fails twice is taken back, and made when it is tried again', async ({ page }) => {
     const { cart, quantity, pieces, increase } = await fill(page)
     await injectFault(page, ['POST'], 2, { kind: 'status', status: 503 })
     await increase.click()

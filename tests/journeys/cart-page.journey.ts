@@ -4,7 +4,7 @@ import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-test('with script the cart’s page follows what its panel changes', async ({ page }) => {
+test('with script the cart page shows changes made in the panel', async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.cart())
   const onPage = page
@@ -19,7 +19,7 @@ test('with script the cart’s page follows what its panel changes', async ({ pa
   await expect(page.locator('main')).toContainText(t('cart.empty'))
 })
 
-test('with script its own forms change the cart too', async ({ page }) => {
+test('with script the forms of the cart page change the cart', async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.cart())
   const quantity = page.getByRole('textbox', { name: t('cart.quantity') })

@@ -28,7 +28,7 @@ test('a cart is changed line by line, and every change is announced', async ({ p
 test.describe(() => {
   test.use({ tolerated: [/status of 404/] })
 
-  test('a discount code is accepted or refused, and the words leave after five seconds', async ({ page }) => {
+  test('a discount code is accepted or refused, with a message for five seconds', async ({ page }) => {
     await page.clock.install()
     await addFromListing(page)
     const cart = cartDialog(page)
@@ -55,7 +55,7 @@ test.describe(() => {
   })
 })
 
-test('the cart is there after a reload, under a token of thirty days', async ({ page, context }) => {
+test('the cart survives a reload, under a token cookie of thirty days', async ({ page, context }) => {
   const name = await addFromListing(page)
   await page.reload()
   await page.getByRole('button', { name: /^Cart, [1-9]/ }).click()
@@ -68,7 +68,7 @@ test('the cart is there after a reload, under a token of thirty days', async ({ 
   expect(days).toBeLessThan(30.1)
 })
 
-test('an order of nothing is no order: an empty cart leads back to the shop', async ({ page }) => {
+test('the checkout of an empty cart leads back to the shop', async ({ page }) => {
   await page.goto(paths.checkout())
   await expect(page.getByText(t('cart.empty'))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Place order' })).toHaveCount(0)

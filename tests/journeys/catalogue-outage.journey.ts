@@ -12,7 +12,7 @@ const catalogue = ['products', 'uri', 'categories', 'brands', 'bundles', 'countr
 
 test.use({ tolerated: [/status of 503/] })
 
-test('in a catalogue outage one buys from the pages that are known, and waits for the others', async ({
+test('in a catalogue outage cached pages can be bought from, and others say that they are unavailable', async ({
   page,
 }) => {
   const name = await addFromListing(page, 'brakes/disc-brakes/brake-discs')

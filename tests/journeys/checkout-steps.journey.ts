@@ -6,9 +6,7 @@ import { createTestI18n, expect, test } from './shop.ts'
 const { t } = createTestI18n('en')
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 
-test('a field of the checkout that is left says what is wrong with it, and holds what will be sent', async ({
-  page,
-}) => {
+test('leaving a checkout field shows its problem, or the value as it will be sent', async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.checkout())
   const postcode = page.getByRole('textbox', { name: t('checkout.field.zipCode') })

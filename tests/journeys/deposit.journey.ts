@@ -5,7 +5,7 @@ import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-test('a deposit comes, changes, leaves and comes back with its part', async ({ page }) => {
+test('a deposit is added, changed, removed and restored with its part', async ({ page }) => {
   const { uri, quantity } = await remanufactured(page.request)
   await page.goto(paths.product(uri))
   await page

@@ -9,7 +9,7 @@ const { t } = createTestI18n('en')
 const discs = paths.category('brakes/disc-brakes/brake-discs')
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 
-test('the keyboard stays in a listing that is filtered, sorted and widened again', async ({ page }) => {
+test('the focus stays in a listing while it is filtered and sorted', async ({ page }) => {
   await page.goto(discs)
   await expectHydrated(page)
   const shown = page.getByRole('status').filter({ hasText: / of [\d,]+ products/ })
@@ -54,7 +54,7 @@ test('more results of a search are announced', async ({ page }) => {
   await expect(more).toBeFocused()
 })
 
-test('a button that can take off no more keeps the keyboard', async ({ page }) => {
+test('a decrease button that becomes disabled keeps the focus', async ({ page }) => {
   await page.goto(discs)
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   const less = page.getByRole('button', { name: 'Decrease quantity' })
@@ -67,7 +67,7 @@ test('a button that can take off no more keeps the keyboard', async ({ page }) =
   await expect(less).toBeDisabled()
 })
 
-test('in the cart the keyboard is passed on when what it stands on goes', async ({ page }) => {
+test('in the cart the focus moves on when the focused element is removed', async ({ page }) => {
   await addFromListing(page)
   const cart = cartDialog(page)
   const quantity = cart.getByRole('textbox', { name: t('cart.quantity') })
@@ -89,7 +89,7 @@ test('in the cart the keyboard is passed on when what it stands on goes', async 
   await expect(code).toBeFocused()
 })
 
-test('undoing a change of country leaves the keyboard at the country', async ({ page }) => {
+test('undoing a change of country leaves the focus at the country', async ({ page }) => {
   await page.goto(paths.home())
   await page.getByRole('button', { name: new RegExp(`^${t('shell.region')}`) }).click()
   const panel = page.getByRole('dialog', { name: t('shell.region') })
@@ -101,7 +101,7 @@ test('undoing a change of country leaves the keyboard at the country', async ({ 
   await expect(country).toBeFocused()
 })
 
-test('clearing what was looked at leaves the keyboard beside it', async ({ page }) => {
+test('clearing recently viewed products leaves the focus next to them', async ({ page }) => {
   await page.goto(discs)
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   const name = await link.innerText()
@@ -113,7 +113,7 @@ test('clearing what was looked at leaves the keyboard beside it', async ({ page 
   await expect(page.getByRole('main').locator(':focus')).toBeInViewport()
 })
 
-test('the menu closes before the keyboard goes on to what it covers', async ({ page }) => {
+test('the menu closes before the focus moves to what it covers', async ({ page }) => {
   await page.goto(discs)
   const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
   await page.getByRole('button', { name: t('shell.categories') }).press('Enter')
@@ -130,7 +130,7 @@ test('the menu closes before the keyboard goes on to what it covers', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('no filter has the keyboard while it lies under the button below', async ({ page }) => {
+  test('a focused filter is not covered by the button below', async ({ page }) => {
     await page.goto(discs)
     await page.getByRole('button', { name: t('catalogue.filters'), exact: true }).press('Enter')
     await expect(page.locator('.close-facets')).toBeVisible()

@@ -4,7 +4,7 @@ import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-test('a part is found by what it is called, and by its number', async ({ page }) => {
+test('a part is found by its name and by its number', async ({ page }) => {
   await page.goto(paths.home())
   const field = page.getByRole('searchbox', { name: 'Search' })
   await field.fill('brake disc')
@@ -22,7 +22,7 @@ test('a part is found by what it is called, and by its number', async ({ page })
   await expect(found.first().locator('code')).toHaveText(number)
 })
 
-test('by keyboard the menu leads to the deepest shelf, and closes behind', async ({ page }) => {
+test('by keyboard the menu leads to the deepest category, and closes', async ({ page }) => {
   await page.goto(paths.home())
   const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
   await page.getByRole('button', { name: t('shell.categories') }).focus()
@@ -67,7 +67,7 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('the home page remembers what was looked at, until it is told to forget', async ({ page }) => {
+test('the home page lists recently viewed products until they are cleared', async ({ page }) => {
   await page.goto(paths.category('brakes'))
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   const name = await link.innerText()

@@ -7,17 +7,17 @@ const { t } = createTestI18n('en')
 
 test.use({ tolerated: [/Failed to load resource/] })
 
-test.describe('where the panel cannot be fetched, the cart is still a page', () => {
+test.describe('when the file of the cart panel cannot be fetched, the cart opens as a page', () => {
   test.use({ missingFiles: /\/assets\/cart-panel-[^/]*\.js$/ })
 
-  test('for whoever wants to see it', async ({ page }) => {
+  test('after a press on the cart button', async ({ page }) => {
     await page.goto(paths.category('brakes'))
     await page.getByRole('button', { name: /^Cart, / }).click()
     await expect(page).toHaveURL(paths.cart())
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('for whoever has put something in', async ({ page }) => {
+  test('after a part was added', async ({ page }) => {
     await page.goto(paths.category('brakes'))
     await expectHydrated(page)
     await page

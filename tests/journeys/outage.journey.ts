@@ -44,9 +44,7 @@ async function expectThanks(page: Page, name: string) {
   await expect(page.getByRole('main')).toContainText(name)
 }
 
-test('while the cart cannot be reached it says so and loses nothing; the shop stays open', async ({
-  page,
-}) => {
+test('a cart that cannot be reached says so and loses nothing, while pages stay usable', async ({ page }) => {
   const name = await addFromListing(page)
   const pieces = await serverPieces(page)
   const endOutage = await startCartOutage(page)
@@ -65,7 +63,7 @@ test('while the cart cannot be reached it says so and loses nothing; the shop st
   expect(await serverPieces(page)).toBe(pieces)
 })
 
-test('while the checkout cannot be saved the address stays, and then it goes on', async ({ page }) => {
+test('an address that cannot be saved stays in the form, and can be saved later', async ({ page }) => {
   const name = await atTheCheckout(page)
   const endOutage = await startCartOutage(page)
   await next(page, 'checkout.toDelivery')
@@ -84,7 +82,7 @@ for (const { fault, placed } of [
   { fault: 'reset', placed: false },
   { fault: 'lost', placed: true },
 ]) {
-  test(`an order nobody answers (${fault}) is looked for, never placed twice`, async ({ page }) => {
+  test(`an order without a reply (${fault}) is looked for, and never placed twice`, async ({ page }) => {
     const name = await atTheCheckout(page)
     await next(page, 'checkout.toDelivery')
     await next(page, 'checkout.toPayment')

@@ -19,7 +19,7 @@ async function pressSlowly(button: Locator) {
   await button.page().mouse.up()
 }
 
-test('a button keeps its click while the field that is left gets a message above it', async ({ page }) => {
+test('a click counts though the field left by it gets a message that moves the button', async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.checkout())
   const phone = page.getByRole('textbox', { name: t('checkout.field.phoneNumber') })

@@ -92,7 +92,7 @@ test.describe(() => {
   })
 })
 
-test('a shopper who comes back when their cart has expired is where they chose to be', async ({
+test('a shopper whose cart has expired is still in the chosen country', async ({
   page,
   context,
   baseURL,
@@ -109,7 +109,7 @@ test('a shopper who comes back when their cart has expired is where they chose t
   }
 })
 
-test('country and language do not hang on each other', async ({ page }) => {
+test('changing the country keeps the language, and the other way round', async ({ page }) => {
   await page.goto(paths.category('brakes'))
   await page.getByRole('button', { name: new RegExp(`^${t('shell.region')}`) }).click()
   const panel = page.getByRole('dialog', { name: t('shell.region') })

@@ -53,7 +53,7 @@ test('an order whose payment the browser sent twice is shown with its receipt', 
   expect(callsTo(relay, /^POST .*\/payment$/)).toHaveLength(2)
 })
 
-test('of a part the browser has added twice the cart says how many there are', async ({ page, relay }) => {
+test('a part added twice by a repeated request shows its quantity in the cart', async ({ page, relay }) => {
   await page.goto(paths.category('brakes/drum-brakes/brake-drums'))
   await expectHydrated(page)
   const add = page

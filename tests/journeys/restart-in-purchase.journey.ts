@@ -14,7 +14,10 @@ test.use({
   extraHTTPHeaders: { 'x-test-country': british.country },
 })
 
-test('a purchase goes on where it stood when the server comes back', async ({ page, isolatedShop }) => {
+test('a purchase continues in the same step after a restart of the server', async ({
+  page,
+  isolatedShop,
+}) => {
   const next = (step: 'checkout.toDelivery' | 'checkout.toPayment') =>
     page.getByRole('button', { name: t(step) }).click()
   const name = await addFromListing(page)

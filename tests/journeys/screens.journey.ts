@@ -27,7 +27,7 @@ for (const locale of locales) {
   test.describe(() => {
     test.use({ tolerated: [/status of 404/] })
 
-    test(`an address that leads nowhere says so in ${locale}`, async ({ page }) => {
+    test(`an unknown address shows a 404 page in ${locale}`, async ({ page }) => {
       const { t } = createTestI18n(locale)
       const response = await page.goto(localized(locale, '/no/such/place'))
       expect(response?.status()).toBe(404)
@@ -45,7 +45,7 @@ test.describe(() => {
     await expect(page.getByRole('status').filter({ hasText: t('checkout.receiptNone') })).toBeAttached()
   })
 
-  test('the words for a missing page are the customer’s', async ({ page }) => {
+  test('a missing page has the text of the specification', async ({ page }) => {
     await page.goto('/no/such/place')
     await expect(
       page.getByRole('heading', { name: "Sorry, We Couldn't Find The Page You're Looking For!" }),

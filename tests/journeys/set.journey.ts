@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts'
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'DE' } })
 
-test('a set tells what its chosen parts come to, and the cart asks for just that', async ({ page }) => {
+test('a bundle shows the price of its chosen parts, and the cart has the same price', async ({ page }) => {
   await page.goto(paths.product('set-winter-volvo-240-b21a-b21e'))
   const told = page.getByRole('main').locator('output')
   const amount = told.locator('.amount')

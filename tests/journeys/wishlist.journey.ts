@@ -48,7 +48,7 @@ test('a wishlist is kept by the browser, and every tab of it follows', async ({ 
   expect(await kept(page)).toBeNull()
 })
 
-test('what is on the wishlist goes into the cart, comes off, and comes back', async ({ page }) => {
+test('a part of the wishlist can be added to the cart, removed, and restored', async ({ page }) => {
   const first = await openPart(page, 'brakes/disc-brakes/brake-discs')
   await wishlistButton(page).click()
   await expect(wishlistLink(page, 1)).toBeVisible()
@@ -127,7 +127,7 @@ test('a part that comes in versions is chosen on the wishlist, and stays chosen'
   await expect(cartDialog(page).getByRole('listitem').first()).toBeVisible()
 })
 
-test('a shared wishlist is read by somebody else, who keeps it', async ({ page, context, browser }) => {
+test('a shared wishlist can be opened and kept by another shopper', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const first = await openPart(page, 'brakes/disc-brakes/brake-discs')
   await wishlistButton(page).click()
@@ -158,7 +158,9 @@ test('a shared wishlist is read by somebody else, who keeps it', async ({ page, 
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script a shared wishlist sells, and one’s own says what it needs', async ({ page }) => {
+  test('without script parts of a shared wishlist can be bought, and one’s own says that it needs script', async ({
+    page,
+  }) => {
     await page.goto(paths.category('brakes/disc-brakes/brake-discs'))
     const ids = await page
       .locator('.product-grid > li[id]')

@@ -4,7 +4,7 @@ import { createTestI18n, expect, test } from './shop.ts'
 test.use({ javaScriptEnabled: false })
 const { t } = createTestI18n('en')
 
-test('without script one browses, pages, sorts, filters and reads a part', async ({ page }) => {
+test('without script a shopper browses, pages, sorts, filters and opens a product', async ({ page }) => {
   await page.goto(paths.home())
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Brakes' }).first().click()
@@ -30,7 +30,7 @@ test('without script one browses, pages, sorts, filters and reads a part', async
   await expect(page.getByRole('heading', { name: t('product.fits') })).toBeVisible()
 })
 
-test('without script another language is one link away', async ({ page }) => {
+test('without script the language is changed by a link', async ({ page }) => {
   await page.goto(paths.category('brakes'))
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/c/brakes')
@@ -91,7 +91,7 @@ test('without script a form on a no-referrer page is accepted', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: t('account.logIn') })).toBeVisible()
 })
 
-test('without script one searches, and finds every category on one page', async ({ page }) => {
+test('without script a shopper searches, and finds every category on one page', async ({ page }) => {
   await page.goto(paths.home())
   await page.getByRole('searchbox', { name: 'Search' }).fill('oil filter')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -105,7 +105,7 @@ test('without script one searches, and finds every category on one page', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disc brakes')
 })
 
-test('without script one reads which cars a set fits, fills it and buys it', async ({ page }) => {
+test('without script a shopper sees which cars a bundle fits, fills it and buys it', async ({ page }) => {
   await page.goto(paths.product('set-winter-volvo-240-b21a-b21e'))
   const main = page.getByRole('main')
   await expect(main.getByRole('rowheader', { name: 'Volvo 240' }).first()).toBeVisible()

@@ -44,7 +44,7 @@ const listings: [what: string, path: string][] = [
   ['a query that is another address', `${category}?//evil.test`],
 ]
 
-test.each(listings)('a listing with %s is a listing all the same', async (_, path) => {
+test.each(listings)('a listing with %s is served with status 200', async (_, path) => {
   const { status, html, headers } = await visit(path)
   // Ten kilobytes of brackets are thirty once they are encoded: more than an address may have.
   expect(status).toBe(path.length > 16_000 ? 414 : 200)

@@ -82,7 +82,7 @@ test('a deposit that could not be added comes with the next change', async () =>
   expect(depositsOn(more.html)).toEqual([expect.stringMatching(/× 2/)])
 })
 
-test('a part whose line cannot be read in the reply is not said to be refused', async () => {
+test('a part whose line cannot be read in the reply is not reported as refused', async () => {
   const relay = createRelay()
   relay.on(
     /PUT \/api\/checkout\/items$/,
@@ -94,7 +94,7 @@ test('a part whose line cannot be read in the reply is not said to be refused', 
   expect(changes(shop)).toEqual(['PUT /items'])
 })
 
-test('without an answer to the bulk change a part is not said to be in the cart', async () => {
+test('a part is not reported as added when the bulk change is not answered', async () => {
   const shop = await createTestShop({
     upstream: (request, sandbox) =>
       request.method === 'PUT' && request.url.endsWith('/items')

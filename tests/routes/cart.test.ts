@@ -107,7 +107,7 @@ test('while the catalogue does not answer, a quantity no product could have is r
   expect((await shopper.post('/cart', { item: first.item, quantity: '2' })).location).toMatch(/said=added/)
 })
 
-test('the token comes as a cookie for thirty days, and the page is nobody else’s to keep', async () => {
+test('the cart page sets the token cookie for thirty days and is not cached', async () => {
   const shopper = createNoScriptShopper(await createTestShop())
   const { sent, headers } = await shopper.post('/cart', { item: first.item })
   expect(sent.headers.get('set-cookie')).toMatch(
@@ -141,7 +141,7 @@ test('a cart whose token still holds stays where it is', async () => {
   expect(text).toMatch(/\d\skr/)
 })
 
-test('who has put nothing anywhere is shown an empty cart, and nobody is asked', async () => {
+test('the cart page is empty and makes no call when there is no token', async () => {
   const shop = await createTestShop()
   const { status, text, headers } = await createNoScriptShopper(shop).read('/cart')
   expect([status, headers.get('set-cookie')]).toEqual([200, null])

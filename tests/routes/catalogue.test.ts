@@ -94,7 +94,7 @@ test('a listing is the same page however it is narrowed, sorted, or viewed', asy
   expect(linksOf(html, 'canonical')).toEqual([`${shop.origin}${category}?page=2`])
 })
 
-test('a filter nobody knows is dropped, and what is left is asked again', async () => {
+test('a filter the service refuses is dropped, and the listing is requested without it', async () => {
   const filters = encodeURIComponent('{"custom.unheard":["1"],"tech.unheard":["2"]}')
   const { status, html } = await visit(`${category}?filters=${filters}`)
   expect(status).toBe(200)

@@ -105,7 +105,7 @@ describe('while the catalogue is down', () => {
     )
   })
 
-  test('a search nobody has made finds parts at the price of the index, and says what it does not know', async () => {
+  test('a new search shows the prices of the index, and marks what is unknown', async () => {
     const search = '/search?keyword=alternator'
     const priced = (html: string) => [...html.matchAll(/class="amount">([^<]+)</g)].map(([, price]) => price)
     const up = await createNoScriptShopper(await createTestShop()).read(search)
@@ -124,7 +124,7 @@ describe('while the catalogue is down', () => {
     expect(html).toMatch(/name="quantity"[^>]*value="2"/)
   })
 
-  test('a page nobody has seen says so, and the way back to what is known is open', async () => {
+  test('a page that is not cached says that it is unavailable, and the cached pages stay reachable', async () => {
     const visit = await darkened('catalogue')
     await expectToSay(visit, unseen, 'The catalogue cannot be reached right now')
     await expectToWork(visit, ['/'])

@@ -64,7 +64,7 @@ describe('the deposit on a battery, which one country wants of all that share a 
   })
 })
 
-test('a deposit nobody can tell leaves the page as it is, and says that there is one', async () => {
+test('a deposit of unknown amount is mentioned on the page without an amount', async () => {
   const article = exchange.depositItem.split('-')[0]
   const shop = await createTestShop({
     upstream: (request, sandbox) =>

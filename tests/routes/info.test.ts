@@ -62,7 +62,7 @@ test('words are words: markup of an editor is shown, not run', async () => {
   expect(html).not.toContain('<script>x')
 })
 
-test('the home page shows the editors’ band, and does without when nobody answers', async () => {
+test('the home page shows the editorial band, and leaves it out when the content service fails', async () => {
   expect((await visit(await createTestShop(), '/')).text).toContain('Measure before you order')
   const down = await createTestShop({
     upstream: (request, sandbox) =>

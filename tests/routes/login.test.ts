@@ -70,7 +70,7 @@ describe.each([
     expect((await shopper.read('/login')).text).not.toContain(astrid.name)
   })
 
-  test('who logs in without a cart gets the token that the login is connected to', async () => {
+  test('logging in without a cart sets the token that the login is connected to', async () => {
     const shopper = createNoScriptShopper(await createTestShop())
     const { sent } = await shopper.post('/login', right)
     expect(sent.headers.get('set-cookie')).toMatch(tokenCookie)
@@ -91,7 +91,7 @@ test.each([
   ['/checkout/', '/checkout/'],
   ['//evil.example/', '/'],
   ['https://evil.example/', '/'],
-])('who logs in on the way from %s goes on to %s', async (back, location) => {
+])('logging in from %s leads on to %s', async (back, location) => {
   const shopper = createNoScriptShopper(
     await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }),
   )
@@ -144,7 +144,7 @@ test.each([
   expect((await submit(shop, {}, {}, path)).status).toBe(422)
 })
 
-test('who has no token is asked nothing about on the way to the form', async () => {
+test('the log-in form makes no call when there is no token', async () => {
   const shop = await createTestShop()
   const { status, html, headers } = await createNoScriptShopper(shop).read('/login')
   expect([status, headers.get('cache-control'), headers.get('set-cookie')]).toEqual([
@@ -159,7 +159,7 @@ test('who has no token is asked nothing about on the way to the form', async () 
 test.each([
   ['another site', { origin: 'https://evil.test' }],
   ['a neighbour', { 'sec-fetch-site': 'same-site' }],
-])('nobody is logged in by a form of %s', async (_, headers) => {
+])('a log-in form of %s is refused', async (_, headers) => {
   const shop = await createTestShop()
   expect((await submit(shop, right, headers)).status).toBe(403)
   expect(accountCalls(shop)).toEqual([])

@@ -58,7 +58,7 @@ async function visit(path: string) {
   return [response.status, response.headers.get('location')]
 }
 
-test('an address of another language leads to the same place in this one, for good', async () => {
+test('an address of another language is redirected with 301 to that of this language', async () => {
   expect(await visit('/c/bromsar/bromsskivor')).toEqual([301, `/c/${discs}`])
   expect(await visit('/de/c/bromsar/bromsskivor')).toEqual([301, `/de/c/${discs}`])
   expect(await visit('/p/bromsskiva-fram')).toEqual([301, `/p/${part}`])

@@ -135,7 +135,7 @@ test.each(pages)('two hundred who find nothing known of %s cost one call a quest
   expect(questions.length).toBe(new Set(questions).size)
 })
 
-test('data for a screen says the same as its document', async () => {
+test('the data endpoint of a screen answers 503 when the back end is down, as its document does', async () => {
   const { shop } = await failingShop(() => Promise.reject(new TypeError('fetch failed')), { on: true })
   const { status, headers } = await visit(shop, `${category}.data`)
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([

@@ -85,7 +85,7 @@ test('the next parts come by themselves, as data: those the longer page has', as
   expect(asked.map(({ body }) => JSON.parse(body))).toMatchObject([{ limit: 20, offset: 20 }])
 })
 
-test('without a keyword there is nothing more, and nobody is asked', async () => {
+test('more results without a keyword are empty and make no call', async () => {
   const shop = await createTestShop()
   const page = await (await shop.fetch('/more/search?page=2')).json()
   expect(page).toEqual({ first: 2, last: 2, cards: [], more: false, country: 'SE' })
@@ -113,7 +113,7 @@ test('beyond the end of what was found there is no page, and nobody says that no
   expect(heading).not.toContain('Nothing found')
 })
 
-test('an empty search asks nobody', async () => {
+test('an empty search makes no call', async () => {
   const shop = await createTestShop()
   expect((await visit(shop, '/search')).heading).toBe('What are you looking for?')
   expect((await visit(shop, '/search?keyword=+')).status).toBe(200)
@@ -150,7 +150,7 @@ test.each(locales)('the search speaks %s', async (locale) => {
   expect((await visit(shop, `${path}?keyword=volvo`)).heading).toMatch(/volvo/)
 })
 
-test('all categories are one page of links, and the menu fetches the same', async () => {
+test('the categories page links every category, as many as the menu fetches', async () => {
   const shop = await createTestShop()
   const { html } = await visit(shop, '/categories')
   const links = new Set([...html.matchAll(/href="(\/c\/[^"]+)"/g)].map(([, path]) => path))

@@ -38,7 +38,7 @@ test('hundreds at once, of all languages and markets: each gets what they would 
   expect(nonces.size).toBe(crowd.length)
 })
 
-test('a page is the same for everybody of one address and market: nothing personal is in it', async () => {
+test('a page of one address and market is the same for all shoppers, without personal data', async () => {
   const shop = await createTestShop()
   const [one = { path: '/', country: 'SE' }] = visits
   const anonymous = await visit(shop, one)

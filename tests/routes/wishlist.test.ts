@@ -17,7 +17,7 @@ const shop = await createTestShop()
 const visit = createCarefulShopper(shop)
 const cards = (html: string) => html.match(/<article\b/g)?.length ?? 0
 
-test('a shared wishlist shows its parts in their order, to nobody’s index', async () => {
+test('a shared wishlist shows its parts in order, and is not indexed', async () => {
   const { status, heading, html, headers } = await visit(paths.wishlist(both))
   expect([status, heading, cards(html)]).toEqual([200, 'Shared wishlist', 2])
   expect(html.indexOf(`/p/${second.uri}"`)).toBeLessThan(html.indexOf(`/p/${first.uri}"`))
@@ -72,7 +72,7 @@ test.each(['abc', '0', '-7', '%3Cscript%3E', '..%2f..%2fbrands', ',,,', '%00', '
   },
 )
 
-test('one’s own wishlist is the same document for everybody, and says what it needs', async () => {
+test('the document of one’s own wishlist is the same for all shoppers, and says that it needs script', async () => {
   const own = await visit(paths.wishlist())
   expect([own.status, own.heading, cards(own.html)]).toEqual([200, 'Wishlist', 0])
   expect(own.html).toMatch(/<noscript><p>[^<]*needs JavaScript/)

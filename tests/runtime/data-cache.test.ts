@@ -11,7 +11,7 @@ import { keyOf } from '#worker/upstream/catalogue.ts'
 
 const category = '/c/brakes'
 
-test('a crowd at a cold edge is served by one call a question, or two', async () => {
+test('forty concurrent requests at an empty cache make each call at most twice', async () => {
   await using backEnd = await startBackEnd()
   await using shop = await startShop({ variables: backEnd.variables })
   backEnd.connect(shop)
@@ -27,7 +27,7 @@ test('a crowd at a cold edge is served by one call a question, or two', async ()
   expect(questions.length).toBeLessThanOrEqual(2 * new Set(questions).size)
 }, 90_000)
 
-test('what one isolate has fetched outlives it in the data centre’s cache', async () => {
+test('answers fetched by one isolate are served by the next from the data centre’s cache', async () => {
   using state = createTemporaryFolder()
   await using backEnd = await startBackEnd()
   {

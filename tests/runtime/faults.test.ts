@@ -38,20 +38,20 @@ test.each([{ kind: 'reset' }, { kind: 'hang', ms: 50 }, { kind: 'lost' }])(
   },
 )
 
-test('and in the middle of it', async () => {
+test('on workerd a connection breaks in the middle of a truncated body', async () => {
   await switchOn({ kind: 'truncated' })
   const { text, broken } = await heard(cart)
   expect([broken, text.startsWith('{"token":'), text.length > 1_000]).toEqual([true, true, true])
 })
 
-test('nonsense ends in good order', async () => {
+test('a malformed body is sent whole, over a connection that is not broken', async () => {
   await switchOn({ kind: 'malformed' })
   const { text, broken } = await heard(cart)
   expect(broken).toBe(false)
   expect(() => JSON.parse(text)).toThrow()
 })
 
-test('a change whose answer is lost has been made', async () => {
+test('a change whose reply is lost has been made', async () => {
   const { add, anItem, held, selection } = cartCalls(shop.fetch)
   const item = await anItem()
   await add(item, 1)
@@ -61,7 +61,7 @@ test('a change whose answer is lost has been made', async () => {
   expect(lines.map(({ quantity }) => quantity)).toEqual([2])
 })
 
-test('the shop names the services that fail', async () => {
+test('/readyz names the services that fail', async () => {
   const ready = async () => {
     const response = await shop.fetch('/readyz')
     const { failing } = await response.json()

@@ -23,11 +23,11 @@ test.each([
   ['an unknown part', '/p/no-such-part', 404],
   ['ten kilobytes of filters', `/c/brakes?filters=${'['.repeat(10_000)}`, 200],
   ['seventeen kilobytes of address', `/${'a'.repeat(17_000)}`, 414],
-])('%s is met as calmly as without workerd', async (_, path, status) => {
+])('workerd answers %s with the status that Node does', async (_, path, status) => {
   expect(await met(path)).toBe(status)
 })
 
-test('and so is what no browser does', async () => {
+test('workerd refuses large headers, DELETE and forms of other sites, and answers HEAD', async () => {
   expect(await met('/', { headers: { cookie: 'a'.repeat(33_000) } })).toBe(431)
   expect(await met('/', { method: 'DELETE' })).toBe(405)
   expect(await met('/', { method: 'POST', headers: { origin: 'https://evil.test' } })).toBe(403)
@@ -64,7 +64,7 @@ test('the rate limit binding limits the attempts of a client', async () => {
   expect(await attempt('203.0.113.8')).toBe(303)
 })
 
-test('a page begins before its late parts have come', async () => {
+test('a page is streamed up to its footer before slow data has arrived', async () => {
   const response = await shop.fetch('/sandbox/api/checkout/products', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -91,7 +91,7 @@ test('a page begins before its late parts have come', async () => {
   expect(rest).toMatch(/<\/html>\s*$/)
 })
 
-test('files with a hash in their name are kept for ever, and nothing else is', async () => {
+test('files with a hash in their name are immutable, and missing files are not cached', async () => {
   const html = await (await shop.fetch('/')).text()
   const [, asset = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(html) ?? []
   expect((await shop.fetch(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

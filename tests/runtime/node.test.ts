@@ -34,7 +34,7 @@ test('under Node a page, its files and the back end are served by one server', a
   expect((await shop.fetch('/assets/..%2f..%2fserver/index.js')).status).toBe(404)
 }, 60_000)
 
-test('behind a proxy that ends TLS the shop is what browsers see', async () => {
+test('behind a proxy that ends TLS the shop uses its public https origin', async () => {
   await using shop = await startNodeShop()
   const page = await shop.fetch('/c/brakes')
   expect(page.status).toBe(200)
@@ -46,7 +46,7 @@ test('behind a proxy that ends TLS the shop is what browsers see', async () => {
   expect(await post('https://evil.test')).toBe(403)
 })
 
-test('under Node carts and answers outlive the server', async () => {
+test('under Node carts and cached answers survive a restart of the server', async () => {
   let token: string | null
   {
     await using shop = await startNodeShop()

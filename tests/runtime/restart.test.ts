@@ -20,7 +20,7 @@ function stateWithCatalogue() {
   return state
 }
 
-test('a cart filled before the server goes down in order is there when it comes up again', async () => {
+test('a cart survives an orderly restart of the server', async () => {
   using state = stateWithCatalogue()
   let token: string | null
   {
@@ -34,7 +34,7 @@ test('a cart filled before the server goes down in order is there when it comes 
   expect(lines.map(({ quantity }) => quantity)).toEqual([2])
 }, 90_000)
 
-test('and when it was killed', async () => {
+test('a cart survives a server that was killed', async () => {
   using state = stateWithCatalogue()
   let token: string | null
   {
@@ -49,7 +49,7 @@ test('and when it was killed', async () => {
   expect(lines.map(({ quantity }) => quantity)).toEqual([3])
 }, 90_000)
 
-test('killed amid the next call, it keeps all that was answered and at most that call besides', async () => {
+test('a server killed during a call keeps all answered changes, and at most that one more', async () => {
   using state = stateWithCatalogue()
   let token: string | null
   let answered = 0
@@ -71,7 +71,7 @@ test('killed amid the next call, it keeps all that was answered and at most that
   expect([answered, answered + 1]).toContain(lines[0]?.quantity)
 }, 90_000)
 
-test('killed amid a payment, there is the order or the cart, never both and never neither', async () => {
+test('a server killed during a payment has either the order or the cart', async () => {
   using state = stateWithCatalogue()
   const headers = new Headers({ 'content-type': 'application/json' })
   {

@@ -63,7 +63,7 @@ test('a reply is lost, or breaks off, after the call has taken effect', async ()
   expect(echo.seen).toEqual(['POST /lost {}', 'POST /torn {}'])
 })
 
-test('calls beyond a rate are told when to come back, and do not arrive', async () => {
+test('calls beyond the rate get 429 with Retry-After and are not passed on', async () => {
   await using echo = await startEcho()
   echo.relay.on(/login/, limitRate({ calls: 2, retryAfter: 30 }))
   const replies = [await echo.ask('/login'), await echo.ask('/login'), await echo.ask('/login')]

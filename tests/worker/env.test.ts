@@ -83,15 +83,15 @@ test('payments may lead to https origins, and to http ones of this machine while
   expect(hostsOf(local)).toEqual(['http://sandbox.localhost:8787'])
 })
 
-test('all faults are told at once, a line each', () => {
+test('all faulty variables are listed at once, one a line', () => {
   expect(fault({ DEFAULT_COUNTRY: 'x', SHOP_API_KEY: undefined }).split('\n')).toHaveLength(2)
 })
 
-test('what is wrong with a secret is told without the secret', () => {
+test('the message about a malformed secret does not contain it', () => {
   expect(fault({ COMMERCE_SECRET: 'canary with spaces' })).not.toContain('canary')
 })
 
-test('a log writes everything down unless told otherwise, and knows two levels', () => {
+test('LOG_LEVEL is info by default, may be error, and nothing else', () => {
   expect(parseVariables(complete).LOG_LEVEL).toBe('info')
   expect(parseVariables({ ...complete, LOG_LEVEL: 'error' }).LOG_LEVEL).toBe('error')
   expect(() => parseVariables({ ...complete, LOG_LEVEL: 'loud' })).toThrow(

@@ -28,7 +28,7 @@ test('what was asked and answered stays out of it', () => {
   )
 })
 
-test('a fault of our own is told with its place', () => {
+test('an exception is reported with its stack', () => {
   const { error, stack } = reported(new TypeError('no such thing'))
   expect(error).toBe('TypeError: no such thing')
   expect(stack).toContain('report.test.ts')
@@ -50,7 +50,7 @@ test('calls that an open breaker spares are not reported one by one', () => {
   expect(lines).toEqual([])
 })
 
-test('what is told twice for one request is written once', () => {
+test('an error reported twice for one request is logged once', () => {
   const lines: string[] = []
   const log = createLog('error', (line) => void lines.push(line))
   const report = createReport('request-1', log)

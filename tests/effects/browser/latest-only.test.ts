@@ -23,7 +23,7 @@ test('a late answer does not replace that to a later question', async () => {
   expect(told).toEqual(['newer'])
 })
 
-test('whoever waits before anything is asked gets the first answer, whoever comes later the last', async () => {
+test('a caller that waits before the first request gets the first answer, later callers get the last one', async () => {
   const { open, answer, ask } = hesitating()
   const early = answer()
   void ask()

@@ -11,7 +11,7 @@ test('an address loses the spaces around it, a password none', () => {
   })
 })
 
-test('what is missing or misspelt is told field by field', () => {
+test('missing and malformed fields each have a message', () => {
   expect(parseCredentials(form({}))).toEqual({ problems: { email: 'required', password: 'required' } })
   expect(parseCredentials(form({ email: '  ', password: 'x' }))).toEqual({ problems: { email: 'required' } })
   expect(parseCredentials(form({ email: 'astrid@', password: '' }))).toEqual({

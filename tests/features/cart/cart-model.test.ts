@@ -3,14 +3,14 @@ import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { createSandboxService } from '#tests/support/cart-model/sandbox-service.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
 
-test('whatever is pressed, in however many tabs, over whatever network: the cart keeps its promises', async () => {
+test('the cart keeps its invariants in 2,000 random schedules of presses, tabs and network faults', async () => {
   const { message, totals } = await checkSchedules({ runs: 2_000 })
   expect(message).toBe('')
   expect(totals.pressed).toBeGreaterThan(2_000)
   expect(totals.faults).toBeGreaterThan(2_000)
 }, 60_000)
 
-test('the same presses break a cart that has no queue', async () => {
+test('schedules that a queue survives break a cart without one', async () => {
   expect(await countBroken(100, createNaiveCart)).toBeGreaterThan(30)
 })
 

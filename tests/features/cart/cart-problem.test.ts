@@ -27,7 +27,7 @@ test('goods that ran short are named with both numbers', () => {
   expect(cartProblemText(auf, problem)).toBe('Brake disc: nur noch 5 vorrätig, Sie wollten 11.')
 })
 
-test('goods whose name nobody knows any more are still explained', () => {
+test('a shortage of goods without a name still has a message', () => {
   const errors = { stock: 'unavailable items' }
   const problem = refusalProblem(refusal(410, errors, { unavailable: [shortage] }), [null])
   expect(cartProblemText(t, problem)).toBe('Only 5 left, you asked for 11.')
@@ -58,7 +58,7 @@ test.each([
   expect(cartProblemText(t, refusalProblem(refusal(404, errors), [before]))).toBe(words)
 })
 
-test('when nobody answered, the cart itself tells whether the change was made', () => {
+test('after a lost reply the cart decides whether the change was made', () => {
   const after = selectionOf([{ item: '4-5', quantity: 12 }])
   const outcome: Outcome = { kind: 'unknown', before, after }
   expect(cartProblemOf(outcome, (had, has) => has.lines[0]!.quantity > had!.lines[0]!.quantity)).toBe(null)

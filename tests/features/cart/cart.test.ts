@@ -11,7 +11,7 @@ const withDeposit = [
   { item: '9-1', quantity: 2 },
 ]
 
-test('a deposit stands beneath the part it is charged for and counts as no piece', () => {
+test('a deposit is shown beneath its part and is not counted as an item', () => {
   const { lines } = selectionOf(withDeposit)
   expect(cartRows(lines).map(({ line, deposits }) => [line.item, deposits.map(({ item }) => item)])).toEqual([
     ['5-1', ['9-1']],
@@ -47,7 +47,7 @@ test('a deposit whose part has gone has a row of its own', () => {
   expect(itemCount(lines)).toBe(1)
 })
 
-test('the deposits of a set’s parts stand with the set, beside those of the same parts alone', () => {
+test('the deposits of a bundle’s parts are shown with the bundle, apart from those of the parts alone', () => {
   const { lines } = selectionOf([
     { item: '5-1', product: { deposit_item: '9-1' } },
     { item: '21-1', quantity: 2, bundle: [{ item: '5-1', product: '5', quantity: 2 }] },

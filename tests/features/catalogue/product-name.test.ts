@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productName, withVersion } from '#src/features/catalogue/product-name.ts'
 
-test('a product is named without its brand, which stands beside it', () => {
+test('a product’s name is shown without its brand', () => {
   expect(productName({ name: 'Brake disc – Bromsvik', brandName: 'Bromsvik' })).toBe('Brake disc')
   const kit = { name: 'Bromsvik – Bromsvik kit', brandName: 'Bromsvik' }
   expect(productName(kit)).toBe('Bromsvik – Bromsvik kit')

@@ -13,7 +13,7 @@ function dataOf(wire: Record<string, unknown> = {}) {
   return productData(product, screen, { currency: 'SEK', address })
 }
 
-test('crawlers are told what the page shows: number, maker, price, stock', () => {
+test('structured data has number, brand, price and stock of the product', () => {
   expect(
     dataOf({ items: [{ item: '7-1', ean: '2000000008585', stock: 'yes' }], countryOrigin: 'SE' }),
   ).toMatchObject({

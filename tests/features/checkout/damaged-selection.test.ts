@@ -65,7 +65,7 @@ test('a cart of nothing but unreadable lines is not called empty', () => {
   expect(pages).not.toContain('Your cart is empty')
 })
 
-test('an amount that is unreadable is said to be so, in cart, checkout and receipt', () => {
+test('an unreadable amount is marked as such in cart, checkout and receipt', () => {
   for (const field of ['totalPriceAsNumber', 'priceEachAsNumber']) {
     const selection = readDamaged(Selection, selectionBody, ['selection', 'items', 1, field])
     expect(cartText(selection)).toContain('not available')

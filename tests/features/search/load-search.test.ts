@@ -109,7 +109,7 @@ test('a search whose page has no products, though earlier ones have, is not foun
   expect(await beyond).toMatchObject({ status: 404 })
 })
 
-test('an index that does not answer is said to be away, and reported', async () => {
+test('a search index that does not answer is reported, and shown as unavailable', async () => {
   const told: unknown[] = []
   const found = { hits: null, catalogue: [] }
   const read = await readFrom(found, (shop) =>

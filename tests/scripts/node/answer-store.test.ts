@@ -29,7 +29,7 @@ test('answers outlive the server', async () => {
   after.close()
 })
 
-test('whoever asks without end fills no disk, and what would last longest stays', async () => {
+test('the answer store is limited in size, and keeps the entries that last longest', async () => {
   const { read, write } = openStore()
   for (let count = 0; count <= 5_200; count++) await write(`question ${count}`, 'an answer', 60 + count)
   const kept = await Promise.all(Array.from({ length: 5_201 }, (_, count) => read(`question ${count}`)))

@@ -55,7 +55,7 @@ test('what is too old even for an emergency is not read', async () => {
   expect(await fromStore()).toBeNull()
 })
 
-test('a copy is given to nobody who asks under another contract', async () => {
+test('a copy is not used for a query with another schema', async () => {
   const { copies, keep, clock } = isolate()
   await keep('a', 0)
   expect(copies.inMemory({ ...query, schema: v.object({}) }, clock.now)).toBeNull()

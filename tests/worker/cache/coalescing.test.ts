@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 const failure = () => new UpstreamError('status', 'POST /products')
 
-test('two hundred shoppers who want the same at once cost one call', async () => {
+test('two hundred concurrent requests for one answer make one call', async () => {
   const service = cachedService()
   const calls = service.hesitates()
   const answers = Array.from({ length: 200 }, () => told(service.ask()))
@@ -39,7 +39,7 @@ test('when the shared call fails, those who waited try once more, again as one',
   expect(new Set(others)).toEqual(new Set(['coalesced']))
 })
 
-test('when the second call fails too, everybody is told', async () => {
+test('all waiting requests fail when the second call fails too', async () => {
   const service = cachedService()
   const calls = service.hesitates()
   const answers = Array.from({ length: 5 }, () => service.ask().catch(() => 'failed'))
@@ -51,7 +51,7 @@ test('when the second call fails too, everybody is told', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('nobody waits longer than three seconds, whoever fetches the answer', async () => {
+test('no request waits longer than three seconds for a shared call', async () => {
   vi.useFakeTimers()
   const service = cachedService()
   service.hesitates()
@@ -66,7 +66,7 @@ test('nobody waits longer than three seconds, whoever fetches the answer', async
   expect(ended).toEqual(['timeout', 'timeout'])
 })
 
-test('whoever waited for a call that failed late has only the rest of the three seconds', async () => {
+test('the call after a shared one that failed late has only the rest of the three seconds', async () => {
   vi.useFakeTimers()
   const service = cachedService()
   const calls = service.hesitates()

@@ -29,7 +29,7 @@ test('a key that holds what shoppers wrote becomes a plain address of one length
   expect(cache.kept.size).toBe(4)
 })
 
-test('the data centre is told how long to keep it', async () => {
+test('an entry of the data centre’s cache has a max-age', async () => {
   const cache = plainCache()
   await cacheApiStore(cache).write('key', 'text', 90)
   expect([...cache.kept.values()][0]?.headers.get('cache-control')).toBe('public, max-age=90')
@@ -51,7 +51,7 @@ test('a cache that does not answer is not waited for', async () => {
   expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('nor one that begins an answer and does not end it', async () => {
+test('a cached body that breaks off counts as missing', async () => {
   vi.useFakeTimers()
   const store = cacheApiStore({
     match: async () => new Response(new ReadableStream()),

@@ -58,7 +58,7 @@ test.each([
   if (words) expect(html).not.toContain(words)
 })
 
-test('a screen that broke is not said to be missing', async () => {
+test('a screen that throws is a 500, not a 404', async () => {
   const headers = { 'content-type': 'text/html' }
   const edge = createEdge({
     render: async (_, request) =>
@@ -97,7 +97,7 @@ test('an error that is data for a screen is left as it is', async () => {
   expect(await (await edge.fetch('/p/x.data')).text()).toBe('[404]')
 })
 
-test('a shop that was set up wrong says which variable it is, and not what stands in it', async () => {
+test('a misconfigured shop names the faulty variable, and not its value', async () => {
   const response = await createEdge({ variables: { COMMERCE_SECRET: 'canary secret' } }).fetch('/')
   const text = await response.text()
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'private, no-store'])
@@ -122,7 +122,7 @@ async function reportsOf(edge: ReturnType<typeof createEdge>) {
   return { told, requestId: response.headers.get('x-request-id') }
 }
 
-test('a fault of our own behind a screen that does not wait for it is told once', async () => {
+test('an exception while work is handed to the host is reported once', async () => {
   let taken = 0
   const edge = createEdge({
     waitUntil: () => {
@@ -133,7 +133,7 @@ test('a fault of our own behind a screen that does not wait for it is told once'
   expect(told).toMatchObject([{ requestId, error: 'TypeError: nobody takes work' }])
 })
 
-test('a dark back end is told where it was found out, and not again', async () => {
+test('a failing service is reported once, at the call', async () => {
   const edge = createEdge({ upstream: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) })
   const { told, requestId } = await reportsOf(edge)
   expect(told).toMatchObject([{ requestId, error: expect.stringContaining('GET /countries/all') }])

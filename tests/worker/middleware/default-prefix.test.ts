@@ -39,7 +39,7 @@ test.each([
   expect(await visit(path)).toEqual([200, null])
 })
 
-test('who names the language of the home page has chosen it, wherever they are', async () => {
+test('/en stores English as the chosen language, whatever the country', async () => {
   const redirecting = createEdge({ variables: { LANGUAGE_REDIRECT: '1' } })
   const shopper = {
     'x-test-country': 'SE',

@@ -90,7 +90,7 @@ const purchases = [
   '/fi/checkout/confirmation.data',
 ]
 
-test.each(purchases)('a purchase is kept by nobody and leaks to nobody: %s', async (path) => {
+test.each(purchases)('a checkout page is not cached and sends no referrer: %s', async (path) => {
   const { headers } = await createEdge().fetch(path)
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -135,22 +135,25 @@ test.each(['/', '/p/checkout', '/c/account', '/info/cart', '/more/c/login', '/wi
   },
 )
 
-test.each([404, 405, 500, 503])('a %i is kept by nobody, whatever the screen says', async (status) => {
-  const html = { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' }
-  const edge = createEdge({ render: async () => new Response('<h1>No</h1>', { status, headers: html }) })
-  expect((await edge.fetch('/p/x')).headers.get('cache-control')).toBe('private, no-store')
-})
+test.each([404, 405, 500, 503])(
+  'a %i is not cached, whatever cache-control the screen sets',
+  async (status) => {
+    const html = { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' }
+    const edge = createEdge({ render: async () => new Response('<h1>No</h1>', { status, headers: html }) })
+    expect((await edge.fetch('/p/x')).headers.get('cache-control')).toBe('private, no-store')
+  },
+)
 
 test.each([
   [{}, '30'],
   [{ 'retry-after': '5' }, '5'],
-])('whoever meets a closed shop (%o) is told when to come back', async (asked, seconds) => {
+])('a refusal for overload or too many attempts (%o) has Retry-After', async (asked, seconds) => {
   const headers = { 'content-type': 'text/html', ...asked }
   const edge = createEdge({ render: async () => new Response('<h1>Away</h1>', { status: 503, headers }) })
   expect((await edge.fetch('/p/x')).headers.get('retry-after')).toBe(seconds)
 })
 
-test('a page that lacks a part is kept by nobody, whatever the screen says', async () => {
+test('a page rendered without some of its data is not cached, whatever cache-control the screen sets', async () => {
   const edge = createEdge({
     upstream: () => new Response(null, { status: 404 }),
     render: async (_locale, _request, context) => {
@@ -184,7 +187,7 @@ test('on plain http nothing is promised that only https can keep', async () => {
   expect(policyOf(response).has('upgrade-insecure-requests')).toBe(false)
 })
 
-test('a local server is told not to hold back the stream, and only a local one', async () => {
+test('only local servers get content-encoding: identity, so that pages stream', async () => {
   const local = await createEdge({ variables: { IDENTITY_ENCODING: '1' } }).fetch('/')
   const edge = await createEdge().fetch('/')
   expect([local, edge].map(({ headers }) => headers.get('content-encoding'))).toEqual(['identity', null])

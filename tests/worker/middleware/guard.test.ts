@@ -73,7 +73,7 @@ test.each(cases)('%s', (_, request, status) => {
   expect(reasonToRefuse(request, shop)).toBe(status)
 })
 
-test('a shop on plain http stands under any name', () => {
+test('a shop on plain http answers to any host name', () => {
   expect(reasonToRefuse(new Request('http://192.168.1.7:8787/'), 'http://localhost:8787')).toBeNull()
 })
 
@@ -124,7 +124,7 @@ test('a screen that asks for data is refused in data', async () => {
   expect(edge.rendered[0]?.request.url).toBe(`${shop}/404.data`)
 })
 
-test('a wrong method is told which ones are right', async () => {
+test('405 lists the allowed methods', async () => {
   const response = await createEdge().fetch('/', { method: 'DELETE' })
   expect(response.headers.get('allow')).toBe('GET, HEAD')
 })

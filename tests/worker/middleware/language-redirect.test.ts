@@ -46,7 +46,7 @@ test.each([
   })
 })
 
-test('what the address asks besides goes along', async () => {
+test('the query is kept in the redirect', async () => {
   const query = '?utm_source=mail&gclid=a%20b&x=%2F%2Fevil.test'
   const { location } = await visit(`/${query}`, { 'x-test-country': 'DE' })
   expect(location).toBe(`/de${query}`)
@@ -59,7 +59,7 @@ test('HEAD is answered like GET', async () => {
   })
 })
 
-test('a prefetching browser is sent the same way', async () => {
+test('a prefetch is redirected as a visit is', async () => {
   expect(await visit('/', { 'x-test-country': 'DE', 'sec-purpose': 'prefetch' })).toMatchObject({
     status: 302,
   })
@@ -81,7 +81,7 @@ const left: [who: string, path: string, headers: Record<string, string>][] = [
   ['a caller without a language', '/', { 'x-test-country': 'DE', 'accept-language': '' }],
 ]
 
-test.each(left)('%s stays, and nobody keeps the page for others', async (_, path, headers) => {
+test.each(left)('%s is not redirected, and the page is not cached', async (_, path, headers) => {
   expect(await visit(path, headers)).toMatchObject({
     status: 200,
     location: null,
@@ -124,12 +124,12 @@ test('a form that is posted is not sent elsewhere', async () => {
   expect(await visit('/', { 'x-test-country': 'DE' }, { method: 'POST' })).toMatchObject({ location: null })
 })
 
-test('nobody is sent anywhere while it is switched off', async () => {
+test('nothing is redirected while LANGUAGE_REDIRECT is off', async () => {
   const variables = { LANGUAGE_REDIRECT: '0' }
   expect(await visit('/', { 'x-test-country': 'DE' }, { variables })).toMatchObject({ status: 200 })
 })
 
-test('without test headers a header moves nobody', async () => {
+test('x-test-country is ignored unless TEST_HEADERS is on', async () => {
   const variables = { ...redirecting, TEST_HEADERS: '0' }
   expect(await visit('/', { 'x-test-country': 'DE' }, { variables })).toMatchObject({ status: 200 })
 })

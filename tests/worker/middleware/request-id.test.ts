@@ -23,7 +23,7 @@ test('a request has a name: in the reply, and in every call made for it', async 
   ])
 })
 
-test('no two requests have the same name', async () => {
+test('each request has an id of its own', async () => {
   const { edge } = listening()
   const ids = await Promise.all(
     Array.from({ length: 100 }, async () => (await edge.fetch('/')).headers.get('x-request-id')),

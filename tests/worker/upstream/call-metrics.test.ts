@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCallMetrics, type Source } from '#worker/upstream/call-metrics.ts'
 
-test('what a page cost is told call by call', () => {
+test('the timing of a page lists its calls', () => {
   const metrics = createCallMetrics()
   metrics.record({ route: 'GET /countries/all', source: 'hit', duration: 0, ttl: 41.7 })
   metrics.record({ route: 'POST /products', source: 'miss', duration: 12.345, ttl: 60 })
@@ -28,6 +28,6 @@ test.each<[Source, string]>([
   expect(metrics.cacheStatus()).toBe(`"GET /brands"; ${words}`)
 })
 
-test('a page that asked nobody says nothing', () => {
+test('a page without calls has no timing', () => {
   expect(createCallMetrics().isEmpty()).toBe(true)
 })

@@ -75,7 +75,7 @@ test('shoppers of different languages and markets do not see each other’s answ
   ])
 })
 
-test('what the page cost is told in its headers', async () => {
+test('the calls of a page are listed in its headers', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { edge } = listingShop()
   const first = await seen(edge)

@@ -56,7 +56,7 @@ test('two hundred shoppers at one product cost one call', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('and two when it fails', async () => {
+test('two hundred shoppers at one product cost two calls when the service fails', async () => {
   const { all, seen } = await stockOf('17', () => new Response('down', { status: 503 }), 200)
   expect(new Set(all)).toEqual(new Set([null]))
   expect(seen).toHaveLength(2)
@@ -69,7 +69,7 @@ test('a service that says nothing is not waited for beyond a second and a half',
   expect((await asked).told).toBeNull()
 })
 
-test('two products asked for at once are two questions', async () => {
+test('two products requested at once are two calls', async () => {
   const told = new Map<string, unknown>()
   const edge = createEdge({
     upstream: (request) => {

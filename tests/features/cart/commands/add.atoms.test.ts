@@ -30,7 +30,7 @@ test('the selection is loaded and then speaks the language of the page', async (
   expect(world.calls.map(({ call }) => call).slice(2)).toEqual(['GET /selection'])
 })
 
-test('a cart that could not be read is read again, and meanwhile said to be on its way', async () => {
+test('a cart that could not be read can be read again, and is shown as loading meanwhile', async () => {
   const world = createCartWorld()
   const status = () => world.store.get(cartStatusAtom)
   world.network.loses = () => 'before'
@@ -140,7 +140,7 @@ test('presses that come to nothing are not announced', async () => {
   expect(world.store.get(announcementAtom)).toBe('')
 })
 
-test('a part that was added whole is not said to be short because another is', async () => {
+test('a part added in full shows no shortage when another part is short', async () => {
   const { ports, nextDocument } = createCartWorld()
   const unavailable = [{ item: '2-1', product: '2', originalQuantity: 3, available: 2 }]
   const next = nextDocument({
@@ -210,7 +210,7 @@ test('a reply that got lost is not taken for a failure when the piece is in the 
   expect(world.calls.slice(1).map(({ call }) => call)).toEqual(['POST /items/1-1', 'GET /selection'])
 })
 
-test('an addition that never arrives is sent once more, and then told at its button', async () => {
+test('an addition that never arrives is sent once more, and then shown as failed at its button', async () => {
   const world = createCartWorld()
   world.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
   expect(await world.store.set(addItemAtom, addition)).toBe(false)
@@ -236,7 +236,7 @@ test('a change that did not go through is offered until the shopper tries it aga
   expect(world.calls[0]?.call).toMatch(/^POST/)
 })
 
-test('a change of which nobody knows is looked for before it is made again', async () => {
+test('a change with an unknown result is looked for before it is sent again', async () => {
   const world = createCartWorld()
   await world.store.set(addItemAtom, addition)
   const line = world.lineOf('1-1')

@@ -30,7 +30,7 @@ describe.each([
     expect(now()?.lines).toHaveLength(1)
   })
 
-  test('whoever is refused stays a guest with the same cart', async () => {
+  test('a refused log-in leaves the shopper a guest with the same cart', async () => {
     const { logIn, now } = await filledVisit()
     expect(await logIn(astrid.email, 'amazon-121-red')).toBe('incorrect')
     expect(await logIn('nobody@example.com')).toBe('noAccount')
@@ -77,7 +77,7 @@ describe.each([
     expect([now()?.loggedIn, now()?.lines, left]).toEqual([null, [], ['/login']])
   })
 
-  test('whoever is out already just leaves', async () => {
+  test('logging out when already logged out leaves for the log-in page', async () => {
     const { store, sandbox, left, logIn, now } = await filledVisit()
     await logIn()
     sandbox.sql.run('update session set customer = null')
@@ -86,7 +86,7 @@ describe.each([
     expect(left).toEqual(['/login'])
   })
 
-  test('whoever cannot be logged out stays and is told', async () => {
+  test('a failed log-out keeps the customer logged in and returns false', async () => {
     const { store, network, left, logIn, now } = await filledVisit()
     await logIn()
     network.loses = (call) => (call === 'POST /logout' ? 'before' : null)

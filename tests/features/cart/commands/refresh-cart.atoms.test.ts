@@ -12,7 +12,7 @@ async function createLoadedCart() {
   return world
 }
 
-test('whoever comes back to the page sees the cart as it is now', async () => {
+test('coming back to the page reads the cart again', async () => {
   const { store, ports, callNames } = await createLoadedCart()
   await ports.checkout.addItem('1-1', 3)
   await store.set(refreshCartAtom, 'back', 'en')
@@ -20,7 +20,7 @@ test('whoever comes back to the page sees the cart as it is now', async () => {
   expect(store.get(selectionAtom)?.lines[0]?.quantity).toBe(5)
 })
 
-test('page, window and network that come back together are one look', async () => {
+test('page, window and network that come back together read the cart once', async () => {
   const { store, callNames } = await createLoadedCart()
   await Promise.all([1, 2, 3].map(() => store.set(refreshCartAtom, 'back', 'en')))
   expect(callNames()).toEqual(['GET /selection'])
@@ -28,7 +28,7 @@ test('page, window and network that come back together are one look', async () =
   expect(callNames()).toEqual(['GET /selection', 'GET /selection'])
 })
 
-test('a look that failed is no reason not to look again', async () => {
+test('a failed read does not prevent the next one', async () => {
   const { store, network, callNames } = await createLoadedCart()
   network.loses = () => 'before'
   await store.set(refreshCartAtom, 'back', 'en')
@@ -40,7 +40,7 @@ test('a look that failed is no reason not to look again', async () => {
   expect(store.get(cartStatusAtom)).toBe('here')
 })
 
-test('without a network nobody looks', async () => {
+test('the cart is not read while offline', async () => {
   const { store, connection, callNames } = await createLoadedCart()
   connection.setOnline(false)
   await store.set(refreshCartAtom, 'back', 'en')
@@ -48,7 +48,7 @@ test('without a network nobody looks', async () => {
 })
 
 test.each(['before', 'after'] as const)(
-  'told %s a change of another tab, one looks where it was made',
+  'the cart is read again on the signal "%s" of another tab that has changed it',
   async (when) => {
     const { store, nextDocument, ports, callNames } = await createLoadedCart()
     await store.set(refreshCartAtom, when, 'en')

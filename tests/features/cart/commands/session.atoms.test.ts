@@ -20,7 +20,7 @@ test('ways of delivery and payment are chosen by call', async () => {
   expect(store.get(cartErrorsAtom).get(shippingSlot)?.problem).toEqual({ kind: 'refused' })
 })
 
-test('a choice nobody confirmed counts where the server has made it', async () => {
+test('a choice whose reply is lost counts when the selection has it', async () => {
   const { store, network } = createCartWorld()
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
   network.loses = (call) => (call.startsWith('PUT') ? 'after' : null)

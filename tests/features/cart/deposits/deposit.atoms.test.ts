@@ -42,7 +42,7 @@ async function look({ store, ports }: Pick<CartWorld, 'store' | 'ports'>) {
   for (let turns = 0; turns < 3; turns += 1) await store.get(cartQueueAtom)?.runExclusive(async () => {})
 }
 
-test('a part whose line cannot be read in the reply is added once and not said to be refused', async () => {
+test('a part whose line cannot be read in the reply is added once, without an error', async () => {
   const world = await createEmptyCart()
   const { store, relay, calls } = world
   relay.on(
@@ -296,7 +296,7 @@ describe('a set', () => {
     expect(contents(world)).toEqual([`${set.item} × 5`, `${deposit} × 5`])
   })
 
-  test('keeps its deposits while nobody says what its parts carry', async () => {
+  test('keeps its deposits while the deposits of its parts cannot be loaded', async () => {
     const { world, set, deposit } = await inGermany()
     await world.store.set(addItemAtom, set)
     await look(world)

@@ -47,7 +47,7 @@ test.each([
   ['refused', 'error'],
   ['limited', 'error'],
   ['unanswered', 'error'],
-])('a discount code that is %s is told as %s', (voucher, tone) => {
+])('the message about a discount code that is %s has the tone %s', (voucher, tone) => {
   expect(said(`?said=voucher&voucher=${voucher}`)?.tone).toBe(tone)
 })
 

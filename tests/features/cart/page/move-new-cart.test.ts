@@ -50,7 +50,7 @@ async function placed({ renewed = true, count = 2, region = async () => germany,
   return { country: reply.ok && reply.value.location.country, calls, reported }
 }
 
-test('a cart that was begun where the server stands goes to where the shopper buys', async () => {
+test('a cart opened in the server’s country moves to the shopper’s country', async () => {
   expect(await placed()).toEqual({ country: 'DE', calls: ['DE sv'], reported: [] })
 })
 

@@ -35,7 +35,7 @@ test('presses on one line add up while they wait', () => {
   expect(merge(intentOf(maxQuantity), intentOf(1))?.by).toBe(maxQuantity)
 })
 
-test('what is on its way, about something else, or takes the line out stands alone', () => {
+test('intents that are sent, about another subject, or removals are not merged', () => {
   expect(merge(intentOf(1, { sent }), intentOf(1))).toBe(null)
   expect(merge(intentOf(1), intentOf(1, { sent }))).toBe(null)
   expect(merge(intentOf(1), intentOf(1, { subject: item }))).toBe(null)
@@ -75,7 +75,7 @@ test('the cart itself tells whether a press arrived', () => {
   expect(verdict(line, sent, { ...held(2), unreadableLines: 1 })).toBe('unclear')
 })
 
-test('what the server has told of is not counted twice', () => {
+test('an intent that is in the selection already is not counted twice', () => {
   const pressed = intentOf(3, { sent })
   expect(outstanding(pressed, held(2))).toBe(3)
   expect(outstanding(pressed, held(5))).toBe(0)
@@ -97,7 +97,7 @@ test('a line shows the pieces the shopper wants', () => {
   expect(quantity(intentOf(1, { subject: { ...line, line: 'another' } }))).toBe(2)
 })
 
-test('a part that is added by itself is not added to a set of the same item', () => {
+test('an intent for an item does not change the quantity of a bundle line of that item', () => {
   const selection = selectionOf([{ item: '1-1', quantity: 2 }])
   const [part] = selection.lines
   const set = {

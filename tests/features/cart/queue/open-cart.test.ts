@@ -21,7 +21,7 @@ async function createOneLineCart() {
   return { ...world, line: world.lineOf('1-1') }
 }
 
-test('what is pressed is seen at once: in the line, and in the count of the header', async () => {
+test('a press changes the line and the count of the header at once', async () => {
   const { store, line } = await createOneLineCart()
   const presses = [store.set(increaseLineAtom, line), store.set(increaseLineAtom, line)]
   expect(store.get(cartRowsAtom)).toMatchObject([{ line: { quantity: 4 }, changing: true }])
@@ -40,7 +40,7 @@ test('two quick presses are one call', async () => {
   ])
 })
 
-test('what was pressed on a page that is gone is made by the next one, and then forgotten', async () => {
+test('a press of a closed page is sent by the next one, and then removed from storage', async () => {
   const { store, line, connection, textStore, nextDocument, ports } = await createOneLineCart()
   connection.setOnline(false)
   void store.set(increaseLineAtom, line)
@@ -54,7 +54,7 @@ test('what was pressed on a page that is gone is made by the next one, and then 
   expect(textStore.kept.has(pendingKey)).toBe(false)
 })
 
-test('that a press is under way is kept before it is, for the page that may come next', async () => {
+test('a press is stored as sent before its request leaves', async () => {
   const { store, line, network, textStore } = await createOneLineCart()
   const kept: (string | undefined)[] = []
   network.loses = () => {
@@ -65,7 +65,7 @@ test('that a press is under way is kept before it is, for the page that may come
   expect(JSON.parse(kept[0] ?? '')).toMatchObject([{ by: 1, sent: { before: 2, by: 1 } }])
 })
 
-test('without a network the cart opens and tells, keeps what is added, and gives up after a minute', async () => {
+test('offline the cart opens, keeps an added part as pending, and gives it up after a minute', async () => {
   const { store, connection, timer } = await createOneLineCart()
   store.set(cartOpenAtom, false)
   connection.setOnline(false)
@@ -81,13 +81,13 @@ test('without a network the cart opens and tells, keeps what is added, and gives
   expect(store.get(itemCountAtom)).toBe(2)
 })
 
-test('a page that begins without a network knows it', async () => {
+test('a page opened offline is shown as offline', async () => {
   const { connection, nextDocument } = await createOneLineCart()
   connection.setOnline(false)
   expect(nextDocument().get(onlineAtom)).toBe(false)
 })
 
-test('a line that is on its way out is not shown, and its deposit neither', async () => {
+test('a line being removed is not shown, nor is its deposit', async () => {
   const { store } = createCartWorld()
   adoptReply(store, wireSelection([{ item: '5-1', product: { deposit_item: '9-1' } }, { item: '9-1' }]))
   const [row] = store.get(cartRowsAtom)

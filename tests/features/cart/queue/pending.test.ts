@@ -24,7 +24,7 @@ const intent = fc.record({
   ),
 })
 
-test('intents that are kept are read back as they were', () => {
+test('stored intents are loaded as they were saved', () => {
   fc.assert(
     fc.property(fc.array(intent), (intents) => {
       const store = createTestStore()
@@ -34,7 +34,7 @@ test('intents that are kept are read back as they were', () => {
   )
 })
 
-test('whatever else stands there counts as none', () => {
+test('any other stored text loads as no intents', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const store = createTestStore()
@@ -46,7 +46,7 @@ test('whatever else stands there counts as none', () => {
   expect(loadPending(createTestStore())).toEqual([])
 })
 
-test('nothing is kept when nothing waits', () => {
+test('saving no intents removes the stored entry', () => {
   const store = createTestStore()
   store.write(pendingKey, 'old')
   savePending(store, [])

@@ -8,7 +8,7 @@ import {
 } from '#src/features/cart/state/selection.atoms.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
-test('pieces are those the page began with, then those of the cart and on their way, and never less than none', () => {
+test('the item count is the page’s first count, then that of cart and pending presses, and never negative', () => {
   const store = createStore()
   expect(store.get(itemCountAtom)).toBeNull()
   store.set(selectionSummaryAtom, { body: null, lines: 1, pieces: 3, country: 'SE' })

@@ -3,7 +3,7 @@ import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
 import { createCartWorld } from '#tests/support/cart-world.ts'
 
-test('what is taken back at one place stays at another', () => {
+test('clearing the message of one slot keeps those of others', () => {
   const { store } = createCartWorld()
   const places = () => [...store.get(cartErrorsAtom).keys()]
   store.set(showErrorAtom, '1-1', { kind: 'unreachable' })

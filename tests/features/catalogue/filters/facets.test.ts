@@ -67,7 +67,7 @@ test('what is chosen is marked, and shown even where it leaves nothing', () => {
   expect(facets[0]?.groups[0]?.values.at(-1)).toMatchObject({ value: '3', chosen: true })
 })
 
-test('cars are told by model, each with its engines', () => {
+test('cars are grouped by model, each with its engines', () => {
   const cars = filter(
     'vehicle.id',
     { a: 1, b: 2, c: 3 },

@@ -20,7 +20,7 @@ const part = (uri: string) => ({
   picture: `/media/${uri}.svg`,
 })
 
-test('the part looked at last stands first, and each stands once', () => {
+test('the last viewed product is first, and each is listed once', () => {
   const store = storeOf()
   for (const uri of ['a', 'b', 'a', 'c']) recordView(store, part(uri))
   expect(parseViewed(store).map(({ uri }) => uri)).toEqual(['c', 'a', 'b'])

@@ -66,7 +66,7 @@ test('what is sold by volume names the price of a litre, small goods that of a d
   expect(unit({})).toBe('')
 })
 
-test('a deposit stands beside the price, and is no part of it', () => {
+test('a deposit is shown beside the price and not included in it', () => {
   const deposits = new Map([['7', 560]])
   const price = priceOf(productOf({ product: '7', priceAsNumber: 300 }), { ...swedish, deposits })
   expect(plain(price?.price)).toBe('300 kr')

@@ -35,7 +35,7 @@ describe('when the cars a part fits need different numbers', () => {
     expect(firstQuantity(purchase)).toBe(1)
   })
 
-  test('and where they need the same, the recommendation stands', () => {
+  test('the recommended quantity is kept where all cars need the same', () => {
     const same = { ...product, fitmentRows: rows.replace('16', '20') }
     expect(purchaseOf(same, null, format).recommended?.quantity).toBe(4)
   })

@@ -7,7 +7,7 @@ test('browsers may fill in an address, the right one of the two', () => {
   expect(attributesOf('address', 'email')).toMatchObject({ type: 'email', autoComplete: 'email' })
 })
 
-test('what concerns nobody else, and what nobody has heard of, is not filled in', () => {
+test('identity number, VAT number and unknown fields have no autocomplete', () => {
   for (const key of ['identityNumber', 'vatNumber', 'favouriteColour']) {
     expect(attributesOf('address', key).autoComplete).toBe('off')
   }

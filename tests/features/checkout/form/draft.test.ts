@@ -14,14 +14,14 @@ test.each([
   expect(draftFrom(saved, { elsewhere: !elsewhere }).elsewhere).toBe(!elsewhere)
 })
 
-test('what is typed of where the goods go stands over what was saved of it', () => {
+test('a typed delivery address replaces the saved one field by field', () => {
   const shippingAddress = { ...address, address1: 'Lilla gatan 2', city: 'Lund' }
   const saved = selectionOf([], { selection: { shippingAddress } })
   const { shippingAddress: known } = draftFrom(saved, { shippingAddress: { city: 'Malmö' } })
   expect(known).toEqual({ address1: 'Lilla gatan 2', city: 'Malmö' })
 })
 
-test('who was saved stands over who the customer is', () => {
+test('a saved name replaces that of the customer’s account', () => {
   const saved = { ...address, firstName: 'Robin' }
   const known = selectionOf([], { selection: { address: saved }, loggedIn: customer })
   expect(draftFrom(known).address).toEqual({ ...customer, firstName: 'Robin' })
@@ -35,7 +35,7 @@ test('a bill keeps to the country it was saved with while the goods go to anothe
   expect(draftFrom(known, { elsewhere: false }).address).not.toHaveProperty('address1')
 })
 
-test('a bill whose country nobody told is in that of the delivery', () => {
+test('a billing address without a country is in the delivery country', () => {
   const location = { country: 'FI', name: 'Finland', shipTo: true, market: 2, pricelist: 12 }
   const selection = selectionOf([], { location })
   const draft = { ...draftFrom(selection), elsewhere: true }

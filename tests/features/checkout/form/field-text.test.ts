@@ -10,7 +10,7 @@ test('a field has its own name and its own hint, and most have none', () => {
   expect(hintOf(t, 'address', 'city')).toBeNull()
 })
 
-test('only the email of the bill is said to receive the order confirmation', () => {
+test('only the billing email says that it receives the order confirmation', () => {
   expect(hintOf(t, 'address', 'email')).toBe(t('checkout.hint.email'))
   expect(hintOf(t, 'shippingAddress', 'email')).toBeNull()
 })

@@ -30,7 +30,7 @@ test('the service decides what is asked, the shop in which order', () => {
   ])
 })
 
-test('a field nobody has heard of is shown when the order needs it, under its key in words', () => {
+test('an unknown field is shown when it is required, labelled by its key in words', () => {
   const fields = fieldsOf({
     ...swedishFields,
     address: {

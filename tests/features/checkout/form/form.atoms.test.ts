@@ -76,7 +76,7 @@ test('typed values survive a change of country, and the prices are those of the 
   expect(store.get(selectionAtom)?.currency).toBe('EUR')
 })
 
-test('where a country has parts, one is asked for and told by call', async () => {
+test('a country with states asks for one and sends it to the service', async () => {
   const { store, calls } = await createCheckoutWorld()
   await store.set(setAddressCountryAtom, field('country'), 'IE')
   const form = store.get(formAtom)!
@@ -178,7 +178,7 @@ test('a customer finds their own address filled in, and goes on to the delivery'
   expect(store.get(stepAtom)).toBe('delivery')
 })
 
-test('who logs in after typing keeps what was typed and is moved nowhere; the rest is filled in', async () => {
+test('logging in after typing keeps the typed fields and the open step, and fills in the rest', async () => {
   const { store, type } = await createCheckoutWorld()
   type({ firstName: 'Kim', city: '' })
   await store.set(logInAtom, astrid)

@@ -3,7 +3,7 @@ import { draftFrom } from '#src/features/checkout/form/draft.ts'
 import { checkoutForm, fieldNames, stepOf } from '#src/features/checkout/form/form.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
-test('every problem is told in the step where it can be mended', () => {
+test('each problem belongs to the step of its field', () => {
   expect(stepOf('address.zipCode')).toBe('address')
   expect(stepOf('shippingAddress.city')).toBe('address')
   expect(stepOf('shippingMethod')).toBe('delivery')

@@ -106,7 +106,7 @@ test('what the service refuses lands at its field', () => {
   expect(whole).toBe(null)
 })
 
-test('what concerns no field stands above the form', () => {
+test('refusals that concern no field are shown above the form', () => {
   expect(refusal({ stock: 'unavailable items' }).whole).toBe('stock')
   expect(refusal({ selection: 'empty' }).whole).toBe('empty')
   expect(refusal({ paymentMethod: 'failed' }, ['Declined.'])).toEqual({

@@ -33,7 +33,7 @@ const stopped = (reason: StopReason, messages: string[] = []): PayState => ({
   messages,
 })
 
-test.each(locales)('who is to press again is told the new total aloud, in %s', async (locale) => {
+test.each(locales)('the notice of a changed cart announces the new total in %s', async (locale) => {
   const world = await createPayableCheckout()
   const store = createStore()
   store.set(selectionAtom, world.store.get(selectionAtom))

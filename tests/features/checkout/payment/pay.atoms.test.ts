@@ -41,7 +41,7 @@ test('two presses place one order', async () => {
   expect(sent('POST /payment')).toHaveLength(1)
 })
 
-test('who comes back from paying may pay again; who is told to wait still waits', async () => {
+test('returning to the page after leaving to pay makes the button ready again; an unknown result stays unknown', async () => {
   const { store, sent } = await createPayableCheckout()
   await store.set(payAtom, 'en')
   store.set(resetAfterReturnAtom)
@@ -91,7 +91,7 @@ test('fields only the payment takes are sent with it and saved nowhere before', 
   expect(JSON.stringify(sent('PUT /payment-fields'))).not.toMatch(/vatNumber|shippingAddress/)
 })
 
-test('what the service refuses opens its step and stands at its field', async () => {
+test('a refusal of the service is shown at its field, in its step', async () => {
   const { store, type, left } = await createPayableCheckout()
   type({ vatNumber: 'SE404040404001' })
   await store.set(payAtom, 'en')
@@ -159,7 +159,7 @@ test('the receipt of an earlier order is not taken for that of a payment without
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
 })
 
-test('while nobody can say whether there is an order, no other one is placed', async () => {
+test('no second payment is sent while it is unknown whether the first one placed an order', async () => {
   const { store, network, left, sent } = await createPayableCheckout()
   network.loses = (call) => (call === 'POST /payment' ? 'after' : 'before')
   await store.set(payAtom, 'en')
@@ -287,7 +287,7 @@ test('a declined payment says why and keeps everything', async () => {
   expect([store.get(selectionAtom)?.lines.length, left]).toEqual([1, []])
 })
 
-test('a way of paying that leads to a provider is told to be unavailable, and the cart stays', async () => {
+test('a payment method that leads to a provider is shown as unavailable, and the cart stays', async () => {
   const { store, type, left } = await createPayableCheckout()
   await store.set(choosePaymentAtom, 'invoice')
   type({ identityNumber: '850709-9805', email: 'identify@example.se' })
@@ -315,7 +315,7 @@ test('whether a payment sent twice has placed an order is asked again when the r
   expect(left).toHaveLength(1)
 })
 
-test('a cart emptied elsewhere is said to be empty, whatever was ordered before', async () => {
+test('paying for a cart that was emptied elsewhere stops with "empty", whatever was ordered before', async () => {
   const { store, ports, left } = await createPayableCheckout({ item: '2-1' })
   await store.set(payAtom, 'en')
   store.set(payStateAtom, { kind: 'ready' })

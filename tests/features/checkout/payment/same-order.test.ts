@@ -14,18 +14,18 @@ const orderOf = (changes: Changes = {}, lines = [disc, kit]) =>
   selectionOf(lines, { selection: { totals, ...changes } })
 const order = orderOf()
 
-test('an order that is told again is the same', () => {
+test('a selection that is loaded again is the same order', () => {
   expect(sameOrder(order, orderOf(), {})).toBe(true)
 })
 
-test('so is one whose address has been saved as it was typed, in whatever order', () => {
+test('a selection whose typed address has been saved is the same order, whatever the order of its fields', () => {
   const kim = { city: 'Lund', firstName: 'Kim' }
   const saved = orderOf({ address: { ...address, ...kim } })
   expect(sameOrder(order, saved, { address: kim })).toBe(true)
   expect(sameOrder(order, saved, {})).toBe(false)
 })
 
-test('what is not known is the same as nothing', () => {
+test('an unknown selection is never the same order', () => {
   expect(sameOrder(null, order, {})).toBe(false)
   expect(sameOrder(order, null, {})).toBe(false)
   expect(sameOrder(null, null, {})).toBe(false)

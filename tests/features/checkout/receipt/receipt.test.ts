@@ -10,7 +10,7 @@ import { createCartWorld } from '#tests/support/cart-world.ts'
 import { kim } from '#tests/support/checkout-world.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
-test('lines that ordering cut into pieces are one row again', () => {
+test('lines that the service split into single pieces are one row of the receipt', () => {
   const { lines } = selectionOf([
     { item: '1-1', line: 'a', price: 85 },
     { item: '2-1', line: 'b', price: 10 },
@@ -43,7 +43,7 @@ test('two sets of one article that are filled differently stay two rows', () => 
   expect(receiptRows(lines).map(({ quantity }) => quantity)).toEqual([2, 1])
 })
 
-test('the receipt is that of the last order, the same at every look', async () => {
+test('the receipt is that of the last order, however often it is loaded', async () => {
   const { store } = createCartWorld()
   await store.set(loadSelectionAtom, 'en')
   await store.set(receiptAtom)
@@ -114,7 +114,7 @@ test('a discount that stayed with the whole order is not counted twice', () => {
   expect([receipt.totals.items, receipt.totals.discount, receipt.rows[0]?.price]).toEqual([85, -15, 85])
 })
 
-test('a receipt that cannot be had is said to be unavailable, and comes when asked again', async () => {
+test('a receipt that cannot be loaded is shown as unavailable, and can be loaded again', async () => {
   const { store, network } = createCartWorld()
   network.loses = () => 'before'
   await store.set(receiptAtom)

@@ -12,7 +12,7 @@ import {
 } from '#src/features/checkout/steps/step.atoms.ts'
 import { createCheckoutWorld, kim } from '#tests/support/checkout-world.ts'
 
-test('an unfinished address does not go on: its problems stand at their fields, the first has the keyboard', async () => {
+test('an incomplete address keeps its step open, with problems at the fields and focus on the first', async () => {
   const { store, type, calls } = await createCheckoutWorld()
   type({ email: 'kim@', phoneNumber: '12' })
   const before = calls.length
@@ -42,7 +42,7 @@ test('a finished address is saved and the next step opens', async () => {
   expect([store.get(stepAtom), store.get(focusAtom)]).toEqual(['delivery', { name: 'step-delivery' }])
 })
 
-test('who comes back with a saved address goes on where they left', async () => {
+test('a new page with a saved address opens at the delivery step', async () => {
   const { store, type, nextDocument } = await createCheckoutWorld()
   expect(store.get(stepAtom)).toBe('address')
   type(kim)
@@ -54,7 +54,7 @@ test('who comes back with a saved address goes on where they left', async () => 
   expect(next.get(stepAtom)).toBe('delivery')
 })
 
-test('back opens an earlier step as it was left, and tells the keyboard', async () => {
+test('going back opens an earlier step as it was left and moves the focus to it', async () => {
   const { store, type, calls } = await createCheckoutWorld()
   type(kim)
   await store.set(completeStepAtom, 'address')

@@ -49,7 +49,7 @@ describe('/media/{sku}-{n}.svg', () => {
     expect(await head!.text()).toBe('')
   })
 
-  test('answers 304 to whoever has the picture, and the picture to whoever has another', async () => {
+  test('answers 304 for a matching ETag, and the picture for another one', async () => {
     const ask = (etag: string, view = 1) =>
       app.request(`/media/BD-10-4711-${view}.svg`, { headers: { 'if-none-match': etag } })
     const etag = (await ask('"other"')).headers.get('etag')!

@@ -44,7 +44,7 @@ test('no lettering runs off its sheet', () => {
   expect(faults(views, (picture) => textBoxes(picture).find(off)?.words ?? null)).toEqual([])
 })
 
-test('no measure stands on another', () => {
+test('no two dimension labels overlap', () => {
   const collision = (picture: string) => {
     const boxes = textBoxes(picture)
     const pair = boxes.flatMap((one, index) =>

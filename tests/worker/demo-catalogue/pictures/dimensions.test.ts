@@ -56,7 +56,7 @@ describe('the dimension drawing', () => {
     expect(measures(specimen(partType, technical))).toEqual(expect.arrayContaining(expected))
   })
 
-  test('invents no measure: every number on it stands in the catalogue', () => {
+  test('has only measures of the catalogue', () => {
     for (const part of specimens) {
       const known = Object.values(part.technical).map(String).join(' ')
       for (const text of measures(part)) {

@@ -106,7 +106,7 @@ describe('a picture of a part', () => {
     }
   })
 
-  test('follows the colour scheme of whoever looks at it', () => {
+  test('follows the viewer’s colour scheme', () => {
     for (const view of views)
       expect(drawPicture(specimen('brake-pads'), view)).toContain('@media(prefers-color-scheme:dark)')
   })
@@ -132,7 +132,7 @@ describe('a picture of a part', () => {
     expect(drawPicture(specimen('fuse-set', { fuse_type: 'glass' }), 1)).toContain('>8 A<')
   })
 
-  test('shows the maker’s box for a shape that nobody has drawn', () => {
+  test('shows the maker’s box for a part without a drawing', () => {
     const unknown = specimen('brake-disc', {}, { shape: 'flux-capacitor', brandName: 'Tornby Friction' })
     expect(drawPicture(unknown, 1)).toContain('>Tornby Friction</text>')
     expect(drawPicture(unknown, 1)).toContain('>TF</text>')

@@ -224,7 +224,7 @@ test('what is poured has a volume, so that a price per litre can be told', () =>
   expect(without).toEqual([])
 })
 
-test('whoever buys a lamp finds bulbs for it, but for those that burn gas', () => {
+test('lamps have bulbs as accessories, except gas discharge lamps', () => {
   const typesIn = (wanted: (id: string) => boolean) =>
     new Set(
       shop.parts

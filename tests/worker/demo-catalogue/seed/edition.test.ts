@@ -56,7 +56,7 @@ test('a refill that fails half-way leaves the old catalogue standing', () => {
   expect(value('select count(*) from item')).toBeGreaterThan(5000)
 })
 
-test('tables of another shape go, also those nobody has any more', () => {
+test('tables of an older schema are dropped, those that no longer exist included', () => {
   sql.run('alter table fitment add column horoscope text')
   sql.run('alter table price drop column lowest30')
   sql.run('create table rumour as select product from product')

@@ -100,7 +100,7 @@ describe.each(hosts)('with returns handled %s', (_where, host) => {
     ])
   })
 
-  test('the redirect is a 303 that nobody keeps, and names its address to no other site', async () => {
+  test('the redirect is a 303 that is not cached and sends no referrer', async () => {
     const response = await createShop(host).fetch(address)
     expect(response.status).toBe(303)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -275,7 +275,7 @@ test.each([
   expect(shop.calls).toEqual([])
 })
 
-test('a token that stands in the address twice is one token', async () => {
+test('a token that is twice in the query counts once', async () => {
   expect(await createShop(inMemory).go(`${address}&checkoutToken=${token}`)).toContain('confirmation')
 })
 

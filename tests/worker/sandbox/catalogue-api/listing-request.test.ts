@@ -74,7 +74,7 @@ test('a sort order without a direction goes up', () => {
   expect(request({ sortOrder: [{ field: 'uri' }] }).sortOrder).toEqual([{ field: 'uri', order: 'asc' }])
 })
 
-test('unknown fields are named, and so is a filters wrapper', () => {
+test('unknown fields and a filters wrapper are named in the refusal', () => {
   expect(errors({ filters: { brands: [1] }, colour: 'red' })).toEqual({
     filters: 'unknown',
     colour: 'unknown',

@@ -19,7 +19,7 @@ describe('/products/{product}', () => {
     expect((await backend.server().post(`/products/${abroad}`, { market: 1 })).status).toBe(200)
   })
 
-  test('a deposit is told by its id alone: no listing has it', async () => {
+  test('a deposit is found by its id and is in no listing', async () => {
     const deposit = backend.pick("select product from product where spec ->> 'deposit' is not null")
     expect((await backend.server().post(`/products/${deposit}`, { market: 'all' })).status).toBe(200)
     const listed = await backend.server().post('/products', { market: 'all', products: [deposit] })

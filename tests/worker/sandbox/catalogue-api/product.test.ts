@@ -7,7 +7,7 @@ const someDisc = () =>
   backend.pick(`select product from product where part_type = 'brake-disc' and ${soldIn(1)}`)
 
 describe('/products/{product}', () => {
-  test('is told alike to GET and to POST, in the shopper’s words and prices', async () => {
+  test('is the same by GET and POST, in the shopper’s language and prices', async () => {
     const product = someDisc()
     const got = await backend.browser().get(`/products/${product}`)
     expect(got.status).toBe(200)
@@ -145,7 +145,7 @@ describe('/products/{product}', () => {
     expect((await backend.browser().get(`/products/${core}`)).at('product.deposit_item')).toMatch(/^\d+-1$/)
   })
 
-  test('of a deposit is told by its id, though it is listed nowhere', async () => {
+  test('of a deposit is found by its id, though it is in no listing', async () => {
     const deposit = backend.pick("select product from product where spec ->> 'deposit' = 'AT4'")
     const server = backend.server()
     const reply = await server.post(`/products/${deposit}`, { market: 1, pricelist: 11 })
@@ -195,7 +195,7 @@ describe('/products/{product}', () => {
     expect(reply.at('product.tech_terminal_layout')).toBe('0')
   })
 
-  test('has four pictures, told as addresses and as objects', async () => {
+  test('has four pictures, as URLs and as objects', async () => {
     const product = someDisc()
     const sku = backend.pick('select sku from product where product = ?', product)
     const reply = await backend.browser().get(`/products/${product}`)

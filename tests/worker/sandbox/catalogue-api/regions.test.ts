@@ -59,7 +59,7 @@ describe('GET /countries/all', () => {
 })
 
 describe('GET /countries/auto', () => {
-  test('says where the shopper is, as the network told', async () => {
+  test('gives the country that the network reports', async () => {
     for (const headers of [{ 'cf-ipcountry': 'fi' }, { 'x-test-country': 'FI', 'cf-ipcountry': 'DE' }]) {
       const reply = await browser(headers).get('/countries/auto')
       expect(reply.status).toBe(200)
@@ -69,7 +69,7 @@ describe('GET /countries/auto', () => {
     expect(far.at('country')).toMatchObject({ country: 'US', shipTo: false })
   })
 
-  test.each([{}, { 'cf-ipcountry': 'XX' }])('404 country_find: nobody knows', async (headers) => {
+  test.each([{}, { 'cf-ipcountry': 'XX' }])('404 country_find: for an unknown country', async (headers) => {
     const reply = await browser(headers).get('/countries/auto')
     expect(reply.status).toBe(404)
     expect(reply.body).toEqual({ token: null, errors: { country_find: 'not found' }, country: [] })

@@ -68,7 +68,7 @@ describe('POST /products: search', () => {
     expect((await find(sku)).map((product) => product.sku)).toContain(sku)
   })
 
-  test('signs alone, or words nobody uses, find nothing', async () => {
+  test('punctuation alone, or unknown words, find nothing', async () => {
     for (const search of ['***', '"', '-- ;', '{}:()', 'xyzzyplugh']) expect(await countOf(search)).toBe(0)
   })
 

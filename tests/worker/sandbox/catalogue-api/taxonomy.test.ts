@@ -4,7 +4,7 @@ import { setUpSeededSandbox } from '#tests/support/seeded-sandbox-fixture.ts'
 const backend = setUpSeededSandbox()
 
 describe('/categories', () => {
-  test('lists every category with its whole path, parents first, alike to GET and to POST', async () => {
+  test('lists every category with its whole path, parents first, by GET and POST', async () => {
     const reply = await backend.browser().get('/categories')
     expect(reply.status).toBe(200)
     expect((await backend.browser().post('/categories')).body).toEqual(reply.body)

@@ -63,7 +63,7 @@ test('rule 14: a browser that names a market or price list is a 401, a call for 
   expect((await shopper.put('/selection', { market: 1 })).status).toBe(403)
 })
 
-test('rule 15: what is for customers is a 403 for whoever is not logged in', async () => {
+test('rule 15: calls for customers are refused with 403 for guests', async () => {
   const { shopper } = await filled()
   for (const [method, path] of [
     ['POST', '/orders'],

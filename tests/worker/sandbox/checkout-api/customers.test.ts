@@ -98,7 +98,7 @@ describe.each([
   })
 
   describe('POST /logout', () => {
-    test('200: an empty cart in the same place, nobody logged in', async () => {
+    test('200: an empty cart in the same country, without a customer', async () => {
       const { shopper } = await astridIn()
       await shopper.put('/countries/DE')
       const reply = await shopper.post('/logout')
@@ -124,7 +124,7 @@ describe.each([
       expect((await shopper.post('/payment-result', { paymentMethodFields: {} })).status).toBe(404)
     })
 
-    test('403 accessRight: for whoever is not logged in', async () => {
+    test('403 accessRight: for a guest', async () => {
       const reply = await backend.shopper().post('/logout')
       expect([reply.status, reply.at('errors')]).toEqual([403, { accessRight: 'denied' }])
     })
@@ -202,7 +202,7 @@ describe.each([
     })
   })
 
-  test('whoever was logged in still is after a restart', async () => {
+  test('a customer is still logged in after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
     const open = () =>
       createTestSandbox({ file: join(folder, 'sandbox.sqlite'), catalogue: createTestCatalogue() })

@@ -70,7 +70,7 @@ describe('by default the login is connected to the token', () => {
 })
 
 describe('with renewTokenAtLogin', () => {
-  test('logging in brings a new token; the old one keeps the cart, and nobody is logged in there', async () => {
+  test('logging in returns a new token; the old one keeps the cart as that of a guest', async () => {
     await backend.set({ renewTokenAtLogin: true })
     const { shopper, token } = await guest()
     await shopper.post(login, { password })

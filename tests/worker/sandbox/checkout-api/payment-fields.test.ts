@@ -48,7 +48,7 @@ describe('PUT /payment-fields', () => {
     },
   )
 
-  test('400: a field nobody knows, by its name', async () => {
+  test('400: an unknown field, by its name', async () => {
     const reply = await backend
       .shopper()
       .put('/payment-fields', { adress: {}, address: { companyName: 'Berg AB' } })

@@ -93,7 +93,7 @@ describe('POST /payment that does not', () => {
     })
   })
 
-  test('406 address.vatNumber: well formed and registered to nobody', async () => {
+  test('406 address.vatNumber: well formed but not registered', async () => {
     await shopper.put('/countries/DE')
     const reply = await pay({ address: { ...german, vatNumber: 'DE404040412' } })
     expect(reply.at('errors')).toEqual({ 'address.vatNumber': 'Invalid VAT number' })
@@ -120,7 +120,7 @@ describe('POST /payment that does not', () => {
     expect((await shopper.get('/selection')).at('selection.paymentMethod')).toBe('prepayment')
   })
 
-  test('400: an address field nobody knows', async () => {
+  test('400: an unknown address field', async () => {
     const reply = await pay({ address: { ...swede, companyName: 'Berg AB' } })
     expect(reply.status).toBe(400)
     expect(reply.at('errors')).toEqual({ 'address.companyName': 'unknown' })

@@ -35,17 +35,17 @@ describe('POST /payment with action redirect', () => {
     })
   })
 
-  test('or to the failed page, when the shopper gives up', async () => {
+  test('leads to the failed page when the shopper gives up', async () => {
     const { url } = await sentAway('identify-cancel')
     expect(url.href).toBe('https://shop.test/checkout/?failed=1')
   })
 
-  test('but not when there is nothing to pay', async () => {
+  test('is replaced by success when there is nothing to pay', async () => {
     await shopper.post('/vouchers', { voucher: 'GRATIS' })
     expect((await sentAway()).reply.at('action')).toBe('success')
   })
 
-  test('only for the invoice: whoever pays in advance is asked nothing', async () => {
+  test('is for invoices only: prepayment ends with success', async () => {
     const { reply } = await sentAway('identify', { paymentMethod: 'prepayment' })
     expect(reply.at('action')).toBe('success')
   })

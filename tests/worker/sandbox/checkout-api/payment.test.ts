@@ -125,7 +125,7 @@ describe('POST /payment that places the order', () => {
     })
   })
 
-  test('leaves an empty selection in the same place under the same token', async () => {
+  test('leaves an empty selection with the same country and token', async () => {
     await shopper.put('/languages/de')
     const { token } = shopper
     await pay()

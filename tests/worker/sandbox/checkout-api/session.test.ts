@@ -89,7 +89,7 @@ describe('the token of a session', () => {
   })
 })
 
-test('sessions nobody can open any more are cleared away, with what was in them', async () => {
+test('expired sessions are deleted with their selections', async () => {
   const old = backend.shopper()
   await old.post('/items/1-1')
   backend.sandbox.clock.now += 31 * day

@@ -11,7 +11,7 @@ async function createShopperWithCart() {
 }
 
 describe('POST /vouchers', () => {
-  test('a tenth off: the discount stands on the order, the price of the line stays', async () => {
+  test('10 % off: the discount is on the order, the price of the line is unchanged', async () => {
     const shopper = await createShopperWithCart()
     const reply = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
     expect(reply.status).toBe(200)
@@ -47,7 +47,7 @@ describe('POST /vouchers', () => {
     })
   })
 
-  test('the same one twice counts once', async () => {
+  test('a voucher added twice counts once', async () => {
     const shopper = await createShopperWithCart()
     await shopper.post('/vouchers', { voucher: 'TAPPET10' })
     const reply = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
@@ -91,7 +91,7 @@ describe('POST /vouchers', () => {
     expect((await shopper.post('/vouchers', { voucher: 'FREESHIP' })).status).toBe(404)
   })
 
-  test('406 voucher: none told', async () => {
+  test('406 voucher: without a code', async () => {
     const reply = await backend.shopper().post('/vouchers', {})
     expect(reply.status).toBe(406)
     expect(reply.at('errors')).toHaveProperty('voucher')

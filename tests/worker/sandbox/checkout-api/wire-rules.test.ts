@@ -14,7 +14,7 @@ async function filled() {
   return shopper
 }
 
-test('rule 1: every reply has a token, null for whoever asked for none', async () => {
+test('rule 1: every reply has a token, which is null for requests that want no session', async () => {
   const shopper = backend.shopper()
   for (const reply of [
     await shopper.get('/selection'),

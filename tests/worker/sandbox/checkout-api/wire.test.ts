@@ -19,7 +19,7 @@ describe('every call', () => {
     expect(await (await ask('/selection')).text()).not.toContain('\n')
   })
 
-  test('is JSON that nobody stores', async () => {
+  test('is JSON with Cache-Control: no-store', async () => {
     const { headers } = await ask('/selection')
     expect(headers.get('Content-Type')).toMatch('application/json')
     expect(headers.get('Cache-Control')).toBe('no-store')

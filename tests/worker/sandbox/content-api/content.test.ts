@@ -61,11 +61,11 @@ test('facts of the shop are those of a country, in its currency and the language
   })
 })
 
-test('a place nobody has filled is empty, which is no mistake', async () => {
+test('a content band without content is empty, not an error', async () => {
   expect(await ask('/bands/nowhere?language=en')).toEqual({ status: 200, reply: { band: null } })
 })
 
-test('a draft is found by nobody who does not ask for drafts', async () => {
+test('a draft is only found by a request for drafts', async () => {
   expect((await ask('/pages/winter-check?language=en')).status).toBe(404)
   expect((await ask('/pages/winter-check?language=en&drafts=0')).status).toBe(404)
   expect((await ask('/pages/winter-check?language=en&drafts=1')).status).toBe(200)

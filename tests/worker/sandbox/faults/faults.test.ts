@@ -88,7 +88,7 @@ describe('a fault that is switched on', () => {
     await expect(reader.read()).rejects.toThrow('connection lost')
   })
 
-  test('answers in good order with what nobody can read', async () => {
+  test('sends a malformed body over a connection that is not broken', async () => {
     await switchOn({ kind: 'malformed' })
     const response = await ask()
     expect(response.headers.get('content-type')).toContain('application/json')
@@ -179,7 +179,7 @@ describe('a fault applies to', () => {
 })
 
 describe('the switch', () => {
-  test('shows what stands and how often it has struck', async () => {
+  test('lists the active faults and how often each has been applied', async () => {
     await switchOn({ kind: 'reset' }, { count: 3 })
     await outcome()
     const { rules } = await (await change('GET')).json()

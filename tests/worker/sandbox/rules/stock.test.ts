@@ -29,7 +29,7 @@ test('a set is served whole: two discs for each, five on the shelf, two sets', (
   expect(short).toEqual([{ line: 'a', originalQuantity: 3, available: 2 }])
 })
 
-test('the same part in two places of a set is counted twice', () => {
+test('a part in two sections of a bundle is counted twice', () => {
   const short = shortages([line('a', 2, ['oil', 1], ['oil', 1])], shelf({ oil: 3 }))
   expect(short).toEqual([{ line: 'a', originalQuantity: 2, available: 1 }])
 })

@@ -16,7 +16,7 @@ test('a country without a known form still wants its letters, Greece the ones it
   expect(isVatNumber('EL123456789', 'GR')).toBe(true)
 })
 
-test('a well-formed number may belong to nobody', () => {
+test('a well-formed VAT number may be unregistered', () => {
   expect(isVatNumber('DE404040412', 'DE')).toBe(false)
 })
 

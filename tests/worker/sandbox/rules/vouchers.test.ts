@@ -46,7 +46,7 @@ test('a voucher for large orders rests until the order is large', () => {
   expect(applyVouchers([voucher('BIG100')], 1000_00, 0, 'SEK')).toMatchObject([{ goodsOff: -100_00 }])
 })
 
-test('a voucher that stands alone joins no other and no other joins it', () => {
+test('an exclusive voucher cannot be combined with any other', () => {
   expect(combines([], voucher('ALONE25'))).toBe(true)
   expect(combines([voucher('TAPPET10')], voucher('ALONE25'))).toBe(false)
   expect(combines([voucher('ALONE25')], voucher('FREESHIP'))).toBe(false)
@@ -55,7 +55,7 @@ test('a voucher that stands alone joins no other and no other joins it', () => {
 
 const prices = fc.array(fc.integer({ min: 0, max: 5_000_00 }), { maxLength: 100 })
 
-test('an amount spread over lines is the same amount, and no line goes below nothing', () => {
+test('an amount spread over lines keeps its sum, and no line becomes negative', () => {
   fc.assert(
     fc.property(prices, fc.double({ min: 0, max: 1, noNaN: true }), (each, share) => {
       const total = each.reduce((sum, price) => sum + price, 0)

@@ -29,7 +29,7 @@ test('the beginning of each word finds a part, in the words of the language', as
   expect(german.total).toBeGreaterThan(20)
 })
 
-test('a part is found by its number, whole or without dashes, and stands first', async () => {
+test('a part is found first by its number, with or without dashes', async () => {
   const [part] = (await hits({ q: 'oil filter' })).hits
   if (!part) throw new Error('no oil filter')
   for (const q of [part.sku, part.sku.replaceAll('-', ''), part.sku.toLowerCase()]) {
@@ -107,7 +107,7 @@ test('nothing asked for finds everything; nonsense finds nothing', async () => {
   expect((await hits({ q: 'qqqqxxxx zzzz' })).total).toBe(0)
 })
 
-test('what was found stands between tags where that is asked for', async () => {
+test('matches are wrapped in tags when highlighting is requested', async () => {
   const { reply } = await search({
     q: 'brake dis',
     limit: 1,

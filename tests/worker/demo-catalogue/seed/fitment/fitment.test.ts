@@ -6,7 +6,7 @@ import { car, cars } from '#worker/demo-catalogue/seed/plan/cars.ts'
 
 const amazon = car('volvo-amazon')
 
-test('a row stands for one engine, within the years of both', () => {
+test('a fitment row is for one engine, within the years of model and engine', () => {
   const rows = rowsOf(amazon, { yearFrom: 1966, brakeSystem: 'B' })
   expect(rows.map(({ engine }) => engine)).not.toContain('volvo-amazon-b16a')
   expect(rows.find(({ engine }) => engine === 'volvo-amazon-b18d')).toEqual({

@@ -23,7 +23,7 @@ test('a broken data file fails by its name and the place that is wrong', () => {
   expect(() => car('trabant-601')).toThrow('no model trabant-601')
 })
 
-test('whatever stands in a data file, it is read or refused by name', () => {
+test('any text in a data file is parsed, or refused with the name of the file', () => {
   fc.assert(
     fc.property(fc.anything(), (anything) => {
       try {

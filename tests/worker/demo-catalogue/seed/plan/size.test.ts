@@ -48,7 +48,7 @@ test('a catalogue of any size has exactly its products, and each part type its s
   )
 })
 
-test('the smallest catalogue has the plan as it stands in part-types.json', () => {
+test('the smallest catalogue has the plan of part-types.json', () => {
   expect(plannedParts(minProducts)).toEqual(
     new Map(partTypes.map(({ id, plannedProducts }) => [id, plannedProducts])),
   )

@@ -126,7 +126,7 @@ test('a description names the cars, the measures, the pair and who may fit it', 
   expect(text).toContain('fitted by a qualified person')
 })
 
-test('nobody is told to compare paint or a mat with the old part', () => {
+test('the texts of paint and mats do not suggest comparing the old part', () => {
   expect(description({}, 'en')).toContain('Compare the measurements')
   const others = { position: undefined, technical: {} }
   for (const partType of ['touch-up-paint', 'floor-mat-set', 'workshop-manual', 'engine-oil'])

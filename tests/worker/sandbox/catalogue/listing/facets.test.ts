@@ -45,7 +45,7 @@ test('each brand says how many are left with all filters, without its own, and w
   ])
 })
 
-test('a category counts what stands in its sub-categories', () => {
+test('a category counts the products of its sub-categories', () => {
   const { products, of } = counted(five, { categories: ['1'] })
   expect(products).toEqual([1, 2, 3, 4])
   expect(of('categories')).toEqual([

@@ -20,7 +20,7 @@ test('a category knows the way from the root to itself, and an unknown one none'
   expect(tree.get(77)).toBeNull()
 })
 
-test('what stands in a category stands in all above it', () => {
+test('a product of a category is in all parent categories', () => {
   expect([...tree.withAncestors([9, 4])]).toEqual([3, 4, 9])
 })
 
