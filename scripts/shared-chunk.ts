@@ -11,6 +11,12 @@ export const areas = {
   listing: ['src/routes/category.tsx', 'src/routes/brand.tsx', 'src/routes/search.tsx'],
   product: ['src/routes/product.tsx'],
   cart: ['src/features/cart/start-cart.ts'],
+  /** The panels that open from every screen. */
+  panels: [
+    'src/features/cart/panel/cart-panel.tsx',
+    'src/features/shell/region-panel.tsx',
+    'src/features/shell/account-panel.tsx',
+  ],
   /** Parts loaded later that work without the cart. */
   cartless: ['src/routes/region.tsx', 'src/features/catalogue/', 'src/features/wishlist/'],
 } as const
@@ -20,8 +26,9 @@ const screens = ['home', 'listing', 'product'] as const
 /**
  * The chunk of a module: `shop` for modules that every screen, or two screens of a visit, need; a screen's `…-controls`
  * for those it shares with parts loaded later; `listing` for those listings share; `cart-core` for those the start of
- * the cart shares with later parts, and `parsing` for those it shares with others. Null: the bundler decides. One file
- * compresses better than twenty, and is one request.
+ * the cart shares with later parts, and `parsing` for those it shares with others; `panels` for those the panels of every
+ * screen share with one another and with other later parts. Null: the bundler decides. One file compresses better than
+ * twenty, and is one request.
  */
 export function sharedChunk(id: string, modules: Modules): string | null {
   if (screens.some((screen) => isInArea(screen, id))) return null
@@ -34,8 +41,9 @@ export function sharedChunk(id: string, modules: Modules): string | null {
     if (later.length > 0) return `${screen}-controls`
     return new Set(entries.map(withoutQuery)).size > 1 ? screen : null
   }
-  if (later.length < 2 || !isNeededBy('cart')) return null
-  return isNeededBy('cartless') ? 'parsing' : 'cart-core'
+  if (new Set(later.map(withoutQuery)).size < 2) return null
+  if (isNeededBy('cart')) return isNeededBy('cartless') ? 'parsing' : 'cart-core'
+  return isNeededBy('panels') && !isNeededBy('cartless') ? 'panels' : null
 }
 
 /**
@@ -47,6 +55,7 @@ export const chunkGroups = [
   ...screens,
   'parsing',
   'cart-core',
+  'panels',
 ].map((file) => ({
   name: (id: string, modules: Modules) => (sharedChunk(id, modules) === file ? file : null),
 }))

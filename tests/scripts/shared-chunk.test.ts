@@ -11,8 +11,9 @@ const importers: Record<string, string[]> = {
   '/shop/src/routes/search.tsx': [],
   '/shop/src/routes/product.tsx': [],
   '/shop/src/routes/checkout.tsx': [],
+  '/shop/src/routes/confirmation.tsx': [],
   '/shop/src/features/cart/start-cart.ts': [],
-  '/shop/src/features/cart/panel.tsx': [],
+  '/shop/src/features/cart/panel/cart-panel.tsx': [],
   '/shop/src/features/wishlist/own-wishlist.tsx': [],
   'header.tsx': ['/shop/src/root.tsx'],
   'icon.tsx': ['header.tsx', 'field.tsx'],
@@ -23,7 +24,8 @@ const importers: Record<string, string[]> = {
   'gallery.tsx': ['/shop/src/routes/product.tsx'],
   'select.tsx': ['listing.tsx', 'field.tsx'],
   'field.tsx': ['/shop/src/routes/checkout.tsx'],
-  'lines.tsx': ['/shop/src/features/cart/panel.tsx', '/shop/src/routes/checkout.tsx'],
+  'receipt.ts': ['/shop/src/routes/checkout.tsx', '/shop/src/routes/confirmation.tsx'],
+  'lines.tsx': ['/shop/src/features/cart/panel/cart-panel.tsx', '/shop/src/routes/checkout.tsx'],
   'queue.ts': ['/shop/src/features/cart/start-cart.ts'],
   'intents.ts': ['queue.ts', 'lines.tsx'],
   'schema.ts': ['intents.ts', '/shop/src/features/wishlist/own-wishlist.tsx'],
@@ -61,6 +63,10 @@ test('what the start of the cart shares with its panel is in the file of the car
   expect(sharedChunk('intents.ts', modules)).toBe('cart-core')
 })
 
+test('what a panel shares with a route that is visited later is in the file of the panels', () => {
+  expect(sharedChunk('lines.tsx', modules)).toBe('panels')
+})
+
 test('what it shares with a part that works without the cart is in a file beside that', () => {
   expect(sharedChunk('schema.ts', modules)).toBe('parsing')
 })
@@ -71,7 +77,7 @@ test.each([
   ['what one kind of listing shows alone', 'search-view.tsx'],
   ['what no screen of a walk shows', 'field.tsx'],
   ['what only the start of the cart needs', 'queue.ts'],
-  ['what only later parts share', 'lines.tsx'],
+  ['what only routes that are visited later share', 'receipt.ts'],
 ])('%s is left to the bundler', (_, id) => {
   expect(sharedChunk(id, modules)).toBeNull()
 })
