@@ -119,7 +119,7 @@ export function createTab(first: Selection, ports: TabPorts) {
     queue,
     press,
     look: () => void queue.refresh(ask),
-    follow: () => void queue.catchUp(),
+    follow: () => void queue.catchUp(false),
     speak: (language: string) => void queue.change(() => send({ press: null, change: { language } }, tab)),
   }
 }

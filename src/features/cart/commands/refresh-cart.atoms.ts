@@ -9,7 +9,7 @@ const readingAtom = atom(false)
 /** Looks at the cart again, where something may have happened to it: in another tab, or while nobody looked here. */
 export const refreshCartAtom = atom(null, async (get, set, signal: CrossTabSignal, locale: Locale) => {
   if (signal !== 'back') {
-    await get(cartQueueAtom)?.catchUp()
+    await get(cartQueueAtom)?.catchUp(signal === 'after')
     return
   }
   // Page, window and network often come back together.

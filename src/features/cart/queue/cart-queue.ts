@@ -49,8 +49,8 @@ export interface CartQueue {
    * `runExclusive`, so that no newer cart is overwritten and other tabs are signalled.
    */
   adopt(refusal: Refused): void
-  /** Asks what the server holds, where another tab has changed it since it was last asked. */
-  catchUp(): Promise<boolean>
+  /** Asks what the server holds: where another tab says that it has changed it, or may have since it was last asked. */
+  catchUp(changed: boolean): Promise<boolean>
   /** Repairs deposits that are out of step with their parts, where there are any; done by itself after every call. */
   checkDeposits(): void
   /**
@@ -133,7 +133,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
         return deposits.outOfStep() === null
       })
     },
-    catchUp: () => enqueue(true, tabSync.catchUp),
+    catchUp: (changed) => enqueue(true, () => tabSync.catchUp(changed)),
     runExclusive: (work) => enqueue(false, () => changing(work)),
   }
 }

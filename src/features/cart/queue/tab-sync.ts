@@ -50,8 +50,14 @@ export function createTabSync(ports: TabSyncPorts) {
     selectionPort,
     readableVersion,
 
-    /** Asks what the server holds, where another tab has changed it. False when it does not say. */
-    catchUp: () => refreshUnlessSeen(readableVersion()),
+    /**
+     * Asks what the server holds, where another tab has changed it: by the stored version, or because that tab has said so
+     * (`changed`), as its message may arrive before what it stored. False when the server does not say.
+     */
+    catchUp(changed: boolean): Promise<boolean> {
+      if (changed) state.seen = unknownVersion
+      return refreshUnlessSeen(readableVersion())
+    },
 
     /** Before a change: nobody else's may be on its way, and this one starts from what the server holds. */
     async beforeChange(own: Sent | null = null): Promise<boolean> {

@@ -31,7 +31,7 @@ test('a read leaves the cart as it is and signals nothing to other tabs', async 
 test('a refresh and a catch-up signal nothing to other tabs', async () => {
   const { queue, log, settled } = createQueueWorld({ quantity: 2 })
   await queue.refresh(async () => ({ ok: true, value: cartOf(2) }))
-  await queue.catchUp()
+  await queue.catchUp(false)
   await settled()
   expect(log).toEqual([])
 })
@@ -40,7 +40,17 @@ test('a tab reads the cart once after a change in another tab', async () => {
   const { queue, log, shared, server, page } = createQueueWorld({ quantity: 2 })
   shared.version = 'others-1'
   server.quantity = 7
-  await Promise.all([queue.catchUp(), queue.catchUp()])
+  await Promise.all([queue.catchUp(false), queue.catchUp(false)])
+  expect(log).toEqual(['ask'])
+  expect(quantityOf(page.selection)).toBe(7)
+})
+
+test('a tab that is told of a change reads the cart, although the new version is not in its storage yet', async () => {
+  const { queue, log, server, page } = createQueueWorld({ quantity: 2 })
+  await queue.catchUp(false)
+  server.quantity = 7
+  log.length = 0
+  await queue.catchUp(true)
   expect(log).toEqual(['ask'])
   expect(quantityOf(page.selection)).toBe(7)
 })
@@ -86,11 +96,11 @@ test('a cart read during a change of another tab is read again when that tab is 
 
 test('a tab without a cart, or opened during a change of another tab, reads the cart', async () => {
   const begun = createQueueWorld({ quantity: 2, changeStartedAt: 0 })
-  await begun.queue.catchUp()
+  await begun.queue.catchUp(false)
   expect(begun.log).toEqual(['ask'])
   const empty = createQueueWorld({ quantity: 2 })
   empty.page.selection = null
-  await empty.queue.catchUp()
+  await empty.queue.catchUp(false)
   expect(empty.log).toEqual(['ask'])
 })
 
@@ -163,15 +173,15 @@ test.each(['catchUp', 'refresh'] as const)(
     const { queue, log, shared, server, page } = createQueueWorld({ quantity: 2 })
     shared.version = 'others-1'
     shared.changeStartedAt = 0
-    if (kind === 'catchUp') await queue.catchUp()
+    if (kind === 'catchUp') await queue.catchUp(false)
     else await queue.refresh(async () => ({ ok: true, value: cartOf(2) }))
     shared.changeStartedAt = null
     server.quantity = 7
     log.length = 0
-    await queue.catchUp()
+    await queue.catchUp(false)
     expect(log).toEqual(['ask'])
     expect(quantityOf(page.selection)).toBe(7)
-    await queue.catchUp()
+    await queue.catchUp(false)
     expect(log).toEqual(['ask'])
   },
 )
