@@ -150,7 +150,7 @@ export const cartMutants: MutatedFile[] = [
   {
     file: 'src/features/cart/verbs/change-quantity.ts',
     tests: [
-      'tests/features/cart/deposits/deposit.atoms.test.ts',
+      'tests/features/cart/deposits/deposit-changes.test.ts',
       'tests/features/cart/commands/add.atoms.test.ts',
     ],
     changes: [

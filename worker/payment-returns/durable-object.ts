@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type Bindings, parseVariables } from '../env.ts'
 import { paymentSuccessLifetime } from '../limits.ts'
 import { createLog } from '../log.ts'
-import { createPaymentReturns, type ReturnOutcome, Success } from './payment-returns.ts'
 import { createResultCalls } from './result-calls.ts'
+import { createPaymentReturns, type ReturnOutcome, Success } from './settle-return.ts'
 
 /** What the Worker sends to the object: a return, its token, and the ids of the request for logs. */
 export const ReturnRequest = v.object({

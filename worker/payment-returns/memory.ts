@@ -1,6 +1,6 @@
 import { Lru } from '../cache/lru.ts'
 import { maxRememberedReturns } from '../limits.ts'
-import { createPaymentReturns, type Success } from './payment-returns.ts'
+import { createPaymentReturns, type Success } from './settle-return.ts'
 
 export type PaymentReturnsByToken = (tokenHash: string) => ReturnType<typeof createPaymentReturns>
 

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 import type { Ids } from '../upstream/request-ports.ts'
 import { routeFetch } from '../upstream/sandbox-routing.ts'
 import { createClient } from '../upstream/service.ts'
-import type { Report, ResultCalls } from './payment-returns.ts'
+import type { Report, ResultCalls } from './settle-return.ts'
 
 export interface ResultPorts {
   bindings: Bindings

@@ -1,28 +1,105 @@
-import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Edge } from '../context.ts'
-import { sha256 } from '../digest.ts'
-import type { ReturnRequest } from './durable-object.ts'
-import { type PaymentReturn, ReturnOutcome } from './payment-returns.ts'
-import { createResultCalls } from './result-calls.ts'
+import { paymentSuccessLifetime } from '../limits.ts'
+
+/** What became of a return from a payment provider; `redirect`: the service sends the shopper to one more page. */
+export const ReturnOutcome = v.variant('kind', [
+  v.object({ kind: v.literal('placed'), paymentMethod: v.string() }),
+  v.object({ kind: v.literal('failed') }),
+  /** The order may have been placed or not. */
+  v.object({ kind: v.literal('unknown') }),
+  v.object({ kind: v.literal('redirect'), url: v.string() }),
+])
+export type ReturnOutcome = v.InferOutput<typeof ReturnOutcome>
+
+/** A return that ended with an order. */
+export const Success = v.object({
+  /** Of the fields it came with. */
+  key: v.string(),
+  paymentMethod: v.string(),
+  /** Milliseconds since 1970. */
+  time: v.number(),
+})
+export type Success = v.InferOutput<typeof Success>
+
+/** Where the last success of a token is kept. */
+export interface SuccessStore {
+  /** Null without one. */
+  read(): Promise<Success | null>
+  write(success: Success): Promise<void>
+}
+
+/** What the service says to the result of a payment; `unclear`: nothing that could be relied on. */
+export type Report = Exclude<ReturnOutcome, { kind: 'unknown' }> | { kind: 'unclear' }
+
+/** The calls of the commerce service that a return may need. They do not reject when the service fails. */
+export interface ResultCalls {
+  /** Passes the provider's fields on. */
+  report(fields: Record<string, unknown>): Promise<Report>
+  /**
+   * The payment method of the token's last order (null: there is no order), and whether its cart is empty; null where the
+   * service does not say.
+   */
+  look(): Promise<{ paymentMethod: string | null; cartIsEmpty: boolean } | null>
+}
+
+export interface PaymentReturn {
+  /** Equal for equal fields. */
+  key: string
+  /** Null when they could not be read. */
+  fields: Record<string, unknown> | null
+}
 
 /**
- * Settles a return with all others of its token: in the token's Durable Object, or in the memory of the process where
- * the host has none. Rejects when the object cannot be reached.
+ * The returns of one checkout token. The service must be told a result once, so returns are handled one after the other,
+ * equal ones that come together share one call, and a success answers every later return of the same payment. Failures
+ * and unknown outcomes are not remembered: a second try after a decline is a payment of its own.
  */
-export async function settleReturn(
-  c: Context<Edge>,
-  { token, ...returned }: PaymentReturn & { token: string },
-): Promise<ReturnOutcome> {
-  const { ids, isolate, log, settings } = c.var
-  const name = await sha256(token)
-  const namespace = c.env.PAYMENT_RETURNS
-  if (!namespace) {
-    const calls = createResultCalls({ bindings: c.env, settings, ids, log }, token)
-    return isolate.paymentReturns(name).settle(returned, calls)
+export function createPaymentReturns(store: SuccessStore, now: () => number = Date.now) {
+  const underWay = new Map<string, Promise<ReturnOutcome>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function settle({ key, fields }: PaymentReturn, calls: ResultCalls): Promise<ReturnOutcome> {
+    const kept = await readSuccess()
+    if (kept?.key === key) return placed(kept.paymentMethod)
+    // Other fields: the same payment once more, such as its cancel link after it was approved; unless the shopper has
+    // filled the cart again since, with the same token.
+    if (kept && (await calls.look())?.cartIsEmpty) return placed(kept.paymentMethod)
+    const report: Report = fields ? await calls.report(fields) : { kind: 'unclear' }
+    if (report.kind === 'placed') return succeed(key, report.paymentMethod)
+    // Whether it was this payment that failed, or the one that succeeded come back late, cannot be told.
+    if (report.kind === 'failed') return kept ? { kind: 'unknown' } : report
+    return report.kind === 'redirect' ? report : findOrder(key, calls)
   }
-  const body = JSON.stringify({ ...returned, token, ids } satisfies ReturnRequest)
-  const request = new Request('https://payment-returns/', { method: 'POST', body })
-  const response = await namespace.get(namespace.idFromName(name)).fetch(request)
-  return v.parse(ReturnOutcome, await response.json())
+
+  /** An order empties the cart: lines that are still there mean that the last order is an earlier one. */
+  async function findOrder(key: string, calls: ResultCalls): Promise<ReturnOutcome> {
+    const found = await calls.look()
+    if (!found || found.paymentMethod === null || !found.cartIsEmpty) return { kind: 'unknown' }
+    return succeed(key, found.paymentMethod)
+  }
+
+  async function readSuccess(): Promise<Success | null> {
+    const success = await store.read()
+    return success && now() - success.time < paymentSuccessLifetime ? success : null
+  }
+
+  async function succeed(key: string, paymentMethod: string): Promise<ReturnOutcome> {
+    await store.write({ key, paymentMethod, time: now() })
+    return placed(paymentMethod)
+  }
+
+  return {
+    settle(returned: PaymentReturn, calls: ResultCalls): Promise<ReturnOutcome> {
+      const shared = underWay.get(returned.key)
+      if (shared) return shared
+      const outcome = last.then(() => settle(returned, calls)).finally(() => underWay.delete(returned.key))
+      underWay.set(returned.key, outcome)
+      last = outcome.catch(() => {})
+      return outcome
+    },
+  }
+}
+
+function placed(paymentMethod: string): ReturnOutcome {
+  return { kind: 'placed', paymentMethod }
 }

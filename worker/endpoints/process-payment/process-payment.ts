@@ -4,8 +4,8 @@ import { within } from '#src/commerce/deadline.ts'
 import type { Edge } from '../../context.ts'
 import { sha256 } from '../../digest.ts'
 import { paymentReturnDeadline } from '../../limits.ts'
-import type { ReturnOutcome } from '../../payment-returns/payment-returns.ts'
-import { settleReturn } from '../../payment-returns/settle-return.ts'
+import { dispatchReturn } from '../../payment-returns/dispatch-return.ts'
+import type { ReturnOutcome } from '../../payment-returns/settle-return.ts'
 import { createReport } from '../../report.ts'
 import { readForm } from './read-form.ts'
 import { canonicalText, parseReturnFields, type ReturnFields } from './return-fields.ts'
@@ -54,7 +54,7 @@ async function handle(c: Context<Edge>, query: URLSearchParams): Promise<Returne
   const form = await readForm(c.req.raw)
   const fields = form && parseReturnFields(query, form)
   const key = fields ? await sha256(canonicalText(fields)) : 'unreadable'
-  const outcome = await settleReturn(c, { token, key, fields })
+  const outcome = await dispatchReturn(c, { token, key, fields })
   return {
     outcome,
     paymentMethod: methodOf(fields) || (outcome.kind === 'placed' ? outcome.paymentMethod : ''),

@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { Edge } from '../context.ts'
+import { sha256 } from '../digest.ts'
+import type { ReturnRequest } from './durable-object.ts'
+import { createResultCalls } from './result-calls.ts'
+import { type PaymentReturn, ReturnOutcome } from './settle-return.ts'
+
+/**
+ * Has a return settled with all others of its token: in the token's Durable Object, or in the memory of the process where
+ * the host has none. Rejects when the object cannot be reached.
+ */
+export async function dispatchReturn(
+  c: Context<Edge>,
+  { token, ...returned }: PaymentReturn & { token: string },
+): Promise<ReturnOutcome> {
+  const { ids, isolate, log, settings } = c.var
+  const name = await sha256(token)
+  const namespace = c.env.PAYMENT_RETURNS
+  if (!namespace) {
+    const calls = createResultCalls({ bindings: c.env, settings, ids, log }, token)
+    return isolate.paymentReturns(name).settle(returned, calls)
+  }
+  const body = JSON.stringify({ ...returned, token, ids } satisfies ReturnRequest)
+  const request = new Request('https://payment-returns/', { method: 'POST', body })
+  const response = await namespace.get(namespace.idFromName(name)).fetch(request)
+  return v.parse(ReturnOutcome, await response.json())
+}
