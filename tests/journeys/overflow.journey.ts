@@ -70,6 +70,12 @@ test('a long word in the catalogue widens no page', async ({ page, baseURL }) =>
 /** Appends a long word to the texts that come from the catalogue: names, numbers, facts, descriptions, versions. */
 async function lengthenTexts(page: Page, container: string) {
   const texts = page.locator(container).locator('h1, h3, code, td, li a, p:not(.shown), label')
+  // Parts that are hydrated later than the page must find their texts unchanged: React marks what it has taken over.
+  const areHydrated = () =>
+    texts.evaluateAll((elements) =>
+      elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))),
+    )
+  await expect.poll(areHydrated).toBe(true)
   const changed = await texts.evaluateAll((elements, word) => {
     const nodes = elements.flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text))
     const filled = nodes.filter(({ data }) => data.trim() !== '')
