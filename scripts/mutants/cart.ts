@@ -62,7 +62,7 @@ export const cartMutants: MutatedFile[] = [
       `${queueTests}/tab-sync.test.ts`,
     ],
     changes: [
-      ['presses made offline are sent', 'held: () => !connection.online(),', 'held: () => false,'],
+      ['presses made offline are sent', 'blocked: () => !connection.online(),', 'blocked: () => false,'],
       ['a press never expires', 'now() - intent.at >= lifetime)) {', 'now() - intent.at < 0)) {'],
       ['old presses are restored', 'if (now() - intent.at < lifetime) void', 'void'],
       ['a sent press is said not to be made', "task.intent.sent ? 'unknown' : 'expired'", "'expired'"],
@@ -81,7 +81,7 @@ export const cartMutants: MutatedFile[] = [
       ['a change is never marked as answered', '.finally(tabs.endChange)', ''],
       [
         'a press is sent though the cart is unknown',
-        "if (!begun) return { kind: 'unknown', before, after: null }",
+        "if (!upToDate) return { kind: 'unknown', before, after: null }",
         '',
       ],
     ],

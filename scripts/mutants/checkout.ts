@@ -142,8 +142,8 @@ export const checkoutMutants: MutatedFile[] = [
     changes: [
       [
         'a home address in another country is used',
-        'own.country === country ? Object.keys(own) : personKeys',
-        'Object.keys(own)',
+        'account.country === country ? Object.keys(account) : personKeys',
+        'Object.keys(account)',
       ],
       ['two addresses are mixed', 'if (placeKeys.some((key) => saved[key])) return saved', ''],
       [

@@ -25,8 +25,8 @@ export function createContentApi(send: ContentFetch, language: string) {
     page: (slug: string) =>
       send({ path: path('pages', slug) + query, route: 'GET /pages/{slug}', schema: PageReply }),
     /** The editorial band at a position of a screen, such as `home`; null when nothing is published there. */
-    band: (place: string) =>
-      send({ path: path('bands', place) + query, route: 'GET /bands/{place}', schema: BandReply }),
+    band: (position: string) =>
+      send({ path: path('bands', position) + query, route: 'GET /bands/{place}', schema: BandReply }),
     /** Facts about the shop in a country, by ISO 3166 code. */
     shop: (country: string) =>
       send({

@@ -1,6 +1,6 @@
 import type { Result } from './reply.ts'
 
-/** Who is logged in, as a selection says it; null when nobody is. */
+/** The customer who is logged in, read from a selection; null for a guest. */
 interface Session {
   loggedIn: object | null
 }
@@ -21,8 +21,8 @@ export function logInResult(reply: Result<Session> | null): LogInResult {
 }
 
 /**
- * Whether nobody is logged in, by the reply to `POST /logout` or, when that was lost, by the selection read afterwards.
- * The service refuses with 403 where nobody was logged in. False where there is no reply.
+ * Whether the visitor is logged out, by the reply to `POST /logout` or, when that was lost, by the selection read
+ * afterwards. The service refuses with 403 when the visitor was not logged in. False where there is no reply.
  */
 export function isLoggedOut(reply: Result<Session> | null): boolean {
   if (!reply) return false

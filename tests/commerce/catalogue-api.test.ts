@@ -30,7 +30,7 @@ test('every request says in which language, for which market and at which prices
   for (const request of asked) expect(request.body).toMatchObject(context)
 })
 
-test('a custom filter cannot take the place of what the call itself says', async () => {
+test('a custom filter cannot override the keys of the call itself', async () => {
   const { api, asked } = notingCatalogue()
   await api.products(
     { categories: ['4'], limit: 20, onlyAvailable: true },

@@ -6,7 +6,7 @@ import { wireSelection } from '#tests/support/selections.ts'
 /** Records what is sent and answers with an empty selection and the next token. */
 function createScene(nextToken: () => string) {
   const sent: { method: string; path: string; token: string | null; body: string; keepalive: boolean }[] = []
-  let held: string | null = null
+  let storedToken: string | null = null
   const http = createHttp({
     baseUrl: 'https://commerce.test/api/checkout',
     deadline: 1_000,
@@ -20,15 +20,15 @@ function createScene(nextToken: () => string) {
     },
   })
   const tokens = {
-    read: () => held,
+    read: () => storedToken,
     write: (token: string) => {
-      held = token
+      storedToken = token
     },
   }
   return { api: createCheckoutApi(http, tokens), tokens, sent }
 }
 
-test('each call carries the token that is held when it is sent', async () => {
+test('each call carries the token that is stored when it is sent', async () => {
   const names = ['one', 'two', 'two']
   const { api, tokens, sent } = createScene(() => names.shift() ?? 'two')
   await api.selection()
@@ -38,13 +38,13 @@ test('each call carries the token that is held when it is sent', async () => {
   expect(sent.map(({ token }) => token)).toEqual([null, 'one', 'from another tab'])
 })
 
-test('taking pieces off always says how many, so that the line is not dropped', async () => {
+test('taking pieces off always sends a quantity, so that the service does not remove the line', async () => {
   const { api, sent } = createScene(() => 'token')
   await api.decreaseLine('abc', 1)
   expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/lines/abc', body: '{"quantity":1}' })
 })
 
-test('what people type cannot climb out of its place in an address', async () => {
+test('typed text cannot climb out of its segment of a path', async () => {
   const { api, sent } = createScene(() => 'token')
   await api.chooseShipping('home/../../payment?x=1#y')
   expect(sent[0]?.path).toBe('/shipping-methods/home%2F..%2F..%2Fpayment%3Fx%3D1%23y')
@@ -65,16 +65,16 @@ test('what changes the goods outlives the page that sent it; what only reads doe
   ])
 })
 
-test('logging in stores the token again, the same one too: its thirty days begin anew', async () => {
+test('logging in stores even an unchanged token again, which restarts its thirty days', async () => {
   const written: string[] = []
   const statuses = [406, 200]
   const http: Http = async () => ({
     status: statuses.shift() ?? 500,
-    body: { ...wireSelection(), token: 'held', errors: { password: 'incorrect' } },
+    body: { ...wireSelection(), token: 'current', errors: { password: 'incorrect' } },
   })
-  const api = createCheckoutApi(http, { read: () => 'held', write: (token) => void written.push(token) })
+  const api = createCheckoutApi(http, { read: () => 'current', write: (token) => void written.push(token) })
   await api.logIn('a@shopper.test', 'wrong')
   expect(written).toEqual([])
   await api.logIn('a@shopper.test', 'right')
-  expect(written).toEqual(['held'])
+  expect(written).toEqual(['current'])
 })

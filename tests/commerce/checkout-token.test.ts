@@ -7,10 +7,10 @@ import {
   type TokenStore,
 } from '#src/commerce/checkout-token.ts'
 
-function createHeld(held: string | null): TokenStore & { held: () => string | null } {
-  let token = held
+function createTokenStore(initial: string | null): TokenStore & { current: () => string | null } {
+  let token = initial
   return {
-    held: () => token,
+    current: () => token,
     read: () => token,
     write: (next) => {
       token = next
@@ -24,21 +24,21 @@ const token = fc
   .map((letters) => letters.join(''))
 
 test('the token of a first reply is kept', () => {
-  const store = createHeld(null)
+  const store = createTokenStore(null)
   saveToken(store, null, { token: 'first' })
-  expect(store.held()).toBe('first')
+  expect(store.current()).toBe('first')
 })
 
-test('a different token in a reply takes the place of the one it was sent with', () => {
-  const store = createHeld('old')
+test('a different token in a reply replaces the one its request was sent with', () => {
+  const store = createTokenStore('old')
   saveToken(store, 'old', { token: 'new' })
-  expect(store.held()).toBe('new')
+  expect(store.current()).toBe('new')
 })
 
-test('a late reply does not overwrite what another one has learnt since', () => {
-  const store = createHeld('newest')
+test('a late reply does not overwrite a token that another reply has stored since', () => {
+  const store = createTokenStore('newest')
   saveToken(store, 'old', { token: 'stale' })
-  expect(store.held()).toBe('newest')
+  expect(store.current()).toBe('newest')
 })
 
 test.each([
@@ -48,13 +48,13 @@ test.each([
   [{ token: '' }],
   [{ token: 'with space' }],
   [{ token: 'x'.repeat(257) }],
-])('a reply with %o teaches nothing', (body) => {
-  const store = createHeld('held')
-  saveToken(store, 'held', body)
-  expect(store.held()).toBe('held')
+])('a reply with %o leaves the stored token unchanged', (body) => {
+  const store = createTokenStore('current')
+  saveToken(store, 'current', body)
+  expect(store.current()).toBe('current')
 })
 
-test('any token comes back from its own cookie, whatever stands beside it', () => {
+test('any token is parsed from its own cookie, whatever other cookies there are', () => {
   fc.assert(
     fc.property(token, (text) => {
       const { name, value } = serializeTokenCookie(text)
@@ -64,7 +64,7 @@ test('any token comes back from its own cookie, whatever stands beside it', () =
   )
 })
 
-test('no cookie header breaks the search', () => {
+test('any cookie header can be parsed for a token without an exception', () => {
   fc.assert(
     fc.property(fc.string(), (cookies) => {
       const found = parseTokenCookie(cookies)

@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers())
 
 const late = () => new Error('late')
 
-test('work that ends in time is passed on, whatever it comes to', async () => {
+test('the result or error of work that ends in time is passed on', async () => {
   await expect(within(1_000, Promise.resolve('done'), late)).resolves.toBe('done')
   await expect(within(1_000, Promise.reject(new Error('broken')), late)).rejects.toThrow('broken')
 })

@@ -127,7 +127,7 @@ test.each(broken)('%s in place of JSON is a breakage', async (_, answer, expecte
   expect(await breakage(async () => answer())).toBe(expected)
 })
 
-test('a connection that breaks is told from a service that is slow', async () => {
+test('a broken connection is distinguished from a slow service', async () => {
   expect(await breakage(() => Promise.reject(new TypeError('reset')))).toBe('network')
   const torn = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
   expect(await breakage(async () => new Response(torn))).toBe('network')

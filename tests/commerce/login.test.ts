@@ -17,7 +17,7 @@ test.each([
   ['too many attempts', refusal(429, { attempts: 'too many' }), 'limited'],
   ['a refusal for another reason', refusal(409, { session: 'busy' }), 'failed'],
   ['no reply', null, 'failed'],
-  ['a reply with nobody logged in', selection(null), 'failed'],
+  ['a reply without a customer', selection(null), 'failed'],
   ['a reply with the customer', selection(customer), 'in'],
 ] as const)('a log-in with %s', (_, reply, result) => {
   expect(logInResult(reply)).toBe(result)
@@ -26,8 +26,8 @@ test.each([
 test.each([
   ['no reply', null, false],
   ['a reply with the customer still logged in', selection(customer), false],
-  ['a reply with nobody logged in', selection(null), true],
-  ['a refusal because nobody was logged in', refusal(403), true],
+  ['a reply without a customer', selection(null), true],
+  ['a refusal because the visitor was not logged in', refusal(403), true],
   ['a refusal for another reason', refusal(409), false],
 ] as const)('a log-out with %s', (_, reply, isOut) => {
   expect(isLoggedOut(reply)).toBe(isOut)

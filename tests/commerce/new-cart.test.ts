@@ -8,7 +8,7 @@ test.each([
   ['a new cart in the country wanted', created, 'SE', null],
   ['a new cart while the country wanted is not known', created, null, null],
   ['the cart of the token that was sent', { ...created, isTokenNew: false }, 'DE', null],
-  ['a cart with lines under a renewed token', { ...created, lines: 1 }, 'DE', null],
+  ['a cart with lines under a replaced token', { ...created, lines: 1 }, 'DE', null],
   ['a new cart without a country', { ...created, country: null }, 'DE', 'DE'],
 ])('%s', (_, cart, wanted, country) => {
   expect(countryForNewCart(cart, wanted)).toBe(country)

@@ -6,7 +6,7 @@ import { wireSelection } from '#tests/support/selections.ts'
 
 const pause = async () => {}
 
-/** A call that breaks as it is told to, and then answers. */
+/** A call that fails in the given ways, and then answers. */
 function createCall(...breakages: [FailureKind, number?][]) {
   const made = { calls: 0 }
   const call = async () => {
@@ -68,7 +68,7 @@ test('reading is repeated twice, replacing once, and what adds or takes never', 
   expect([times('POST /vouchers'), times('GET /receipt')]).toEqual([1, 1])
 })
 
-test('each attempt is sent with the token of its moment', async () => {
+test('each attempt is sent with the token stored at that moment', async () => {
   const sent: (string | undefined)[] = []
   const tokens = ['old', 'new']
   const api = createCheckoutApi(

@@ -44,7 +44,7 @@ test('a first visit learns its token, its country and an empty cart, in the lang
   expect(tokens.read()).toBe(token)
 })
 
-test('a selection that begins anew, as after an expired token, goes where the shopper was', async () => {
+test('a new selection, as after an expired token, moves to the country the shopper was in', async () => {
   const { load, calls, tokens } = createShopper()
   tokens.write('expired')
   expect(await load('fi', 'GB')).toMatchObject({ country: 'GB', body: { selection: { language: 'fi' } } })
@@ -84,7 +84,7 @@ test('a deposit whose part has gone names itself, and counts as no piece either'
   expect(parseSummary(wireSelection([deposit, { item: '1-1', quantity: 3 }]))).toMatchObject({ pieces: 3 })
 })
 
-test('a back end that is unavailable, or answers something else, tells nothing', async () => {
+test('a back end that is unavailable or answers something else gives no summary', async () => {
   const tokens = { read: () => null, write: () => {} }
   const answers = [
     () => Promise.reject(new TypeError('network')),

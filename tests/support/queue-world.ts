@@ -22,7 +22,7 @@ interface QueueWorldOptions {
 const subject: Subject = { kind: 'item', item: '1-1', choices: null }
 
 /** A press on "more" as a shopper makes it. */
-const moreByOne: IntentDraft = { subject, by: 1, removes: false, name: 'Brake disc', place: '1-1' }
+const moreByOne: IntentDraft = { subject, by: 1, removes: false, name: 'Brake disc', slot: '1-1' }
 
 /** The same press as an earlier page has left it in storage: not sent yet. */
 export const storedIntent: Intent = { ...moreByOne, id: '1', at: 0, sent: null }

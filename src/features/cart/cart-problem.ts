@@ -11,7 +11,7 @@ export interface Cut {
   available: number
 }
 
-/** Why something did not go as the shopper meant it; said in words by `cartProblemWords`. */
+/** Why a change of the cart failed or was made in part; `cartProblemText` turns it into a sentence. */
 export type CartProblem =
   | { kind: 'cut'; cuts: Cut[] }
   /** Some of what was asked for is in the cart. */
@@ -23,15 +23,15 @@ export type CartProblem =
   | { kind: 'notSold' }
   | { kind: 'lineGone' }
   | { kind: 'notDeliverable' }
-  /** Nobody answered, and the cart is as before. */
+  /** The service did not answer, and the cart is as before. */
   | { kind: 'unfinished' }
-  /** Nobody answers at all. */
+  /** The service cannot be reached: neither the change nor a read of the cart was answered. */
   | { kind: 'unreachable' }
   /** There was no network for too long. */
   | { kind: 'expired' }
   | { kind: 'refused' }
 
-/** What went wrong, if anything. `applied` tells whether a change nobody answered was made all the same. */
+/** What went wrong with a change; null if nothing. `applied` decides whether an unanswered change was made. */
 export function cartProblemOf(
   outcome: Outcome,
   applied: (before: Selection | null, after: Selection) => boolean,
@@ -62,7 +62,7 @@ export function refusalProblem({ errors, body }: Refused, known: (Selection | nu
 function cutsOf(unavailable: Unavailable[], known: (Selection | null)[]): Cut[] {
   const lines = known.flatMap((selection) => selection?.lines ?? [])
   return unavailable.map(({ item, originalQuantity, available }) => {
-    const line = lines.find((each) => each.item === item)
+    const line = lines.find((entry) => entry.item === item)
     return { name: line ? lineName(line) : '', asked: originalQuantity, available }
   })
 }

@@ -6,25 +6,25 @@ import { isDeposit } from './item-count.ts'
 /** A line as the shopper sees it: with the deposits that are charged because of it. */
 export interface CartRow {
   line: Line
-  /** Of a deposit line that several rows share, each has its part: fewer pieces, and what they cost. */
+  /** Rows that share a deposit line each have their share of it: fewer pieces, and the price of those. */
   deposits: Line[]
 }
 
 /**
- * Groups deposits under the goods they are charged for. Pieces that no row accounts for stand with a set, whose parts may
- * carry deposits that are not known here, else with any row of that deposit, else in a row of their own: what is charged
- * is always shown.
+ * Groups deposits under the goods they are charged for. Pieces that no row accounts for are shown with a set, whose
+ * parts may carry deposits that are not known here, else with any row of that deposit, else in a row of their own: what
+ * is charged is always shown.
  */
 export function cartRows(lines: Line[], setParts: SetParts = new Map()): CartRow[] {
-  const isHeld = isDeposit(lines)
-  const rows = lines.filter((line) => !isHeld(line)).map((line): CartRow => ({ line, deposits: [] }))
-  for (const deposit of lines.filter(isHeld)) {
+  const isDepositLine = isDeposit(lines)
+  const rows = lines.filter((line) => !isDepositLine(line)).map((line): CartRow => ({ line, deposits: [] }))
+  for (const deposit of lines.filter(isDepositLine)) {
     const owners = rows.filter(({ line }) => depositsPerPiece(line, deposit.item, setParts) > 0)
     let left = deposit.quantity
     for (const { line, deposits } of owners) {
       const already = deposits
         .filter(({ item }) => item === deposit.item)
-        .reduce((sum, each) => sum + each.quantity, 0)
+        .reduce((sum, entry) => sum + entry.quantity, 0)
       const share = Math.min(left, depositsPerPiece(line, deposit.item, setParts) * line.quantity - already)
       if (share > 0) deposits.push(pieces(deposit, share))
       left -= Math.max(0, share)

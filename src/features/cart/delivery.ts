@@ -13,7 +13,7 @@ export interface Delivery {
   leftToFree: number | null
 }
 
-/** What the goods of a dearer delivery are: heavier than so many kilograms, or perhaps bulky. */
+/** Why a delivery costs more: the goods are heavier than a number of kilograms, or perhaps bulky. */
 export interface PriceReason {
   /** 0 where their weight does not matter. */
   overKilograms: number
@@ -47,9 +47,9 @@ export function termsOf(
   return facts.deliveryMethods.find((terms) => terms.shippingMethod === shippingMethod) ?? null
 }
 
-/** Why a delivery costs what it does: the price tells which weight it is for. */
+/** Why a delivery costs what it does: its price identifies the weight step it belongs to. */
 export function reasonOf(terms: DeliveryTerms | null, price: number | null): PriceReason | null {
-  const step = terms?.prices.find((each) => each.price === price)
+  const step = terms?.prices.find((entry) => entry.price === price)
   if (!terms || !step || !price) return null
   const reason = { overKilograms: step.overKilograms, bulky: terms.bulky }
   return reason.overKilograms > 0 || reason.bulky ? reason : null

@@ -7,7 +7,7 @@ export function lineName({ product, size }: Pick<Line, 'product' | 'size'>): str
   return withVersion(productName(product), size)
 }
 
-/** What stands beside the name: who made it. */
+/** The text beside the name of a line: its brand. */
 export function lineDetails({ product }: Pick<Line, 'product'>): string[] {
   return [product.brandName].filter(Boolean)
 }

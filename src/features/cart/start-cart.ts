@@ -28,11 +28,11 @@ interface CartParts {
 
 const deadline = 10_000
 
-/** A moment of its own for each, so that browsers which failed together do not come back together. */
+/** A random delay, so that browsers which failed together do not retry together. */
 const pause = () =>
   new Promise<void>((resolve) => browserTimer.after(50 + Math.random() * 200, () => resolve()))
 
-/** The other half of the browser's composition: what is fetched when somebody first wants the cart. */
+/** The other half of the browser's composition: what is fetched when the cart is first needed. */
 export async function startCart(
   { store, baseUrl, tokens, channel, i18n }: CartParts,
   summary: SelectionSummary | null,

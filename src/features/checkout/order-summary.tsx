@@ -40,7 +40,7 @@ export function OrderSummary({ selection }: { selection: Selection }) {
         )}
       </header>
       <OfflineBanner />
-      <ErrorMessage place={wholeCart} />
+      <ErrorMessage slot={wholeCart} />
       <div className="content" data-unfolded={unfolded || empty || undefined}>
         <CartLines />
         {empty ? (

@@ -67,7 +67,7 @@ export default function RegionPanel({ open, onClose }: RegionPanelProps) {
           <Button type="submit" kind="primary" busy={busy}>
             {t('region.save')}
           </Button>
-          <ErrorMessage place={countrySlot} />
+          <ErrorMessage slot={countrySlot} />
         </form>
         <nav aria-labelledby="region-language">
           <h3 id="region-language">{t('shell.language')}</h3>

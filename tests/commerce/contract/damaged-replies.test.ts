@@ -226,10 +226,12 @@ test.each(cases)(
   '$name ($example) reports the path of what it left out and never its value',
   ({ schema, body }) => {
     for (const { path, body: damaged } of damagesOf(body)) {
-      const told = read(schema, damaged)?.unreadable ?? []
-      expect(told.join()).not.toContain('canary')
-      for (const place of told)
-        expect(`${place}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${place}.`)).toBe(true)
+      const reported = read(schema, damaged)?.unreadable ?? []
+      expect(reported.join()).not.toContain('canary')
+      for (const reportedPath of reported)
+        expect(`${reportedPath}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${reportedPath}.`)).toBe(
+          true,
+        )
     }
   },
 )

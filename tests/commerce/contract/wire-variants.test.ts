@@ -47,8 +47,8 @@ test.each([
   [true, 'yes'],
   [false, 'no'],
   [undefined, 'yes'],
-])('stock told as %s is %s', (told, meant) => {
-  expect(v.parse(Stock, told)).toBe(meant)
+])('stock sent as %s is parsed as %s', (sent, meant) => {
+  expect(v.parse(Stock, sent)).toBe(meant)
 })
 
 test('what there is none of is false or 0 in totals, and both are nothing', () => {
@@ -110,10 +110,10 @@ test.each([
   ['as bare numbers', { 1: { 11: 349 } }, undefined],
   ['as nothing', null, undefined],
   ['not at all', undefined, undefined],
-])('a search finds parts whose prices are told %s', (_, prices, told) => {
+])('a search finds parts whose prices are sent %s', (_, prices, price) => {
   const hit = { product: 7, name: 'Brake disc', sku: 'BD-280', ...(prices === undefined ? {} : { prices }) }
   const { hits } = v.parse(SearchReply, { hits: [hit], estimatedTotalHits: 1 })
-  expect(hits[0]?.prices[1]?.[11]?.priceAsNumber).toBe(told)
+  expect(hits[0]?.prices[1]?.[11]?.priceAsNumber).toBe(price)
 })
 
 test('a kind of field that is new to the shop is asked for as text, and closes no checkout', () => {

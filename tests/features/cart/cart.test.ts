@@ -77,7 +77,7 @@ test('an order is free when its grand total is 0, and only then', () => {
   expect(isFree(withTotal(null))).toBe(false)
 })
 
-test('the dropped lines are those of goods that are gone, without deposits', () => {
+test('the unavailable lines are those of goods that are gone, without deposits', () => {
   const before = selectionOf(withDeposit)
   expect(unavailableLines(before, selectionOf([{ item: '1-1' }])).map(lineName)).toEqual(['Part 5-1'])
   expect(unavailableLines(before, before)).toEqual([])

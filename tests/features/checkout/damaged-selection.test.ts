@@ -85,7 +85,7 @@ function parsed<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOut
   return result.value
 }
 
-/** A body as it is read with something unreadable in one place. */
+/** A body as it is parsed with one unreadable field. */
 function readDamaged<S extends v.GenericSchema>(schema: S, body: unknown, path: Path): v.InferOutput<S> {
   return parsed(schema, withValue(body, path, { odd: true }))
 }

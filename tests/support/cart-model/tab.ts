@@ -104,7 +104,7 @@ export function createTab(first: Selection, ports: TabPorts) {
       by: kind === 'remove' ? -shown : kind === 'fewer' ? -1 : by,
       removes: kind === 'remove',
       name: item,
-      place: item,
+      slot: item,
     }
     held.asked += 1
     void queue.submit(draft).then(() => {

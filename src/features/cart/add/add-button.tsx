@@ -34,7 +34,7 @@ export function AddButton(addition: Addition) {
       >
         {t('cart.add')}
       </Button>
-      <ErrorMessage place={addition.item} />
+      <ErrorMessage slot={addition.item} />
       {unreachable ? <p role="alert">{t('cart.problem.unreachable')}</p> : null}
     </form>
   )

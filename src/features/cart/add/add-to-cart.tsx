@@ -38,7 +38,7 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
   const { items, limits, recommended, soldAs } = purchase
   const id = useId()
   const navigate = useNavigate()
-  const named = items.find((each) => each.item === draft.item)
+  const named = items.find((entry) => entry.item === draft.item)
   const [addressed, setAddressed] = useState(draft.item)
   const [item, setItem] = useState(named ?? firstItem(purchase))
   const [text, setText] = useState(draft.quantity ?? String(firstQuantity(purchase)))
@@ -55,7 +55,7 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
   const problem = refused && !typed.ok ? typed.problem : null
   const described = [soldAs && `${id}sold`, recommended && `${id}advice`, problem && `${id}problem`]
   usePreHydrationForm(form, (written) => {
-    const chosen = items.find((each) => each.item === written.get(purchaseFields.item))
+    const chosen = items.find((entry) => entry.item === written.get(purchaseFields.item))
     if (chosen && chosen !== item) choose(chosen)
     setText((before) => String(written.get(purchaseFields.quantity) ?? before))
   })
@@ -132,7 +132,7 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
       <p className="message" role="alert">
         {incomplete ? t('cart.chooseAll') : unreachable ? t('cart.problem.unreachable') : null}
       </p>
-      {item ? <ErrorMessage place={item.item} /> : null}
+      {item ? <ErrorMessage slot={item.item} /> : null}
     </form>
   )
 }

@@ -22,7 +22,7 @@ export const addItemAtom = atom(
     // Without a network it waits, and the cart says so.
     if (!get(onlineAtom)) set(cartOpenAtom, true)
     const change = addition({ item, quantity, choices, deposit })
-    const added = await submitIntent(get, set, { ...change, name, place: item })
+    const added = await submitIntent(get, set, { ...change, name, slot: item })
     if (added) set(cartOpenAtom, true)
     return added
   },

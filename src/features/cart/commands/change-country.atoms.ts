@@ -22,7 +22,7 @@ export interface CountryChange {
   /** The grand total before the change; null when the cart was empty. */
   totalBefore: { amount: number; currency: string } | null
   /** The lines that were in the cart before and are not sold in the new country, with their quantities. */
-  dropped: Line[]
+  unavailable: Line[]
   /** Nothing of the cart is sold in the new country. */
   emptied: boolean
 }
@@ -45,9 +45,9 @@ export const emptiedByCountryAtom = atom(
 
 /**
  * Moves the cart to another country, and perhaps a state of it: prices, assortment and methods follow. What is not
- * sold there stands in `countryChangeAtom`, as does the way back. A further change puts back what an earlier one had
- * taken, where it is sold again, so that the first country has the cart as it was. False when the cart stayed; what
- * went wrong is shown at `countrySlot`.
+ * sold there is listed in `countryChangeAtom`, with the country to return to. A further change puts back what an earlier one
+ * had taken, where it is sold again, so that the first country has the cart as it was. False when the cart stayed;
+ * what went wrong is shown at `countrySlot`.
  */
 export const changeCountryAtom = atom(null, async (get, set, country: string, state?: string) => {
   set(underWayAtom, (count) => count + 1)
@@ -66,7 +66,7 @@ async function moveCart(
   const language = get(visitAtom)?.i18n.locale
   if (!language) return false
   const outcome = await changeCart(get, set, {
-    place: countrySlot,
+    slot: countrySlot,
     call: (checkout) => changeCountry(checkout, { country, state, language }),
     applied: (_, after) => after.location.country === country,
   })
@@ -75,45 +75,45 @@ async function moveCart(
   const earlier = last?.to === outcome.before?.location.country ? last : null
   const change = combine(earlier, outcome.before, outcome.after)
   set(lastChangeAtom, change)
-  for (const line of earlier?.dropped ?? []) await putBackLine(get, set, line)
+  for (const line of earlier?.unavailable ?? []) await putBackLine(get, set, line)
   return true
 }
 
-/** Moves the cart back to the country it was in and puts back what was dropped. False when the cart stayed. */
+/** Moves the cart back to the country it was in and restores the unavailable lines. False when the cart stayed. */
 export const undoCountryChangeAtom = atom(null, async (get, set): Promise<boolean> => {
   const from = get(countryChangeAtom)?.from
   return from ? set(changeCountryAtom, from.country, from.state || undefined) : false
 })
 
-/** Null when the cart is in the country it was in at first. What `earlier` dropped is not in it: that is put back. */
+/** Null when the cart is in the country it was in at first. Lines lost in `earlier` are left out: they are put back. */
 function combine(
   earlier: CountryChange | null,
   before: Selection | null,
   after: Selection,
 ): CountryChange | null {
   const to = after.location.country
-  const from = earlier?.from ?? placeOf(before)
+  const from = earlier?.from ?? locationOf(before)
   if (!from || !to || from.country === to) return null
   return {
     from,
     to,
     totalBefore: earlier ? earlier.totalBefore : totalOf(before),
-    dropped: unavailableLines(before, after),
+    unavailable: unavailableLines(before, after),
     emptied: itemCount(after.lines) === 0 && after.unreadableLines === 0,
   }
 }
 
-/** Puts a line back that a change of country had taken; one that is not sold here either stays among the dropped. */
+/** Restores a line that an earlier change of country had taken; one not sold here either becomes unavailable again. */
 async function putBackLine(get: Getter, set: Setter, line: Line): Promise<void> {
   if (await set(undoRemovalAtom, line, countrySlot)) return
   const change = get(lastChangeAtom)
   if (!change) return
-  set(lastChangeAtom, { ...change, dropped: [...change.dropped, line] })
+  set(lastChangeAtom, { ...change, unavailable: [...change.unavailable, line] })
   // The notice of the change says so already.
   if (get(cartErrorsAtom).get(countrySlot)?.problem.kind === 'notSold') set(clearErrorAtom, countrySlot)
 }
 
-function placeOf(selection: Selection | null): CountryChange['from'] | null {
+function locationOf(selection: Selection | null): CountryChange['from'] | null {
   const { country, state } = selection?.location ?? {}
   return country ? { country, state: state ?? '' } : null
 }

@@ -33,9 +33,9 @@ async function enqueue(
 /** A change of the cart whose problems are shown. */
 export interface Change {
   /** Where its problems are shown. */
-  place: MessageSlot
+  slot: MessageSlot
   call: CartCall
-  /** Tells, after nobody answered, whether the change was made all the same. */
+  /** Decides from the cart before and after whether an unanswered change was made; by default it was not. */
   applied?(before: Selection | null, after: Selection): boolean
 }
 
@@ -44,11 +44,11 @@ export interface Change {
  * than asked for) was made, and its problem concerns the whole cart.
  */
 export async function changeCart(get: Getter, set: Setter, change: Change): Promise<Outcome | null> {
-  set(clearErrorAtom, change.place)
+  set(clearErrorAtom, change.slot)
   const outcome = await sendChange(get, set, change.call)
   if (!outcome) return null
   const problem = cartProblemOf(outcome, change.applied ?? (() => false))
   if (!problem) return outcome
-  set(showErrorAtom, outcome.kind === 'done' ? wholeCart : change.place, problem)
+  set(showErrorAtom, outcome.kind === 'done' ? wholeCart : change.slot, problem)
   return outcome.kind === 'done' ? outcome : null
 }

@@ -9,30 +9,30 @@ import { withdrawUndoAtom } from '../undo/removal.atoms.ts'
 import { quantityAfter, quantityProblem } from '../verbs/change-quantity.ts'
 import { fetchCart } from './change.atoms.ts'
 
-/** Puts an intent in the queue. False when nothing came of it; what then is said is said by `reportOutcomeAtom`. */
+/** Puts an intent in the queue. False when it was not carried out; `reportOutcomeAtom` then shows why. */
 export async function submitIntent(get: Getter, set: Setter, wanted: IntentDraft): Promise<boolean> {
   const queue = get(cartQueueAtom)
   if (!queue) return false
-  set(clearErrorAtom, wanted.place)
+  set(clearErrorAtom, wanted.slot)
   const { kind } = await queue.submit(wanted)
   return kind === 'done'
 }
 
-/** Tells how an intent ended: what is in the cart now, or what went wrong and whether it may be tried again. */
+/** Reports how an intent ended: what is in the cart now, or what went wrong and whether it may be tried again. */
 export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: Outcome) => {
-  const { place, name, subject, sent } = intent
-  /** Where the server has told what it holds, it starts anew; else that is found out first. */
+  const { slot, name, subject, sent } = intent
+  /** A new attempt where the server’s cart is known; else the server is asked first whether it has the last one. */
   const again = () => {
-    set(clearErrorAtom, place)
+    set(clearErrorAtom, slot)
     void get(cartQueueAtom)?.submit(intent, outcome.after ? null : sent)
   }
   const problem = quantityProblem(intent, sent, outcome)
   if (problem) {
     const made = outcome.kind === 'done'
-    set(showErrorAtom, made ? wholeCart : place, problem, mayTryAgain(intent, problem) ? again : null)
+    set(showErrorAtom, made ? wholeCart : slot, problem, mayTryAgain(intent, problem) ? again : null)
     if (problem.kind === 'unreachable') set(cartStatusAtom, 'unreachable')
     if (problem.kind === 'lineGone') void fetchCart(get, set, (checkout) => checkout.selection())
-    if (!made && intent.removes) set(withdrawUndoAtom, place)
+    if (!made && intent.removes) set(withdrawUndoAtom, slot)
   }
   if (outcome.kind !== 'done' || outcome.after === outcome.before) return
   const quantity = quantityAfter(subject, sent, outcome.after)

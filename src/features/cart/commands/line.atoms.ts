@@ -27,28 +27,32 @@ export const setLineAtom = atom(null, (get, set, line: Line, quantity: number) =
 export const removeLineAtom = atom(null, (get, set, line: Line) => {
   const rows = cartRows(get(selectionAtom)?.lines ?? [])
   const index = rows.findIndex((row) => row.line.line === line.line)
-  const quantity = expectedQuantity(told(get(selectionAtom), line), get(pendingAtom), get(selectionAtom))
+  const quantity = expectedQuantity(
+    latestLine(get(selectionAtom), line),
+    get(pendingAtom),
+    get(selectionAtom),
+  )
   set(offerUndoAtom, { ...line, quantity }, index)
   return submitChange(get, set, { ...line, quantity }, 0)
 })
 
 type Wanted = (quantity: number, limits: QuantityLimits) => number
 
-/** Two quick presses count from two different quantities, though the server has told of neither. */
+/** Changes a line from the quantity that is shown, so that a second quick press counts the first one in. */
 async function changeLine(get: Getter, set: Setter, line: Line, wantedOf: Wanted): Promise<boolean> {
   const selection = get(selectionAtom)
-  const shown = expectedQuantity(told(selection, line), get(pendingAtom), selection)
+  const shown = expectedQuantity(latestLine(selection, line), get(pendingAtom), selection)
   const limits = quantityLimits(line.product)
   const wanted = Math.min(wantedOf(shown, limits), limits.max)
   return wanted === shown ? true : submitChange(get, set, { ...line, quantity: shown }, wanted)
 }
 
-/** A line as the server last told of it. */
-function told(selection: { lines: Line[] } | null, line: Line): Line {
-  return selection?.lines.find((each) => each.line === line.line) ?? line
+/** A line as in the last selection received; the given one where that does not have it. */
+function latestLine(selection: { lines: Line[] } | null, line: Line): Line {
+  return selection?.lines.find((entry) => entry.line === line.line) ?? line
 }
 
 /** Submits the change of a line from the quantity that is shown. */
 function submitChange(get: Getter, set: Setter, line: Line, wanted: number): Promise<boolean> {
-  return submitIntent(get, set, { ...lineChange(line, wanted), name: lineName(line), place: line.line })
+  return submitIntent(get, set, { ...lineChange(line, wanted), name: lineName(line), slot: line.line })
 }

@@ -19,7 +19,7 @@ export const logInAtom = atom(
   },
 )
 
-/** Logs out and leaves for the log-in page. False when nobody answered: then one is still logged in. */
+/** Logs out and leaves for the log-in page. False when the service did not answer: still logged in. */
 export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
   const outcome = await sendChange(get, set, (checkout) => checkout.logOut())
   const out = isLoggedOut(replyOf(outcome))

@@ -6,7 +6,7 @@ import { loadSelectionAtom } from './add.atoms.ts'
 
 const readingAtom = atom(false)
 
-/** Looks at the cart again, where something may have happened to it: in another tab, or while nobody looked here. */
+/** Reads the cart again when it may have changed: in another tab, or while this page was hidden or offline. */
 export const refreshCartAtom = atom(null, async (get, set, signal: CrossTabSignal, locale: Locale) => {
   if (signal !== 'back') {
     await get(cartQueueAtom)?.catchUp(signal === 'after')

@@ -7,7 +7,7 @@ export const paymentSlot = 'payment'
 
 export const chooseShippingAtom = atom(null, async (get, set, shippingMethod: string) => {
   const outcome = await changeCart(get, set, {
-    place: shippingSlot,
+    slot: shippingSlot,
     call: (checkout) => checkout.chooseShipping(shippingMethod),
     applied: (_, after) => after.shippingMethod === shippingMethod,
   })
@@ -16,7 +16,7 @@ export const chooseShippingAtom = atom(null, async (get, set, shippingMethod: st
 
 export const choosePaymentAtom = atom(null, async (get, set, paymentMethod: string) => {
   const outcome = await changeCart(get, set, {
-    place: paymentSlot,
+    slot: paymentSlot,
     call: (checkout) => checkout.choosePayment(paymentMethod),
     applied: (_, after) => after.paymentMethod === paymentMethod,
   })

@@ -10,7 +10,7 @@ const fetchedFactsAtom = atom((get) => {
   return visit && country ? visit.shopFacts(country) : null
 })
 
-/** What the shop's operator says of the shop in the cart's country; null until it is known, and where it never is. */
+/** The facts about the shop in the cart's country, from the content service; null until and unless they are loaded. */
 export const shopFactsAtom = unwrap(fetchedFactsAtom, () => null)
 
 /** What is said of the cart's delivery; null while no method is chosen. */

@@ -7,9 +7,9 @@ import { depositRepair, type SetParts, unknownSetParts } from './deposits.ts'
 export interface DepositPorts {
   /** What is known of the parts of sets. */
   setParts(): SetParts
-  /** Asks which of these products carry a deposit, and adds the answer to `setParts`. Rejects when nobody answers. */
+  /** Looks up which of these products carry a deposit, and adds them to `setParts`. Rejects without an answer. */
   learnSetParts(products: string[]): Promise<void>
-  /** Makes a bulk change. Rejects when nobody answers. */
+  /** Makes a bulk change. Rejects without an answer. */
   changeItems(changes: ItemChanges): Promise<Result<Selection>>
 }
 
@@ -22,7 +22,7 @@ interface DepositKeeperPorts extends DepositPorts, SelectionPort {
   settle(): void
 }
 
-/** Calls that fail are made again this often; a shopper who looks at the cart again starts the count anew. */
+/** Calls that fail are made again this often; a shopper who looks at the cart again resets the count. */
 const maxAttempts = 2
 
 /**
@@ -46,7 +46,7 @@ export function createDepositKeeper(ports: DepositKeeperPorts) {
     return impossible.has(name) ? null : name
   }
 
-  /** The same, for as long as trying again makes sense. */
+  /** Names what is out of step while a repair is worth trying; null when nothing is, or it has failed too often. */
   function due(): string | null {
     const name = outOfStep()
     if (name === null) attempts.clear()
@@ -73,7 +73,7 @@ export function createDepositKeeper(ports: DepositKeeperPorts) {
     const reply = await resultOrNull(() => ports.changeItems(changes)).finally(ports.settle)
     if (reply?.ok) applyReply(ports, selection, reply)
     const known = reply?.ok || (await refetch(ports)) !== null
-    // Answered, and the cart is as it was: the same change would come to nothing again.
+    // Answered, and the cart is as it was: the same change would have no effect again.
     if (reply && known && tried !== null && outOfStep() === tried) impossible.add(tried)
   }
 

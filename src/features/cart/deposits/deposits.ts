@@ -7,7 +7,7 @@ import { hasDeposit } from '#src/features/catalogue/offer/deposit.ts'
 import { isDeposit } from '../item-count.ts'
 import type { Subject } from '../queue/intents.ts'
 
-/** What tells whether a deposit is charged with a part. */
+/** The fields of a part that decide whether a deposit is charged with it. */
 export type DepositedPart = Pick<Line['product'], 'depositItem' | 'technical'>
 
 /**
@@ -16,7 +16,7 @@ export type DepositedPart = Pick<Line['product'], 'depositItem' | 'technical'>
  */
 export type SetParts = ReadonlyMap<string, DepositedPart>
 
-/** The same with products that were asked for. One that was left out of the answer stays unknown. */
+/** Adds products that were asked for to the known set parts. One that the answer left out stays unknown. */
 export function withSetParts(known: SetParts, products: DepositedProducts): SetParts {
   return new Map([
     ...known,
@@ -66,16 +66,16 @@ export function depositRepair(
 ): ItemChanges | null {
   const { lines, location } = selection
   if (location.country === null || selection.unreadableLines > 0) return null
-  const held = isDeposit(lines)
-  const wanted = new Map(lines.filter(held).map(({ item }) => [item, 0]))
-  for (const line of lines.filter((each) => !held(each))) {
+  const isDepositLine = isDeposit(lines)
+  const wanted = new Map(lines.filter(isDepositLine).map(({ item }) => [item, 0]))
+  for (const line of lines.filter((line) => !isDepositLine(line))) {
     for (const { item, quantity } of chargesOf(line, location.country, setParts)) {
       wanted.set(item, (wanted.get(item) ?? 0) + quantity * line.quantity)
     }
   }
   const unknown = unknownSetParts(selection, setParts).length > 0 || lines.some(hasUnnamedProduct)
   for (const [item, quantity] of wanted) {
-    if (unknown) wanted.set(item, Math.max(quantity, piecesHeld(lines, item)))
+    if (unknown) wanted.set(item, Math.max(quantity, piecesInCart(lines, item)))
   }
   return changesTo(wanted, lines)
 }
@@ -99,13 +99,13 @@ export function changesWithDeposits(
   if (subject.kind === 'item' && subject.choices) return null
   const line =
     subject.kind === 'line'
-      ? lines.find((each) => each.line === subject.line)
-      : lines.find((each) => each.item === subject.item)
+      ? lines.find((entry) => entry.line === subject.line)
+      : lines.find((entry) => entry.item === subject.item)
   const charges = line ? chargesOf(line, location.country, setParts) : chargesOfAddition(subject)
   if (charges.length === 0) return null
   const wanted = new Map<string, number>()
   for (const { item, quantity } of charges) {
-    wanted.set(item, (wanted.get(item) ?? piecesHeld(lines, item)) + quantity * by)
+    wanted.set(item, (wanted.get(item) ?? piecesInCart(lines, item)) + quantity * by)
   }
   const deposits = changesTo(wanted, lines)
   return {
@@ -121,7 +121,7 @@ function chargesOfAddition(subject: Subject): Charge[] {
   return subject.kind === 'item' && subject.deposit ? [{ item: subject.deposit, quantity: 1 }] : []
 }
 
-function piecesHeld(lines: Line[], item: string): number {
+function piecesInCart(lines: Line[], item: string): number {
   return lines.filter((line) => line.item === item).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
@@ -129,15 +129,15 @@ function piecesHeld(lines: Line[], item: string): number {
 function changesTo(wanted: ReadonlyMap<string, number>, lines: Line[]): ItemChanges | null {
   const changes: ItemChanges = { lines: [], items: [] }
   for (const [item, quantity] of wanted) {
-    const held = lines.filter((line) => line.item === item)
-    const [first] = held
-    let missing = quantity - piecesHeld(lines, item)
+    const depositLines = lines.filter((line) => line.item === item)
+    const [first] = depositLines
+    let missing = quantity - piecesInCart(lines, item)
     if (missing > 0 && first && first.quantity < maxQuantity) {
       changes.lines.push({ line: first.line, quantity: Math.min(first.quantity + missing, maxQuantity) })
     } else if (missing > 0 && !first) {
       changes.items.push({ item, quantity: Math.min(missing, maxQuantity) })
     }
-    for (const { line, quantity: has } of held.toReversed()) {
+    for (const { line, quantity: has } of depositLines.toReversed()) {
       if (missing >= 0) break
       const left = Math.max(0, has + missing)
       changes.lines.push({ line, quantity: left })

@@ -10,7 +10,7 @@ interface CartEmptyProps {
   onLeave?: () => void
 }
 
-/** Stands in place of the lines of an empty cart. */
+/** Shown instead of the lines of an empty cart. */
 export function CartEmpty({ heading: Heading, onLeave }: CartEmptyProps) {
   const { t } = useI18n()
   return (

@@ -13,7 +13,7 @@ interface CartLineProps {
   changing?: boolean
   /** The shopper goes to the product. */
   onLeave?: (() => void) | undefined
-  /** Stands below everything else. */
+  /** Shown below everything else. */
   children?: ReactNode
 }
 

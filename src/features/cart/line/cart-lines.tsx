@@ -65,7 +65,7 @@ function ChangeableLine({ row, amounts, onLeave }: CartLinesProps & { row: Shown
       changing={changing}
       onLeave={onLeave}
     >
-      <ErrorMessage place={line.line} />
+      <ErrorMessage slot={line.line} />
     </CartLine>
   )
 }

@@ -26,7 +26,7 @@ export function quantityProblemText({ t, locale }: Pick<I18n, 't' | 'locale'>, p
 interface QuantityProblemProps {
   /** What the field names in `aria-describedby`. */
   id: string
-  /** Null while there is nothing wrong; the element stays, so that its words are announced when they come. */
+  /** Null while there is nothing wrong; the element stays mounted, so that a later problem is announced. */
   problem: Problem | null
 }
 

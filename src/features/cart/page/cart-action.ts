@@ -29,7 +29,7 @@ interface CartActionPorts {
   language: Locale
   /** Where the visitor buys. Rejects when the catalogue is unavailable. */
   region(): Promise<Region>
-  /** How the product of an item is sold; null when the catalogue does not tell. */
+  /** How the product of an item is sold; null when the catalogue does not say. */
   product(item: string): Promise<SoldAs | null>
   report(error: unknown): void
 }
@@ -122,8 +122,8 @@ async function send(
 ): Promise<CartFlash> {
   const { cart, report } = ports
   const { subject } = change
-  const held = before && subjectQuantity(before, subject)
-  const sent = { before: held, by: held === null ? change.by : neededDelta(change, held) }
+  const current = before && subjectQuantity(before, subject)
+  const sent = { before: current, by: current === null ? change.by : neededDelta(change, current) }
   if (sent.by === 0) return problemFlash({ kind: 'full', name: '', added: 0, wanted: change.by }, done)
   const { reply } = await changeQuantity(cart.checkout, { subject, by: sent.by }, before, new Map())
   const moved = await moveNewCart(cart, reply, { ...ports, ownLines: maxAddedLines })

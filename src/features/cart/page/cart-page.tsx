@@ -12,7 +12,7 @@ import type { FlashMessage } from './flash.ts'
 import type { RefusedQuantity } from './refused-quantity.ts'
 
 interface CartPageProps {
-  /** Nobody answers: whether there is anything in the cart is unknown. */
+  /** The service does not answer: whether there is anything in the cart is unknown. */
   unavailable: boolean
   /** Null when there is nothing in it. */
   view: CartView | null

@@ -96,7 +96,7 @@ function sentence(i18n: I18n, note: CartFlash, selection: Selection | null): str
   const { said, item, voucher } = note
   const { t } = i18n
   const lines = selection?.lines ?? []
-  const line = lines.find((each) => each.item === item)
+  const line = lines.find((entry) => entry.item === item)
   const name = line ? lineName(line) : ''
   const [asked, added] = [Number(note.asked ?? 0), Number(note.added ?? 0)]
   const about = { name, quantity: quantityOf(selection, item ?? ''), count: itemCount(lines) }
@@ -132,7 +132,7 @@ function sentence(i18n: I18n, note: CartFlash, selection: Selection | null): str
 /** A line says at its own field what is wrong; a quantity of something that is in no line is explained here. */
 function refusedQuantityWords(i18n: I18n, { line: id, typed = '' }: CartFlash, lines: Line[]): string | null {
   if (id !== undefined) {
-    const line = lines.find((each) => each.line === id)
+    const line = lines.find((entry) => entry.line === id)
     return line ? i18n.t('cart.page.quantityKept', { name: lineName(line) }) : null
   }
   const parsed = parseQuantity(typed, anyQuantity)

@@ -4,15 +4,15 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import { moveNewCart } from './move-new-cart.ts'
 
-/** The visitor's selection, in the language of the page. `null`: there is none yet. `unavailable`: nobody answers. */
+/** The visitor's selection, in the language of the page. `null`: there is none yet. `unavailable`: no answer. */
 export async function loadCart(
   cart: VisitorCart,
   { locale }: Pick<I18n, 'locale'>,
   region: () => Promise<Region>,
   report: (error: unknown) => void,
 ): Promise<Selection | null | 'unavailable'> {
-  const { hasToken: begun, checkout } = cart
-  if (!begun) return null
+  const { hasToken, checkout } = cart
+  if (!hasToken) return null
   try {
     const reply = await moveNewCart(cart, await checkout.selection(), { language: locale, region, report })
     if (!reply.ok) return 'unavailable'

@@ -13,7 +13,7 @@ export type CountryChangeResult =
   | {
       kind: 'changed'
       from: string | null
-      dropped: Line[]
+      unavailable: Line[]
       /** Not everything an earlier change had taken is back. */
       incomplete: boolean
     }
@@ -23,11 +23,11 @@ export type CountryChangeResult =
 
 /** Takes the visitor’s cart to another country in one call, and puts back what an earlier change had taken. */
 export async function changeCartCountry(
-  { hasToken: begun, checkout }: VisitorCart,
+  { hasToken, checkout }: VisitorCart,
   { country, language, restore }: RegionChange,
   report: (error: unknown) => void,
 ): Promise<CountryChangeResult> {
-  if (!begun) return { kind: 'changed', from: null, dropped: [], incomplete: false }
+  if (!hasToken) return { kind: 'changed', from: null, unavailable: [], incomplete: false }
   try {
     const before = await checkout.selection()
     const changed = await changeCountry(checkout, { country, language })
@@ -38,7 +38,7 @@ export async function changeCartCountry(
     return {
       kind: 'changed',
       from: was?.location.country ?? null,
-      dropped: unavailableLines(was, changed.value),
+      unavailable: unavailableLines(was, changed.value),
       incomplete: !back.complete,
     }
   } catch (error) {
@@ -52,11 +52,11 @@ export async function changeCartCountry(
 async function putBack(
   checkout: CheckoutApi,
   selection: Selection,
-  dropped: DroppedLine[],
+  lines: DroppedLine[],
   report: (error: unknown) => void,
 ): Promise<{ complete: boolean; selection: Selection }> {
   const back = { complete: true, selection }
-  for (const line of dropped) {
+  for (const line of lines) {
     // Deposits are settled once everything is back.
     const product = { product: line.product, depositItem: '', technical: { condition: '' } }
     const reply = await resultOrNull(async () => {

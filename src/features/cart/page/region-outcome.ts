@@ -4,21 +4,21 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import { lineName } from '../line-text.ts'
 import type { CountryChangeResult } from './region-action.ts'
 
-/** What there is to say of a change of country. Null: it cost nothing. */
+/** The message about a change of country; null when every line is still in the cart. */
 export function countryChangeOutcome(result: CountryChangeResult, i18n: I18n): RegionOutcome | null {
   const { t } = i18n
   if (result.kind === 'refused') return { tone: 'error', words: t('cart.problem.notDeliverable'), undo: null }
   if (result.kind === 'unanswered') return { tone: 'error', words: t('region.unanswered'), undo: null }
-  const { from, dropped, incomplete } = result
+  const { from, unavailable, incomplete } = result
   if (incomplete) return { tone: 'warning', words: t('region.incomplete'), undo: null }
-  if (dropped.length === 0 || from === null) return null
+  if (unavailable.length === 0 || from === null) return null
   return {
     tone: 'warning',
-    words: t('cart.dropped', { names: dropped.map(lineName).join(', ') }),
+    words: t('cart.dropped', { names: unavailable.map(lineName).join(', ') }),
     undo: {
       country: from,
       label: t('region.undo', { country: countryName(from, i18n) }),
-      dropped: dropped.map(({ item, quantity, product: { product }, contents }) => ({
+      dropped: unavailable.map(({ item, quantity, product: { product }, contents }) => ({
         item,
         quantity,
         product,

@@ -6,7 +6,7 @@ import { loadCartPanel } from '../add/load-panel.ts'
 import { cartOpenAtom, cartStarterAtom } from '../state/selection.atoms.ts'
 import { CartAnnouncement } from './cart-announcement.tsx'
 
-/** The place of the cart panel in the page: empty until it is first opened, then kept. */
+/** The mount point of the cart panel: empty until it is first opened, then kept. */
 export function CartHost() {
   const { locale } = useI18n()
   const starter = useAtomValue(cartStarterAtom)

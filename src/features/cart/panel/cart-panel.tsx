@@ -42,7 +42,7 @@ export default function CartPanel() {
         <CartAnnouncement />
         <OfflineBanner />
         {status === 'unreachable' ? <CartFailed /> : null}
-        <ErrorMessage place={wholeCart} />
+        <ErrorMessage slot={wholeCart} />
         {selection === null && status !== 'unreachable' ? <CartSkeleton /> : null}
         {selection === null ? null : <CartLines onLeave={close} />}
         {selection !== null && !filled ? <CartEmpty heading="h3" onLeave={close} /> : null}

@@ -17,7 +17,7 @@ interface CountryChangeNoticeProps {
   focus: string
 }
 
-/** What a change of country came to, and the way back. Keep it mounted: it is announced when there is a change. */
+/** The result of a change of country, with a button to undo it. Keep it mounted, so that changes are announced. */
 export function CountryChangeNotice({ undo, focus }: CountryChangeNoticeProps) {
   const i18n = useI18n()
   const { t } = i18n
@@ -31,7 +31,7 @@ export function CountryChangeNotice({ undo, focus }: CountryChangeNoticeProps) {
   }
 
   return (
-    <Notice tone={change?.dropped.length ? 'warning' : 'information'}>
+    <Notice tone={change?.unavailable.length ? 'warning' : 'information'}>
       {change ? (
         <>
           <ChangeWords change={change} />
@@ -47,7 +47,7 @@ export function CountryChangeNotice({ undo, focus }: CountryChangeNoticeProps) {
   )
 }
 
-function ChangeWords({ change: { from, to, totalBefore, dropped } }: { change: CountryChange }) {
+function ChangeWords({ change: { from, to, totalBefore, unavailable } }: { change: CountryChange }) {
   const i18n = useI18n()
   const { t, locale } = i18n
   const selection = useAtomValue(selectionAtom)
@@ -60,10 +60,12 @@ function ChangeWords({ change: { from, to, totalBefore, dropped } }: { change: C
     <>
       <p>{t('region.moved', { country: countryName(to, i18n), currency })}</p>
       {/* Totals of different carts say nothing of the prices. */}
-      {before && after && before !== after && dropped.length === 0 && lines.length > 0 ? (
+      {before && after && before !== after && unavailable.length === 0 && lines.length > 0 ? (
         <p>{t('region.totals', { before, after })}</p>
       ) : null}
-      {dropped.length > 0 ? <p>{t('cart.dropped', { names: dropped.map(lineName).join(', ') })}</p> : null}
+      {unavailable.length > 0 ? (
+        <p>{t('cart.dropped', { names: unavailable.map(lineName).join(', ') })}</p>
+      ) : null}
     </>
   )
 }

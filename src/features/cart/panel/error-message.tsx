@@ -3,10 +3,10 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { cartErrorsAtom, type MessageSlot } from '../state/messages.atoms.ts'
 
-/** What went wrong at one place: seen for a while, and then still there for whoever listens to the page. */
-export function ErrorMessage({ place }: { place: MessageSlot }) {
+/** The error of one slot: visible for a while, and after that still there for screen readers. */
+export function ErrorMessage({ slot }: { slot: MessageSlot }) {
   const { t } = useI18n()
-  const error = useAtomValue(cartErrorsAtom).get(place)
+  const error = useAtomValue(cartErrorsAtom).get(slot)
   return (
     <div className="error-note" role="alert">
       {error ? (

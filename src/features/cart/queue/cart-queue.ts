@@ -15,11 +15,11 @@ import { createTaskQueue, type Task } from './task-queue.ts'
 
 /** What the queue needs of the visit. */
 export interface CartQueuePorts extends SelectionPort, DepositPorts {
-  /** Makes the call of an intent, for so many pieces. Throws when nobody answers. */
+  /** Makes the call of an intent, for `by` pieces. Throws when the service does not answer. */
   send(intent: Intent, by: number, selection: Selection): Promise<QuantityReply>
-  /** The intents the server may not know of yet, oldest first; told at every change. */
+  /** The intents the server may not know of yet, oldest first; called at every change. */
   pending(intents: Intent[]): void
-  /** How an intent ended; told before whoever waits for it. */
+  /** Called when an intent has ended, before the promise of its `submit` resolves. */
   ended(intent: Intent, outcome: Outcome): void
   busy(busy: boolean): void
   widget: CheckoutWidget
@@ -31,7 +31,7 @@ export interface CartQueuePorts extends SelectionPort, DepositPorts {
 
 /** Everything that changes the cart goes through here, one at a time. */
 export interface CartQueue {
-  /** Puts an intent in the queue, as one with the last before it where both are about the same. */
+  /** Puts an intent in the queue, merged with the last one waiting where both have the same subject. */
   submit(draft: IntentDraft, sent?: Sent | null): Promise<Outcome>
   /** Puts the intents of a page that is gone in the queue again. */
   restore(intents: Intent[]): void
@@ -54,11 +54,11 @@ export interface CartQueue {
   /** Repairs deposits that are out of step with their parts, where there are any; done by itself after every call. */
   checkDeposits(): void
   /**
-   * The same once everything before is done, even where it has failed before. False when it fails again; true as well
-   * where the service does not sell a deposit.
+   * Repairs deposits once everything before is done, even where that has failed before. False when it fails again; true
+   * as well where the service does not sell a deposit.
    */
   keepDeposits(): Promise<boolean>
-  /** Holds the queue for work that no change may overlap; it is told whether what this tab shows is what the server holds. */
+  /** Holds the queue for work that no change may overlap. `current`: this tab shows the cart the server has. */
   runExclusive<T>(work: (current: boolean) => Promise<T>): Promise<T>
 }
 
@@ -79,7 +79,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     return new Promise((resolve, reject) => {
       tasks.enqueue({
         quiet,
-        held: () => false,
+        blocked: () => false,
         run: () =>
           work().then(
             (value) => () => resolve(value),

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts'
 import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
 
 export interface ExecutePorts extends SelectionPort {
-  /** Makes the call of an intent, for so many pieces. Throws when nobody answers. */
+  /** Makes the call of an intent, for `by` pieces. Throws when the service does not answer. */
   send(intent: Intent, by: number, selection: Selection): Promise<QuantityReply>
   /** Notes that an intent is on its way, before it is. */
   note(sent: Sent): void
@@ -31,7 +31,7 @@ export function inFlightFor(sentAt: number, now: number): number {
 /** Milliseconds between two checks of such a request. */
 const pollInterval = 500
 
-/** An intent that was sent without a usable reply: what it came to is to be read off the server's cart. */
+/** An intent that was sent without a usable reply: the server's cart has to show whether it took effect. */
 interface Checking {
   kind: 'checking'
   sent: Sent
@@ -47,7 +47,7 @@ interface Checking {
   mayRetry: boolean
 }
 
-/** Where the execution of an intent stands; README.md in this folder has the diagram. */
+/** The state of an intent's execution; README.md in this folder has the diagram. */
 type State =
   | { kind: 'sending'; isRetry: boolean }
   | Checking

@@ -16,10 +16,10 @@ export interface IntentTask extends Task {
 
 type IntentQueuePorts = CartQueuePorts & Pick<TabSync, 'beforeChange' | 'announceChange'>
 
-/** Without a network an intent is kept for so long. */
+/** How long an intent is kept without a network. */
 const lifetime = 60_000
 
-/** What shoppers press: merged while it waits, held while there is no network, and never lost without a word. */
+/** What shoppers press: merged while it waits, kept while there is no network, and never lost without a message. */
 export function createIntentQueue(
   tasks: TaskQueue<Task | IntentTask>,
   ports: IntentQueuePorts,
@@ -47,7 +47,7 @@ export function createIntentQueue(
       intent,
       inherited,
       quiet: false,
-      held: () => !connection.online(),
+      blocked: () => !connection.online(),
       run: () => run(task).catch((error: unknown) => () => reject(error)),
       ended: promise,
       end(outcome) {
@@ -69,14 +69,14 @@ export function createIntentQueue(
 
   async function outcomeOf(task: IntentTask): Promise<Outcome | 'paused'> {
     const elsewhere = isMadeElsewhere(task.intent)
-    const begun = await ports.beforeChange(elsewhere ? null : task.intent.sent)
+    const upToDate = await ports.beforeChange(elsewhere ? null : task.intent.sent)
     const before = ports.read()
-    if (!begun) return { kind: 'unknown', before, after: null }
+    if (!upToDate) return { kind: 'unknown', before, after: null }
     if (elsewhere && before) return { kind: 'done', before, after: before }
     return executeIntent(task.intent, portsOf(task)).finally(tabs.endChange)
   }
 
-  /** A tab that was duplicated has begun with the intents of the other; they are for whichever was first. */
+  /** A duplicated tab starts with the intents of the original; the first of the two to run one carries it out. */
   function isMadeElsewhere({ id, sent }: Intent): boolean {
     const stage = tabs.stageOf(id)
     return stage === 'over' || (stage === 'sent' && !sent)
@@ -96,7 +96,7 @@ export function createIntentQueue(
     }
   }
 
-  /** Sees to it that an intent without a network ends in time. */
+  /** Schedules the end of intents that wait for a network. */
   function keep() {
     if (!connection.online()) timer.after(lifetime, expire)
   }

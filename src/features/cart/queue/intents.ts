@@ -31,10 +31,10 @@ export const Intent = v.object({
   by: v.number(),
   /** The line goes, however many pieces it has by then. */
   removes: v.boolean(),
-  /** What the part is called, for whoever is told how it ended. */
+  /** The name of the part, for the message about the outcome. */
   name: v.string(),
-  /** Where its problems are shown. */
-  place: v.string(),
+  /** The message slot its problems are shown at. */
+  slot: v.string(),
   /** Null until it has been sent. */
   sent: v.nullable(Sent),
 })
@@ -43,7 +43,7 @@ export type Intent = v.InferOutput<typeof Intent>
 /** An intent before it is in the queue. */
 export type IntentDraft = Omit<Intent, 'id' | 'at' | 'sent'>
 
-/** Two intents as one; null where the first is on its way, or they are not about the same. */
+/** Merges two intents; null where either has been sent, the first is a removal, or their subjects differ. */
 export function merge(first: Intent, second: Intent): Intent | null {
   if (first.sent || second.sent || first.removes || !sameSubject(first.subject, second.subject)) return null
   const by = Math.min(first.by + second.by, maxQuantity)
@@ -80,7 +80,7 @@ export function outstanding(intent: Intent, selection: Selection | null): number
   return sent?.by ?? intent.by
 }
 
-/** Pieces of a line as the shopper wants them: what the server told, and the intents it does not know of yet. */
+/** Pieces of a line as the shopper wants them: those in the last selection, and the intents not yet in it. */
 export function expectedQuantity(line: Line, pending: Intent[], selection: Selection | null): number {
   const by = pending
     .filter(({ subject }) => isAbout(subject, line))

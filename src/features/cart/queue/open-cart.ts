@@ -53,7 +53,7 @@ export function createCart(store: Store, visit: Visit): void {
   queue.restore(loadPending(visit.store))
 }
 
-/** Takes over the reply a page has begun with. False when it is not what the contract says. */
+/** Adopts the reply that came with the page. False when it does not match the contract. */
 export function adoptReply(store: Store, body: unknown): boolean {
   const parsed = parseTolerantly(Selection, body)
   if (!parsed.ok) return false

@@ -7,7 +7,7 @@ import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 export type Outcome = { before: Selection | null } & (
   | { kind: 'done'; after: Selection }
   | { kind: 'refused'; refusal: Refused; after: Selection | null }
-  /** Nobody answered: the change may have been made or not. `after` is what the server holds now, if it says. */
+  /** No answer: the change may have been made or not. `after` is the server’s cart now, null where unknown. */
   | { kind: 'unknown'; after: Selection | null }
   /** It waited for a network longer than it is worth. It was not sent. */
   | { kind: 'expired'; after: null }

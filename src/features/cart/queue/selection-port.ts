@@ -4,7 +4,7 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 
 /** How the queue reads and replaces the selection that is shown. */
 export interface SelectionPort {
-  /** The last selection the server told of. */
+  /** The last selection received from the server. */
   read(): Selection | null
   /** Replaces the selection as a whole; called in the order of the changes. */
   replace(selection: Selection): void

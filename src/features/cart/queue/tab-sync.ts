@@ -29,7 +29,7 @@ export function createTabSync(ports: TabSyncPorts) {
     return tabs.changeStartedAt() === null ? tabs.version() : unknownVersion
   }
 
-  /** Who could not be told what the server holds has to ask before the next change. */
+  /** Fetches the selection. After a failed fetch the version counts as unknown, so that the next change asks again. */
   async function ask(): Promise<Result<Selection>> {
     const { seen } = state
     state.seen = unknownVersion
@@ -59,9 +59,9 @@ export function createTabSync(ports: TabSyncPorts) {
       return refreshUnlessSeen(readableVersion())
     },
 
-    /** Before a change: nobody else's may be on its way, and this one starts from what the server holds. */
-    async beforeChange(own: Sent | null = null): Promise<boolean> {
-      const mine = own !== null && own.mark === tabs.version()
+    /** Before a change: waits for an unanswered one of another tab, then refetches a cart that is out of date. */
+    async beforeChange(sent: Sent | null = null): Promise<boolean> {
+      const mine = sent !== null && sent.mark === tabs.version()
       const since = tabs.changeStartedAt()
       if (since !== null && !mine) {
         const left = inFlightFor(since, now())

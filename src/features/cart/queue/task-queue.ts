@@ -6,8 +6,8 @@ export interface Task {
   /** Changes nothing: no other tab hears of it, and no button waits for it. */
   quiet: boolean
   /** Whether it has to wait for a network before it may run. */
-  held(): boolean
-  /** Answers what is to be told once it is out of the queue; null when it keeps its place. Must not reject. */
+  blocked(): boolean
+  /** Resolves with a callback for after the task has left the queue; null when it stays in it. Must not reject. */
   run(): Promise<(() => void) | null>
 }
 
@@ -54,7 +54,7 @@ export function createTaskQueue<T extends Task>({
 
   function due(): T | undefined {
     const [first] = waiting
-    return first?.held() ? undefined : first
+    return first?.blocked() ? undefined : first
   }
 
   async function drain() {

@@ -1,22 +1,22 @@
 import { atom } from 'jotai'
 import type { CartProblem } from '../cart-problem.ts'
 
-/** Where something is said: at a line, an item on its page, a field, or of the cart as a whole. */
+/** Where a message is shown: at a line, an item on its page, a field, or for the cart as a whole. */
 export type MessageSlot = string
 export const wholeCart: MessageSlot = 'cart'
 
-/** A problem as it stands at its place. */
+/** A problem as it is shown in its slot. */
 export interface CartError {
   problem: CartProblem
   words: string
-  /** Most are shown for five seconds; the words then stay at their place for assistive technology. */
+  /** Most are shown for five seconds; the text then stays in its slot for assistive technology. */
   shown: boolean
-  /** Tries it again; the words stay until the shopper does. */
+  /** Tries it again; the message stays until the shopper does. */
   again: (() => void) | null
 }
 
-/** What went wrong, by place. */
+/** What went wrong, by slot. */
 export const cartErrorsAtom = atom<ReadonlyMap<MessageSlot, CartError>>(new Map())
 
-/** What assistive technology is told of the cart. */
+/** The last change of the cart, as announced to assistive technology. */
 export const announcementAtom = atom('')

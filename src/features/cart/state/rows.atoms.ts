@@ -4,7 +4,7 @@ import { expectedQuantity } from '../queue/intents.ts'
 import { type Removal, removalsAtom } from '../undo/removal.atoms.ts'
 import { pendingAtom, selectionAtom, setPartsAtom } from './selection.atoms.ts'
 
-/** A line with the pieces the shopper wants, though the server may not have told of them yet. */
+/** A line with the pieces the shopper wants, though the server may not have confirmed them yet. */
 export interface ShownRow extends CartRow {
   /** Its price is still that of another quantity. */
   changing: boolean

@@ -6,10 +6,10 @@ import { itemCount } from '../item-count.ts'
 import type { CartQueue } from '../queue/cart-queue.ts'
 import type { Intent } from '../queue/intents.ts'
 
-/** Cart and session as the server last told them. Null on the server, and until the cart is started. */
+/** Cart and session as last received from the server. Null on the server, and until the cart is started. */
 export const selectionAtom = atom<Selection | null>(null)
 
-/** What the page was told at first: enough until somebody touches the cart. */
+/** The summary that came with the page: enough until the cart is first used. */
 export const selectionSummaryAtom = atom<SelectionSummary | null>(null)
 
 /** Whether the selection has come, is coming, or cannot be had. */

@@ -7,29 +7,29 @@ import { cartProblemText } from '../cart-problem-text.ts'
 import { itemCount } from '../item-count.ts'
 import { announcementAtom, type CartError, cartErrorsAtom, type MessageSlot } from './messages.atoms.ts'
 
-/** Says at a place what went wrong, instead of what was said there before. */
+/** Shows an error in a slot, in place of the one shown there before. */
 export const showErrorAtom = atom(
   null,
-  (get, set, place: MessageSlot, problem: CartProblem, again?: CartError['again']) => {
+  (get, set, slot: MessageSlot, problem: CartProblem, again?: CartError['again']) => {
     const visit = get(visitAtom)
     if (!visit) return
     const words = cartProblemText(visit.i18n.t, problem)
     const error: CartError = { problem, words, shown: true, again: again ?? null }
-    set(cartErrorsAtom, (held) => new Map(held).set(place, error))
+    set(cartErrorsAtom, (errors) => new Map(errors).set(slot, error))
     if (again) return
     visit.timer.after(messageLifetime, () => {
-      if (get(cartErrorsAtom).get(place) !== error) return
-      set(cartErrorsAtom, (held) => new Map(held).set(place, { ...error, shown: false }))
+      if (get(cartErrorsAtom).get(slot) !== error) return
+      set(cartErrorsAtom, (errors) => new Map(errors).set(slot, { ...error, shown: false }))
     })
   },
 )
 
-/** Takes back what was said of a place, when its matter is tried again. */
-export const clearErrorAtom = atom(null, (_get, set, place: MessageSlot) => {
-  set(cartErrorsAtom, (held) => {
-    if (!held.has(place)) return held
-    const rest = new Map(held)
-    rest.delete(place)
+/** Clears the error of a slot, when what failed is tried again. */
+export const clearErrorAtom = atom(null, (_get, set, slot: MessageSlot) => {
+  set(cartErrorsAtom, (errors) => {
+    if (!errors.has(slot)) return errors
+    const rest = new Map(errors)
+    rest.delete(slot)
     return rest
   })
 })

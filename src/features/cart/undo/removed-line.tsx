@@ -10,7 +10,7 @@ import { ErrorMessage } from '../panel/error-message.tsx'
 import { type Removal, withdrawUndoAtom } from './removal.atoms.ts'
 import { restoreLineAtom } from './restore.atoms.ts'
 
-/** Stands where a line was removed: says so and offers to undo it. */
+/** Shown where a line was removed: says so and offers to undo it. */
 export function RemovedLine({ removal }: { removal: Removal }) {
   const { t } = useI18n()
   const id = useId()
@@ -26,7 +26,7 @@ export function RemovedLine({ removal }: { removal: Removal }) {
           {t('cart.undo')}
         </Button>
       </RestoreFocus>
-      <ErrorMessage place={line.line} />
+      <ErrorMessage slot={line.line} />
     </TimedItem>
   )
 }

@@ -12,15 +12,15 @@ import { type Removal, removalsAtom, withdrawUndoAtom } from './removal.atoms.ts
 /** Adds a line again as `restoration` says. False where that failed; the reason is shown. */
 export const undoRemovalAtom = atom(
   null,
-  async (get, set, line: Line, place: MessageSlot): Promise<boolean> => {
+  async (get, set, line: Line, slot: MessageSlot): Promise<boolean> => {
     const visit = get(visitAtom)
     if (!visit) return false
     const change = await restoration(line, get(selectionAtom)?.location.country ?? null, visit.checkout)
     if (!change) {
-      set(showErrorAtom, place, { kind: 'unreachable' })
+      set(showErrorAtom, slot, { kind: 'unreachable' })
       return false
     }
-    return submitIntent(get, set, { ...change, name: lineName(line), place })
+    return submitIntent(get, set, { ...change, name: lineName(line), slot })
   },
 )
 

@@ -16,7 +16,7 @@ export interface Destination {
 }
 
 /**
- * Moves a cart to a country: prices, assortment and methods follow. `unavailableLines` tells what is not sold there.
+ * Moves a cart to a country: prices, assortment and methods follow. `unavailableLines` finds what is not sold there.
  * Rejects when the service does not answer.
  */
 export function changeCountry(
@@ -28,8 +28,8 @@ export function changeCountry(
 
 /**
  * The lines a cart lost between two replies, with the quantities they had; `before` is null where it is not known.
- * Deposits are left out. Empty where lines have become unreadable: those are still in the cart, and cannot be told from
- * the lost ones.
+ * Deposits are left out. Empty where lines have become unreadable: those are still in the cart, and cannot be
+ * distinguished from the lost ones.
  */
 export function unavailableLines(before: Selection | null, after: Selection): Line[] {
   if (after.unreadableLines > (before?.unreadableLines ?? 0)) return []

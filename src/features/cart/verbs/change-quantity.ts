@@ -7,7 +7,7 @@ import { changesWithDeposits, type SetParts } from '../deposits/deposits.ts'
 import { type IntentDraft, type Subject, subjectQuantity } from '../queue/intents.ts'
 import type { Outcome } from '../queue/outcome.ts'
 
-/** More or fewer pieces of something in the cart: what adding, changing a quantity and removing come to. */
+/** More or fewer pieces of something in the cart: adding, changing a quantity and removing are all one of these. */
 export type QuantityChange = Pick<IntentDraft, 'subject' | 'by' | 'removes'>
 
 interface Addition {

@@ -12,7 +12,7 @@ export interface RestorableLine extends Pick<Line, 'item' | 'quantity'> {
 
 /**
  * The addition that puts a line back into the cart, as many pieces as it had, with its deposit and with the choices of a
- * flexible bundle. `country` is the one the cart is in now. Null when the service does not tell the choices.
+ * flexible bundle. `country` is the one the cart is in now. Null when the service does not return the choices.
  */
 export async function restoration(
   line: RestorableLine,

@@ -11,7 +11,7 @@ export const voucherStatuses = [
   'refused',
   /** Too many attempts: the code was not checked. */
   'limited',
-  /** The service did not answer, and the cart does not tell either. */
+  /** The service did not answer, and the cart does not show it either. */
   'unanswered',
 ] as const
 export type VoucherStatus = (typeof voucherStatuses)[number]

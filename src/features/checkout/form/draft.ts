@@ -24,9 +24,9 @@ export function draftFrom(selection: Selection, typed: TypedDraft = {}): Checkou
   const parcel = withoutEmpty(selection.shippingAddress)
   const elsewhere = typed.elsewhere ?? isOwnAddress(parcel, saved)
   const billedIn = elsewhere ? typed.address?.country || saved.country : null
-  const own = withoutEmpty({ ...selection.loggedIn })
+  const account = withoutEmpty({ ...selection.loggedIn })
   return {
-    address: { ...knownAddress(saved, own, billedIn || selection.location.country), ...typed.address },
+    address: { ...knownAddress(saved, account, billedIn || selection.location.country), ...typed.address },
     shippingAddress: { ...parcel, ...typed.shippingAddress },
     elsewhere,
     newsletter: typed.newsletter ?? false,
@@ -48,12 +48,12 @@ function isOwnAddress(parcel: Record<string, string>, bill: Record<string, strin
 /** Lines of two addresses are never mixed, and the customer's own is of use only in its country. */
 function knownAddress(
   saved: Record<string, string>,
-  own: Record<string, string>,
+  account: Record<string, string>,
   country: string | null,
 ): Record<string, string> {
   if (placeKeys.some((key) => saved[key])) return saved
-  const usable = own.country === country ? Object.keys(own) : personKeys
-  return { ...withoutEmpty(pick(own, usable)), ...saved }
+  const usable = account.country === country ? Object.keys(account) : personKeys
+  return { ...withoutEmpty(pick(account, usable)), ...saved }
 }
 
 export function typedValue(draft: CheckoutDraft, kind: AddressKind, key: string): string {

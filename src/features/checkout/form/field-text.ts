@@ -8,7 +8,7 @@ const hinted = ['email', 'phoneNumber', 'vatNumber', 'identityNumber'] as const
 
 /** What a text field is called. */
 export function labelOf(t: I18n['t'], key: string): string {
-  const known = labelled.find((each) => each === key)
+  const known = labelled.find((name) => name === key)
   return known ? t(`checkout.field.${known}`) : readableKey(key)
 }
 
@@ -16,7 +16,7 @@ export function labelOf(t: I18n['t'], key: string): string {
 export function hintOf(t: I18n['t'], kind: AddressKind, key: string): string | null {
   // Where the order confirmation goes is the bill's email.
   if (kind === 'shippingAddress' && key === 'email') return null
-  const known = hinted.find((each) => each === key)
+  const known = hinted.find((name) => name === key)
   return known ? t(`checkout.hint.${known}`) : null
 }
 

@@ -55,7 +55,7 @@ export function addressFields(fields: PaymentFields, kind: AddressKind, hasState
     .filter(([key, { visible, required }]) => required || (visible && isOffered(kind, key)))
     .map(([key, { required }]) => fieldOf(kind, key, required))
   const state = hasStates ? [fieldOf(kind, 'state', true)] : []
-  return [...shown, ...state].sort((left, right) => placeOf(left) - placeOf(right))
+  return [...shown, ...state].sort((left, right) => positionOf(left) - positionOf(right))
 }
 
 /** The personal number, where the chosen way of payment asks for it. Businesses have none. */
@@ -92,7 +92,7 @@ function isShown({ visible, required }: PaymentField): boolean {
   return visible || required
 }
 
-function placeOf({ key }: FormField): number {
-  const place = known.indexOf(key)
-  return place < 0 ? known.length : place
+function positionOf({ key }: FormField): number {
+  const index = known.indexOf(key)
+  return index < 0 ? known.length : index
 }

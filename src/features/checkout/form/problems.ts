@@ -28,7 +28,7 @@ interface Judged {
   parsers: FieldParsers
 }
 
-/** What judging fields came to. */
+/** The result of validating fields. */
 export interface FieldVerdict {
   problems: Problems
   /** The values of valid fields as they are sent; only those that a parser has read. */

@@ -61,7 +61,9 @@ export async function revalidate(get: Getter, set: Setter, kind: AddressKind): P
   const { problems: found } = await judge(get, set, dependent)
   const names = dependent.map(({ name }) => name)
   set(problemsAtom, (problems) => ({
-    ...Object.fromEntries(Object.entries(problems).filter(([name]) => !names.some((each) => each === name))),
+    ...Object.fromEntries(
+      Object.entries(problems).filter(([name]) => !names.some((entry) => entry === name)),
+    ),
     ...found,
   }))
 }

@@ -31,7 +31,7 @@ export function PayForm({ selection }: { selection: Selection }) {
   const clearProblem = useSetAtom(clearProblemAtom)
   const pay = useSetAtom(payAtom)
   if (!draft || !form) return null
-  // Nobody pays twice: not while something is under way, nor before it is known what became of the last press.
+  // Prevents paying twice: while something is under way, and until the result of the last press is known.
   const waits = paying || busy || state.kind === 'unknown'
 
   function submit(event: FormEvent) {

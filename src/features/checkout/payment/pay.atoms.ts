@@ -24,7 +24,7 @@ export type PayState =
   | { kind: 'ready' }
   /** It ended without an order; why is shown above the button. */
   | { kind: 'stopped'; reason: StopReason; messages: string[] }
-  /** Nobody could say whether there is an order. */
+  /** Whether there is an order could not be found out. */
   | { kind: 'unknown' }
   | { kind: 'paying' }
   | { kind: 'checking' }

@@ -16,6 +16,6 @@ function termsOf(selection: Selection, typed: TypedDraft): string {
     totalPrice,
     contents.map((part) => [part.item, part.quantity]),
   ])
-  const addresses = [address, shippingAddress].map((each) => Object.entries(each).sort())
+  const addresses = [address, shippingAddress].map((fields) => Object.entries(fields).sort())
   return JSON.stringify([goods, totals.grandTotal, currency, shippingMethod, paymentMethod, addresses])
 }

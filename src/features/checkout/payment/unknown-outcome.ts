@@ -9,7 +9,7 @@ export type OutcomeFound =
   | { kind: 'unknown' }
 
 /**
- * What became of a payment nobody answered. The receipt alone does not tell: it may be that of an earlier order of
+ * The result of an unanswered payment. The receipt alone does not decide it: it may be that of an earlier order of
  * this visit. An order empties the cart, so lines that are still there mean there is none.
  */
 export function resolveOutcome(receipt: Result<Order> | null, lines: number | null): OutcomeFound {
@@ -20,10 +20,10 @@ export function resolveOutcome(receipt: Result<Order> | null, lines: number | nu
 }
 
 /**
- * What became of a payment that was refused because the cart is empty, although it held `paid` when the request was
- * sent. Browsers repeat a request, POST or not, when a connection that was used before closes before the first byte of
+ * The result of a payment that was refused because the cart is empty, although its content was `paid` when the request
+ * was sent. Browsers repeat a request, POST or not, when a connection that was used before closes before the first byte of
  * the reply: then the first request has placed the order, and the second found an empty cart. `empty` when the last
- * order of this visit is another one, or there is none; `unknown` where that cannot be told, because goods are unreadable.
+ * order of this visit is another one, or there is none; `unknown` where goods are unreadable.
  */
 export function resolveRepeated(
   receipt: Result<Order> | null,

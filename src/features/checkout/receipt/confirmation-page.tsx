@@ -21,7 +21,7 @@ export function ConfirmationPage() {
   const [receipt, read] = useAtom(receiptAtom)
   return (
     <>
-      {/* One for all: what is announced must stand on the page before its words change. */}
+      {/* One for all states: a live region must be on the page before its text changes. */}
       <p className="visually-hidden" role="status">
         {t(`checkout.${news[receipt.kind]}`)}
       </p>

@@ -15,7 +15,7 @@ export function AddressFields({ kind, fields }: { kind: AddressKind; fields: For
   const i18n = useI18n()
   const form = useAtomValue(formAtom)
   const draft = useAtomValue(draftAtom)
-  const countries = (useAtomValue(selectionAtom)?.countries ?? []).map((each) => each.country)
+  const countries = (useAtomValue(selectionAtom)?.countries ?? []).map((entry) => entry.country)
   if (!form || !draft) return null
   const country = form.countryOf(kind)
   const deliveryKind: AddressKind = draft.elsewhere ? 'shippingAddress' : 'address'
@@ -32,7 +32,7 @@ export function AddressFields({ kind, fields }: { kind: AddressKind; fields: For
                   value: choice.country,
                   name: choice.name,
                 }))}
-                placeOf={(value) => ({ country: value })}
+                locationOf={(value) => ({ country: value })}
               />
               {kind === deliveryKind ? <DeliveryCountryNotes kind={kind} /> : null}
             </Fragment>
@@ -45,7 +45,7 @@ export function AddressFields({ kind, fields }: { kind: AddressKind; fields: For
               {...{ field, kind }}
               value={typedValue(draft, kind, 'state')}
               options={form.statesOf(kind).map(({ state, name }) => ({ value: state, name }))}
-              placeOf={(state) => ({ country, state })}
+              locationOf={(state) => ({ country, state })}
             />
           )
         }

@@ -10,7 +10,7 @@ export function DeliveryCountryNotes({ kind }: { kind: AddressKind }) {
   const undo = useSetAtom(undoDeliveryCountryAtom)
   return (
     <div className="delivery-country-notes">
-      <ErrorMessage place={countrySlot} />
+      <ErrorMessage slot={countrySlot} />
       <CountryChangeNotice undo={undo} focus={`[name="${kind}.country"]`} />
     </div>
   )

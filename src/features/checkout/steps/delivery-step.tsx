@@ -77,7 +77,7 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
             problem={problem ? problemText(t, problem) : null}
             choose={choose}
           />
-          <ErrorMessage place={shippingSlot} />
+          <ErrorMessage slot={shippingSlot} />
           <NextButton>{t('checkout.toPayment')}</NextButton>
         </form>
       )}

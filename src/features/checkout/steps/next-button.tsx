@@ -12,7 +12,7 @@ export function NextButton({ children }: { children: ReactNode }) {
   const busy = useAtomValue(cartBusyAtom)
   return (
     <div className="next">
-      <ErrorMessage place={stepSlot} />
+      <ErrorMessage slot={stepSlot} />
       <Button type="submit" kind="primary" size="large" busy={busy}>
         {busy ? t('checkout.saving') : children}
       </Button>

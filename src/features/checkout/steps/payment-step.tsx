@@ -47,7 +47,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
           choose={choose}
         />
       )}
-      <ErrorMessage place={paymentSlot} />
+      <ErrorMessage slot={paymentSlot} />
       {form?.identity ? <AddressField field={form.identity} kind="address" /> : null}
       <VoucherForm />
       <PayForm selection={selection} />

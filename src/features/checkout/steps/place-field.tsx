@@ -14,12 +14,12 @@ interface PlaceFieldProps {
   kind: AddressKind
   value: string
   options: { value: string; name: string }[]
-  /** What a choice means for the address. */
-  placeOf(value: string): { country: string; state?: string }
+  /** The country, and perhaps state, of an option. */
+  locationOf(value: string): { country: string; state?: string }
 }
 
-/** A country, or a part of one: chosen by call, because prices and assortment hang on it. */
-export function PlaceField({ field, kind, value, options, placeOf }: PlaceFieldProps) {
+/** A select of countries or states. A choice calls the service, because prices and assortment depend on it. */
+export function PlaceField({ field, kind, value, options, locationOf }: PlaceFieldProps) {
   const { t } = useI18n()
   const problem = useAtomValue(problemsAtom)[field.name]
   const setCountry = useSetAtom(setAddressCountryAtom)
@@ -42,7 +42,7 @@ export function PlaceField({ field, kind, value, options, placeOf }: PlaceFieldP
             value={shown}
             onChange={({ currentTarget }) => {
               const chosen = currentTarget.value
-              const { country, state } = placeOf(chosen)
+              const { country, state } = locationOf(chosen)
               startMoving(async () => {
                 show(chosen)
                 await setCountry(field, country, state)

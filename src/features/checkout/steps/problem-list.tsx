@@ -9,7 +9,7 @@ import { fieldNames, type Step, stepOf } from '../form/form.ts'
 
 /**
  * What was wrong in a step when it was to be completed, each with a way to its field. A problem with a field that is
- * merely left stands at the field and is announced, but not listed: the fields below would move under the pointer.
+ * merely left is shown at the field and announced, but not listed: the fields below would move under the pointer.
  */
 export function ProblemList({ step }: { step: Step }) {
   const { t } = useI18n()
@@ -20,12 +20,12 @@ export function ProblemList({ step }: { step: Step }) {
   const form = useAtomValue(formAtom)
   const focus = useSetAtom(focusAtom)
   const order = form ? fieldNames(form) : []
-  const placeOf = (name: FieldName) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const positionOf = (name: FieldName) => (order.includes(name) ? order.indexOf(name) : order.length)
   const found = Object.entries(problems)
     .flatMap(([name, problem]) =>
       problem && listed.has(name) && isFieldName(name) && stepOf(name) === step ? [{ name, problem }] : [],
     )
-    .sort((left, right) => placeOf(left.name) - placeOf(right.name))
+    .sort((left, right) => positionOf(left.name) - positionOf(right.name))
   return (
     <>
       <p className="visually-hidden" role="alert">

@@ -81,7 +81,7 @@ async function advance(get: Getter, set: Setter, step: Step): Promise<void> {
 /** What is wrong with the steps before a step. */
 async function validateBefore(get: Getter, set: Setter, step: Step): Promise<Problems> {
   const before = steps.slice(0, steps.indexOf(step))
-  const found = await Promise.all(before.map((each) => validateStep(get, set, each)))
+  const found = await Promise.all(before.map((earlier) => validateStep(get, set, earlier)))
   return Object.assign({}, ...found)
 }
 

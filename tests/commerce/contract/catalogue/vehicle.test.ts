@@ -106,7 +106,7 @@ function read<S extends v.GenericSchema>(schema: S, body: object) {
   return { value: reply.ok ? reply.value : null, unreadable }
 }
 
-test('a car without a key is left out of the filter and logged by its place', () => {
+test('a car without a key is left out of the filter and logged by its path', () => {
   const filter = [
     { field: 'brands', values: [] },
     {

@@ -17,7 +17,7 @@ import {
 import { type CartWorld, createCartWorld } from '#tests/support/cart-world.ts'
 
 const addition = { item: '1-1', quantity: 2, name: 'Brake disc' }
-const told = ({ store }: CartWorld, place: string) => store.get(cartErrorsAtom).get(place)
+const errorAt = ({ store }: CartWorld, slot: string) => store.get(cartErrorsAtom).get(slot)
 
 test('the selection is loaded and then speaks the language of the page', async () => {
   const world = createCartWorld()
@@ -79,7 +79,7 @@ test('a set is added with what was chosen for its sections', async () => {
 test('an unknown item is explained at its button, and the cart stays shut', async () => {
   const world = createCartWorld()
   expect(await world.store.set(addItemAtom, { ...addition, item: '999-1' })).toBe(false)
-  expect(told(world, '999-1')).toEqual({
+  expect(errorAt(world, '999-1')).toEqual({
     problem: { kind: 'notSold' },
     words: 'This part cannot be bought at the moment.',
     shown: true,
@@ -88,25 +88,25 @@ test('an unknown item is explained at its button, and the cart stays shut', asyn
   expect(world.store.get(cartOpenAtom)).toBe(false)
 })
 
-test('words about a problem are shown for five seconds and then kept for those who listen', async () => {
+test('the message about a problem is visible for five seconds and then kept for screen readers', async () => {
   const world = createCartWorld()
   await world.store.set(addItemAtom, { ...addition, item: '999-1' })
   world.timer.advance(4_999)
-  expect(told(world, '999-1')?.shown).toBe(true)
+  expect(errorAt(world, '999-1')?.shown).toBe(true)
   world.timer.advance(1)
-  expect(told(world, '999-1')).toMatchObject({ problem: { kind: 'notSold' }, shown: false })
+  expect(errorAt(world, '999-1')).toMatchObject({ problem: { kind: 'notSold' }, shown: false })
   const again = world.store.set(addItemAtom, { ...addition, item: '999-1' })
-  expect(told(world, '999-1')).toBe(undefined)
+  expect(errorAt(world, '999-1')).toBe(undefined)
   await again
 })
 
-test('a later problem at a place is not cleared by the clock of an earlier one', async () => {
+test('a later problem in a slot is not cleared by the timer of an earlier one', async () => {
   const world = createCartWorld()
   await world.store.set(addItemAtom, { ...addition, item: '999-1' })
   world.timer.advance(3_000)
   await world.store.set(addItemAtom, { ...addition, item: '999-1' })
   world.timer.advance(3_000)
-  expect(told(world, '999-1')?.shown).toBe(true)
+  expect(errorAt(world, '999-1')?.shown).toBe(true)
 })
 
 test('each press counts from the quantity its predecessor left', async () => {
@@ -131,7 +131,7 @@ test('decreasing always names the quantity, and never takes the last piece', asy
   expect(sent.map(({ body }) => body)).toEqual([{ quantity: 1 }])
 })
 
-test('presses that come to nothing are not announced', async () => {
+test('presses that cancel out are not announced', async () => {
   const world = createCartWorld()
   await world.store.set(addItemAtom, addition)
   const line = world.lineOf('1-1')
@@ -160,7 +160,7 @@ test('a part added in full shows no shortage when another part is short', async 
   })
 })
 
-test('what a full line cannot take any more is said in words', async () => {
+test('adding to a full line explains that it cannot take more', async () => {
   const world = createCartWorld()
   await world.store.set(addItemAtom, { ...addition, quantity: 9_990 })
   await world.store.set(addItemAtom, { ...addition, quantity: 20 })
@@ -197,7 +197,7 @@ test('a line that went elsewhere is explained, and the cart is read again', asyn
   await world.store.set(addItemAtom, addition)
   const line = { ...world.lineOf('1-1'), line: 'f'.repeat(32) }
   expect(await world.store.set(increaseLineAtom, line)).toBe(false)
-  expect(told(world, line.line)?.problem).toEqual({ kind: 'lineGone' })
+  expect(errorAt(world, line.line)?.problem).toEqual({ kind: 'lineGone' })
   expect(world.calls.at(-1)?.call).toBe('GET /selection')
 })
 
@@ -215,7 +215,7 @@ test('an addition that never arrives is sent once more, and then shown as failed
   world.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
   expect(await world.store.set(addItemAtom, addition)).toBe(false)
   expect(world.calls.filter(({ call }) => call === 'POST /items/1-1')).toHaveLength(2)
-  expect(told(world, '1-1')).toMatchObject({ problem: { kind: 'unfinished' }, again: null })
+  expect(errorAt(world, '1-1')).toMatchObject({ problem: { kind: 'unfinished' }, again: null })
   expect(world.store.get(itemCountAtom)).toBe(0)
 })
 
@@ -226,11 +226,11 @@ test('a change that did not go through is offered until the shopper tries it aga
   world.network.loses = (call) => (call.startsWith('POST') ? 'before' : null)
   expect(await world.store.set(increaseLineAtom, line)).toBe(false)
   world.timer.advance(60_000)
-  expect(told(world, line.line)).toMatchObject({ problem: { kind: 'unfinished' }, shown: true })
+  expect(errorAt(world, line.line)).toMatchObject({ problem: { kind: 'unfinished' }, shown: true })
   world.network.loses = () => null
   world.calls.length = 0
-  told(world, line.line)?.again?.()
-  expect(told(world, line.line)).toBe(undefined)
+  errorAt(world, line.line)?.again?.()
+  expect(errorAt(world, line.line)).toBe(undefined)
   await expect.poll(() => world.store.get(announcementAtom)).toContain('quantity 3')
   // It is known that the server has nothing of it.
   expect(world.calls[0]?.call).toMatch(/^POST/)
@@ -242,16 +242,16 @@ test('a change with an unknown result is looked for before it is sent again', as
   const line = world.lineOf('1-1')
   world.network.loses = (call) => (call.startsWith('POST') ? 'after' : 'before')
   expect(await world.store.set(increaseLineAtom, line)).toBe(false)
-  expect(told(world, line.line)?.problem).toEqual({ kind: 'unreachable' })
+  expect(errorAt(world, line.line)?.problem).toEqual({ kind: 'unreachable' })
   world.network.loses = () => null
   const posts = () => world.calls.filter(({ call }) => call.startsWith('POST /lines')).length
   expect(posts()).toBe(1)
-  told(world, line.line)?.again?.()
+  errorAt(world, line.line)?.again?.()
   await expect.poll(() => world.store.get(announcementAtom)).toContain('quantity 3')
   expect(posts()).toBe(1)
 })
 
-test('without a back end the cart says so, keeps what it knew, and recovers', async () => {
+test('without a back end the cart says so, keeps the last selection, and recovers', async () => {
   const world = createCartWorld()
   await world.store.set(addItemAtom, addition)
   world.network.loses = () => 'before'
@@ -268,10 +268,10 @@ test('where stock is looked at early, a part of what was asked for is added and 
   await world.switches({ stockMode: 'aggressive' })
   expect(await world.store.set(addItemAtom, { ...addition, quantity: 11 })).toBe(true)
   expect(world.store.get(itemCountAtom)).toBe(10)
-  expect(told(world, wholeCart)?.words).toBe('Brake disc: only 10 of 11 could be added. In stock: 10.')
+  expect(errorAt(world, wholeCart)?.words).toBe('Brake disc: only 10 of 11 could be added. In stock: 10.')
 
   expect(await world.store.set(increaseLineAtom, world.lineOf('1-1'))).toBe(false)
-  expect(told(world, world.lineOf('1-1').line)?.problem).toMatchObject({
+  expect(errorAt(world, world.lineOf('1-1').line)?.problem).toMatchObject({
     kind: 'cut',
     cuts: [{ asked: 11, available: 10 }],
   })

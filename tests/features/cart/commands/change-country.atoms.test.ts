@@ -15,19 +15,19 @@ async function filledCart() {
   const world = await createFilledCart({ '1-1': 1, '6-1': 2 })
   const { store, calls } = world
   const items = () => store.get(selectionAtom)?.lines.map(({ item, quantity }) => [item, quantity])
-  const dropped = () =>
-    store.get(countryChangeAtom)?.dropped.map(({ item, quantity }) => [item, quantity]) ?? null
+  const unavailable = () =>
+    store.get(countryChangeAtom)?.unavailable.map(({ item, quantity }) => [item, quantity]) ?? null
   calls.length = 0
-  return { ...world, items, dropped }
+  return { ...world, items, unavailable }
 }
 
 test('a change of country is one call, and records what it took and what the total was', async () => {
-  const { store, calls, dropped } = await filledCart()
+  const { store, calls, unavailable } = await filledCart()
   const before = store.get(selectionAtom)
   expect(await store.set(changeCountryAtom, 'GB')).toBe(true)
   expect(calls.map(({ call }) => call)).toEqual(['PUT /countries/GB'])
   expect(store.get(selectionAtom)?.currency).toBe('GBP')
-  expect(dropped()).toEqual([['6-1', 2]])
+  expect(unavailable()).toEqual([['6-1', 2]])
   expect(store.get(countryChangeAtom)).toMatchObject({
     from: { country: 'SE' },
     to: 'GB',
@@ -56,11 +56,11 @@ test('undoing a change of country restores country, prices and lines', async () 
 })
 
 test('choosing the first country again is an undo, also after a third country', async () => {
-  const { store, items, dropped } = await filledCart()
+  const { store, items, unavailable } = await filledCart()
   const before = items()
   await store.set(changeCountryAtom, 'GB')
   await store.set(changeCountryAtom, 'NO')
-  expect(dropped()).toEqual([['6-1', 2]])
+  expect(unavailable()).toEqual([['6-1', 2]])
   expect(store.get(countryChangeAtom)?.from.country).toBe('SE')
   await store.set(changeCountryAtom, 'SE')
   expect(items()).toEqual(before)
@@ -69,12 +69,12 @@ test('choosing the first country again is an undo, also after a third country', 
 })
 
 test('a third country sells again what the second one did not', async () => {
-  const { store, items, dropped } = await filledCart()
+  const { store, items, unavailable } = await filledCart()
   const before = items()
   await store.set(changeCountryAtom, 'GB')
   await store.set(changeCountryAtom, 'FI')
   expect(items()).toEqual(before)
-  expect(dropped()).toEqual([])
+  expect(unavailable()).toEqual([])
 })
 
 test('countries chosen faster than the service answers put nothing back twice', async () => {
@@ -142,7 +142,7 @@ test('what ran short because of a change of country is reported for the whole ca
   }
   const next = nextDocument({ ...ports, checkout: { ...ports.checkout, chooseCountry } })
   expect(await next.set(changeCountryAtom, 'GB')).toBe(true)
-  expect([...next.get(cartErrorsAtom)].map(([place, { problem }]) => [place, problem.kind])).toEqual([
+  expect([...next.get(cartErrorsAtom)].map(([slot, { problem }]) => [slot, problem.kind])).toEqual([
     [wholeCart, 'cut'],
   ])
 })

@@ -35,7 +35,7 @@ function createCartInFours(quantity: number) {
   return { store, sent, line, left: () => store.get(selectionAtom)?.lines[0]?.quantity }
 }
 
-test('a press is a whole step, and the last one down stops at the least that is sold', async () => {
+test('a press changes a line by a whole step, and stops at the minimum quantity', async () => {
   const { store, sent, line } = createCartInFours(12)
   await store.set(increaseLineAtom, line)
   await store.set(decreaseLineAtom, line)
@@ -50,13 +50,13 @@ test('a quantity is set with one call for the difference', async () => {
   expect([left(), sent]).toEqual([12, [-8]])
 })
 
-test('no line goes beyond the most there may be, in whole steps', async () => {
-  const most = Math.floor(maxQuantity / 4) * 4
+test('no line exceeds the maximum quantity, in whole steps', async () => {
+  const max = Math.floor(maxQuantity / 4) * 4
   const { store, line, left, sent } = createCartInFours(8)
   await store.set(setLineAtom, line, 9_999)
-  expect(left()).toBe(most)
+  expect(left()).toBe(max)
   await store.set(increaseLineAtom, line)
-  expect([left(), sent.length]).toEqual([most, 1])
+  expect([left(), sent.length]).toEqual([max, 1])
 })
 
 test('what is typed as it is already is no change', async () => {

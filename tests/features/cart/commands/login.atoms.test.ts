@@ -53,7 +53,7 @@ describe.each([
   test('a log-in whose answer is lost ends as the service has it', async () => {
     const { network, logIn, now } = await filledVisit()
     network.loses = (call) => (call.startsWith('POST /login') ? 'after' : null)
-    // With the token kept the service has logged it in; a renewed token has never arrived.
+    // With the token kept the service has logged it in; a new token has never arrived.
     expect(await logIn()).toBe(renewTokenAtLogin ? 'failed' : 'in')
     expect(now()?.loggedIn?.email).toBe(renewTokenAtLogin ? undefined : astrid.email)
     expect(now()?.lines).toHaveLength(1)

@@ -60,7 +60,7 @@ test('a code is sent as it was meant, and what was said of the last one is gone 
   await removing
 })
 
-test('words stand for five seconds of their own, whatever was said before them', async () => {
+test('each message about a discount code is shown for five seconds of its own', async () => {
   const { store, timer, status } = await createVoucherCart()
   await store.set(addVoucherAtom, 'NONSENSE')
   timer.advance(3_000)
@@ -96,7 +96,7 @@ test.each([
   expect(next.get(voucherMessageAtom)?.status).toBe(expected)
 })
 
-test('codes come off one by one, and it is said of each', async () => {
+test('discount codes are taken off one by one, with a message for each', async () => {
   const { store, codes, status } = await createVoucherCart()
   await store.set(addVoucherAtom, 'TAPPET10')
   await store.set(addVoucherAtom, 'MINUS50')

@@ -183,7 +183,7 @@ describe('deposits that are out of step', () => {
     expect(tried).toEqual([{ lines: [], items: [{ item: '9-1', quantity: 2 }] }])
   })
 
-  test('are repaired when requests go through again and somebody looks', async () => {
+  test('are repaired when requests go through again and the shopper looks at the cart', async () => {
     const world = await createEmptyCart()
     await world.ports.checkout.addItem('5-1', 2)
     world.network.loses = (call) => (call === 'PUT /items' ? 'before' : null)
@@ -255,7 +255,7 @@ describe('a request the browser sends twice by itself', () => {
 })
 
 describe('a set', () => {
-  /** A set with a battery, whose deposit Germany wants, in a place of its own. */
+  /** A set with a battery, whose deposit Germany charges, in a section of its own. */
   async function inGermany() {
     const world = await createEmptyCart({ country: 'DE', seeded: true })
     const [row] = world.sandbox.sql.all(

@@ -34,7 +34,7 @@ const deposit = (quantity: number, item = '9-1', line = `line-of-${item}`): Want
 const set = (parts: [product: string, quantity: number][], quantity = 1): WantedLine => ({
   item: '21-1',
   quantity,
-  bundle: parts.map(([product, each]) => ({ item: `${product}-1`, product, quantity: each })),
+  bundle: parts.map(([product, count]) => ({ item: `${product}-1`, product, quantity: count })),
 })
 const plain: WantedLine = { item: '1-1', quantity: 2 }
 

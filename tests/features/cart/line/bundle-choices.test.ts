@@ -11,7 +11,7 @@ const content = (item: string) => ({
 })
 const section = (id: string, products: string[]) => ({ section: id, products, quantity: 1, required: true })
 
-test('what was chosen for a set is found again, place by place', () => {
+test('the choices of a bundle are read from its line, section by section', () => {
   const sections = [section('1', ['1', '5']), section('2', ['2']), section('3', ['4', '5'])]
   expect(matchSections(sections, [content('5-1'), content('2-2'), content('5-2')])).toEqual([
     { section: '1', item: '5-1' },
@@ -20,7 +20,7 @@ test('what was chosen for a set is found again, place by place', () => {
   ])
 })
 
-test('a place that was left empty stays empty', () => {
+test('a bundle section that was left empty stays empty', () => {
   const sections = [section('1', ['1']), section('2', ['2'])]
   expect(matchSections(sections, [content('2-1')])).toEqual([{ section: '2', item: '2-1' }])
 })

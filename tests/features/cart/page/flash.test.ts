@@ -63,7 +63,7 @@ test('an old note about what is no longer there says nothing', () => {
   expect(said('?said=added&item=7-7')).toBeNull()
 })
 
-test('no address puts words of its own onto the page', () => {
+test('no text of the URL is shown on the page', () => {
   const query = fc.dictionary(fc.constantFrom('said', 'item', 'asked', 'words'), fc.string())
   fc.assert(
     fc.property(query, fc.constantFrom('added', 'cut', 'voucher', ''), (fields, kind) => {

@@ -11,7 +11,7 @@ const refusal = { ok: false as const, status: 404, errors: {}, messages: [], bod
 const outage = new UpstreamError('network', 'PUT /countries/{country}')
 
 interface Case {
-  renewed?: boolean
+  tokenReplaced?: boolean
   count?: number
   country?: string
   region?: () => Promise<typeof germany>
@@ -21,7 +21,12 @@ interface Case {
 }
 
 /** The country a Swedish cart is in afterwards, the calls made for that, and what was reported. */
-async function placed({ renewed = true, count = 2, region = async () => germany, ...wanted }: Case = {}) {
+async function placed({
+  tokenReplaced = true,
+  count = 2,
+  region = async () => germany,
+  ...wanted
+}: Case = {}) {
   const { country = 'SE', moves = async () => {}, refused = false } = wanted
   const calls: string[] = []
   const reported: unknown[] = []
@@ -40,7 +45,7 @@ async function placed({ renewed = true, count = 2, region = async () => germany,
   const cart = {
     hasToken: true,
     checkout,
-    tokenReplaced: () => renewed,
+    tokenReplaced: () => tokenReplaced,
     start: async () => inCountry(country),
     cookie: () => null,
   }
@@ -55,9 +60,9 @@ test('a cart opened in the server’s country moves to the shopper’s country',
 })
 
 test.each<[string, Case]>([
-  ['is the one the shopper brought', { renewed: false }],
+  ['is the one the shopper brought', { tokenReplaced: false }],
   ['holds more than was just put in', { count: 3 }],
-  ['has no place to go to', { region: () => Promise.reject(outage) }],
+  ['has no known country to go to', { region: () => Promise.reject(outage) }],
 ])('a cart stays when it %s', async (_, wanted) => {
   expect(await placed(wanted)).toEqual({ country: 'SE', calls: [], reported: [] })
 })
@@ -71,6 +76,6 @@ test('a cart that cannot be moved stays, and that is reported', async () => {
   expect(stuck).toEqual({ country: 'SE', calls: ['DE sv'], reported: [outage] })
 })
 
-test('a refusal is left as it is', async () => {
+test('a refused reply is returned as it is, without moving the cart', async () => {
   expect(await placed({ refused: true })).toEqual({ country: false, calls: [], reported: [] })
 })

@@ -21,11 +21,11 @@ const intentOf = (by: number, rest: Partial<Intent> = {}): Intent => ({
   by,
   removes: false,
   name: 'Brake disc',
-  place: 'line-of-1-1',
+  slot: 'line-of-1-1',
   sent: null,
   ...rest,
 })
-const held = (quantity: number) => selectionOf([{ item: '1-1', quantity }])
+const selectionWith = (quantity: number) => selectionOf([{ item: '1-1', quantity }])
 const sent = { before: 2, by: 3, at: 0, mark: null }
 
 test('presses on one line add up while they wait', () => {
@@ -48,7 +48,7 @@ test('intents that are sent, about another subject, or removals are not merged',
   expect(merge(intentOf(1, { subject: set('5-1') }), intentOf(1, { subject: set('5-2') }))).toBe(null)
 })
 
-test('no press takes the last piece, unless the line is to go, and none goes beyond the most a line may hold', () => {
+test('no press takes the last piece, unless the line is to go, and none exceeds the maximum of a line', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -9_999, max: 9_999 }),
@@ -63,29 +63,31 @@ test('no press takes the last piece, unless the line is to go, and none goes bey
   )
 })
 
-test('of a part whose lines hold more together no more are asked for, and none are taken', () => {
+test('adding to a part whose lines together exceed the maximum changes nothing', () => {
   expect(neededDelta({ by: 1, removes: false }, maxQuantity + 1)).toBe(0)
 })
 
-test('the cart itself tells whether a press arrived', () => {
-  expect(verdict(line, sent, held(5))).toBe('applied')
-  expect(verdict(line, sent, held(2))).toBe('missing')
-  expect(verdict(line, sent, held(4))).toBe('unclear')
+test('the cart shows whether a press arrived', () => {
+  expect(verdict(line, sent, selectionWith(5))).toBe('applied')
+  expect(verdict(line, sent, selectionWith(2))).toBe('missing')
+  expect(verdict(line, sent, selectionWith(4))).toBe('unclear')
   // It may be in the line that cannot be read: it is not sent again.
-  expect(verdict(line, sent, { ...held(2), unreadableLines: 1 })).toBe('unclear')
+  expect(verdict(line, sent, { ...selectionWith(2), unreadableLines: 1 })).toBe('unclear')
 })
 
 test('an intent that is in the selection already is not counted twice', () => {
   const pressed = intentOf(3, { sent })
-  expect(outstanding(pressed, held(2))).toBe(3)
-  expect(outstanding(pressed, held(5))).toBe(0)
-  expect(outstanding(intentOf(3), held(5))).toBe(3)
+  expect(outstanding(pressed, selectionWith(2))).toBe(3)
+  expect(outstanding(pressed, selectionWith(5))).toBe(0)
+  expect(outstanding(intentOf(3), selectionWith(5))).toBe(3)
   // A removal takes whatever there is when its turn comes.
-  expect(outstanding(intentOf(-2, { removes: true, sent: { ...sent, by: -2 - 3 } }), held(2))).toBe(-5)
+  expect(outstanding(intentOf(-2, { removes: true, sent: { ...sent, by: -2 - 3 } }), selectionWith(2))).toBe(
+    -5,
+  )
 })
 
 test('a line shows the pieces the shopper wants', () => {
-  const selection = held(2)
+  const selection = selectionWith(2)
   const [shown] = selection.lines
   const quantity = (...pending: Intent[]) => expectedQuantity(shown!, pending, selection)
   expect(quantity()).toBe(2)

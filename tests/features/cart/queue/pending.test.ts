@@ -18,7 +18,7 @@ const intent = fc.record({
   by: fc.integer(),
   removes: fc.boolean(),
   name: fc.string(),
-  place: fc.string(),
+  slot: fc.string(),
   sent: fc.option(
     fc.record({ before: fc.nat(), by: fc.integer(), at: fc.nat(), mark: fc.option(fc.string()) }),
   ),

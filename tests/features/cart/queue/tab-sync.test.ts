@@ -45,7 +45,7 @@ test('a tab reads the cart once after a change in another tab', async () => {
   expect(quantityOf(page.selection)).toBe(7)
 })
 
-test('a tab that is told of a change reads the cart, although the new version is not in its storage yet', async () => {
+test('a tab that receives the signal of a change reads the cart, although the new version is not in its storage yet', async () => {
   const { queue, log, server, page } = createQueueWorld({ quantity: 2 })
   await queue.catchUp(false)
   server.quantity = 7
@@ -95,9 +95,9 @@ test('a cart read during a change of another tab is read again when that tab is 
 })
 
 test('a tab without a cart, or opened during a change of another tab, reads the cart', async () => {
-  const begun = createQueueWorld({ quantity: 2, changeStartedAt: 0 })
-  await begun.queue.catchUp(false)
-  expect(begun.log).toEqual(['ask'])
+  const duringChange = createQueueWorld({ quantity: 2, changeStartedAt: 0 })
+  await duringChange.queue.catchUp(false)
+  expect(duringChange.log).toEqual(['ask'])
   const empty = createQueueWorld({ quantity: 2 })
   empty.page.selection = null
   await empty.queue.catchUp(false)

@@ -26,7 +26,7 @@ const shown = ({ store }: CartWorld) =>
 
 const createThreeLineCart = () => createFilledCart({ '1-1': 2, '2-1': 2, '4-1': 2 })
 
-test('a removed line leaves at once, and its place says how to have it back', async () => {
+test('a removed line is hidden at once, and an undo is offered in its position', async () => {
   const world = await createThreeLineCart()
   const removing = world.store.set(removeLineAtom, world.lineOf('2-1'))
   expect(shown(world)).toEqual(['2 of 1-1', 'removed 2-1', '2 of 4-1'])

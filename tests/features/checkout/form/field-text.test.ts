@@ -15,7 +15,7 @@ test('only the billing email says that it receives the order confirmation', () =
   expect(hintOf(t, 'shippingAddress', 'email')).toBeNull()
 })
 
-test('a field the service invents is called by its key, in words', () => {
+test('a field unknown to the shop is labelled by its key, in words', () => {
   expect(labelOf(t, 'socialSecurity_number')).toBe('Social security number')
 })
 

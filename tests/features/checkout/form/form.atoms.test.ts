@@ -36,7 +36,7 @@ test('a postcode and a VAT number that are left are judged by their country, wit
     'address.zipCode': { name: 'zipCode', example: '114 55' },
     'address.vatNumber': { name: 'vatNumber', example: 'SE123456789001' },
   })
-  // They stand at their fields; a list above would move the form.
+  // They are shown at their fields; a list above would move the form.
   expect([store.get(listedAtom).size, store.get(leftFieldAtom)]).toEqual([0, 'address.vatNumber'])
 })
 
@@ -94,7 +94,7 @@ test('goods may go elsewhere than the bill: then their country makes the prices'
   await store.set(deliverElsewhereAtom, true)
   await store.set(deliverElsewhereAtom, false)
   await store.set(deliverElsewhereAtom, true)
-  // As long as both are in one country, nobody need be told.
+  // As long as both are in one country, no call is needed.
   expect(calls).toHaveLength(before)
   expect(store.get(formAtom)?.shipping.map(({ key }) => key)).toContain('address1')
   await store.set(setAddressCountryAtom, field('country', 'shippingAddress'), 'FI')

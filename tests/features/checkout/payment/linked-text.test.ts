@@ -18,6 +18,6 @@ test('the terms and the right of withdrawal are words of the sentence that accep
   }
 })
 
-test('words that do not occur lead nowhere', () => {
+test('words that do not occur in the sentence are not linked', () => {
   expect(linkedText('I accept', [{ words: 'terms', path: '/' }])).toEqual(['I accept'])
 })

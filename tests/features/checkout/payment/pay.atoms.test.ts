@@ -171,7 +171,7 @@ test('no second payment is sent while it is unknown whether the first one placed
   expect(left).toHaveLength(1)
 })
 
-test('a receipt without a readable cart does not tell what became of a payment', async () => {
+test('a receipt without a readable cart leaves the result of a payment unknown', async () => {
   const { store, network, left } = await createPayableCheckout()
   network.loses = (call) => (call === 'POST /payment' ? 'after' : call === 'GET /selection' ? 'before' : null)
   await store.set(payAtom, 'en')

@@ -44,7 +44,7 @@ test.each([
   ['another delivery', orderOf({ shippingMethod: 'pickup' })],
   ['another payment', orderOf({ paymentMethod: 'card' })],
   ['another bill', orderOf({ address: { ...address, city: 'Lund' } })],
-  ['another place to deliver to', orderOf({ shippingAddress: { ...address, city: 'Lund' } })],
+  ['another delivery address', orderOf({ shippingAddress: { ...address, city: 'Lund' } })],
 ])('%s makes it another order', (_, other) => {
   expect(sameOrder(order, other, {})).toBe(false)
 })

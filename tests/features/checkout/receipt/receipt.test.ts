@@ -59,7 +59,7 @@ test('the receipt is that of the last order, however often it is loaded', async 
   expect(first.kind === 'here' && receiptRows(first.order.lines)).toMatchObject([{ quantity: 3, total: 900 }])
 })
 
-test('looking at a receipt tells no other tab that the cart changed', async () => {
+test('reading a receipt signals no change of the cart to other tabs', async () => {
   const { store, ports, nextDocument } = createCartWorld()
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Part' })
   await payInAdvance(store)

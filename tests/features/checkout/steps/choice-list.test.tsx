@@ -24,7 +24,7 @@ function draw(problem: string | null): string {
   )
 }
 
-test('what is wrong with a choice is said of the group and of each in it', () => {
+test('the problem of a choice describes the group and each of its inputs', () => {
   const html = draw('Choose one')
   const [, id = ''] = /<p[^>]* id="([^"]+)">Choose one/.exec(html) ?? []
   expect(id).not.toBe('')
