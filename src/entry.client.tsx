@@ -20,7 +20,7 @@ import {
   selectionSummaryAtom,
 } from './features/cart/state/selection.atoms.ts'
 import { parseCountryCookie } from './features/region/region-cookies.ts'
-import { toggleWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
+import { loadWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
 import type { FirstMessages, LaterMessages } from './i18n/messages.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
@@ -80,7 +80,7 @@ function hydrate(i18n: I18n) {
   /** Reads state of this browser; called after hydration. */
   function readBrowserState() {
     void loadSummary()
-    watchStorage(wishlistKey, () => store.set(toggleWishlistAtom))
+    watchStorage(wishlistKey, () => store.set(loadWishlistAtom))
   }
 
   store.set(cartStarterAtom, { start })

@@ -51,9 +51,9 @@ export function basename(locale: Locale): string {
  * Adds a locale prefix to a path. The result is always a path of this shop, even for paths that begin with two slashes.
  */
 export function localized(locale: Locale, path: string): string {
-  const own = path.replace(/^[/\\\t\n\r]+/, '/')
-  if (locale === defaultLocale) return own
-  return own === '/' ? `/${locale}` : `/${locale}${own}`
+  const ownPath = path.replace(/^[/\\\t\n\r]+/, '/')
+  if (locale === defaultLocale) return ownPath
+  return ownPath === '/' ? `/${locale}` : `/${locale}${ownPath}`
 }
 
 /** Splits `/sv/p/x` into `sv` and `/p/x`. A path without a known prefix has the default language. */

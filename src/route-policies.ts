@@ -3,7 +3,7 @@ import type { Register } from 'react-router'
 /**
  * Who may keep the responses of a route, learn its address and share its window:
  * - `open`: looks the same to everyone; the browser may keep it and asks whether it is still current.
- * - `personal`: belongs to one visitor; nobody keeps it.
+ * - `personal`: belongs to one visitor; never cached.
  * - `private`: as `personal`, and its address, which may hold a token or an order number, is not sent to linked sites.
  * - `purchase`: as `private`, and a payment provider's window may report back.
  */

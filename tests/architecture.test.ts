@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const files = globSync('{src,worker}/**/*.{ts,tsx}')
 
-/** Below a feature stand those it may know; what needs two that do not know each other is composed in a route. */
+/** Below a feature are those it may import; what needs two that do not know each other is composed in a route. */
 const features: Record<string, string[]> = {
   region: [],
   garage: [],
@@ -64,7 +64,7 @@ const mayImport: [floor: string, targets: string[]][] = [
   ],
 ]
 
-/** Rooms that are nobody's business outside their feature: what they offer is offered by its other rooms. */
+/** Rooms that are internal to their feature: only its other rooms import them. */
 const privateRooms = [
   'src/features/cart/queue',
   'src/features/catalogue/filters',

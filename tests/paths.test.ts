@@ -20,7 +20,7 @@ test('an address is the same after being put into a language and taken out of it
   )
 })
 
-test('whatever comes in as an address, it goes out as one of this shop', () => {
+test('any localized path is an address of this shop', () => {
   const start = fc.constantFrom('/', '/\t/', '/\n\\', '//', '///', '/\\', '\\\\', '/\\/')
   fc.assert(
     fc.property(locale, start, fc.string(), (language, slashes, rest) => {

@@ -7,7 +7,7 @@ import { documentContext, type Shop, shopContext } from '#src/shop.ts'
 
 /** What the frame of a screen gets, and reports, where the shop cannot be had. */
 async function frameWithout(fault: unknown) {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const context = new RouterContextProvider()
   context.set(shopContext, Promise.reject<Shop>(fault))
   context.set(documentContext, {
@@ -15,26 +15,26 @@ async function frameWithout(fault: unknown) {
     config: { checkoutUrl: '', afterLoginPath: '/' },
     nonce: undefined,
     waitForAll: false,
-    report: (error) => void told.push(error),
+    report: (error) => void reported.push(error),
     messageFiles: undefined,
   })
   const request = new Request('https://shop.test/checkout/')
   const data = await loader({ request, url: new URL(request.url), params: {}, context, pattern: '/' })
-  return { told, data }
+  return { reported, data }
 }
 
 test('an exception leaves the page frame without a menu, and is reported', async () => {
   const bug = new TypeError('no such thing')
-  const { told, data } = await frameWithout(bug)
+  const { reported, data } = await frameWithout(bug)
   expect(data).toMatchObject({ region: null, shell: null })
-  expect(told).toEqual([bug])
+  expect(reported).toEqual([bug])
 })
 
 test.each([
   ['no answer', new UpstreamError('timeout', 'GET /countries/all')],
   ['a page of its own', new Response(null, { status: 503 })],
-])('a dark catalogue (%s) was told of where it was found out', async (_, fault) => {
-  const { told, data } = await frameWithout(fault)
+])('a catalogue outage (%s) is not reported again by the page frame', async (_, fault) => {
+  const { reported, data } = await frameWithout(fault)
   expect(data).toMatchObject({ region: null, shell: null })
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -46,7 +46,7 @@ export const purchaseScreens: Screen[] = [
         .first()
       await quantity.fill('998')
       await quantity.press('Enter')
-      await page.locator('.error-note .words').waitFor()
+      await page.locator('.error-note .text').waitFor()
     },
   },
   {

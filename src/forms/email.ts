@@ -3,7 +3,7 @@ const local = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
 /**
- * Whether a text is an e-mail address by the HTML standard, with a dot in its domain: nobody who buys has an address
+ * Whether a text is an e-mail address by the HTML standard, with a dot in its domain: no shopper has an address
  * like `a@b`.
  */
 export function isEmail(text: string): boolean {

@@ -66,7 +66,7 @@ export default function Home({
         {(band) => <ProductBand title={text.sale} {...band} action={cardAction} />}
       </Deferred>
       <Deferred value={band} fallback={<div className="content-band" aria-hidden="true" />}>
-        {(words) => (words ? <ContentBand {...words} /> : null)}
+        {(band) => (band ? <ContentBand {...band} /> : null)}
       </Deferred>
       <ProductBand title={text.newest} cards={newest} action={cardAction} />
       <Suspense>

@@ -16,18 +16,18 @@ import type { Route } from './+types/wishlist.ts'
 export async function loader({ params: { ids }, context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   if (ids === undefined) {
-    const words = wishlistText(i18n)
+    const text = wishlistText(i18n)
     const region = await context.get(shopContext).then(
       ({ region: { market, pricelist } }) => `${market}-${pricelist}`,
       () => '',
     )
-    return { own: { words, region }, shared: null, head: unlistedHead(words.title) }
+    return { own: { text, region }, shared: null, head: unlistedHead(text.title) }
   }
   const products = parseWishedIds(ids)
   if (products.length === 0) throw new Response(null, { status: 404 })
   const parts = await loadWishlist(await context.get(shopContext), products)
-  const words = sharedWishlistText(i18n, { shown: parts.length, left: products.length - parts.length })
-  return { own: null, shared: { parts, words }, head: unlistedHead(words.title) }
+  const text = sharedWishlistText(i18n, { shown: parts.length, left: products.length - parts.length })
+  return { own: null, shared: { parts, text }, head: unlistedHead(text.title) }
 }
 
 /** Loaded on demand: only the visitor's own wishlist needs it, and only in the browser. */
@@ -37,14 +37,14 @@ export default function Wishlist({ loaderData: { own, shared } }: Route.Componen
   const hydrated = useHydrated()
   return (
     <div className="wishlist">
-      <h1>{(own ?? shared)?.words.title}</h1>
+      <h1>{(own ?? shared)?.text.title}</h1>
       {shared ? <SharedWishlist {...shared} action={cardAction} /> : null}
-      <Suspense fallback={<p>{own?.words.loading}</p>}>
+      <Suspense fallback={<p>{own?.text.loading}</p>}>
         {own && hydrated ? <OwnWishlist {...own} action={cardAction} /> : null}
       </Suspense>
       {own && !hydrated ? (
         <noscript>
-          <p>{own.words.needsScript}</p>
+          <p>{own.text.needsScript}</p>
         </noscript>
       ) : null}
     </div>

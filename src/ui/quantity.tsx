@@ -67,7 +67,7 @@ export function Quantity({
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         disabled={disabled}
-        // biome-ignore lint/a11y/noAutofocus: only where a form was refused for what stands in this field
+        // biome-ignore lint/a11y/noAutofocus: only where a form was refused for the value of this field
         autoFocus={autoFocus}
         value={text}
         onChange={({ currentTarget }) => onType(currentTarget.value)}

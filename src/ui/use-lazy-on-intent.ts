@@ -12,7 +12,7 @@ export function useLazyOnIntent<T>(
   const [loaded, setLoaded] = useState<T | null>(null)
   const want = useCallback(() => {
     load().then(
-      (it) => startTransition(() => setLoaded(it)),
+      (loaded) => startTransition(() => setLoaded(loaded)),
       () => {},
     )
   }, [load])

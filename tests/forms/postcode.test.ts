@@ -30,7 +30,7 @@ test.each(countries)(
         fc.stringMatching(pattern),
         fc.array(separator, { minLength: 9, maxLength: 9 }),
         (code, between) => {
-          const scattered = [...code].map((character, place) => character + (between[place] ?? '')).join('')
+          const scattered = [...code].map((character, index) => character + (between[index] ?? '')).join('')
           expect(parsePostcode(` ${scattered.toLowerCase()} `, country)).toBe(parsePostcode(code, country))
         },
       ),
@@ -68,14 +68,14 @@ test('where the format is not known only the length is looked at', () => {
   expect(postcodeExample('LV')).toBeNull()
 })
 
-test('whatever is typed, the result is short and stays as it is', () => {
-  const country = fc.constantFrom(...countries.map((each) => each.country), 'LV', '', '__proto__')
+test('a parsed postcode is short, and parsing it again does not change it', () => {
+  const country = fc.constantFrom(...countries.map((entry) => entry.country), 'LV', '', '__proto__')
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), country, (text, of) => {
-      const parsed = parsePostcode(text, of)
+    fc.property(fc.string({ unit: 'grapheme' }), country, (text, countryCode) => {
+      const parsed = parsePostcode(text, countryCode)
       if (parsed === null) return
       expect(parsed.length).toBeLessThanOrEqual(12)
-      expect(parsePostcode(parsed, of)).toBe(parsed)
+      expect(parsePostcode(parsed, countryCode)).toBe(parsed)
     }),
   )
 })

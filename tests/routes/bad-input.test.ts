@@ -65,7 +65,7 @@ test.each(nowhere)('%s is not found, in the shop’s own words', async (_, path)
 test.each([
   ['sv', 'Vi hittar'],
   ['de', ''],
-])('in %s too', async (locale) => {
+])('bad input gets its error page in %s', async (locale) => {
   const { status, html, heading } = await visit(`/${locale}/p/no-such-part`)
   expect([status, heading !== '' && heading !== notFound]).toEqual([404, true])
   expect(html).toContain(`<html lang="${locale}"`)

@@ -24,8 +24,8 @@ const changes = ({ calls }: TestShop) =>
     .map(({ method, path }) => `${method} ${path.replace('/api/checkout', '')}`)
 
 const depositsOn = (html: string) =>
-  [...html.matchAll(/<p class="deposit">(.*?)<\/p>/gs)].map(([, words = '']) =>
-    words.replaceAll(/<[^>]*>/g, ' '),
+  [...html.matchAll(/<p class="deposit">(.*?)<\/p>/gs)].map(([, text = '']) =>
+    text.replaceAll(/<[^>]*>/g, ' '),
   )
 
 test('without script a part is added, changed and removed with its deposit, in one call each', async () => {

@@ -63,7 +63,7 @@ test.each([
   ['7', 'Sold in multiples of 2: enter 6 or 8.'],
 ])(
   'without script "%s" pieces of a product are refused at its field, and nothing is added',
-  async (quantity, words) => {
+  async (quantity, expected) => {
     const shop = await sellingInPairs()
     const shopper = createNoScriptShopper(shop)
     const { location, html, text } = await shopper.post('/cart', { item: first.item, quantity })
@@ -74,7 +74,7 @@ test.each([
     const described = /aria-describedby="([^"]*)"/.exec(field)?.[1]?.split(' ') ?? []
     expect(
       described.map((id) => textOf(new RegExp(`<p[^>]* id="${id}"[^>]*>.*?</p>`).exec(html)?.[0] ?? '')),
-    ).toContain(words)
+    ).toContain(expected)
     expect(text).toContain('Sold in multiples of 2. Minimum quantity: 4.')
     expect(html).toContain(`<link rel="canonical" href="${shop.origin}/p/${first.uri}"/>`)
     expect((await shopper.read('/cart')).text).toContain('Your cart is empty')
@@ -113,7 +113,8 @@ test('the cart page sets the token cookie for thirty days and is not cached', as
   expect(sent.headers.get('set-cookie')).toMatch(
     /^rc_centra_checkout_token=[^;]+; Path=\/; Max-Age=2592000; Secure; SameSite=Lax$/,
   )
-  for (const each of [sent.headers, headers]) expect(each?.get('cache-control')).toBe('private, no-store')
+  for (const receivedHeaders of [sent.headers, headers])
+    expect(receivedHeaders?.get('cache-control')).toBe('private, no-store')
   const { html } = await shopper.read('/cart')
   expect(html).toContain('content="noindex"')
   expect(html).not.toContain(shopper.held.token)
@@ -155,9 +156,9 @@ test('a cart begins in the country and language of the page it was filled from',
   expect(location).toMatch(/^\/de\/cart\?/)
   expect(text).toMatch(/\d,\d\d\s€/)
   expect(text).toContain('Warenkorb')
-  const [begun] = cartCalls(shop)
-  expect(begun).toMatchObject({ method: 'PUT', path: '/api/checkout/selection' })
-  expect(JSON.parse(begun?.body ?? '')).toMatchObject({ country: 'FI', language: 'de' })
+  const [started] = cartCalls(shop)
+  expect(started).toMatchObject({ method: 'PUT', path: '/api/checkout/selection' })
+  expect(JSON.parse(started?.body ?? '')).toMatchObject({ country: 'FI', language: 'de' })
 })
 
 test('the cart speaks the language of its page', async () => {

@@ -62,10 +62,10 @@ function withField(record: object, path: Path, value: unknown): object {
   return Object(value === undefined ? withoutValue(record, path) : withValue(record, path, value))
 }
 
-/** What may stand in a field; undefined is nothing. */
+/** Values a field may have; undefined: the field is missing. */
 const oddities = [undefined, null, { odd: true }, 'odd', -7, []]
 
-test('a listing shows every product that can be read, whatever field of one is missing or odd', async () => {
+test('a listing shows every product that can be read, with any field of one missing or odd', async () => {
   const pageful = 60
   const damages = fields.flatMap((path) => oddities.slice(0, 3).map((value) => ({ path, value })))
   for (let first = 0; first < damages.length; first += pageful) {
@@ -88,7 +88,7 @@ test('a listing shows every product that can be read, whatever field of one is m
   }
 }, 60_000)
 
-test('a product page is shown whatever field of it is missing or odd', async () => {
+test('a product page is shown with any of its fields missing or odd', async () => {
   const shown = fields.filter((path) => !isEssential(path))
   const pages = plain.slice(0, shown.length).map(({ product, uri }, index) => ({
     product,

@@ -79,11 +79,11 @@ async function expectToWork({ shopper, known }: Shopper, paths: string[]) {
   }
 }
 
-async function expectToSay({ shopper }: Shopper, path: string, ...words: string[]) {
+async function expectToSay({ shopper }: Shopper, path: string, ...texts: string[]) {
   const { status, text, html, headers } = await shopper.read(path)
   expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '30'])
   expect(headers.get('cache-control')).toBe('private, no-store')
-  for (const word of words) expect(text).toContain(word)
+  for (const expected of texts) expect(text).toContain(expected)
   expect(html).toMatch(/<\/html>\s*$/)
 }
 
@@ -97,7 +97,7 @@ describe('while the catalogue is down', () => {
   test('a shared list that is known has its parts; of another it is said that they cannot be had now', async () => {
     const visit = await darkened('catalogue')
     expect((await visit.shopper.read(screens.wishlist)).text).toContain(plain.sku)
-    // Nobody has read this part by itself, as the cart has read the other.
+    // This part is not cached by itself; the other one is, because the cart has read it.
     await expectToSay(
       visit,
       `/wishlist/${products.at(-1)?.product}`,

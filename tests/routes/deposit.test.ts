@@ -35,7 +35,7 @@ async function read(path: string, country: string, shop?: Awaited<ReturnType<typ
 
 const page = ({ uri }: Product) => `/p/${uri}`
 
-test('the deposit on an old part stands beside the price, in the money of the page', async () => {
+test('the deposit on an old part is shown next to the price, in the currency of the page', async () => {
   expect((await read(page(exchange), 'SE')).price).toMatch(/^[\d ,]+ kr incl\. VAT.*plus \d+ kr deposit$/)
   expect((await read(`/fr${page(exchange)}`, 'FR')).price).toMatch(/€ TTC.*plus \d+ € de consigne$/)
 })
@@ -46,13 +46,13 @@ test('a listing and a search name it as well', async () => {
 })
 
 describe('the deposit on a battery, which one country wants of all that share a market and its prices', () => {
-  test('is told there, beside the price and in a sentence', async () => {
+  test('a deposit is shown next to the price and in a sentence', async () => {
     const { price, text } = await read(`/de${page(battery)}`, 'DE')
     expect(price).toMatch(/zzgl\. 7,50 € Pfand$/)
     expect(text).toContain('Gesetzlich vorgeschrieben')
   })
 
-  test('is not spoken of elsewhere, even when the same answers have just been read there', async () => {
+  test('a deposit of one country is not shown in others that share its cached replies', async () => {
     const shop = await createTestShop()
     expect((await read(`/de${page(battery)}`, 'DE', shop)).price).toContain('Pfand')
     for (const country of ['FR', 'AT', 'NL']) {

@@ -89,7 +89,7 @@ function foreignLinks(html: string, origin: string): string[] {
   return links.filter((link) => new URL(link.replaceAll('&amp;', '&'), origin).origin !== origin)
 }
 
-test('whatever is asked, the shop answers in its own words and goes on', async () => {
+test('any request gets an answer of the shop itself, and the shop keeps running', async () => {
   const shop = await createTestShop()
   const before = builtins()
   await fc.assert(

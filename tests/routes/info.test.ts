@@ -26,7 +26,7 @@ test.each(locales)('the footer leads to every page of the law, in %s', async (lo
   }
 })
 
-test('at the checkout the law opens beside it, and nothing else leads away', async () => {
+test('at the checkout legal pages open in a new tab, and no other link leads away', async () => {
   const { html } = await visit(await createTestShop(), '/checkout/')
   const [footer = ''] = /<footer class="footer">.*?<\/footer>/s.exec(html) ?? []
   const links = [...footer.matchAll(/<a [^>]*>/g)].map(([link]) => link)
@@ -47,7 +47,7 @@ test('a date is written as one writes it where one lives', async () => {
   expect(text).toContain('2 November 2026')
 })
 
-test('words are words: markup of an editor is shown, not run', async () => {
+test('markup in an editor’s text is shown as text, not run', async () => {
   const page = {
     slug: 'terms',
     title: '<b>T</b>',

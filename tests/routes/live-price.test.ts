@@ -19,7 +19,7 @@ interface Asked {
   before: number
 }
 
-/** What the page says it costs, before and after the Shop API has told these prices; null: it is down. */
+/** The price on the page before and after the Shop API returned these prices; null: the API is down. */
 async function pricesOn(asked: Asked | null) {
   const shop = await createTestShop({
     upstream: async (request, sandbox) => {

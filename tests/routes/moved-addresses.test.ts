@@ -41,7 +41,7 @@ async function translatedCategories(
   const reply = await sandbox(request)
   if (language !== 'sv') return reply
   const { categories, ...rest } = v.parse(Categories, await reply.json())
-  const translations = new Map([...swedish].map(([own, uri]) => [uri, own]))
+  const translations = new Map([...swedish].map(([ownUri, uri]) => [uri, ownUri]))
   return Response.json({
     ...rest,
     categories: categories.map((category) => ({

@@ -51,7 +51,7 @@ test('without script country and language are chosen by a form, which leads back
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('a choice of country shows its prices, in whatever language', async () => {
+test('a chosen country shows its prices in every language', async () => {
   const shop = await createTestShop()
   const response = await shop.fetch('/fi/c/brakes', {
     headers: { cookie: 'rc_country=GB', 'x-test-country': 'SE' },
@@ -59,13 +59,13 @@ test('a choice of country shows its prices, in whatever language', async () => {
   expect(textOf(await response.text())).toMatch(/£|GBP/)
 })
 
-test('where nothing was put anywhere, no cart is made for it', async () => {
+test('changing the country without a cart creates none', async () => {
   const shop = await createTestShop()
   await post(shop, '/region', choose('DE'))
   expect(shop.calls.filter(({ path }) => /selection|countries\/DE/.test(path))).toEqual([])
 })
 
-test('a cart goes along; what is not sold there is named, and can be had back', async () => {
+test('a cart moves to the new country; lines not sold there are named and can be restored', async () => {
   const shop = await createTestShop()
   const shopper = createNoScriptShopper(shop)
   await shopper.post('/cart', { item: everywhere })
@@ -118,7 +118,7 @@ test('a cart that cannot be reached keeps its country, and the page says so', as
   expect(text).toContain('The country could not be changed.')
 })
 
-test('a country is changed back though what it had taken cannot all be had, and the page says so', async () => {
+test('a country is changed back even when not every dropped line can be restored, and the page says so', async () => {
   const back = { sells: true }
   const shop = await createTestShop({
     upstream: (request, sandbox) =>

@@ -56,7 +56,7 @@ test('only what has every word is shown', async () => {
   expect(await count('brake+disc+volvo+240')).toBeLessThan(await count('brake+disc'))
 })
 
-test('the words that were searched for are marked in the names', async () => {
+test('the searched words are highlighted in the names', async () => {
   const { html } = await visit(await createTestShop(), '/search?keyword=brake+dis')
   expect(html).toMatch(/<h3><a[^>]*><mark>Brake<\/mark> <mark>dis<\/mark>c/)
 })
@@ -107,7 +107,7 @@ test('nothing found says what to try, and shows every category', async () => {
   expect(html).toContain('category-links')
 })
 
-test('beyond the end of what was found there is no page, and nobody says that nothing was', async () => {
+test('a page beyond the end of the results is 404, without the text for no results', async () => {
   const { status, heading } = await visit(await createTestShop(), '/search?keyword=caliper&page=40')
   expect(status).toBe(404)
   expect(heading).not.toContain('Nothing found')

@@ -32,7 +32,7 @@ async function facts(shop: TestShop, country: string): Promise<unknown> {
   return response.json()
 }
 
-test('browsers read facts of the shop in the cart’s country, whatever country the page is for', async () => {
+test('browsers read facts of the shop in the cart’s country, not in that of the page', async () => {
   const shop = await createTestShop()
   expect(v.parse(ShopFacts, await facts(shop, 'SE')).currency).toBe('SEK')
   expect(v.parse(ShopFacts, await facts(shop, 'GB')).currency).toBe('GBP')

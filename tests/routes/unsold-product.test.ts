@@ -8,11 +8,11 @@ import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/suppor
 const sweden = 1
 const britain = 5
 
-async function search(words: string, matches: (found: ProductWithMarkets) => boolean | Promise<boolean>) {
-  const request = { language: 'en', market: 'all', search: words, limit: 250, relatedProducts: true }
+async function search(text: string, matches: (found: ProductWithMarkets) => boolean | Promise<boolean>) {
+  const request = { language: 'en', market: 'all', search: text, limit: 250, relatedProducts: true }
   const { products } = await fetchCatalogue(ProductsByMarket, '/products', request)
   for (const found of products) if (await matches(found)) return found
-  throw new Error(`The sandbox has no such product: ${words}`)
+  throw new Error(`The sandbox has no such product: ${text}`)
 }
 
 /** Whether a listing of what can be bought in a market shows anything. */

@@ -37,7 +37,7 @@ test('a field without fault describes nothing and is not wrong', () => {
   expect(html).toContain('(optional)')
 })
 
-test('a checkbox is named by the words beside it', () => {
+test('a checkbox is named by the text beside it', () => {
   const html = renderToStaticMarkup(
     <Checkbox label="I accept the terms" message="Accept the terms to order" />,
   )
@@ -94,7 +94,7 @@ test('a refused quantity keeps what was typed, and names the reason', () => {
   expect(attribute(html, 'input', 'aria-describedby')).toBe('why')
 })
 
-test('a drawing has its size before it has come, and the first one comes first', () => {
+test('a picture has its size before it loads, and the first one loads first', () => {
   const html = renderToStaticMarkup(
     <Picture source="/media/a-1.svg" alternative="A disc" size={200} when="first" />,
   )
@@ -110,7 +110,7 @@ test('a missing picture keeps its place', () => {
   expect(renderToStaticMarkup(<Picture source={null} alternative="" size={9} />)).toContain('class="picture"')
 })
 
-test('a skeleton is silent and as long as what comes', () => {
+test('a skeleton is hidden from assistive technology and as long as the content it precedes', () => {
   const html = renderToStaticMarkup(<Skeleton shape="row" count={3} />)
   expect(html.match(/aria-hidden="true"/g)).toHaveLength(3)
 })

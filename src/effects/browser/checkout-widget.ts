@@ -1,5 +1,5 @@
 /**
- * The widgets of payment and shipping providers. They are suspended while the cart changes, so that nobody pays for an
+ * The widgets of payment and shipping providers. They are suspended while the cart changes, so that no shopper pays for an
  * outdated cart.
  */
 export interface CheckoutWidget {

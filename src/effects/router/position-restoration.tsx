@@ -47,12 +47,13 @@ export function PositionScript() {
 function returnBeforeHydration(places: string, scroll: string) {
   try {
     const entry = history.state?.key
-    const place = new Map(JSON.parse(sessionStorage.getItem(places) ?? '[]')).get(entry)
-    if (typeof place !== 'object' || place === null || !('item' in place) || !('top' in place)) return
+    const position = new Map(JSON.parse(sessionStorage.getItem(places) ?? '[]')).get(entry)
+    if (typeof position !== 'object' || position === null || !('item' in position) || !('top' in position))
+      return
     // Otherwise the browser would scroll by pixels again after loading.
     history.scrollRestoration = 'manual'
-    const item = document.getElementById(String(place.item))
-    if (item) scrollBy({ top: item.getBoundingClientRect().top - Number(place.top), behavior: 'instant' })
+    const item = document.getElementById(String(position.item))
+    if (item) scrollBy({ top: item.getBoundingClientRect().top - Number(position.top), behavior: 'instant' })
     else document.querySelector('main li[id], main tr[id]')?.scrollIntoView()
     const pixels = JSON.parse(sessionStorage.getItem(scroll) ?? '{}')
     delete pixels[entry]

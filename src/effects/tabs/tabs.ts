@@ -1,6 +1,6 @@
 import type { ChangeSignal } from './cart-channel.ts'
 
-/** The stage of an intent; `over`: finished, whatever its result. */
+/** The stage of an intent; `over`: finished, with any result. */
 export type Stage = 'sent' | 'over'
 
 /** The state that the tabs of a visitor share. */

@@ -31,7 +31,7 @@ export interface ProductCard {
   /** What one press puts into the cart; null where something has to be chosen first, or there is none. */
   add: { item: string; quantity: number; name: string; deposit?: string } | null
   /** What leads to the page where the choosing is done: as it is read, and as it is called; null where it is not. */
-  choose: { words: string; name: string } | null
+  choose: { label: string; name: string } | null
 }
 
 const maxFacts = 2
@@ -59,7 +59,7 @@ export function productCard(
     stock: stockOf(product, i18n, intl),
     add: addition(product, format),
     choose: hasChoice(product)
-      ? { words: i18n.t('choice.words'), name: i18n.t('choice.of', { name: product.name }) }
+      ? { label: i18n.t('choice.words'), name: i18n.t('choice.of', { name: product.name }) }
       : null,
   }
 }

@@ -20,8 +20,8 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
   return (
     <article className="product-card">
       <Picture source={card.picture} alternative="" size={200} {...(when ? { when } : {})} />
-      <div className="words">
-        <p className="maker">
+      <div className="text">
+        <p className="brand">
           {card.brand} <code>{card.sku}</code>
         </p>
         <h3>
@@ -36,7 +36,7 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
         </h3>
         <p className="facts">{card.facts}</p>
       </div>
-      <div className="terms">
+      <div className="offer">
         <PriceTag price={card.price} />
         <StockBadge stock={card.stock} />
         {children}

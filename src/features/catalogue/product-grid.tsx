@@ -24,7 +24,7 @@ export function ProductGrid({ cards, early = 0, action }: ProductGridProps) {
   )
 }
 
-function timing(place: number, early: number): { when?: 'first' | 'soon' } {
-  if (place >= early) return {}
-  return { when: place === 0 ? 'first' : 'soon' }
+function timing(index: number, early: number): { when?: 'first' | 'soon' } {
+  if (index >= early) return {}
+  return { when: index === 0 ? 'first' : 'soon' }
 }

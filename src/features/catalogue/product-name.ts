@@ -11,8 +11,8 @@ interface Named {
  */
 export function productName({ name, brandName, variantName = '' }: Named): string {
   const ending = ` – ${brandName}`
-  const own = brandName && name.endsWith(ending) ? name.slice(0, -ending.length) : name
-  return withVersion(own, variantName)
+  const ownName = brandName && name.endsWith(ending) ? name.slice(0, -ending.length) : name
+  return withVersion(ownName, variantName)
 }
 
 /** A name with its variant or size, unless it contains that already. */

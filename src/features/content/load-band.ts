@@ -8,8 +8,8 @@ export interface BandScreen {
 }
 
 /** Loads an editorial band; null when there is none or the service fails, since screens work without it. */
-export async function loadBand({ content }: Shop, place: string): Promise<BandScreen | null> {
-  const reply = await resultOrNull(() => content.band(place))
+export async function loadBand({ content }: Shop, position: string): Promise<BandScreen | null> {
+  const reply = await resultOrNull(() => content.band(position))
   const band = reply?.ok ? reply.value.band : null
   return band && { title: band.title, text: band.text, link: band.link ?? null }
 }

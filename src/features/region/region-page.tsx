@@ -13,7 +13,7 @@ import { languageName } from './region-text.ts'
 /** The result of a change of country, when there is something to report. */
 export interface RegionOutcome {
   tone: 'warning' | 'error'
-  words: string
+  text: string
   /** Data of the undo form; null when nothing was changed. */
   undo: { country: string; label: string; dropped: DroppedLine[] } | null
 }
@@ -34,17 +34,17 @@ export function RegionPage({ countries, country, back, outcome }: RegionPageProp
       <h1>{t('shell.region')}</h1>
       {outcome ? (
         <Notice tone={outcome.tone} role="alert">
-          <p>{outcome.words}</p>
+          <p>{outcome.text}</p>
           {outcome.undo ? (
             <form method="post" action={address}>
               <input type="hidden" name={regionFields.country} value={outcome.undo.country} />
               <input type="hidden" name={regionFields.back} value={back} />
-              {outcome.undo.dropped.map((dropped) => (
+              {outcome.undo.dropped.map((line) => (
                 <input
-                  key={dropped.item}
+                  key={line.item}
                   type="hidden"
                   name={regionFields.restore}
-                  value={serializeDroppedLine(dropped)}
+                  value={serializeDroppedLine(line)}
                 />
               ))}
               <Button type="submit">{outcome.undo.label}</Button>

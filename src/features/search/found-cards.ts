@@ -53,7 +53,7 @@ function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
     facts: '',
     cells: [],
     price: priceOf({ product, price: amount, ...plain }, format),
-    stock: { state: 'few', words: format.i18n.t('stock.unknown') },
+    stock: { state: 'few', text: format.i18n.t('stock.unknown') },
     add: null,
     choose: null,
   }

@@ -30,7 +30,7 @@ export function Header({ data, checkout }: HeaderProps) {
         <>
           {data ? <CategoriesMenu categories={data.categories} /> : null}
           <SearchField />
-          {data ? <RegionButton place={data.place} /> : null}
+          {data ? <RegionButton region={data.headerRegion} /> : null}
           <WishlistLink />
           <DrawerButton
             drawer={accountDrawer}

@@ -7,7 +7,7 @@ import { useOwnAddress } from './use-own-address.ts'
 const regionDrawer = drawer(() => import('./region-panel.tsx'))
 
 /** Shows the region of the prices and opens the region panel, or its page without script. */
-export function RegionButton({ place }: Pick<ShellData, 'place'>) {
+export function RegionButton({ region }: { region: ShellData['headerRegion'] }) {
   const { locale } = useI18n()
   const back = useOwnAddress()
   return (
@@ -15,9 +15,9 @@ export function RegionButton({ place }: Pick<ShellData, 'place'>) {
       drawer={regionDrawer}
       href={localized(locale, paths.region(back))}
       className="region-button"
-      aria-label={place.words}
+      aria-label={region.label}
     >
-      <span className="country">{place.name}</span> <span>{place.currency}</span>
+      <span className="country">{region.name}</span> <span>{region.currency}</span>
     </DrawerButton>
   )
 }

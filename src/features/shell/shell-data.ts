@@ -7,7 +7,7 @@ export interface ShellData {
   /** Text of the region: "Prices for: Sweden, in SEK". */
   region: string
   /** The region in the header, with the accessible name of its button. */
-  place: { name: string; currency: string; words: string }
+  headerRegion: { name: string; currency: string; label: string }
   categories: { name: string; uri: string }[]
 }
 
@@ -18,7 +18,7 @@ export async function loadShell(shop: Shop): Promise<ShellData> {
   const top = topCategories(await loadCategories(shop))
   return {
     region: regionText(region, i18n),
-    place: { name, currency, words: `${i18n.t('shell.region')}: ${name} ${currency}` },
+    headerRegion: { name, currency, label: `${i18n.t('shell.region')}: ${name} ${currency}` },
     categories: top.map((category) => ({ name: categoryName(category), uri: category.uri })),
   }
 }

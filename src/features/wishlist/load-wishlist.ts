@@ -20,7 +20,7 @@ export interface WishlistCard {
   choices: { item: string; name: string }[]
   /** The quantity added to the cart by one press. */
   quantity: number
-  words: { remove: string; removed: string; version: string }
+  text: { remove: string; removed: string; version: string }
 }
 
 /** Loads the products of a list in its order; products that are not sold here are left out. */
@@ -44,10 +44,10 @@ function ofProduct(product: Product, { t }: ServerI18n): Omit<WishlistCard, 'car
   return {
     items: items.map(({ item }) => item),
     choices: open
-      ? items.filter(({ stock }) => isBuyable(stock)).map((each) => ({ item: each.item, name: each.name }))
+      ? items.filter(({ stock }) => isBuyable(stock)).map((item) => ({ item: item.item, name: item.name }))
       : [],
     quantity: presetQuantity(product),
-    words: {
+    text: {
       remove: t('wishlist.removeNamed', { name }),
       removed: t('wishlist.removed', { name }),
       version: t('wishlist.version', { name }),

@@ -4,7 +4,7 @@ import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { toggleOrReadAtom } from './change.atoms.ts'
+import { readWishlistAtom } from './change.atoms.ts'
 import { removedAtom, rowsOf } from './removed.atoms.ts'
 import { ShareButton } from './share-button.tsx'
 import { useWishedCards } from './use-wished-cards.ts'
@@ -14,7 +14,7 @@ import { WishlistEmpty } from './wishlist-empty.tsx'
 import type { WishlistText } from './wishlist-text.ts'
 
 interface OwnWishlistProps {
-  words: WishlistText
+  text: WishlistText
   /** Identifies the region of the prices; a change reloads the cards. */
   region: string
   /** Renders the action of a card. */
@@ -22,9 +22,9 @@ interface OwnWishlistProps {
 }
 
 /** The visitor's own wishlist with current prices. Default export, because it is loaded in the browser only. */
-export default function OwnWishlist({ words, region, action }: OwnWishlistProps) {
+export default function OwnWishlist({ text, region, action }: OwnWishlistProps) {
   const entries = useAtomValue(wishlistAtom)
-  const read = useSetAtom(toggleOrReadAtom)
+  const read = useSetAtom(readWishlistAtom)
   const rows = rowsOf(entries ?? [], useAtomValue(removedAtom))
   const { known, failed, load } = useWishedCards(region)
   const [announcement, setAnnouncement] = useState('')
@@ -36,29 +36,29 @@ export default function OwnWishlist({ words, region, action }: OwnWishlistProps)
     <>
       {wished.length > 0 ? (
         <div className="about">
-          <p>{words.lead}</p>
-          <ShareButton products={wished} words={words} />
+          <p>{text.lead}</p>
+          <ShareButton products={wished} text={text} />
         </div>
       ) : null}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {waiting && !failed ? <p role="status">{words.loading}</p> : null}
+      {waiting && !failed ? <p role="status">{text.loading}</p> : null}
       <Notice tone="error">
         {failed ? (
           <>
-            <p>{words.unavailable}</p>
+            <p>{text.unavailable}</p>
             <Button size="small" onClick={() => load(wished)}>
-              {words.again}
+              {text.again}
             </Button>
           </>
         ) : null}
       </Notice>
-      {wished.some((product) => known.get(product) === null) ? <p>{words.unsold}</p> : null}
+      {wished.some((product) => known.get(product) === null) ? <p>{text.unsold}</p> : null}
       {rows.length > 0 ? (
-        <WishedParts rows={rows} cards={known} words={words} action={action} announce={setAnnouncement} />
+        <WishedParts rows={rows} cards={known} text={text} action={action} announce={setAnnouncement} />
       ) : null}
-      {entries && rows.length === 0 ? <WishlistEmpty words={words} /> : null}
+      {entries && rows.length === 0 ? <WishlistEmpty text={text} /> : null}
     </>
   )
 }

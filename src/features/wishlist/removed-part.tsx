@@ -11,19 +11,19 @@ import type { WishlistText } from './wishlist-text.ts'
 interface RemovedPartProps {
   removed: Removed
   part: WishlistCard
-  words: WishlistText
+  text: WishlistText
   onReturn(): void
 }
 
-/** The place of a removed part, with a button to restore it. */
-export function RemovedPart({ removed, part, words, onReturn }: RemovedPartProps) {
+/** Shown in place of a removed part, with a button to restore it. */
+export function RemovedPart({ removed, part, text, onReturn }: RemovedPartProps) {
   const id = useId()
   const putBack = useSetAtom(undoRemoveAtom)
   const forget = useSetAtom(forgetRemovedAtom)
   return (
     <TimedItem lifetime={undoLifetime} onEnd={() => forget(removed.entry.product)}>
       <RestoreFocus>
-        <p id={id}>{part.words.removed}</p>
+        <p id={id}>{part.text.removed}</p>
         <Button
           size="small"
           aria-describedby={id}
@@ -32,7 +32,7 @@ export function RemovedPart({ removed, part, words, onReturn }: RemovedPartProps
             onReturn()
           }}
         >
-          {words.undo}
+          {text.undo}
         </Button>
       </RestoreFocus>
     </TimedItem>

@@ -19,7 +19,7 @@ export const removeAtom = atom(null, (get, set, product: string) => {
   const entry = entries[at]
   if (!entry) return
   set(changeWishlistAtom, withoutPart(product))
-  set(removedAtom, (held) => [...held, { entry, at }])
+  set(removedAtom, (current) => [...current, { entry, at }])
 })
 
 export const undoRemoveAtom = atom(null, (_get, set, { entry, at }: Removed) => {
@@ -29,7 +29,7 @@ export const undoRemoveAtom = atom(null, (_get, set, { entry, at }: Removed) => 
 
 /** Ends the offer to restore a product. */
 export const forgetRemovedAtom = atom(null, (_get, set, product: string) => {
-  set(removedAtom, (held) => held.filter(({ entry }) => entry.product !== product))
+  set(removedAtom, (current) => current.filter(({ entry }) => entry.product !== product))
 })
 
 /** A row of the list: an entry, or one that was just removed. */
@@ -44,5 +44,5 @@ export function rowsOf(entries: readonly WishlistEntry[], removed: readonly Remo
   const gone = removed.filter(({ entry }) => !entries.some(({ product }) => product === entry.product))
   return gone
     .toReversed()
-    .reduce((all, each) => all.toSpliced(each.at, 0, { entry: each.entry, removed: each }), rows)
+    .reduce((all, removal) => all.toSpliced(removal.at, 0, { entry: removal.entry, removed: removal }), rows)
 }

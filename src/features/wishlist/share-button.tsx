@@ -9,11 +9,11 @@ import type { WishlistText } from './wishlist-text.ts'
 
 interface ShareButtonProps {
   products: readonly string[]
-  words: WishlistText
+  text: WishlistText
 }
 
 /** Shares a link to these products. */
-export function ShareButton({ products, words }: ShareButtonProps) {
+export function ShareButton({ products, text }: ShareButtonProps) {
   const href = useHref(paths.wishlist(serializeWishedIds(products)))
   const [shared, setShared] = useState<{ how: Shared; href: string } | null>(null)
   // The result of sharing applies only to the list that was shared.
@@ -22,18 +22,18 @@ export function ShareButton({ products, words }: ShareButtonProps) {
   async function share() {
     setShared(null)
     setShared({
-      how: await shareLink({ title: words.title, url: new URL(href, location.origin).href }),
+      how: await shareLink({ title: text.title, url: new URL(href, location.origin).href }),
       href,
     })
   }
 
   return (
     <>
-      <Button onClick={share}>{words.share}</Button>
+      <Button onClick={share}>{text.share}</Button>
       <Notice tone={now === 'copied' ? 'success' : 'information'}>
         {now === 'copied' || now === 'refused' ? (
           <>
-            <p>{now === 'copied' ? words.copied : words.copyYourself}</p>
+            <p>{now === 'copied' ? text.copied : text.copyYourself}</p>
             <p>
               <a href={href}>{new URL(href, location.origin).href}</a>
             </p>

@@ -13,7 +13,7 @@ import type { SharedWishlistText } from './wishlist-text.ts'
 
 interface SharedWishlistProps {
   parts: WishlistCard[]
-  words: SharedWishlistText
+  text: SharedWishlistText
   /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
 }
@@ -21,7 +21,7 @@ interface SharedWishlistProps {
 const aboveTheFold = 4
 
 /** A shared list, with prices of the visitor's region. */
-export function SharedWishlist({ parts, words, action }: SharedWishlistProps) {
+export function SharedWishlist({ parts, text, action }: SharedWishlistProps) {
   const { t } = useI18n()
   const save = useSetAtom(saveAllAtom)
   const [saved, setSaved] = useState(false)
@@ -39,21 +39,21 @@ export function SharedWishlist({ parts, words, action }: SharedWishlistProps) {
     <>
       <div className="about">
         <p>
-          {words.lead} {words.left}
+          {text.lead} {text.left}
         </p>
         {parts.length > 0 ? (
           <Button className="save-all" onClick={saveAll}>
-            {words.saveAll}
+            {text.saveAll}
           </Button>
         ) : (
           <Link className="button" to={paths.categories()}>
-            {words.browse}
+            {text.browse}
           </Link>
         )}
         <Notice tone="success">
           {saved ? (
             <p>
-              {words.savedAll} <Link to={paths.wishlist()}>{words.see}</Link>
+              {text.savedAll} <Link to={paths.wishlist()}>{text.see}</Link>
             </p>
           ) : null}
         </Notice>

@@ -14,13 +14,13 @@ import type { WishlistText } from './wishlist-text.ts'
 interface WishedPartProps {
   entry: WishlistEntry
   part: WishlistCard
-  words: WishlistText
+  text: WishlistText
   action: (card: Card) => ReactNode
   onRemove(): void
 }
 
 /** A part of the visitor's own list: choose an item, add to cart, remove. */
-export function WishedPart({ entry, part, words, action, onRemove }: WishedPartProps) {
+export function WishedPart({ entry, part, text, action, onRemove }: WishedPartProps) {
   const change = useSetAtom(changeWishlistAtom)
   const remove = useSetAtom(removeAtom)
   const { card, choices } = part
@@ -32,11 +32,11 @@ export function WishedPart({ entry, part, words, action, onRemove }: WishedPartP
       <div className="wished">
         {choices.length > 0 ? (
           <Select
-            aria-label={part.words.version}
+            aria-label={part.text.version}
             value={chosen?.item ?? ''}
             onChange={({ target }) => change(withItem(entry.product, target.value || null))}
           >
-            <option value="">{words.choose}</option>
+            <option value="">{text.choose}</option>
             {choices.map(({ item, name }) => (
               <option key={item} value={item}>
                 {name}
@@ -47,13 +47,13 @@ export function WishedPart({ entry, part, words, action, onRemove }: WishedPartP
         <Button
           size="small"
           kind="quiet"
-          aria-label={part.words.remove}
+          aria-label={part.text.remove}
           onClick={() => {
             remove(entry.product)
             onRemove()
           }}
         >
-          {words.remove}
+          {text.remove}
         </Button>
       </div>
     </ProductCard>

@@ -11,14 +11,14 @@ interface WishedPartsProps {
   rows: Row[]
   /** Cards by product; products that are not sold here or not loaded yet are not shown. */
   cards: ReadonlyMap<string, WishlistCard | null>
-  words: WishlistText
+  text: WishlistText
   action: (card: ProductCard) => ReactNode
   /** Announces a removal to assistive technology; an empty text clears it. */
   announce(text: string): void
 }
 
 /** The parts of the visitor's own list, with offers to restore removed ones. */
-export function WishedParts({ rows, cards, words, action, announce }: WishedPartsProps) {
+export function WishedParts({ rows, cards, text, action, announce }: WishedPartsProps) {
   const { t } = useI18n()
   return (
     <>
@@ -32,7 +32,7 @@ export function WishedParts({ rows, cards, words, action, announce }: WishedPart
               key={entry.product}
               removed={removed}
               part={part}
-              words={words}
+              text={text}
               onReturn={() => announce('')}
             />
           ) : (
@@ -40,9 +40,9 @@ export function WishedParts({ rows, cards, words, action, announce }: WishedPart
               <WishedPart
                 entry={entry}
                 part={part}
-                words={words}
+                text={text}
                 action={action}
-                onRemove={() => announce(part.words.removed)}
+                onRemove={() => announce(part.text.removed)}
               />
             </li>
           )

@@ -5,7 +5,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { toggleWishlistAtom, wishlistAtom } from './wishlist.atoms.ts'
+import { keepInWishlistAtom, loadWishlistAtom, toggleWishlistAtom, wishlistAtom } from './wishlist.atoms.ts'
 
 interface WishlistButtonProps {
   product: string
@@ -19,12 +19,14 @@ interface WishlistButtonProps {
  */
 export function WishlistButton({ product, items }: WishlistButtonProps) {
   const { t } = useI18n()
+  const load = useSetAtom(loadWishlistAtom)
   const toggle = useSetAtom(toggleWishlistAtom)
+  const keep = useSetAtom(keepInWishlistAtom)
   const id = useId()
   const early = useRef<HTMLSpanElement>(null)
   const scripted = useHydrated()
   useAfterHydration(() => {
-    if (early.current?.matches(':popover-open')) toggle(product, items, true)
+    if (early.current?.matches(':popover-open')) keep({ product, items })
   })
   return (
     <>
@@ -32,8 +34,8 @@ export function WishlistButton({ product, items }: WishlistButtonProps) {
         kind="quiet"
         aria-pressed={!!useAtomValue(wishlistAtom)?.some((entry) => entry.product === product)}
         popoverTarget={scripted ? undefined : id}
-        onPointerEnter={() => toggle()}
-        onClick={() => toggle(product, items)}
+        onPointerEnter={() => load()}
+        onClick={() => toggle({ product, items })}
       >
         <Icon name="heart" />
         {t('wishlist.wishlist')}

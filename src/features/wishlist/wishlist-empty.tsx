@@ -3,14 +3,14 @@ import { paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import type { WishlistText } from './wishlist-text.ts'
 
-export function WishlistEmpty({ words }: { words: WishlistText }) {
+export function WishlistEmpty({ text }: { text: WishlistText }) {
   return (
     <div className="empty">
       <Illustration name="empty-wishlist" />
-      <h2>{words.empty}</h2>
-      <p>{words.emptyHint}</p>
+      <h2>{text.empty}</h2>
+      <p>{text.emptyHint}</p>
       <Link className="button" to={paths.categories()}>
-        {words.browse}
+        {text.browse}
       </Link>
     </div>
   )

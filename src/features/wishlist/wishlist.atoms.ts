@@ -4,16 +4,30 @@ import type { WishlistEntry } from './wishlist.ts'
 /** The wishlist, newest first; null until loaded. */
 export const wishlistAtom = atom<readonly WishlistEntry[] | null>(null)
 
-/** A product, what it comes in, and whether it stays where it is on the list already. */
-export type Wish = [product?: string, items?: readonly { item: string }[] | undefined, keep?: boolean]
+/** A product of the shop, with the items it comes in. */
+export interface WishlistProduct {
+  product: string
+  items?: readonly { item: string }[] | undefined
+}
 
-/**
- * Looks at what is kept, and toggles a product where one is named, or keeps it where it already stands. The code for it is fetched now: most visits do
- * neither. Where that fails nothing changes, and the next press asks again.
+/*
+ * The code that changes the list is loaded on demand, since most visits never do. Where loading fails nothing changes,
+ * and the next press tries again.
  */
-export const toggleWishlistAtom = atom(null, (_get, set, ...wish: Wish) => {
-  import('./change.atoms.ts').then(
-    (change) => set(change.toggleOrReadAtom, ...wish),
-    () => {},
-  )
+const loadChanges = () => import('./change.atoms.ts')
+const ignoreFailure = () => {}
+
+/** Reads the stored wishlist into `wishlistAtom`. */
+export const loadWishlistAtom = atom(null, (_get, set) => {
+  loadChanges().then((change) => set(change.readWishlistAtom), ignoreFailure)
+})
+
+/** Adds a product to the wishlist, or removes it when it is there. */
+export const toggleWishlistAtom = atom(null, (_get, set, product: WishlistProduct) => {
+  loadChanges().then((change) => set(change.toggleProductAtom, product), ignoreFailure)
+})
+
+/** Adds a product to the wishlist; one that is there already stays where it is. */
+export const keepInWishlistAtom = atom(null, (_get, set, product: WishlistProduct) => {
+  loadChanges().then((change) => set(change.keepProductAtom, product), ignoreFailure)
 })

@@ -18,8 +18,8 @@ const Stored = v.pipe(v.string(), v.maxLength(maxLength), v.parseJson(), v.array
 /** Parses a stored wishlist, newest first. Damaged entries are left out; damaged text is an empty list. */
 export function parseWishlist(text: string | null): WishlistEntry[] {
   const stored = v.safeParse(Stored, text)
-  const entries = (stored.success ? stored.output : []).flatMap((each) => {
-    const entry = v.safeParse(WishlistEntry, each)
+  const entries = (stored.success ? stored.output : []).flatMap((value) => {
+    const entry = v.safeParse(WishlistEntry, value)
     return entry.success ? [entry.output] : []
   })
   return withoutDuplicates(entries)
@@ -33,7 +33,7 @@ export function serializeWishlist(entries: readonly WishlistEntry[]): string | n
 /** A change of the list. */
 export type Change = (entries: readonly WishlistEntry[]) => WishlistEntry[]
 
-/** Applies a change to the stored list, whichever tab wrote it, and returns the new list. */
+/** Applies a change to the stored list, which another tab may have written, and returns the new list. */
 export function changeWishlist(store: TextStore, change: Change): WishlistEntry[] {
   const entries = withoutDuplicates(change(parseWishlist(store.read(wishlistKey))))
   store.write(wishlistKey, serializeWishlist(entries))

@@ -4,23 +4,23 @@ import { latestOnly } from '#src/effects/browser/latest-only.ts'
 /** A question whose answers come when the test says so. */
 function hesitating() {
   const open: PromiseWithResolvers<string>[] = []
-  const told: string[] = []
+  const received: string[] = []
   const question = latestOnly(() => {
     const answer = Promise.withResolvers<string>()
     open.push(answer)
     return answer.promise
   })
-  return { open, told, answer: question.answer, ask: () => question.ask((text) => told.push(text)) }
+  return { open, received, answer: question.answer, ask: () => question.ask((text) => received.push(text)) }
 }
 
 test('a late answer does not replace that to a later question', async () => {
-  const { open, told, ask } = hesitating()
+  const { open, received, ask } = hesitating()
   const both = [ask(), ask()]
   open[1]?.resolve('newer')
   await both[1]
   open[0]?.resolve('older')
   await both[0]
-  expect(told).toEqual(['newer'])
+  expect(received).toEqual(['newer'])
 })
 
 test('a caller that waits before the first request gets the first answer, later callers get the last one', async () => {

@@ -20,7 +20,7 @@ async function serveScripts(missing: Set<string>) {
 const module = (name: string) =>
   `data:text/javascript,globalThis.${name}=true;export const made=Math.random()`
 
-test('a module is imported only once all of its files can be had, and retried after each failure', async () => {
+test('a module is imported only once all of its files load, and retried after each failure', async () => {
   const missing = new Set(['/panel.js', '/lines.js'])
   const { address, requests } = await serveScripts(missing)
   const open = () =>

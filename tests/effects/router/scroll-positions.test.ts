@@ -12,7 +12,7 @@ function memory(text: string | null = null): TextStore {
   }
 }
 
-test('what is kept of an entry is changed part by part, and outlives the document', () => {
+test('a stored scroll position is updated field by field, and outlives the document', () => {
   const store = memory()
   createScrollPositions(store).update('a', { item: 'p1', top: -20.5, first: 1 })
   createScrollPositions(store).update('a', { link: '/p/disc' })
@@ -35,7 +35,7 @@ test('the places of the latest fifty entries are kept', () => {
   expect(places.read('60')).toEqual({ first: 60 })
 })
 
-test('whatever is stored, reading and keeping places goes on', () => {
+test('scroll positions can be read and stored after any stored text', () => {
   const stored = fc.oneof(
     fc.string(),
     fc.json(),

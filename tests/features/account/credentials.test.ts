@@ -19,7 +19,7 @@ test('missing and malformed fields each have a message', () => {
   })
 })
 
-test('whatever is posted, only a valid address with a password passes', () => {
+test('of any posted text, only a valid e-mail address with a password passes', () => {
   const text = fc.oneof(fc.string(), fc.emailAddress(), fc.constant('a@example.com/../../register'))
   fc.assert(
     fc.property(text, fc.string({ maxLength: 600 }), (email, password) => {

@@ -82,7 +82,7 @@ test.each([
   ['the parts of a set', { bundleInfo: { type: 'flexible' } }],
 ])('a card leads to where %s are chosen', (_, wire) => {
   expect(card(wire).choose).toEqual({
-    words: 'Auswählen',
+    label: 'Auswählen',
     name: 'Auswählen: Brake disc front, 280 mm – Bromsvik',
   })
 })

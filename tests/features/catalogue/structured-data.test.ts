@@ -34,7 +34,7 @@ test('structured data has number, brand, price and stock of the product', () => 
   })
 })
 
-test('what cannot be had is out of stock, and what was rebuilt is not new', () => {
+test('structured data marks an unavailable part as out of stock and a rebuilt one as refurbished', () => {
   expect(dataOf({ available: false, tech_condition: 'remanufactured' })).toMatchObject({
     offers: {
       availability: 'https://schema.org/OutOfStock',

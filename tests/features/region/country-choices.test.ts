@@ -4,7 +4,7 @@ import { countryChoices } from '#src/features/region/country-choices.ts'
 const namesIn = (locale: 'en' | 'sv', countries: string[]) =>
   countryChoices(countries, { locale }).map(({ name }) => name)
 
-test('countries stand in the alphabet of the page, by the names it has for them', () => {
+test('countries are sorted by their names in the language of the page', () => {
   expect(namesIn('en', ['SE', 'AT', 'DE', 'ES'])).toEqual(['Austria', 'Germany', 'Spain', 'Sweden'])
   expect(namesIn('sv', ['SE', 'AT', 'DE', 'ES'])).toEqual(['Spanien', 'Sverige', 'Tyskland', 'Österrike'])
 })

@@ -17,17 +17,17 @@ test.each(['', 'country=', 'country=fi', 'country=FIN', 'country=../x', 'languag
   },
 )
 
-test('what an undone change puts back is read as it was written', () => {
-  const dropped = [
+test('the lines that an undone change restores are parsed as they were serialized', () => {
+  const droppedLines = [
     { item: '138-1', quantity: 2, product: '138', contents: [] },
     { item: '9-1', quantity: 9_999, product: '', contents: [] },
     { item: '7-1', quantity: 1, product: '7', contents: [{ product: '2', item: '2-3' }] },
   ]
   const form = new URLSearchParams([
     ['country', 'SE'],
-    ...dropped.map((entry) => ['restore', serializeDroppedLine(entry)]),
+    ...droppedLines.map((entry) => ['restore', serializeDroppedLine(entry)]),
   ])
-  expect(parseRegionForm(form, 'en')?.restore).toEqual(dropped)
+  expect(parseRegionForm(form, 'en')?.restore).toEqual(droppedLines)
   const [line = ''] = form.getAll('restore')
   const many = new URLSearchParams([
     ['country', 'SE'],
@@ -43,7 +43,7 @@ test.each([
   ['half a piece', '{"item":"1-1","quantity":1.5,"product":"1","contents":[]}'],
   ['more pieces than a line may have', '{"item":"1-1","quantity":10000,"product":"1","contents":[]}'],
   ['a part without an item', '{"item":"1-1","quantity":1,"product":"1","contents":[{"product":"2"}]}'],
-])('a line to put back with %s is left out', (_, text) => {
+])('a line to restore with %s is left out', (_, text) => {
   const form = new URLSearchParams({ country: 'SE', restore: text })
   expect(parseRegionForm(form, 'en')?.restore).toEqual([])
 })

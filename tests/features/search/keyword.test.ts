@@ -20,7 +20,7 @@ test('the address of a search holds the keyword as it is, and the page where it 
   expect(searchQuery('oil', 2)).toBe('?keyword=oil&page=2')
 })
 
-test('whatever is typed, the service is asked for at most 128 plain characters', () => {
+test('any typed text is sent to the service as at most 128 plain characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
       const keyword = parseKeyword(typed)

@@ -110,13 +110,13 @@ test('a search whose page has no products, though earlier ones have, is not foun
 })
 
 test('a search index that does not answer is reported, and shown as unavailable', async () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const found = { hits: null, catalogue: [] }
   const read = await readFrom(found, (shop) =>
-    loadSearch(shop, query('keyword=disc'), (error) => void told.push(error)),
+    loadSearch(shop, query('keyword=disc'), (error) => void reported.push(error)),
   )
   expect(read).toMatchObject({ unavailable: true, pages: { cards: [] } })
-  expect(told).toEqual([expect.any(UpstreamError)])
+  expect(reported).toEqual([expect.any(UpstreamError)])
   const further = readFrom(found, (shop) =>
     loadSearchPages(shop, query('keyword=disc&page=2'), { first: 2, last: 2 }).catch(
       (error: unknown) => error,

@@ -36,7 +36,7 @@ test.each([
   expect(written(partsOfName(card, read(name)))).toBe(parts)
 })
 
-test('the parts of a name are that name, whatever was found', () => {
+test('the highlighted parts of a name always join to that name', () => {
   const part = fc.record({ text: fc.string({ minLength: 1 }), found: fc.boolean() })
   fc.assert(
     fc.property(fc.string(), fc.array(part), fc.nat(), (other, found, length) => {

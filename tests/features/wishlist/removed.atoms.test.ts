@@ -9,7 +9,7 @@ test('a removed part keeps its position in the list', () => {
   expect(shown(['1', '3'], [{ entry: entry('2'), at: 1 }])).toEqual(['1', '(2)', '3'])
 })
 
-test('several removed parts keep their positions, whatever the order of removal', () => {
+test('several removed parts keep their positions, in any order of removal', () => {
   const removed = [
     { entry: entry('1'), at: 0 },
     { entry: entry('3'), at: 1 },

@@ -12,7 +12,7 @@ test('a shared address reads as it was written', () => {
   )
 })
 
-test('whatever stands in an address, at most a hundred numbers come out of it, each once', () => {
+test('any address gives at most a hundred product numbers, each once', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.array(fc.oneof(id, fc.string())).map(String)), (text) => {
       const products = parseWishedIds(text)

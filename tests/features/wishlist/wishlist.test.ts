@@ -17,19 +17,19 @@ import {
   withoutPart,
 } from '#src/features/wishlist/wishlist.ts'
 
-function storeOf(entries: WishlistEntry[] = []): TextStore & { held: Map<string, string> } {
-  const held = new Map<string, string>()
+function storeOf(entries: WishlistEntry[] = []): TextStore & { stored: Map<string, string> } {
+  const stored = new Map<string, string>()
   const store: TextStore = {
-    read: (name) => held.get(name) ?? null,
-    write: (name, text) => void (text === null ? held.delete(name) : held.set(name, text)),
+    read: (name) => stored.get(name) ?? null,
+    write: (name, text) => void (text === null ? stored.delete(name) : stored.set(name, text)),
   }
   store.write(wishlistKey, serializeWishlist(entries))
-  return { ...store, held }
+  return { ...store, stored: stored }
 }
 
 const product = fc.integer({ min: 1, max: 999_999_999 }).map(String)
 const entry = fc.record({ product, item: fc.option(product.map((id) => `${id}-1`)) })
-const list = fc.uniqueArray(entry, { selector: (each) => each.product, maxLength: 100 })
+const list = fc.uniqueArray(entry, { selector: (candidate) => candidate.product, maxLength: 100 })
 
 test('a wishlist reads as it was written', () => {
   fc.assert(
@@ -39,7 +39,7 @@ test('a wishlist reads as it was written', () => {
   )
 })
 
-test('whatever a browser has stored, a sound wishlist comes of it', () => {
+test('any stored text is read as a valid wishlist', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string(), fc.array(fc.anything()).map(asText)), (text) => {
       const entries = parseWishlist(text)
@@ -72,7 +72,7 @@ test.each([
   expect(parseWishlist(text)).toEqual([])
 })
 
-test('of a damaged wishlist what is sound is kept, and no prototype is changed', () => {
+test('a damaged wishlist keeps its valid entries, and no prototype is changed', () => {
   const text = `[{"product":"7","item":"7-1"},{"product":"x"},null,{"product":"9","item":{"a":1}},{"product":"7"},
     {"__proto__":{"polluted":"yes"},"product":"8","item":null}]`
   expect(parseWishlist(text)).toEqual([
@@ -87,7 +87,7 @@ test('five megabytes are not read at all', () => {
   expect(parseWishlist(`[{"product":"7","item":null}${' '.repeat(5_000_000)}]`)).toEqual([])
 })
 
-test('a product is put first without an item, and taken off by the same press', () => {
+test('toggling adds a product first without an item, and toggling again removes it', () => {
   const store = storeOf([{ product: '7', item: null }])
   expect(changeWishlist(store, toggled('9', ['9-1', '9-2']))).toEqual([
     { product: '9', item: null },
@@ -105,7 +105,7 @@ test('the only item of a product is chosen at once', () => {
 test('an empty wishlist leaves nothing in the storage', () => {
   const store = storeOf([{ product: '7', item: null }])
   changeWishlist(store, withoutPart('7'))
-  expect([...store.held.keys()]).toEqual([])
+  expect([...store.stored.keys()]).toEqual([])
 })
 
 test('a change is made to what another tab has written meanwhile', () => {
@@ -120,8 +120,8 @@ test('what was taken off comes back to its place', () => {
     fc.property(
       list.filter((entries) => entries.length > 0),
       fc.nat(),
-      (entries, place) => {
-        const at = place % entries.length
+      (entries, position) => {
+        const at = position % entries.length
         const gone = entries[at]!
         expect(withBack(gone, at)(withoutPart(gone.product)(entries))).toEqual(entries)
       },
@@ -129,7 +129,7 @@ test('what was taken off comes back to its place', () => {
   )
 })
 
-test('an item is chosen, changed and let go', () => {
+test('an item of a wished product is chosen, changed and cleared', () => {
   const entries = [
     { product: '7', item: null },
     { product: '9', item: null },
@@ -151,7 +151,7 @@ test('somebody else’s list is added below one’s own, whose choices stay', ()
   ])
 })
 
-test('a full wishlist takes a new part in, and lets the oldest go', () => {
+test('a full wishlist adds a new part and drops the oldest', () => {
   const full = Array.from({ length: maxWished }, (_, index) => entryOf(String(index + 1), []))
   const store = storeOf(full)
   const entries = changeWishlist(store, toggled('1000', []))

@@ -96,7 +96,7 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
     >
       <ItemChoice items={items} chosen={item} onChoose={choose} />
       {children}
-      <div className="act">
+      <div className="actions">
         <Quantity
           name={purchaseFields.quantity}
           input={field}
@@ -126,7 +126,7 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
       ) : null}
       {recommended ? (
         <p className="advice" id={`${id}advice`}>
-          {recommended.words}
+          {recommended.text}
         </p>
       ) : null}
       <p className="message" role="alert">

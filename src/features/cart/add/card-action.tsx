@@ -14,7 +14,7 @@ export function cardAction({ add, choose, uri }: ProductCard) {
       to={paths.product(uri)}
       aria-label={choose.name}
     >
-      {choose.words}
+      {choose.label}
     </Link>
   ) : null
 }

@@ -7,7 +7,7 @@ interface CartLineProps {
   row: LineView
   /** The id of the line's name, by which its controls are described. */
   id: string
-  /** Changes the quantity and removes the line: an element with the class `act`. */
+  /** Changes the quantity and removes the line: an element with the class `actions`. */
   controls: ReactNode
   /** Whether the price shown is still that of another quantity. */
   changing?: boolean
@@ -22,7 +22,7 @@ export function CartLine({ row, id, controls, changing = false, onLeave, childre
   return (
     <li className="cart-line">
       <LineDrawing path={row.path} picture={row.picture} onLeave={onLeave} />
-      <div className="what">
+      <div className="body">
         <LineName id={id} path={row.path} name={row.name} onLeave={onLeave} />
         <p className="details">
           {row.details.map((text) => (

@@ -50,7 +50,7 @@ function ChangeableLine({ row, amounts, onLeave }: CartLinesProps & { row: Shown
   const remove = useSetAtom(removeLineAtom)
   const { line, changing } = row
   const controls = (
-    <div className="act">
+    <div className="actions">
       <LineQuantity line={line} describedBy={id} />
       <button type="button" className="remove" aria-describedby={id} onClick={() => remove(line)}>
         {i18n.t('cart.remove')}

@@ -12,11 +12,11 @@ interface LineLinkProps {
 export function LineDrawing({ path, picture, onLeave }: LineLinkProps & { picture: string | null }) {
   const drawing = <Picture source={picture} alternative="" size={72} />
   return path ? (
-    <Link className="drawing" to={path} tabIndex={-1} aria-hidden="true" onClick={onLeave}>
+    <Link className="thumbnail" to={path} tabIndex={-1} aria-hidden="true" onClick={onLeave}>
       {drawing}
     </Link>
   ) : (
-    <span className="drawing">{drawing}</span>
+    <span className="thumbnail">{drawing}</span>
   )
 }
 

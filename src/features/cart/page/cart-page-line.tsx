@@ -19,7 +19,7 @@ export function CartPageLine({ row, refused, action }: CartPageLineProps) {
   const id = `line-${row.line}`
   const quantity = refused?.typed ?? String(row.quantity)
   const controls = (
-    <form className="act" method="post" action={action}>
+    <form className="actions" method="post" action={action}>
       <input type="hidden" name={lineFields.line} value={row.line} />
       <span className="change">
         <input

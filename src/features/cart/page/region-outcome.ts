@@ -7,14 +7,14 @@ import type { CountryChangeResult } from './region-action.ts'
 /** The message about a change of country; null when every line is still in the cart. */
 export function countryChangeOutcome(result: CountryChangeResult, i18n: I18n): RegionOutcome | null {
   const { t } = i18n
-  if (result.kind === 'refused') return { tone: 'error', words: t('cart.problem.notDeliverable'), undo: null }
-  if (result.kind === 'unanswered') return { tone: 'error', words: t('region.unanswered'), undo: null }
+  if (result.kind === 'refused') return { tone: 'error', text: t('cart.problem.notDeliverable'), undo: null }
+  if (result.kind === 'unanswered') return { tone: 'error', text: t('region.unanswered'), undo: null }
   const { from, unavailable, incomplete } = result
-  if (incomplete) return { tone: 'warning', words: t('region.incomplete'), undo: null }
+  if (incomplete) return { tone: 'warning', text: t('region.incomplete'), undo: null }
   if (unavailable.length === 0 || from === null) return null
   return {
     tone: 'warning',
-    words: t('cart.dropped', { names: unavailable.map(lineName).join(', ') }),
+    text: t('cart.dropped', { names: unavailable.map(lineName).join(', ') }),
     undo: {
       country: from,
       label: t('region.undo', { country: countryName(from, i18n) }),

@@ -10,7 +10,7 @@ export function ErrorMessage({ slot }: { slot: MessageSlot }) {
   return (
     <div className="error-note" role="alert">
       {error ? (
-        <p className={error.shown ? 'words' : 'visually-hidden'}>
+        <p className={error.shown ? 'text' : 'visually-hidden'}>
           <Icon name="error" />
           <span>{error.words}</span>
         </p>

@@ -53,7 +53,7 @@ export function VoucherForm() {
       </div>
       <p id={`${id}status`} role="status" data-wrong={wrong || undefined}>
         {message ? (
-          <span className={message.shown ? 'words' : 'visually-hidden'}>
+          <span className={message.shown ? 'text' : 'visually-hidden'}>
             <Icon name={wrong ? 'error' : 'check'} />
             {voucherText(t, message.status)}
           </span>

@@ -29,7 +29,7 @@ export function FacetList({ path, query, facets }: FacetListProps) {
     <Disclosure key={field} className="facet" open={chosen > 0 || (index < firstOpen && groups.length === 1)}>
       <summary>
         {name}
-        {chosen > 0 ? <span className="chosen">{chosen}</span> : null}
+        {chosen > 0 ? <span className="selected">{chosen}</span> : null}
       </summary>
       {groups.map((group) =>
         group.name === '' ? (

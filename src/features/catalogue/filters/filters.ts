@@ -10,13 +10,13 @@ const maxValueLength = 64
 
 /**
  * The service's own listing fields, and custom ones, which always have a dot: no other key of a request can be named.
- * The filter by car has one name, whatever the service calls it.
+ * The filter by car has one name in addresses, independent of the name the service gives it.
  */
 const fieldName =
   /^(brands|categories|collections|vehicle\.id|(?!vehicle\.)[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
 
 /**
- * Reads the `filters` of an address: a JSON object of lists of texts. Whatever is not that — broken, too long, too
+ * Reads the `filters` of an address: a JSON object of lists of texts. Anything else — broken, too long, too
  * deep, oddly named — is left out, so that a damaged link still shows a listing.
  */
 export function parseFilters(text: string | null): Filters {

@@ -13,7 +13,7 @@ interface HomeHeroProps {
 export function HomeHero({ text, featured, target }: HomeHeroProps) {
   return (
     <section className="home-hero">
-      <div className="words">
+      <div className="text">
         <h1>{text.heading}</h1>
         <p>{text.lead}</p>
         <a className="button" data-kind="primary" data-size="large" href={target}>

@@ -11,7 +11,7 @@ import { categoryTiles, featuredPart, withoutPicture } from './home.ts'
 
 /** A number of tiles that fills rows of two, three, four and six. */
 const shown = 12
-/** So many of the newest that every category is likely to be among them. */
+/** How many of the newest products to load: enough that every category is likely to be among them. */
 const sampled = 100
 /** Categories without new parts get a part by a call of their own, while they are few. */
 const maxExtraSamples = 3

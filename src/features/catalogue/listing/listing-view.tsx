@@ -47,7 +47,7 @@ export function ListingView({ data, action }: ListingViewProps) {
       <Breadcrumbs trail={subject.trail.slice(0, -1)} current={name} />
       <h1>{name}</h1>
       {children.length > 0 ? (
-        <nav className="children" aria-label={text.subcategories}>
+        <nav className="subcategories" aria-label={text.subcategories}>
           <ul>
             {children.map((child) => (
               <li key={child.id}>

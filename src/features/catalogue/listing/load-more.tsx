@@ -30,18 +30,18 @@ export function LoadMore({ end, after }: LoadMoreProps) {
     if (ready) void show(event.currentTarget)
   }
   async function show(button: Element) {
-    const place = anchorInView()
+    const anchor = anchorInView()
     const loaded = await load()
     const focused = document.activeElement
     const left = focused === button || focused === document.body
-    if (loaded && kind === 'previous' && place && left) focusAnchor(place)
+    if (loaded && kind === 'previous' && anchor && left) focusAnchor(anchor)
   }
   function pressKey(event: KeyboardEvent<HTMLAnchorElement>) {
     if (event.key !== ' ') return
     event.preventDefault()
     event.currentTarget.click()
   }
-  const words = kind === 'previous' ? 'catalogue.previous' : more ? 'catalogue.more' : 'catalogue.allShown'
+  const message = kind === 'previous' ? 'catalogue.previous' : more ? 'catalogue.more' : 'catalogue.allShown'
   return (
     <div className="load-more">
       <Notice tone="error">{progress === 'failed' ? t('catalogue.moreFailed') : null}</Notice>
@@ -59,7 +59,7 @@ export function LoadMore({ end, after }: LoadMoreProps) {
         onKeyDown={pressKey}
         onClick={press}
       >
-        {t(words)}
+        {t(message)}
       </Link>
     </div>
   )

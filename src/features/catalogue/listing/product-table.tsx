@@ -22,7 +22,7 @@ interface ProductTableProps {
 /** What a workshop uses: one row a part, its measures in columns. */
 export function ProductTable({ cards, columns, text, caption, action }: ProductTableProps) {
   const measured = columns.map((_, index) => cards.every(({ cells }) => /^\d|^$/.test(cells[index] ?? '')))
-  const shown = (place: number) => (measured[place] ? 'measure' : undefined)
+  const shown = (index: number) => (measured[index] ? 'measure' : undefined)
   return (
     <section className="product-table" aria-label={caption}>
       <table>
@@ -30,8 +30,8 @@ export function ProductTable({ cards, columns, text, caption, action }: ProductT
           <tr>
             <td />
             <th scope="col">{text.part}</th>
-            {columns.map((column, place) => (
-              <th scope="col" className={shown(place)} key={column}>
+            {columns.map((column, index) => (
+              <th scope="col" className={shown(index)} key={column}>
                 {column}
               </th>
             ))}
@@ -55,9 +55,9 @@ export function ProductTable({ cards, columns, text, caption, action }: ProductT
                 </Link>
                 <span className="brand">{card.brand}</span>
               </th>
-              {columns.map((column, place) => (
-                <td className={shown(place)} data-name={column} key={column}>
-                  {card.cells[place] || <VisuallyHidden>–</VisuallyHidden>}
+              {columns.map((column, index) => (
+                <td className={shown(index)} data-name={column} key={column}>
+                  {card.cells[index] || <VisuallyHidden>–</VisuallyHidden>}
                 </td>
               ))}
               <td className="stock">

@@ -43,10 +43,10 @@ export function cacheScreen<Data>(
   const others = kept.filter(({ entry }) => entry !== screen.entry && entry !== replaced)
   const screens: CachedScreen<Data>[] = []
   let room = maxCachedProducts
-  for (const each of [{ ...screen, since }, ...others].slice(0, maxCachedScreens)) {
-    if (each.size > room) continue
-    room -= each.size
-    screens.push(each)
+  for (const candidate of [{ ...screen, since }, ...others].slice(0, maxCachedScreens)) {
+    if (candidate.size > room) continue
+    room -= candidate.size
+    screens.push(candidate)
   }
   return screens
 }
@@ -59,7 +59,7 @@ export function findScreen<Data>(
   kept: readonly CachedScreen<Data>[],
   { entry, address, country, now }: ScreenRequest,
 ): Data | null {
-  const screen = kept.find((each) => each.entry === entry && each.address === address)
+  const screen = kept.find((cached) => cached.entry === entry && cached.address === address)
   if (!screen || now - screen.since > cachedScreenLifetime) return null
   return country === null || country === screen.country ? screen.data : null
 }

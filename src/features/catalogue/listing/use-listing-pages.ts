@@ -38,15 +38,15 @@ export function useListingPages(
   loaded: ListingPages,
   search: (page: number) => string,
 ): { pages: ListingPages; next: ListingEnd | null; previous: ListingEnd | null } {
-  const [held, hold] = useState<ShownPages>(() => onlyLoaded(loaded))
-  const shown = held.loaded === loaded ? held : onlyLoaded(loaded)
-  if (shown !== held) hold(shown)
+  const [current, setCurrent] = useState<ShownPages>(() => onlyLoaded(loaded))
+  const shown = current.loaded === loaded ? current : onlyLoaded(loaded)
+  if (shown !== current) setCurrent(shown)
   const { pages } = shown
   const { revalidate } = useRevalidator()
   const source = useHref(paths.more(path))
 
   async function load(kind: 'next' | 'previous', range: PageRange): Promise<boolean> {
-    hold((now) => ({ ...now, [kind]: 'loading' }))
+    setCurrent((now) => ({ ...now, [kind]: 'loading' }))
     const fetched = await fetchJson<ListingPages>(source + pageRangeSearch(range, search))
     if (fetched && fetched.country !== pages.country) {
       // The visitor has changed country, perhaps in another tab: everything else here has other prices.
@@ -59,8 +59,8 @@ export function useListingPages(
         ? { ...now, pages: joinPages(now.pages, fetched), [kind]: 'idle' }
         : { ...now, [kind]: 'failed' }
     }
-    if (kind === 'next') hold(settle)
-    else holdInView(() => flushSync(() => hold(settle)))
+    if (kind === 'next') setCurrent(settle)
+    else holdInView(() => flushSync(() => setCurrent(settle)))
     return fetched !== null
   }
 

@@ -13,18 +13,18 @@ interface ChosenPriceProps {
 
 /** The price of the parts that are chosen right now. It needs scripts, as without them nothing follows the choice. */
 export default function ChosenPrice({ sections, sum, inside }: ChosenPriceProps) {
-  const { discount, currency, intl, words } = sum
+  const { discount, currency, intl, text } = sum
   const written = useFormData(inside)
   const parts = written && chosenParts(sections, written)
   const price = parts && bundlePrice(parts, discount)
   if (price === null) return null
   return (
     <>
-      {words.chosen} <span className="amount">{formatMoney(price, currency, intl)}</span>{' '}
-      <span className="vat">{words.vat}</span>
+      {text.chosen} <span className="amount">{formatMoney(price, currency, intl)}</span>{' '}
+      <span className="vat">{text.vat}</span>
       {parts?.map(({ item, deposit }) =>
         deposit ? (
-          <span className="beside" key={item}>
+          <span className="unit-price" key={item}>
             {deposit}
           </span>
         ) : null,

@@ -14,12 +14,12 @@ export function PriceTag({ price }: { price: Price | null }) {
         <>
           {' '}
           <span className="before">
-            <VisuallyHidden>{reduction.words}</VisuallyHidden>
+            <VisuallyHidden>{reduction.text}</VisuallyHidden>
             <s aria-hidden="true">{reduction.before}</s> <span className="percent">{reduction.percent}</span>
           </span>
         </>
       ) : null}
-      {price.beside ? <span className="beside">{price.beside}</span> : null}
+      {price.additions ? <span className="unit-price">{price.additions}</span> : null}
     </p>
   )
 }

@@ -12,14 +12,14 @@ export interface Price {
   vat: string
   reduction: Reduction | null
   /** Additions to the price: "89,90 kr per litre" for products sold by volume, "plus 560 kr deposit". */
-  beside: string | null
+  additions: string | null
 }
 
 export interface Reduction {
   /** The lowest price of the 30 days before, which is what a reduction has to be measured by. */
   before: string
   /** "Lowest price in the last 30 days: 399 kr" */
-  words: string
+  text: string
   /** "−12 %" */
   percent: string
 }
@@ -46,7 +46,7 @@ export function priceOf(product: Priced, { i18n, currency, intl, deposits }: Pri
     price: ranges ? i18n.t('price.from', { price: money(amount) }) : money(amount),
     vat: i18n.t('price.inclVat'),
     reduction: reductionOf(product, amount, { i18n, currency, intl }),
-    beside:
+    additions:
       deposit === undefined
         ? unitPrice(product, amount, { i18n, currency, intl })
         : i18n.t('price.deposit', { price: money(deposit) }),
@@ -72,7 +72,7 @@ export function amountOf({ price, bundle }: Pick<Product, 'price' | 'bundle'>): 
   return price ?? bundle?.priceMin ?? null
 }
 
-/** Nothing is announced that the last 30 days do not bear out, whatever the service calls a sale. */
+/** A reduction is shown only against the lowest price of the last 30 days, even when the service marks a sale. */
 function reductionOf(
   { onSale, lowestPrice30 }: Priced,
   amount: number,
@@ -84,7 +84,7 @@ function reductionOf(
   const before = formatMoney(lowestPrice30, format.currency, format.intl)
   return {
     before,
-    words: format.i18n.t('price.lowest30', { price: before }),
+    text: format.i18n.t('price.lowest30', { price: before }),
     percent: `−${formatNumber(percent, format.intl)} %`,
   }
 }

@@ -51,7 +51,7 @@ function sumOf(
     discount,
     currency,
     intl,
-    words: { chosen: i18n.t('price.chosen'), vat: i18n.t('price.inclVat') },
+    text: { chosen: i18n.t('price.chosen'), vat: i18n.t('price.inclVat') },
   }
 }
 
@@ -61,21 +61,21 @@ function recommendedOf(
   i18n: ServerI18n,
 ): Purchase['recommended'] {
   const perCar = new Set(parseFitment(fitmentRows).flatMap(({ qty }) => qty ?? []))
-  if (perCar.size > 1) return { quantity: null, words: i18n.t('quantity.dependsOnCar') }
+  if (perCar.size > 1) return { quantity: null, text: i18n.t('quantity.dependsOnCar') }
   if (quantityRecommended === null || quantityRecommended < 2) return null
   const per = pers.find((entry) => entry === quantityPer) ?? 'car'
   return {
     quantity: quantityRecommended,
-    words: i18n.t(`quantity.${per}`, { count: quantityRecommended }),
+    text: i18n.t(`quantity.${per}`, { count: quantityRecommended }),
   }
 }
 
 function soldAs({ min, step }: QuantityLimits, { t }: ServerI18n): string {
-  const words = [
+  const sentences = [
     step > 1 ? t('quantity.multiple', { count: step }) : '',
     min > step ? t('quantity.minimum', { count: min }) : '',
   ]
-  return words.filter(Boolean).join(' ')
+  return sentences.filter(Boolean).join(' ')
 }
 
 const pers = ['axle', 'side', 'cylinder', 'wheel', 'litre', 'car'] as const

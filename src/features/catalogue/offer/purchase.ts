@@ -9,7 +9,7 @@ export interface Purchase {
   /** One of these is bought. A product with exactly one has nothing to choose. */
   items: PurchaseItem[]
   /** How many are needed: 2, "Recommended: 2 per axle". No number where that depends on the car; null without advice. */
-  recommended: { quantity: number | null; words: string } | null
+  recommended: { quantity: number | null; text: string } | null
   limits: QuantityLimits
   /** "Sold in multiples of 2."; empty for what is sold one by one. */
   soldAs: string
@@ -30,7 +30,7 @@ export interface PurchaseSum {
   currency: string
   /** How numbers are written: `sv-FI`. */
   intl: string
-  words: { chosen: string; vat: string }
+  text: { chosen: string; vat: string }
 }
 
 export interface PurchaseItem {
@@ -94,7 +94,7 @@ export function parsePurchaseForm(purchase: Purchase, form: FormData): PurchaseF
   const item = purchase.items.find((entry) => entry.item === form.get(purchaseFields.item))
   const choices = purchase.sections.map(({ section, choices: offered }) => {
     const chosen = form.get(purchaseFields.section(section))
-    return { section, item: offered.find((each) => each.item === chosen)?.item }
+    return { section, item: offered.find((choice) => choice.item === chosen)?.item }
   })
   const missing = purchase.sections.some(({ required }, index) => required && !choices[index]?.item)
   if (!item || missing) return { ok: false, problem: { kind: 'incomplete' } }

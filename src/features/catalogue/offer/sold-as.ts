@@ -15,7 +15,7 @@ export async function findSoldAs({ catalogue, region }: Shop, item: string): Pro
   const [product = ''] = item.split('-')
   const reply = await catalogue.products({ products: [product], limit: 1 })
   const found = reply.ok
-    ? reply.value.products.find((entry) => entry.items.some((own) => own.item === item))
+    ? reply.value.products.find((entry) => entry.items.some((candidate) => candidate.item === item))
     : null
   if (!found) return null
   const deposit = hasDeposit(found, region.country) ? found.depositItem : ''

@@ -14,7 +14,7 @@ export function StockBadge({ stock }: { stock: StockText }) {
   return (
     <p className="stock-badge" data-state={stock.state}>
       <Icon name={marks[stock.state]} />
-      {stock.words}
+      {stock.text}
     </p>
   )
 }

@@ -8,7 +8,7 @@ export type StockState = 'yes' | 'few' | 'supplier' | 'later' | 'no'
 
 export interface StockText {
   state: StockState
-  words: string
+  text: string
 }
 
 type Stocked = Pick<Product, 'items' | 'availabilityKind' | 'availabilityDays' | 'availabilityDate'> & {
@@ -28,22 +28,22 @@ export function stockOf(product: Stocked, i18n: ServerI18n, intl: string): Stock
   if (kind === 'preorder' || (buyable && stock === 'preorder')) {
     return {
       state: 'later',
-      words: date ? i18n.t('stock.preorder', { date }) : i18n.t('stock.preorderSoon'),
+      text: date ? i18n.t('stock.preorder', { date }) : i18n.t('stock.preorderSoon'),
     }
   }
   if (kind === 'on_order') {
-    return { state: 'later', words: date ? i18n.t('stock.onOrder', { date }) : i18n.t('stock.onOrderSoon') }
+    return { state: 'later', text: date ? i18n.t('stock.onOrder', { date }) : i18n.t('stock.onOrderSoon') }
   }
   if (!buyable) {
-    return { state: 'no', words: i18n.t(kind === 'discontinued' ? 'stock.discontinued' : 'stock.no') }
+    return { state: 'no', text: i18n.t(kind === 'discontinued' ? 'stock.discontinued' : 'stock.no') }
   }
   if (kind === 'supplier') {
-    const words = days === null ? i18n.t('stock.fromSupplier') : i18n.t('stock.supplier', { days })
-    return { state: 'supplier', words }
+    const text = days === null ? i18n.t('stock.fromSupplier') : i18n.t('stock.supplier', { days })
+    return { state: 'supplier', text }
   }
   return stock === 'few'
-    ? { state: 'few', words: i18n.t('stock.few') }
-    : { state: 'yes', words: i18n.t('stock.yes') }
+    ? { state: 'few', text: i18n.t('stock.few') }
+    : { state: 'yes', text: i18n.t('stock.yes') }
 }
 
 const fewPieces = 10
@@ -55,7 +55,7 @@ export function liveStockOf(
   i18n: ServerI18n,
 ): StockText | null {
   if (pieces === null || (announced !== 'yes' && announced !== 'few')) return null
-  if (pieces <= 0) return { state: 'no', words: i18n.t('stock.no') }
-  if (pieces <= 3) return { state: 'few', words: i18n.t('stock.lastPieces', { count: pieces }) }
-  return pieces < fewPieces ? { state: 'yes', words: i18n.t('stock.pieces', { count: pieces }) } : null
+  if (pieces <= 0) return { state: 'no', text: i18n.t('stock.no') }
+  if (pieces <= 3) return { state: 'few', text: i18n.t('stock.lastPieces', { count: pieces }) }
+  return pieces < fewPieces ? { state: 'yes', text: i18n.t('stock.pieces', { count: pieces }) } : null
 }

@@ -155,7 +155,7 @@ function conditionsOf(row: FitmentRow, i18n: ServerI18n): string[] {
     interiorCode && i18n.t('fitment.interiorCode', { code: interiorCode }),
     row.qty && i18n.t('fitment.quantity', { count: row.qty }),
     row.note[i18n.locale],
-  ].flatMap((words) => words || [])
+  ].flatMap((condition) => condition || [])
 }
 
 type Chassis = FitmentRow['chassisFrom']

@@ -7,12 +7,12 @@ interface GalleryProps {
   pictures: ProductPicture[]
 }
 
-/** A strip to push sideways; the small pictures are links into it. */
+/** The pictures of a product in a row that scrolls sideways, with thumbnails that link to them. */
 export function Gallery({ label, pictures }: GalleryProps) {
   const several = pictures.length > 1
   return (
     <section className="gallery" aria-label={label}>
-      <ul className="strip" tabIndex={several ? 0 : undefined}>
+      <ul className="slides" tabIndex={several ? 0 : undefined}>
         {pictures.map((picture, index) => (
           <li key={picture.source} id={anchor(index)}>
             <Picture {...picture} size={640} {...(index === 0 ? { when: 'first' } : {})} />
@@ -36,11 +36,11 @@ export function Gallery({ label, pictures }: GalleryProps) {
 
 const anchor = (index: number) => `picture-${index + 1}`
 
-/** Moves the strip alone: a plain link would move the page and leave a step in the history. */
+/** Scrolls the row alone: a plain link would move the page and leave a step in the history. */
 function show(event: MouseEvent<HTMLAnchorElement>) {
   const picture = document.getElementById(event.currentTarget.hash.slice(1))
-  const strip = picture?.parentElement
-  if (!picture || !strip) return
+  const slides = picture?.parentElement
+  if (!picture || !slides) return
   event.preventDefault()
-  strip.scrollTo({ left: picture.offsetLeft - strip.offsetLeft })
+  slides.scrollTo({ left: picture.offsetLeft - slides.offsetLeft })
 }

@@ -49,7 +49,7 @@ export interface Replacement {
 }
 
 /**
- * Milliseconds the first byte of a product page waits for the call that tells its variants and cars: usually it comes
+ * Milliseconds the first byte of a product page waits for the call that returns its variants and cars: usually it comes
  * from the cache. What comes later is streamed, which needs scripts to be seen.
  */
 const maxShellWait = 500
@@ -72,7 +72,7 @@ export async function findProduct({ catalogue }: Shop, uri: string): Promise<Pro
 
 /**
  * What a product page shows. `screen` decides it; the rest may fail, each part with something to show instead.
- * `variants` and `fits` are promises only where the service is slow to tell; `relatives`, `succession` and `live` always stream.
+ * `variants` and `fits` are promises only where the service is slow; `relatives`, `succession` and `live` always stream.
  */
 export async function loadProduct(shop: Shop, product: Product) {
   const { catalogue, liveStock, region } = shop

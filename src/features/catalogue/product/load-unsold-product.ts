@@ -112,16 +112,16 @@ async function searchesFor(shop: Shop, { product, relatives }: ProductWithMarket
     .slice(0, maxAlternatives)
   const vehicles = product.vehicles.flatMap(({ key }) => key ?? []).slice(0, maxVehicles)
   const all = await loadCategories(shop)
-  const own = all.find(({ uri }) => uri === product.categoryUri)
-  const categories = own ? ancestry(own, all).reverse().slice(0, maxCategories) : []
+  const ownCategory = all.find(({ uri }) => uri === product.categoryUri)
+  const categories = ownCategory ? ancestry(ownCategory, all).reverse().slice(0, maxCategories) : []
   const inCategory = (category: Category, term: 'unsold.sameCars' | 'unsold.similar') => ({
     title: t(term, { category: categoryName(category) }),
     request: { categories: [category.category] },
   })
   return [
     ...(products.length > 0 ? [{ title: t('unsold.alternatives'), request: { products } }] : []),
-    ...(own && vehicles.length > 0
-      ? [{ ...inCategory(own, 'unsold.sameCars'), filters: new Map([[vehicleField, vehicles]]) }]
+    ...(ownCategory && vehicles.length > 0
+      ? [{ ...inCategory(ownCategory, 'unsold.sameCars'), filters: new Map([[vehicleField, vehicles]]) }]
       : []),
     ...categories.map((category) => inCategory(category, 'unsold.similar')),
   ]

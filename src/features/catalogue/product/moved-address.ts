@@ -38,9 +38,9 @@ async function categoryElsewhere(shop: Shop, uri: string): Promise<string | null
 export async function findMovedProduct(shop: Shop, uri: string, locale: Locale): Promise<string | null> {
   const found = await shop.catalogue.uri(uri, 'product', locale)
   const id = found.ok ? found.value.product?.product : undefined
-  const own = id === undefined ? null : await shop.catalogue.product(id)
-  if (!own?.ok) return null
-  const { product } = own.value.product
+  const reply = id === undefined ? null : await shop.catalogue.product(id)
+  if (!reply?.ok) return null
+  const { product } = reply.value.product
   return product.uri === '' || product.uri === uri ? null : paths.product(product.uri)
 }
 
@@ -49,10 +49,10 @@ export async function findMovedProduct(shop: Shop, uri: string, locale: Locale):
  * of them are cached and none has an address of its own.
  */
 export async function localeWithOtherAddresses(shop: Shop): Promise<Locale | null> {
-  const own = new Map((await loadCategories(shop)).map(({ category, uri }) => [category, uri]))
+  const uriById = new Map((await loadCategories(shop)).map(({ category, uri }) => [category, uri]))
   for (const locale of shop.otherLocales) {
     const other = await cachedCategories(shop, locale)
-    if (!other || other.some(({ category, uri }) => own.get(category) !== uri)) return locale
+    if (!other || other.some(({ category, uri }) => uriById.get(category) !== uri)) return locale
   }
   return null
 }

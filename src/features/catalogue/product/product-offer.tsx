@@ -27,14 +27,14 @@ export function ProductOffer(props: ProductOfferProps) {
   return (
     <section className="product-offer">
       <h1>
-        {name.split(/(?<=,) /).map((words, index) => (
-          <Fragment key={words}>
+        {name.split(/(?<=,) /).map((part, index) => (
+          <Fragment key={part}>
             {index > 0 ? ' ' : null}
-            <span>{words}</span>
+            <span>{part}</span>
           </Fragment>
         ))}
       </h1>
-      <p className="maker">
+      <p className="brand">
         {brand ? <Link to={brand.path}>{brand.name}</Link> : null}
         <span>
           {text.number} <code>{sku}</code>
@@ -77,7 +77,7 @@ function PriceAndStock({ price, stock }: Pick<ProductScreen, 'price' | 'stock'>)
         <PriceTag price={price} />
         {price?.reduction ? (
           <p className="note" aria-hidden="true">
-            {price.reduction.words}
+            {price.reduction.text}
           </p>
         ) : null}
       </div>

@@ -146,10 +146,10 @@ export function brandOf({ brandName, brandUri }: Product): NamedLink | null {
 
 /** The canonical category with those above it: their addresses are the beginnings of its own. */
 export function trailOf({ categories, categoryUri }: Product): NamedLink[] {
-  const place = categories.find(({ uri }) => uri === categoryUri) ?? categories[0]
-  if (!place) return []
-  const steps = place.uri.split('/')
-  return place.name.map((name, depth) => ({
+  const category = categories.find(({ uri }) => uri === categoryUri) ?? categories[0]
+  if (!category) return []
+  const steps = category.uri.split('/')
+  return category.name.map((name, depth) => ({
     name,
     path: paths.category(steps.slice(0, depth + 1).join('/')),
   }))

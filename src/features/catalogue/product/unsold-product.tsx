@@ -28,10 +28,10 @@ export function UnsoldProduct({ screen, path, action }: UnsoldProductProps) {
       <Breadcrumbs trail={trail} current={name} />
       <section className="unsold-product">
         <Picture source={picture} alternative="" size={200} />
-        <div className="words">
+        <div className="text">
           <h1>{title}</h1>
           <p className="name">{name}</p>
-          <p className="maker">
+          <p className="brand">
             {brand ? <Link to={brand.path}>{brand.name}</Link> : null}
             <code>{sku}</code>
           </p>

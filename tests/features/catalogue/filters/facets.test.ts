@@ -34,13 +34,13 @@ const base = [
   found[0] as Filter,
 ]
 
-test('each field is named and its values are the trade’s words', () => {
+test('each filter field and its values have their translated names', () => {
   const facets = facetsOf(found, { i18n, filters: noFilters, base, decided: ['categories'] })
   expect(facets.map(({ name }) => name)).toEqual(['Brand', 'Disc type'])
   expect(facets[1]?.groups[0]?.values.map(({ name }) => name)).toEqual(['Vented', 'Solid'])
 })
 
-test('a value that leaves nothing stays in sight while it is part of the listing, and no longer', () => {
+test('a filter value without results is shown only while it is part of the listing', () => {
   const [brands] = facetsOf(found, { i18n, filters: noFilters, base, decided: ['categories'] })
   expect(brands?.groups[0]?.values).toEqual([
     { value: '1', name: 'Bromsvik', count: 5, chosen: false },
@@ -56,7 +56,7 @@ test('each chosen value has a name with its field, and a text that takes it back
   ])
 })
 
-test('what is chosen is marked, and shown even where it leaves nothing', () => {
+test('a selected filter value is marked, and shown even without results', () => {
   const filters = parseFilters('{"brands":["3"],"tech.diameter_mm":["280"]}')
   const facets = facetsOf(found, { i18n, filters, base, decided: ['categories'] })
   expect(facets.map(({ field, chosen }) => [field, chosen])).toEqual([

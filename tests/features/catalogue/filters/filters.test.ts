@@ -19,7 +19,7 @@ test('an address says which values are chosen in which field', () => {
   ])
 })
 
-test('the filter by car has one name in addresses, whatever the service calls it', () => {
+test('the filter by car has one name in addresses, independent of the service’s name for it', () => {
   const chosen = filters({ 'vehicle.id': ['volvo-240-b21a'], 'vehicle.name': ['Volvo 240, B21A'] })
   expect([...chosen]).toEqual([['vehicle.id', ['volvo-240-b21a']]])
 })
@@ -49,11 +49,11 @@ test.each([
 test('a field holds at most fifty values and an address at most twenty fields', () => {
   const many = filters({ brands: Array.from({ length: 80 }, (_, index) => String(index)) })
   expect(many.get('brands')).toHaveLength(50)
-  const wide = Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`tech.a${place}`, ['1']]))
+  const wide = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`tech.a${index}`, ['1']]))
   expect(filters(wide).size).toBe(20)
 })
 
-test('reading any text ends well and leaves the language as it was', () => {
+test('parsing any text as filters does not throw or change prototypes', () => {
   const before = Object.getOwnPropertyNames(Object.prototype)
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
@@ -90,7 +90,7 @@ test('choosing a value twice takes it back', () => {
   )
 })
 
-test('a choice too long to be read again is not made', () => {
+test('a filter selection too long to be read again is not added', () => {
   const fill = (count: number): Filters =>
     filters({ brands: Array.from({ length: count }, (_, index) => `${index}`.padStart(40, 'x')) })
   const full = fill(45)

@@ -33,7 +33,7 @@ const listing = {
   ],
 }
 
-test('each top category is drawn by the part that stands first on its shelves', () => {
+test('each top category has the picture of the first part in it', () => {
   expect(categoryTiles(categories, listing)).toEqual([
     { name: 'brakes', path: '/c/brakes', picture: '/media/disc-1.svg', count: 2 },
     { name: 'service', path: '/c/service', picture: null, count: 0 },

@@ -5,12 +5,12 @@ import type { TextStore } from '#src/effects/browser/storage.ts'
 import { recordView } from '#src/features/catalogue/home/record-view.ts'
 import { forgetViewed, parseViewed } from '#src/features/catalogue/home/viewed.ts'
 
-function storeOf(text: string | null = null): TextStore & { held: Map<string, string> } {
-  const held = new Map(text === null ? [] : [[viewedKey, text]])
+function storeOf(text: string | null = null): TextStore & { stored: Map<string, string> } {
+  const stored = new Map(text === null ? [] : [[viewedKey, text]])
   return {
-    held,
-    read: (name) => held.get(name) ?? null,
-    write: (name, next) => void (next === null ? held.delete(name) : held.set(name, next)),
+    stored: stored,
+    read: (name) => stored.get(name) ?? null,
+    write: (name, next) => void (next === null ? stored.delete(name) : stored.set(name, next)),
   }
 }
 const part = (uri: string) => ({
@@ -37,7 +37,7 @@ test('what is forgotten leaves nothing behind', () => {
   const store = storeOf()
   recordView(store, part('a'))
   forgetViewed(store)
-  expect([parseViewed(store), store.held.size]).toEqual([[], 0])
+  expect([parseViewed(store), store.stored.size]).toEqual([[], 0])
 })
 
 test.each([
@@ -48,14 +48,14 @@ test.each([
   '{"uri":""}',
   '{"uri":"a","name":"A","sku":"A","picture":"javascript:x"}',
   '{"uri":"a","name":"A","sku":"A","picture":"//x"}',
-])('a memory that holds %j is none, and can be written again', (text) => {
+])('recently viewed products stored as %j are read as empty and can be written again', (text) => {
   const store = storeOf(text)
   expect(parseViewed(store)).toEqual([])
   recordView(store, part('a'))
   expect(parseViewed(store)).toHaveLength(1)
 })
 
-test('whatever a browser has stored, it does not break the page', () => {
+test('any stored text is read as recently viewed products without an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       expect(parseViewed(storeOf(text)).length).toBeLessThanOrEqual(10)

@@ -13,7 +13,7 @@ function card(product: string): ProductCard {
     facts: '',
     cells: [],
     price: null,
-    stock: { state: 'yes', words: '' },
+    stock: { state: 'yes', text: '' },
     add: null,
     choose: null,
   }

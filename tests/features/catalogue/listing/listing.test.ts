@@ -41,7 +41,7 @@ test.each([
   expect(parsePage(text)).toBe(page)
 })
 
-test('whatever the query says, a listing can be shown and its address is short', () => {
+test('any query gives a listing with a short address', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -118,7 +118,7 @@ test('the pages a call for more asks for are read as they were written', () => {
   )
 })
 
-test('no call asks for more products than the service gives at once, whatever its query says', () => {
+test('no query requests more products than the service returns at once', () => {
   const text = fc.oneof(fc.integer({ min: -5, max: 2_000 }).map(String), fc.string())
   fc.assert(
     fc.property(text, text, (page, from) => {

@@ -30,7 +30,7 @@ test('an entry is not recalled for another address, as when one goes on from it'
   expect(findScreen(cacheScreen([], screen('a'), null), { ...request, address: '/c/brakes' })).toBeNull()
 })
 
-test('what is too old is loaded again, and showing it once more does not make it younger', () => {
+test('a cached screen that is too old is loaded again, and showing it does not extend its age', () => {
   const a = screen('a')
   const kept = cacheScreen(cacheScreen([], a, null), { ...a, since: 400_000 }, null)
   expect(findScreen(kept, { ...request, now: 1_000 + cachedScreenLifetime })).toBe(a.data)

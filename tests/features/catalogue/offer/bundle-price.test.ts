@@ -43,8 +43,8 @@ test('an optional place may stay empty, another not', () => {
 
 test('the least price is that of the cheapest part in each place that must be filled', () => {
   expect(minBundlePrice(places, 10)).toBe(54)
-  const partly = places.map((place) => ({ ...place, choices: [...place.choices, choice('4-1', null)] }))
+  const partly = places.map((section) => ({ ...section, choices: [...section.choices, choice('4-1', null)] }))
   expect(minBundlePrice(partly, 10)).toBe(54)
-  const unpriced = places.map((place) => ({ ...place, choices: [choice('1-1', null)] }))
+  const unpriced = places.map((section) => ({ ...section, choices: [choice('1-1', null)] }))
   expect(minBundlePrice(unpriced, 10)).toBeNull()
 })

@@ -14,10 +14,10 @@ test('what is made good has a deposit everywhere, a new battery where the law wa
   expect(['SE', 'DE'].map((country) => hasDeposit(exchange('1', ''), country))).toEqual([false, false])
 })
 
-/** The deposits read in a country, and the articles that were asked for. */
+/** Loads the deposits of parts in a country; `asked`: the articles requested from the service. */
 async function depositsIn(country: string, products: ReturnType<typeof productOf>[]) {
   const asked: string[] = []
-  const told: [string, number][] = []
+  const deposits: [string, number][] = []
   const prices = new Map([
     ['90', 560],
     ['91', 0],
@@ -35,26 +35,26 @@ async function depositsIn(country: string, products: ReturnType<typeof productOf
       })
     },
     render: async (_locale, _request, context) => {
-      told.push(...(await loadDeposits(await context.get(shopContext), products)))
+      deposits.push(...(await loadDeposits(await context.get(shopContext), products)))
       return new Response('read')
     },
   })
   await edge.fetch('/p/x', { headers: { 'x-test-country': country } })
-  return { told, asked }
+  return { deposits, asked }
 }
 
-test('a deposit is asked for once, for however many parts, and not where none is charged', async () => {
+test('deposits are loaded in one call for all parts, and not where none is charged', async () => {
   const parts = [exchange('1', '90-1'), exchange('3', '90-1'), battery]
   const both = [
     ['1', 560],
     ['3', 560],
   ]
-  expect(await depositsIn('SE', parts)).toEqual({ told: both, asked: ['90'] })
-  expect((await depositsIn('DE', parts)).told).toEqual([...both, ['2', 560]])
-  expect(await depositsIn('SE', [battery])).toEqual({ told: [], asked: [] })
+  expect(await depositsIn('SE', parts)).toEqual({ deposits: both, asked: ['90'] })
+  expect((await depositsIn('DE', parts)).deposits).toEqual([...both, ['2', 560]])
+  expect(await depositsIn('SE', [battery])).toEqual({ deposits: [], asked: [] })
 })
 
-test('one that cannot be had, or costs nothing, is left out', async () => {
+test('a deposit that is not sold or costs nothing is left out', async () => {
   const parts = [exchange('1', '90-1'), exchange('3', '91-1'), exchange('4', '92-1')]
-  expect((await depositsIn('SE', parts)).told).toEqual([['1', 560]])
+  expect((await depositsIn('SE', parts)).deposits).toEqual([['1', 560]])
 })

@@ -24,7 +24,7 @@ test('a reduction is measured by the lowest price of thirty days, not by the pri
   const reduction = priceOf(productOf({ ...sale, ...lowest(400) }), swedish)?.reduction
   expect(plain(reduction?.before)).toBe('400 kr')
   expect(reduction?.percent).toBe('−25 %')
-  expect(plain(reduction?.words)).toBe('Lägsta pris senaste 30 dagarna: 400 kr')
+  expect(plain(reduction?.text)).toBe('Lägsta pris senaste 30 dagarna: 400 kr')
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   expect(priceOf(productOf(wire), swedish)?.reduction).toBeNull()
 })
 
-test('a live price is told when it is another, with the reduction the last 30 days bear out', () => {
+test('a live price is shown when it differs, with the reduction from the lowest price of the last 30 days', () => {
   const live = (now: number | null, before = now) => ({
     priceAsNumber: now,
     priceBeforeDiscountAsNumber: before,
@@ -55,7 +55,7 @@ test('a live price is told when it is another, with the reduction the last 30 da
 
 test('what is sold by volume names the price of a litre, small goods that of a decilitre', () => {
   const unit = (wire: Record<string, string | number>) =>
-    plain(priceOf(productOf({ priceAsNumber: 200, ...wire }), swedish)?.beside ?? '')
+    plain(priceOf(productOf({ priceAsNumber: 200, ...wire }), swedish)?.additions ?? '')
   expect(unit({ tech_volume_l: '4' })).toBe('50 kr per liter')
   expect(unit({ priceAsNumber: 199.99, tech_volume_l: '4' })).toBe('50 kr per liter')
   expect(unit({ tech_volume_ml: '200' })).toBe('1 000 kr per liter')
@@ -70,18 +70,18 @@ test('a deposit is shown beside the price and not included in it', () => {
   const deposits = new Map([['7', 560]])
   const price = priceOf(productOf({ product: '7', priceAsNumber: 300 }), { ...swedish, deposits })
   expect(plain(price?.price)).toBe('300 kr')
-  expect(plain(price?.beside ?? '')).toBe('plus 560 kr i pant')
-  expect(priceOf(productOf({ product: '8' }), { ...swedish, deposits })?.beside).toBeNull()
+  expect(plain(price?.additions ?? '')).toBe('plus 560 kr i pant')
+  expect(priceOf(productOf({ product: '8' }), { ...swedish, deposits })?.additions).toBeNull()
 })
 
 test.each([
   [500, 900, 'från 500 kr'],
   [null, 900, 'från 500 kr'],
   [500, 500, '500 kr'],
-])('a set whose parts are chosen costs from so much (%s, at most %d): %s', (own, most, words) => {
+])('a bundle with a choice of parts shows its lowest price (%s, at most %d): %s', (price, most, text) => {
   const set = {
-    priceAsNumber: own,
+    priceAsNumber: price,
     bundleInfo: { type: 'flexible', priceMinAsNumber: 500, priceMaxAsNumber: most },
   }
-  expect(plain(priceOf(productOf(set), swedish)?.price)).toBe(words)
+  expect(plain(priceOf(productOf(set), swedish)?.price)).toBe(text)
 })

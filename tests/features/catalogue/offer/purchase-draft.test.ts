@@ -29,7 +29,7 @@ test.each([
   expect(draftSearch(read(search))).toBe('')
 })
 
-test('whatever stands in an address, what is read from it can be written and read again', () => {
+test('a purchase read from any address can be written and read again', () => {
   const name = fc.oneof(fc.constantFrom('item', 'quantity', 'section-1', 'section-'), fc.string())
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string()), { maxLength: 6 }), (query) => {

@@ -14,9 +14,9 @@ test.each([
   ['litre', '2', 'Recommended: 2 for one fill'],
   ['car', '6', 'Recommended: 6 per car'],
   ['unheard-of', '3', 'Recommended: 3 per car'],
-])('parts sold by the %s say how many are needed', (per, count, words) => {
+])('parts sold by the %s say how many are needed', (per, count, text) => {
   const product = productOf({ quantity_recommended: count, quantity_per: per })
-  expect(purchaseOf(product, null, format).recommended).toEqual({ quantity: Number(count), words })
+  expect(purchaseOf(product, null, format).recommended).toEqual({ quantity: Number(count), text })
 })
 
 describe('when the cars a part fits need different numbers', () => {
@@ -26,11 +26,11 @@ describe('when the cars a part fits need different numbers', () => {
   ])
   const product = productOf({ quantity_recommended: '4', quantity_per: 'wheel', fitment_rows: rows })
 
-  test('no number is preset, and the page says that it depends on the car', () => {
+  test('no quantity is preset when it depends on the car, and the page says so', () => {
     const purchase = purchaseOf(product, null, format)
     expect(purchase.recommended).toEqual({
       quantity: null,
-      words: 'How many you need depends on the car: see the table below.',
+      text: 'How many you need depends on the car: see the table below.',
     })
     expect(firstQuantity(purchase)).toBe(1)
   })
@@ -46,7 +46,7 @@ test('one piece needs no advice', () => {
   expect(purchaseOf(product, null, format).recommended).toBeNull()
 })
 
-test('a product that cannot be had has no item that can', () => {
+test('a product that is unavailable has no item that can be bought', () => {
   const product = productOf({ available: false })
   expect(purchaseOf(product, null, format).items).toMatchObject([{ item: '7-1', name: '', stock: 'no' }])
 })
@@ -135,21 +135,21 @@ describe('the parts of a set add up', () => {
       discount: 10,
       currency: 'GBP',
       intl: 'en-GB',
-      words: { chosen: 'Price as chosen:', vat: 'incl. VAT' },
+      text: { chosen: 'Price as chosen:', vat: 'incl. VAT' },
     })
   })
 
   test.each([
-    ['it costs the same whatever is chosen', { priceMinAsNumber: 36, priceType: 'static' }],
+    ['its price does not depend on the choice', { priceMinAsNumber: 36, priceType: 'static' }],
     ['the service adds up otherwise', { priceMinAsNumber: 40 }],
     ['the service does not say', {}],
-  ])('and not where %s', (_, info) => {
+  ])('a bundle has no price as chosen where %s', (_, info) => {
     expect(sumOf(info)).toBeNull()
   })
 
-  test('with the deposit on as many as a place takes', () => {
+  test('a bundle names the deposit on as many parts as a section takes', () => {
     const set = productOf({ bundleInfo: { type: 'flexible' } })
-    const [place] = purchaseOf(set, bundle, { ...format, deposits: new Map([['8', 30]]) }).sections
-    expect(place?.choices.map(({ deposit }) => deposit)).toEqual(['plus £60 deposit', ''])
+    const [section] = purchaseOf(set, bundle, { ...format, deposits: new Map([['8', 30]]) }).sections
+    expect(section?.choices.map(({ deposit }) => deposit)).toEqual(['plus £60 deposit', ''])
   })
 })

@@ -11,7 +11,7 @@ import { anyQuantity, quantityLimits } from '#src/features/catalogue/offer/quant
 const disc: Purchase = {
   product: '134',
   items: [{ item: '134-1', name: '', fullName: 'Oil', stock: 'yes' }],
-  recommended: { quantity: 2, words: '2 per axle' },
+  recommended: { quantity: 2, text: '2 per axle' },
   limits: anyQuantity,
   soldAs: '',
   deposit: '',
@@ -54,12 +54,12 @@ test('the quantity begins with the recommended one, as the part is sold', () => 
   expect(firstQuantity(disc)).toBe(2)
   expect(firstQuantity({ ...disc, recommended: null })).toBe(1)
   const byFour = quantityLimits({ quantityMinimum: 1, quantityMultipleOf: 4 })
-  expect(firstQuantity({ ...disc, recommended: { quantity: 5, words: '' }, limits: byFour })).toBe(8)
+  expect(firstQuantity({ ...disc, recommended: { quantity: 5, text: '' }, limits: byFour })).toBe(8)
   const pairs = quantityLimits({ quantityMinimum: 3, quantityMultipleOf: 2 })
   expect(firstQuantity({ ...disc, recommended: null, limits: pairs })).toBe(4)
 })
 
-test('the item begins with one that can be had', () => {
+test('the preset item is one that can be bought', () => {
   const items: Purchase['items'] = [
     { item: '1-1', name: 'Black', fullName: 'Oil, Black', stock: 'no' },
     { item: '1-2', name: 'Red', fullName: 'Oil, Red', stock: 'few' },
@@ -69,7 +69,7 @@ test('the item begins with one that can be had', () => {
   expect(firstItem({ ...disc, items: [] })).toBe(null)
 })
 
-test('a form is read into what is put into the cart', () => {
+test('a purchase form is parsed into the input of the cart', () => {
   const form = formOf({ [purchaseFields.item]: '134-1', [purchaseFields.quantity]: '4' })
   expect(parsePurchaseForm(disc, form)).toEqual({
     ok: true,

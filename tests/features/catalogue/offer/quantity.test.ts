@@ -72,19 +72,19 @@ describe('a typed quantity', () => {
     expect(parseQuantity(typed, byFour)).toEqual({ ok: false, problem })
   })
 
-  test('is taken as it stands or refused: never changed, and what is suggested instead is taken', () => {
+  test('a typed quantity is accepted unchanged or refused, and a suggested quantity is accepted', () => {
     fc.assert(
-      fc.property(text, limits, (typed, of) => {
-        const parsed = parseQuantity(typed, of)
+      fc.property(text, limits, (typed, limit) => {
+        const parsed = parseQuantity(typed, limit)
         if (parsed.ok) {
           expect(String(parsed.quantity)).toBe(typed.trim().replace(/^0+/, ''))
-          expect(parsed.quantity >= of.min && parsed.quantity <= of.max).toBe(true)
-          expect(parsed.quantity % of.step).toBe(0)
+          expect(parsed.quantity >= limit.min && parsed.quantity <= limit.max).toBe(true)
+          expect(parsed.quantity % limit.step).toBe(0)
           return
         }
         const { kind: _, step: __, ...suggested } = { step: 0, ...parsed.problem }
-        for (const each of Object.values(suggested)) {
-          expect(parseQuantity(String(each), of)).toEqual({ ok: true, quantity: each })
+        for (const quantity of Object.values(suggested)) {
+          expect(parseQuantity(String(quantity), limit)).toEqual({ ok: true, quantity: quantity })
         }
       }),
     )
@@ -102,7 +102,7 @@ test('a recommended quantity is rounded up to one that is sold', () => {
   ])
 })
 
-test('a button goes on from what is typed, or to the nearest quantity that is sold', () => {
+test('a step button continues from the typed quantity, or goes to the nearest one that is sold', () => {
   const steps = (typed: string) => [stepQuantity(typed, byFour, -1), stepQuantity(typed, byFour, 1)]
   expect(steps('12')).toEqual([8, 16])
   expect(steps('8')).toEqual([8, 12])
@@ -113,11 +113,11 @@ test('a button goes on from what is typed, or to the nearest quantity that is so
   expect(steps('many')).toEqual([8, 8])
 })
 
-test('whatever is typed, a button leads to a quantity that is sold', () => {
+test('a step button leads from any typed text to a quantity that is sold', () => {
   fc.assert(
-    fc.property(text, limits, fc.constantFrom(1 as const, -1 as const), (typed, of, direction) => {
-      const quantity = stepQuantity(typed, of, direction)
-      expect(parseQuantity(String(quantity), of)).toEqual({ ok: true, quantity })
+    fc.property(text, limits, fc.constantFrom(1 as const, -1 as const), (typed, limit, direction) => {
+      const quantity = stepQuantity(typed, limit, direction)
+      expect(parseQuantity(String(quantity), limit)).toEqual({ ok: true, quantity })
     }),
   )
 })

@@ -5,7 +5,7 @@ import { productOf } from '#tests/support/products.ts'
 
 const i18n = createTestI18n('en')
 const item = (stock: unknown) => ({ items: [{ item: '7-1', stock }] })
-const told = (wire: Record<string, unknown>) => stockOf(productOf(wire), i18n, 'en-GB')
+const stockFor = (wire: Record<string, unknown>) => stockOf(productOf(wire), i18n, 'en-GB')
 
 test.each([
   ['on the shelf', item('yes'), 'yes', 'In stock'],
@@ -59,19 +59,19 @@ test.each([
     'few',
     'Only a few left',
   ],
-])('a part that is %s is said to be', (_, wire, state, words) => {
-  expect(told(wire)).toEqual({ state, words })
+])('the stock text of a part that is %s', (_, wire, state, text) => {
+  expect(stockFor(wire)).toEqual({ state, text })
 })
 
 test('one size in stock is enough for the product to be', () => {
   const items = ['no', 'few', 'yes'].map((stock, index) => ({ item: `7-${index}`, stock }))
-  expect(told({ items }).state).toBe('yes')
+  expect(stockFor({ items }).state).toBe('yes')
 })
 
 test('the warehouse’s own count refines what was announced, while it is small', () => {
-  expect(liveStockOf(2, 'yes', i18n)).toEqual({ state: 'few', words: 'Only 2 left' })
-  expect(liveStockOf(7, 'yes', i18n)).toEqual({ state: 'yes', words: '7 in stock' })
-  expect(liveStockOf(0, 'few', i18n)).toEqual({ state: 'no', words: 'Out of stock' })
+  expect(liveStockOf(2, 'yes', i18n)).toEqual({ state: 'few', text: 'Only 2 left' })
+  expect(liveStockOf(7, 'yes', i18n)).toEqual({ state: 'yes', text: '7 in stock' })
+  expect(liveStockOf(0, 'few', i18n)).toEqual({ state: 'no', text: 'Out of stock' })
   expect(liveStockOf(80, 'yes', i18n)).toBeNull()
   expect(liveStockOf(80, 'supplier', i18n)).toBeNull()
 })

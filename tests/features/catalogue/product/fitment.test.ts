@@ -29,7 +29,7 @@ test('a row names model, engines and years', () => {
   ])
 })
 
-test('every condition is said in words', () => {
+test('every fitment condition is shown as text', () => {
   const [line] = lines([
     {
       model: 'volvo-240',
@@ -69,8 +69,8 @@ test('every condition is said in words', () => {
 test.each([
   [{ chassisFrom: 1, chassisTo: 9 }, 'chassis no. 1–9'],
   [{ chassisTo: 'K270999' }, 'up to chassis no. K270999'],
-])('a chassis range is said as what it is', (range, words) => {
-  expect(lines([{ model: 'volvo-240', ...range }])[0]?.conditions).toEqual([words])
+])('a chassis range is shown with its bounds', (range, text) => {
+  expect(lines([{ model: 'volvo-240', ...range }])[0]?.conditions).toEqual([text])
 })
 
 test('a model without a name is shown by its key rather than left out', () => {
@@ -80,12 +80,12 @@ test('a model without a name is shown by its key rather than left out', () => {
   })
 })
 
-test('rows that are none are left out, whatever the attribute holds', () => {
+test('malformed fitment rows are left out for any attribute value', () => {
   expect(parseFitment('[{"model":"volvo-240"},{"engine":"x"},7,null,{"model":1}]')).toHaveLength(1)
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => Array.isArray(parseFitment(text))))
 })
 
-test('no language leaves a condition without words', () => {
+test('every fitment condition has a text in every language', () => {
   const full = {
     model: 'volvo-240',
     bodies: ['van', 'coupe'],
@@ -101,7 +101,7 @@ test('no language leaves a condition without words', () => {
   }
 })
 
-test('without conditions the cars themselves can still be told', () => {
+test('without conditions a fitment table still lists the cars', () => {
   expect(modelsOf(vehicles)).toEqual(['Volvo 240', 'VW Beetle (Type 1)'])
   expect(vehicleLines(vehicles)[0]).toEqual({
     model: 'Volvo 240',

@@ -28,7 +28,7 @@ test('measures keep the order in which the service tells them, with their units'
   )
 })
 
-test('who answers for a part, where it is from, and what is dangerous about it', () => {
+test('a product screen has the responsible company, origin and hazards of a part', () => {
   const screen = screenOf({
     manufacturer: 'Akkuvuori (demo)\nEsimerkkikatu 1\nsafety@akkuvuori.example',
     countryOrigin: 'FI',
@@ -47,7 +47,7 @@ test('who answers for a part, where it is from, and what is dangerous about it',
   ])
 })
 
-test('what is not sold here can be looked at and not bought', () => {
+test('a product that is not sold here is shown without a way to buy it', () => {
   const screen = screenOf({ priceAsNumber: null })
   expect(screen.price).toBeNull()
   expect(screen.purchase).toBeNull()
@@ -84,5 +84,5 @@ test('a set that comes as it is has the deposits of its parts', () => {
   })
   expect(set.contents).toEqual(['2 × Starter'])
   expect(set.deposit).toMatch(/^Vaihto-osa:/)
-  expect(set.price?.beside).toBe('lisäksi pantti 60\u00a0€')
+  expect(set.price?.additions).toBe('lisäksi pantti 60\u00a0€')
 })
