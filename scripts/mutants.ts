@@ -34,7 +34,7 @@ const verdicts: Verdict[] = []
 await Promise.all(
   copies.map(async (copy) => {
     for (let mutant = left.shift(); mutant; mutant = left.shift()) {
-      const verdict = await judge(copy, mutant)
+      const verdict = await testMutant(copy, mutant)
       verdicts.push(verdict)
       console.log(`${verdict.padEnd(14)}  ${mutant.file}: ${mutant.fault}`)
     }
@@ -57,7 +57,7 @@ function copyTree(): string {
   return copy
 }
 
-async function judge(copy: string, mutant: Mutant): Promise<Verdict> {
+async function testMutant(copy: string, mutant: Mutant): Promise<Verdict> {
   const path = join(copy, mutant.file)
   const source = readFileSync(path, 'utf8')
   const mutated = mutate(source, mutant)

@@ -36,7 +36,7 @@ export function sharedChunk(id: string, modules: Modules): string | null {
   const isNeededBy = (area: keyof typeof areas) => entries.some((entry) => isInArea(area, entry))
   const [screen, ...further] = screens.filter(isNeededBy)
   if (isNeededBy('frame') || further.length > 0) return 'shop'
-  const later = entries.filter((entry) => !screens.some((each) => isInArea(each, entry)))
+  const later = entries.filter((entry) => !screens.some((area) => isInArea(area, entry)))
   if (screen) {
     if (later.length > 0) return `${screen}-controls`
     return new Set(entries.map(withoutQuery)).size > 1 ? screen : null
@@ -62,8 +62,8 @@ export const chunkGroups = [
 
 function isInArea(area: keyof typeof areas, id: string): boolean {
   const path = withoutQuery(id).replaceAll('\\', '/')
-  return areas[area].some((each) =>
-    each.endsWith('/') ? path.includes(`/${each}`) : path.endsWith(`/${each}`),
+  return areas[area].some((pattern) =>
+    pattern.endsWith('/') ? path.includes(`/${pattern}`) : path.endsWith(`/${pattern}`),
   )
 }
 

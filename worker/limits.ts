@@ -43,7 +43,7 @@ export const breakerThreshold = { calls: 20, window: 10_000, failures: 0.5 }
 /** Without calls after it opened; `jitter` (a share, either way) keeps isolates from coming back together. */
 export const breakerPause = { time: 5_000, jitter: 0.2 }
 /**
- * After which a breaker's probe is taken for lost, because its request was cut off, and another may be made. Longer than
+ * After which a breaker's probe counts as lost, because its request was cut off, and another may be made. Longer than
  * any call, so that a slow probe still counts.
  */
 export const maxBreakerProbeTime = Math.max(...Object.values(deadlines)) + 500
@@ -65,7 +65,7 @@ export const cacheMemory = { entries: 200, weight: 10_000_000 }
 export const notFoundMemory = { entries: 50, weight: 200_000 }
 /** Calls whose reply concurrent requests share. */
 export const maxSharedCalls = 500
-/** After which nobody joins a shared call any more: the work of a request that was cut off never ends. */
+/** Age at which a shared call takes no more callers: the work of a request that was cut off never ends. */
 export const maxSharedCallAge = 10_000
 /** For the data centre's cache: a page must not wait for a copy that does not come at once. */
 export const storeDeadlines = { read: 250, write: 1_000 }

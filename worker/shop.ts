@@ -6,7 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
 import { findRegion, shippable } from './region/region.ts'
-import { createCatalogue, openCatalogueCache } from './upstream/catalogue.ts'
+import { createCatalogue, createCatalogueCacheRead } from './upstream/catalogue.ts'
 import { createContent } from './upstream/content.ts'
 import type { RequestPorts } from './upstream/request-ports.ts'
 import { createSearch } from './upstream/search.ts'
@@ -50,7 +50,7 @@ export async function createShop(
     catalogue: createCatalogueApi(
       ask,
       { language: i18n.locale, market, pricelist },
-      openCatalogueCache(ports),
+      createCatalogueCacheRead(ports),
     ),
     content: createContent(ports, i18n.locale),
     search: createSearch(ports, { language: i18n.locale, market }),

@@ -76,8 +76,8 @@ export const edgeMutants: MutatedFile[] = [
     changes: [
       [
         'headers of the router are taken from outside',
-        'if (dropped.length > 0) {',
-        'if (dropped.length < 0) {',
+        'if (removed.length > 0) {',
+        'if (removed.length < 0) {',
       ],
     ],
   },
@@ -222,7 +222,7 @@ export const edgeMutants: MutatedFile[] = [
     file: 'worker/visitor-cart.ts',
     tests: ['tests/worker/visitor-cart.test.ts'],
     changes: [
-      ['an unchanged token is set again', 'state.token && state.written', 'held.token'],
+      ['an unchanged token is set again', 'state.token && state.written', 'state.token'],
       [
         'any refused token opens the breaker',
         'isolate.breakers.checkout, isUnhealthyForAll',

@@ -29,7 +29,7 @@ export async function outagePages(origin: string): Promise<OutagePages> {
     nextCold(kind = '/') {
       const at = cold.findIndex((path) => path.startsWith(kind))
       const [path] = at < 0 ? [] : cold.splice(at, 1)
-      if (path === undefined) throw new Error('No page is left that nobody has asked for')
+      if (path === undefined) throw new Error('No page is left that has not been requested')
       return path
     },
   }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export interface BidiConnection {
   /** Sends a command and resolves with its result; rejects with the browser's own words where it fails. */
   send(method: string, params: object): Promise<unknown>
-  /** The same for what only reads: Firefox leaves it unanswered when the page goes away in the meantime. */
+  /** Like `send`, for commands that only read: Firefox does not answer them when the page goes away. */
   ask(method: string, params: object): Promise<unknown>
   on(event: string, listener: (params: unknown) => void): void
 }

@@ -105,7 +105,7 @@ function createTab(bidi: BidiConnection, context: string): Tab {
       return visible.length === 0 ? [] : [...new Set(await locate({ type: 'accessibility', value }, visible))]
     },
     async click(element) {
-      await run((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }), element)
+      await run((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }), element)
       const origin = { type: 'element', element: { sharedId: element } }
       await bidi.send('input.performActions', {
         context,
@@ -123,7 +123,7 @@ function createTab(bidi: BidiConnection, context: string): Tab {
       })
     },
     async type(element, text) {
-      await run((it) => it instanceof HTMLElement && it.focus(), element)
+      await run((node) => node instanceof HTMLElement && node.focus(), element)
       const keys = [...text].flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },

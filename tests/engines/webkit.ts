@@ -25,7 +25,7 @@ const Session = v.object({ sessionId: v.string() })
 const Handle = v.object({ handle: v.string() })
 const Elements = v.array(v.object({ [elementKey]: v.string() }))
 
-/** WebKitGTK's MiniBrowser on a display nobody sees, driven by WebDriver (https://www.w3.org/TR/webdriver2/). */
+/** WebKitGTK's MiniBrowser on a virtual display, driven by WebDriver (https://www.w3.org/TR/webdriver2/). */
 export async function launchWebkit(): Promise<Engine> {
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -8,7 +8,7 @@ import { expectNoOverflow } from './overflow.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
-// What moves is measured where it comes to rest.
+// Animated elements are measured when their animation has ended.
 test.use({ tolerated: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
 
 /** Between the schemes only the colours differ. */
@@ -109,7 +109,7 @@ for (const shopper of shoppers) {
       await expectAccessible(page, 'a code that is not valid')
       await cart.getByRole('button', { name: t('cart.remove') }).click()
       const undo = cart.getByRole('button', { name: t('cart.undo') })
-      // While the pointer is at it the offer stands, however long the look takes.
+      // The offer stays open while the pointer is over it, however long the scan takes.
       await undo.hover()
       await expectAccessible(page, 'a part just taken out')
       await undo.click()
@@ -162,7 +162,7 @@ async function openAndCheck(page: Page, path: string, until = 'h1') {
   await expectNoOverflow(page, path)
 }
 
-/** Runs axe on the screen as it stands, in light and in dark. */
+/** Runs axe on the current screen, in the light and the dark theme. */
 async function expectAccessible(page: Page, screen: string) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -126,7 +126,7 @@ test('a removal is undone with the keyboard', async ({ page }) => {
     page.getByRole('status').filter({ hasText: t('cart.removed', { name, count: 0 }) }),
   ).toBeAttached()
   await page.clock.fastForward(9_000)
-  // Nobody is hurried who stands on it.
+  // The offer to undo does not expire while it has focus.
   await expect(undo).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(quantity).toHaveValue(String(pieces))

@@ -60,7 +60,7 @@ function listingCalls(page: Page): string[] {
   return calls
 }
 
-test('back, forward and reload keep the place in a long listing', async ({ page }) => {
+test('back, forward and reload keep the scroll position in a long listing', async ({ page }) => {
   await page.goto(brakes)
   await expectHydrated(page)
   const cards = cardsOf(page)
@@ -90,7 +90,7 @@ test('back, forward and reload keep the place in a long listing', async ({ page 
   expect(calls, 'calls made by a reload').toEqual([`/more${brakes}?page=4&from=1`])
 })
 
-test('a place among pages that a reloaded document lacks is found again', async ({ page }) => {
+test('a scroll position on a page that a reloaded document lacks is restored', async ({ page }) => {
   await page.goto(brakes)
   await expectHydrated(page)
   const cards = cardsOf(page)
@@ -157,7 +157,7 @@ test('the places in two listings in a row, narrowed, sorted and as a table, are 
   expect(calls, 'calls made by going back').toEqual([])
 })
 
-test('the place in a long search is kept', async ({ page }) => {
+test('back keeps the scroll position in a long search', async ({ page }) => {
   await page.goto(searchAddress('brake'))
   await expectHydrated(page)
   const cards = cardsOf(page)
@@ -175,7 +175,7 @@ test('the place in a long search is kept', async ({ page }) => {
   await expectPlace(card, top)
 })
 
-test('back from another document restores the place, the products and focus', async ({ page }) => {
+test('back from another document restores scroll position, products and focus', async ({ page }) => {
   await page.goto(brakes)
   await expectHydrated(page)
   const cards = cardsOf(page)

@@ -7,7 +7,9 @@ import { createTestI18n, expect, test } from './shop.ts'
 const { t } = createTestI18n('en')
 const discs = paths.category('brakes/disc-brakes/brake-discs')
 
-test('load more keeps the address in step, keeps its place, and back brings all of it', async ({ page }) => {
+test('load more updates the address, keeps the scroll position, and back restores all pages', async ({
+  page,
+}) => {
   await page.goto(discs)
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(20)

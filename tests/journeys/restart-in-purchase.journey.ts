@@ -7,7 +7,7 @@ import { shoppers, writeAddress } from './shoppers.ts'
 const i18n = createTestI18n('en')
 const { t } = i18n
 const [british] = shoppers
-if (!british) throw new Error('Nobody shops in English')
+if (!british) throw new Error('No test shopper uses English')
 
 test.use({
   tolerated: [/Failed to load resource/],

@@ -6,16 +6,16 @@ test.use({ extraHTTPHeaders: { 'x-test-country': 'DE' } })
 
 test('a bundle shows the price of its chosen parts, and the cart has the same price', async ({ page }) => {
   await page.goto(paths.product('set-winter-volvo-240-b21a-b21e'))
-  const told = page.getByRole('main').locator('output')
-  const amount = told.locator('.amount')
-  await expect(told).toContainText(/^Price as chosen: €[\d.]+ incl\. VAT$/)
+  const priceOutput = page.getByRole('main').locator('output')
+  const amount = priceOutput.locator('.amount')
+  await expect(priceOutput).toContainText(/^Price as chosen: €[\d.]+ incl\. VAT$/)
   const first = await amount.innerText()
 
-  const place = (name: string) => page.getByRole('group', { name })
-  await place('Wiper blades').getByRole('radio').last().check()
+  const slot = (name: string) => page.getByRole('group', { name })
+  await slot('Wiper blades').getByRole('radio').last().check()
   await expect(amount).not.toHaveText(first)
-  await place('Starter batteries').getByRole('radio').last().check()
-  await expect(told).toContainText('plus €7.50 deposit')
+  await slot('Starter batteries').getByRole('radio').last().check()
+  await expect(priceOutput).toContainText('plus €7.50 deposit')
   const price = await amount.innerText()
 
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()

@@ -19,7 +19,7 @@ export const test = base.extend<Rules>({
   },
 })
 
-/** Holds the page's clock, which `page.clock.install()` has begun: from now on time passes only when it is told to. */
+/** Pauses the clock that `page.clock.install()` has set: from now on time passes only when the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
 }

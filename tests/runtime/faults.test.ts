@@ -52,10 +52,10 @@ test('a malformed body is sent whole, over a connection that is not broken', asy
 })
 
 test('a change whose reply is lost has been made', async () => {
-  const { add, anItem, held, selection } = cartCalls(shop.fetch)
+  const { add, anItem, session, selection } = cartCalls(shop.fetch)
   const item = await anItem()
   await add(item, 1)
-  await switchOn({ kind: 'lost' }, { methods: ['POST'], headers: { 'api-token': held.token }, count: 1 })
+  await switchOn({ kind: 'lost' }, { methods: ['POST'], headers: { 'api-token': session.token }, count: 1 })
   await add(item, 1).catch(() => {})
   const { lines } = await selection()
   expect(lines.map(({ quantity }) => quantity)).toEqual([2])

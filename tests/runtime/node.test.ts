@@ -53,7 +53,7 @@ test('under Node carts and cached answers survive a restart of the server', asyn
     expect((await shop.fetch('/c/brakes')).status).toBe(200)
     const cart = cartCalls(shop.fetch)
     await cart.add(await cart.anItem(), 2)
-    token = cart.held.token
+    token = cart.session.token
   }
   const answers = new DatabaseSync(join(state.path, 'answers.sqlite'))
   expect(answers.prepare("select 1 from answer where key like '%/categories%'").all()).not.toEqual([])

@@ -12,7 +12,7 @@ async function pay(fetch: Fetch, name: 'identify' | 'identify-fail', token?: str
   const cart = cartCalls(fetch, token ?? null)
   await cart.add(await cart.anItem(), 1)
   const shopper = createShopper({ fetch: (path, init) => fetch(`/sandbox${path}`, init) })
-  shopper.token = cart.held.token
+  shopper.token = cart.session.token
   const reply = await shopper.post('/payment', {
     ...payment,
     address: { ...swede, email: `${name}@shopper.test` },

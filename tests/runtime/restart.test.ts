@@ -27,7 +27,7 @@ test('a cart survives an orderly restart of the server', async () => {
     await using shop = await startShop({ state: state.path })
     const cart = cartCalls(shop.fetch)
     await cart.add(await cart.anItem(), 2)
-    token = cart.held.token
+    token = cart.session.token
   }
   await using shop = await startShop({ state: state.path })
   const { lines } = await cartCalls(shop.fetch, token).selection()
@@ -41,7 +41,7 @@ test('a cart survives a server that was killed', async () => {
     await using shop = await startShop({ state: state.path })
     const cart = cartCalls(shop.fetch)
     await cart.add(await cart.anItem(), 3)
-    token = cart.held.token
+    token = cart.session.token
     shop.kill()
   }
   await using shop = await startShop({ state: state.path })
@@ -61,7 +61,7 @@ test('a server killed during a call keeps all answered changes, and at most that
       await cart.add(item, 1)
       answered++
     }
-    token = cart.held.token
+    token = cart.session.token
     const cutOff = cart.add(item, 1).catch(() => null)
     shop.kill()
     if (await cutOff) answered++
@@ -78,7 +78,7 @@ test('a server killed during a payment has either the order or the cart', async 
     await using shop = await startShop({ state: state.path })
     const cart = cartCalls(shop.fetch)
     await cart.add(await cart.anItem(), 1)
-    headers.set('api-token', cart.held.token ?? '')
+    headers.set('api-token', cart.session.token ?? '')
     const body = JSON.stringify(payment)
     const cutOff = shop
       .fetch('/sandbox/api/checkout/payment', { method: 'POST', headers, body })

@@ -58,14 +58,14 @@ test('the sandbox keeps its contract in a Durable Object: from the catalogue to 
 })
 
 test('a call that is refused leaves no trace', async () => {
-  const { call, anItem, selection, held } = cartCalls(shop.fetch)
+  const { call, anItem, selection, session } = cartCalls(shop.fetch)
   await call(Selection, 'POST', `/items/${await anItem()}`, { quantity: 1 })
   const before = await selection()
   const answers = await Promise.all(
     ['/items/no-such-item', '/lines/no-such-line', '/vouchers', '/payment'].map((path) =>
       shop.fetch(`/sandbox/api/checkout${path}`, {
         method: 'POST',
-        headers: { 'api-token': held.token ?? '', 'content-type': 'application/json' },
+        headers: { 'api-token': session.token ?? '', 'content-type': 'application/json' },
         body: '{"voucher":"nonsense"}',
       }),
     ),

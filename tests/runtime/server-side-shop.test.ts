@@ -54,7 +54,7 @@ const Line = v.object({ line: v.string(), item: v.string(), quantity: v.number()
 const countries = v.parse(Countries, (await call('GET', 'countries')).at('countries'))
 
 /** Where a shopper from a country buys, as the list of countries tells a server. */
-function placeOf(code: string) {
+function regionOf(code: string) {
   const found = countries.find(({ country }) => country === code)
   if (!found) throw new Error(`${code} is not on the list`)
   const { country, market, pricelist, language } = found
@@ -62,7 +62,7 @@ function placeOf(code: string) {
 }
 
 /** The first part of a top category that can be had, by the calls that lead a shopper to it. */
-async function findPart({ market, pricelist, language }: ReturnType<typeof placeOf>) {
+async function findPart({ market, pricelist, language }: ReturnType<typeof regionOf>) {
   const context = { market, pricelist, language }
   const { at } = await call('POST', 'categories', { body: context })
   const root = v.parse(Categories, at('categories')).find(({ inCategory }) => !inCategory)
@@ -79,10 +79,10 @@ async function findPart({ market, pricelist, language }: ReturnType<typeof place
 
 /** A shopper of a country with one part in a cart that the shop's server has begun for them. */
 async function fillCart(code: string) {
-  const where = placeOf(code)
+  const where = regionOf(code)
   const part = await findPart(where)
-  const begun = await call('PUT', 'selection', { body: where })
-  const token = v.parse(v.string(), begun.at('token'))
+  const started = await call('PUT', 'selection', { body: where })
+  const token = v.parse(v.string(), started.at('token'))
   await call('POST', `items/${part.item}`, { token, status: 201 })
   return { where, part, token }
 }
@@ -96,11 +96,11 @@ test('what a shop loads when it starts: languages, countries, markets and price 
   expect((await call('GET', 'pricelists')).at('pricelists')).toContainEqual(
     expect.objectContaining({ default: true }),
   )
-  expect(placeOf('SE')).toMatchObject({ market: expect.stringMatching(/^\d+$/), language: 'sv' })
+  expect(regionOf('SE')).toMatchObject({ market: expect.stringMatching(/^\d+$/), language: 'sv' })
 })
 
 test('a category, a product in it and a search, each by one call', async () => {
-  const { uri, name, through, context } = await findPart(placeOf('SE'))
+  const { uri, name, through, context } = await findPart(regionOf('SE'))
   const found = await call('POST', 'uri', {
     body: { uri: `/${through}/${uri}`, for: ['category', 'product'], ...context },
   })
@@ -146,7 +146,7 @@ test('a cart: more, fewer, vouchers, another way to pay, and gone', async () => 
 test('a cart follows its shopper from Sweden to Germany, to Ireland with its states, and back', async () => {
   const { token, part } = await fillCart('SE')
   for (const code of ['DE', 'IE', 'SE']) {
-    const where = placeOf(code)
+    const where = regionOf(code)
     const moved = await call('PUT', 'selection', { body: where, token })
     expect(moved.at('token')).toBe(token)
     expect(moved.at('location')).toMatchObject({

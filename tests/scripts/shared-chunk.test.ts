@@ -34,7 +34,7 @@ test('the files and folders that decide are where they were', () => {
   expect(
     Object.values(areas)
       .flat()
-      .filter((place) => !existsSync(place)),
+      .filter((path) => !existsSync(path)),
   ).toEqual([])
 })
 

@@ -86,7 +86,7 @@ test('with a public origin alone every service variable is reported missing', ()
 test.each(services)('a local shop with %s set has no defaults for the other services', (name, value) => {
   stub({ [name]: value })
   const said = stopped()
-  for (const [other] of services.filter((each) => each[0] !== name)) {
+  for (const [other] of services.filter((service) => service[0] !== name)) {
     expect(said).toContain(`The variable ${other} is missing.`)
   }
   expect(said).not.toContain(name)

@@ -3,7 +3,7 @@ import { startRelay } from './relay-server.ts'
 /** A back end on a port of its own, in front of the sandbox of a shop that asks it: it can be slow, and it can be down. */
 export async function startBackEnd() {
   const relay = await startRelay()
-  // Names would be looked up; the shop is told a number.
+  // A numeric address, because a host name would need a lookup.
   const origin = relay.origin.replace('localhost', '127.0.0.1')
   return {
     ...relay,

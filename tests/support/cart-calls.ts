@@ -9,21 +9,24 @@ const WithToken = v.object({ token: v.string() })
 
 /** Calls a cart makes from a browser, one after the other, with the token it was given. */
 export function cartCalls(send: Send, token: string | null = null) {
-  const held = { token }
+  const session = { token }
 
   async function call<S extends v.GenericSchema>(schema: S, method: string, path: string, body?: object) {
     const response = await send(api + path, {
       method,
-      headers: { 'content-type': 'application/json', ...(held.token ? { 'api-token': held.token } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        ...(session.token ? { 'api-token': session.token } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     const reply: unknown = await response.json()
-    if (v.is(WithToken, reply)) held.token = reply.token
+    if (v.is(WithToken, reply)) session.token = reply.token
     return v.parse(schema, reply)
   }
 
   return {
-    held,
+    session,
     call,
     selection: () => call(Selection, 'GET', '/selection'),
     add: (item: string, quantity: number) => call(Selection, 'POST', `/items/${item}`, { quantity }),

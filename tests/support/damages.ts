@@ -5,7 +5,7 @@ export type Path = readonly (string | number)[]
 export interface Damage {
   /** Where, as `products.0.uri`. */
   path: string
-  /** What stands there instead; `absent` when nothing does. */
+  /** The kind of value put there instead; `absent` when the field is removed. */
   instead: string
   body: unknown
 }

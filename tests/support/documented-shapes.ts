@@ -19,16 +19,16 @@ export function applyDocumentedShapes(
   relay: Relay,
   { addresses = new Map(), spelling = 'decoded' }: Shapes = {},
 ): void {
-  const wire = new Map([...addresses].map(([own, merchants]) => [own, percentEncoded(merchants)]))
-  const own = new Map(
-    [...addresses].map(([mine, merchants]) => [
+  const wire = new Map([...addresses].map(([shopUri, merchants]) => [shopUri, percentEncoded(merchants)]))
+  const shopUris = new Map(
+    [...addresses].map(([shopUri, merchants]) => [
       spelling === 'decoded' ? merchants : percentEncoded(merchants),
-      mine,
+      shopUri,
     ]),
   )
   relay.on(
     /\/api\/checkout\/(products|uri)/,
-    rewriteRequest((body) => renamed(body, own)),
+    rewriteRequest((body) => renamed(body, shopUris)),
   )
   relay.on(
     /\/api\/checkout\//,

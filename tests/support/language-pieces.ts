@@ -25,8 +25,8 @@ export const setFiles = ['first.ts', 'later.ts', 'server.ts']
 export function missingShopPieces(language: string, files: TextFiles = textFiles): string[] {
   const pathsOf = (locale: string) =>
     Object.keys(files).flatMap((path) => (path.startsWith(`${locale}/`) ? path.slice(locale.length + 1) : []))
-  const own = pathsOf(language)
-  const missingFiles = pathsOf('en').filter((path) => !own.includes(path))
+  const paths = pathsOf(language)
+  const missingFiles = pathsOf('en').filter((path) => !paths.includes(path))
   const keys = setFiles.flatMap((set) => {
     const [english = {}, texts] = [files[`en/${set}`], files[`${language}/${set}`]]
     if (texts === undefined) return []

@@ -24,13 +24,13 @@ const subject: Subject = { kind: 'item', item: '1-1', choices: null }
 /** A press on "more" as a shopper makes it. */
 const moreByOne: IntentDraft = { subject, by: 1, removes: false, name: 'Brake disc', slot: '1-1' }
 
-/** The same press as an earlier page has left it in storage: not sent yet. */
+/** The press `moreByOne` as an earlier page has left it in storage: not sent yet. */
 export const storedIntent: Intent = { ...moreByOne, id: '1', at: 0, sent: null }
 
 /** The mark of the last change of another tab, until the test or this tab sets another one. */
 export const firstVersion = 'others-0'
 
-/** A stored intent that was sent at `at`, when the cart held two. */
+/** A stored intent that was sent at `at`, when the cart contained two. */
 export function sentIntent(at = 0, mark: string | null = firstVersion): Intent {
   return { ...storedIntent, sent: { before: 2, by: 1, at, mark } }
 }
@@ -56,7 +56,7 @@ export const noDeposits: DepositPorts = {
 export function createQueueWorld({ quantity = 0, changeStartedAt = null }: QueueWorldOptions = {}) {
   /** Calls, signals to other tabs and ends of intents, in order: 'ask', 'send 1', 'before', 'after', 'done', … */
   const log: string[] = []
-  /** What the page is told, in order. */
+  /** The events reported to the page, in order. */
   const shown: ('busy' | 'idle' | 'suspend' | 'resume')[] = []
   /** The changes the server has carried out. */
   const applied: number[] = []

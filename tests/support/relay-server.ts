@@ -15,7 +15,7 @@ const ofConnection = [
 
 export type RelayServer = Awaited<ReturnType<typeof startRelay>>
 
-/** A relay on a port of its own. Calls go to `behind`, which may be told later. */
+/** A relay on a port of its own. Calls go to `behind`, which may be set later. */
 export async function startRelay(behind: Handler | null = null) {
   const relay = createRelay()
   const target = { behind }

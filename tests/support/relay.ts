@@ -25,7 +25,7 @@ interface Rule {
 
 export type Relay = ReturnType<typeof createRelay>
 
-/** Stands between a caller and what it calls: records calls, and does to some of them what its rules say. */
+/** A proxy between a caller and a service: records calls and applies its rules to some of them. */
 export function createRelay() {
   const calls: RelayedCall[] = []
   const rules: Rule[] = []
@@ -107,7 +107,7 @@ export const tearReply: Action = async (_call, pass) => {
   return new Response(half, response)
 }
 
-/** So many calls are passed on; the others are asked to come back later. */
+/** Passes on the first `calls` calls; the others get a 429 with `retryAfter`. */
 export function limitRate({ calls, retryAfter }: { calls: number; retryAfter: number }): Action {
   let left = calls
   return (_call, pass) => {
@@ -121,13 +121,13 @@ export function limitRate({ calls, retryAfter }: { calls: number; retryAfter: nu
   }
 }
 
-/** The action for the first so many calls it `applies` to; the others are passed on. */
+/** Runs the action for the first `max` calls it `applies` to; the others are passed on. */
 export function times(
-  most: number,
+  max: number,
   action: Action,
   applies: (call: RelayedCall) => boolean = () => true,
 ): Action {
-  let left = most
+  let left = max
   return (call, pass) => {
     if (left === 0 || !applies(call)) return pass()
     left -= 1

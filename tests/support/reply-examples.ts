@@ -133,7 +133,7 @@ export async function loadReplyExamples() {
   return v.parse(v.record(v.string(), v.record(v.string(), v.unknown())), shortened(examples))
 }
 
-/** A filter by car, which stands behind others in the replies of the sandbox. */
+/** A filter by car, which follows other filters in the replies of the sandbox. */
 const cars = {
   token: 't',
   products: [],

@@ -29,7 +29,7 @@ export function setUpSandbox(options: TestSandboxOptions = {}) {
     server: (headers: Record<string, string> = {}) =>
       createShopper(sandbox, { Authorization: `Bearer ${testSecret}`, ...headers }),
     set: (settings: Partial<Settings>) => changeSettings(sandbox, settings),
-    /** From now on nothing can be told of a line's product; the answer mends it. */
+    /** From now on the product of a cart line cannot be found; returns a function that restores it. */
     break(): () => void {
       const { lineProduct } = catalogue
       catalogue.lineProduct = () => {

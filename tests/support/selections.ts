@@ -126,7 +126,7 @@ export function wireSelection(
   }
 }
 
-/** The same, as the shop reads it. */
+/** The selection of `wireSelection`, parsed as the shop reads it. */
 export function selectionOf(...wanted: Parameters<typeof wireSelection>): Selection {
   return v.parse(Selection, wireSelection(...wanted))
 }

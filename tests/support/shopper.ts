@@ -37,8 +37,8 @@ export function createShopper(
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const reply = apiResponse(response.status, response.headers, await response.json())
-    const told = reply.at('token')
-    if (typeof told === 'string') shopper.token = told
+    const newToken = reply.at('token')
+    if (typeof newToken === 'string') shopper.token = newToken
     return reply
   }
 

@@ -23,7 +23,7 @@ interface Options {
   attempts?: RateLimiter
   /** Returns from payment providers are handled in Durable Objects, not in the memory of the isolate. */
   durableObjects?: boolean
-  /** How the host takes work that nobody waits for. */
+  /** The host's `waitUntil`: takes background work. */
   waitUntil?(work: Promise<unknown>): void
 }
 
@@ -106,15 +106,15 @@ export function createEdge({
 /** Countries of the smallest back end that a shop can stand on. */
 export const countries = {
   countries: [
-    place('SE', '1', '1', 'SEK'),
-    place('DE', '2', '2', 'EUR'),
-    place('GB', '3', '3', 'GBP'),
-    { ...place('NO', '4', '4', 'NOK'), shipTo: false },
+    region('SE', '1', '1', 'SEK'),
+    region('DE', '2', '2', 'EUR'),
+    region('GB', '3', '3', 'GBP'),
+    { ...region('NO', '4', '4', 'NOK'), shipTo: false },
   ],
 }
 
 /** A country of `GET /countries/all` that goods are sent to. */
-export function place(country: string, market: string, pricelist: string, currency: string) {
+export function region(country: string, market: string, pricelist: string, currency: string) {
   return { country, name: country, eu: true, shipTo: true, market, pricelist, currency, language: 'en' }
 }
 

@@ -10,7 +10,7 @@ type Upstream = (request: Request) => Response | Promise<Response>
 
 interface Options {
   variables?: Record<string, string>
-  /** Stands in place of the sandbox, which it may still ask. */
+  /** Replaces the sandbox, which it may still call. */
   upstream?: (request: Request, sandbox: Upstream) => Response | Promise<Response>
 }
 
@@ -116,9 +116,9 @@ export function textOf(html: string): string {
 }
 
 function lazily<T>(make: () => T): () => T {
-  let made: { it: T } | null = null
+  let made: { value: T } | null = null
   return () => {
-    made ??= { it: make() }
-    return made.it
+    made ??= { value: make() }
+    return made.value
   }
 }

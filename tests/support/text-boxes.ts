@@ -52,8 +52,8 @@ function boxOf(tag: string, escaped: string, outer: Matrix, size: number): TextB
   const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
   const words = escaped.replace(/&\w+;|&#\d+;/g, '"')
   const high = Number(value('font-size') ?? size)
-  const each = value('font-family') ? () => 0.62 : broad
-  const wide = [...words].reduce((sum, letter) => sum + each(letter), 0) * high
+  const widthOf = value('font-family') ? () => 0.62 : broad
+  const wide = [...words].reduce((sum, letter) => sum + widthOf(letter), 0) * high
   const anchor = value('text-anchor')
   const x = Number(value('x')) - (anchor === 'middle' ? wide / 2 : anchor === 'end' ? wide : 0)
   const y = Number(value('y'))

@@ -128,14 +128,14 @@ test('whatever a shopper brings along, and however it ends, none of it is writte
   }
 })
 
-test('that a breaker opened is trouble', () => {
+test('an opened breaker is logged as an error', () => {
   const lines: string[] = []
   const log = createLog('error', (line) => lines.push(line))
   log({ event: 'breaker', upstream: 'search', state: 'open' })
   expect(lines).toEqual(['{"event":"breaker","upstream":"search","state":"open"}'])
 })
 
-test('where only trouble is of interest, what goes well is not written down', async () => {
+test('at log level error, successful requests are not logged', async () => {
   const edge = createEdge({ variables: { LOG_LEVEL: 'error' } })
   await edge.fetch('/')
   await edge.settle()

@@ -10,12 +10,12 @@ const untrusted =
  * Router would not.
  */
 export const cleanRequest = createMiddleware<Edge>(async function cleanRequest(c, next) {
-  const dropped = [...c.req.raw.headers]
+  const removed = [...c.req.raw.headers]
     .filter(([name, value]) => untrusted.test(name) || (name === 'origin' && value === 'null'))
     .map(([name]) => name)
-  if (dropped.length > 0) {
+  if (removed.length > 0) {
     const headers = new Headers(c.req.raw.headers)
-    for (const name of dropped) headers.delete(name)
+    for (const name of removed) headers.delete(name)
     c.req.raw = new Request(c.req.raw, { headers })
   }
   return next()

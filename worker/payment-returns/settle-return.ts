@@ -50,7 +50,7 @@ export interface PaymentReturn {
 }
 
 /**
- * The returns of one checkout token. The service must be told a result once, so returns are handled one after the other,
+ * The returns of one checkout token. The service must get a result once, so returns are handled one after the other,
  * equal ones that come together share one call, and a success answers every later return of the same payment. Failures
  * and unknown outcomes are not remembered: a second try after a decline is a payment of its own.
  */
@@ -66,7 +66,7 @@ export function createPaymentReturns(store: SuccessStore, now: () => number = Da
     if (kept && (await calls.look())?.cartIsEmpty) return placed(kept.paymentMethod)
     const report: Report = fields ? await calls.report(fields) : { kind: 'unclear' }
     if (report.kind === 'placed') return succeed(key, report.paymentMethod)
-    // Whether it was this payment that failed, or the one that succeeded come back late, cannot be told.
+    // This payment failed, or the successful one returned late: the two cannot be distinguished.
     if (report.kind === 'failed') return kept ? { kind: 'unknown' } : report
     return report.kind === 'redirect' ? report : findOrder(key, calls)
   }

@@ -21,10 +21,10 @@ import { createWorld } from './world.ts'
  */
 export function createSandbox(
   ports: Ports,
-  openCatalogue: typeof createCatalogue = createCatalogue,
+  catalogueFactory: typeof createCatalogue = createCatalogue,
 ): { fetch(request: Request): Response | Promise<Response> } {
   const faults = createFaultRules(() => evenly(ports.random(4)))
-  const world = createWorld(ports, openCatalogue, faults)
+  const world = createWorld(ports, catalogueFactory, faults)
   const app = new Hono<CheckoutEnv>()
   app.use(async (c, next) => {
     c.set('world', world())

@@ -19,7 +19,7 @@ export interface World {
 /** Creates the services. The database is opened, and filled if empty, at the first use, which takes seconds. */
 export function createWorld(
   ports: Ports,
-  openCatalogue: typeof createCatalogue,
+  catalogueFactory: typeof createCatalogue,
   faults: FaultRules,
 ): () => World {
   let opened: World | null = null
@@ -30,7 +30,7 @@ export function createWorld(
     createDemoCustomers(sql)
     opened = {
       ports,
-      catalogue: openCatalogue(ports, (moves) => followItems(sql, moves)),
+      catalogue: catalogueFactory(ports, (moves) => followItems(sql, moves)),
       regions,
       settings: createSettings(ports.sql),
       faults,

@@ -56,10 +56,10 @@ export function createBreaker({ now, random, changed = () => {} }: Ports): Break
   }
 
   function tryOut(): Admission {
-    const own = { since: now() }
-    probe = own
+    const attempt = { since: now() }
+    probe = attempt
     const end = (then: () => void) => () => {
-      if (probe !== own) return
+      if (probe !== attempt) return
       probe = null
       then()
     }

@@ -25,7 +25,7 @@ export async function findCached<S extends v.GenericSchema>(
   }
 }
 
-/** The same calls for a cache: a refusal that says nothing of what was asked must not be kept as its answer. */
+/** Prepares calls for a cache: a refusal that says nothing of what was asked must not be kept as its answer. */
 export function cacheable(http: Http): Http {
   return async (call) => {
     const answer = await http(call)

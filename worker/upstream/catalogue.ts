@@ -48,7 +48,7 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
 }
 
 /** Reads the catalogue's replies that other requests have left in the cache. */
-export function openCatalogueCache(ports: RequestPorts): CatalogueCacheRead {
+export function createCatalogueCacheRead(ports: RequestPorts): CatalogueCacheRead {
   const { isolate, settings } = ports
   return (request) => {
     const { route, schema } = request

@@ -2,18 +2,18 @@ import type { Http } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Log, Upstream } from '../log.ts'
 
-/** The same calls, each with a line in the log. */
+/** Wraps calls so that each writes a line to the log. */
 export function logged(http: Http, upstream: Upstream, requestId: string, log: Log): Http {
   return async (call) => {
     const started = Date.now()
-    const told = (outcome: string) =>
+    const logOutcome = (outcome: string) =>
       log({ event: 'call', requestId, upstream, route: call.route, outcome, ms: Date.now() - started })
     try {
       const answer = await http(call)
-      told(String(answer.status))
+      logOutcome(String(answer.status))
       return answer
     } catch (error) {
-      told(error instanceof UpstreamError ? error.breakage : 'failed')
+      logOutcome(error instanceof UpstreamError ? error.breakage : 'failed')
       throw error
     }
   }

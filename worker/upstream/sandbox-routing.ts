@@ -13,7 +13,7 @@ export function isSandbox(url: URL, publicOrigin: string): boolean {
   return below && url.origin === publicOrigin
 }
 
-/** The same request as the sandbox sees it: its paths have no prefix. */
+/** A request as the sandbox receives it: without the prefix of its paths. */
 export function forSandbox(request: Request): Request {
   const url = new URL(request.url)
   if (url.hostname !== sandboxHost) url.pathname = url.pathname.slice(sandboxPath.length) || '/'

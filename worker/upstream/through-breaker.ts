@@ -2,11 +2,11 @@ import type { Http } from '#src/commerce/http.ts'
 import { type RawResponse, UpstreamError } from '#src/commerce/reply.ts'
 import type { Breaker } from './breaker.ts'
 
-/** Refusals that speak of this shop's key or pace, not of what was asked: "not found" must never be read into them. */
+/** Refusals about this shop's key or request rate, not about the resource: "not found" must never be read into them. */
 export const callerRefusals = new Set([401, 403, 408, 429])
 
 /**
- * The same calls; while the breaker is open they fail at once. Only for calls that change nothing: whether to change
+ * Wraps calls with a breaker; while it is open they fail at once. Only for calls that change nothing: whether to change
  * something is for the shopper to decide, and to try again.
  */
 export function throughBreaker(http: Http, breaker: Breaker, unhealthy = isUnhealthy): Http {
@@ -33,7 +33,7 @@ export function isUnhealthy({ status, body }: RawResponse): boolean {
 
 const tokenRefused = new Set([401, 403])
 
-/** The same of calls that carry a shopper's own token: its refusal says nothing of what others will be answered. */
+/** Like `isUnhealthy`, for calls that carry a shopper's own token: a refused token says nothing about other callers. */
 export function isUnhealthyForAll(answer: RawResponse): boolean {
   return !tokenRefused.has(answer.status) && isUnhealthy(answer)
 }

@@ -20,8 +20,8 @@ test.each([
 ])(
   'the promises hold against the sandbox’s own checkout, which %s',
   async (_, automaticDeposits) => {
-    const openService = () => createSandboxService(automaticDeposits)
-    const { message, totals } = await checkSchedules({ runs: 30, openService })
+    const createService = () => createSandboxService(automaticDeposits)
+    const { message, totals } = await checkSchedules({ runs: 30, createService })
     expect(message).toBe('')
     expect(totals.applied).toBeGreaterThan(20)
   },

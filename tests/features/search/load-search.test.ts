@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { loadSearch, loadSearchPages } from '#src/features/search/load-search.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
-import { createEdge, place } from '#tests/support/test-edge.ts'
+import { createEdge, region } from '#tests/support/test-edge.ts'
 
-const sweden = { countries: [place('SE', '1', '11', 'SEK')] }
+const sweden = { countries: [region('SE', '1', '11', 'SEK')] }
 
 const hit = (product: string, price: number | null = 50) => ({
   product,

@@ -9,25 +9,26 @@ interface Evidence {
   tabs: ReturnType<typeof createTab>[]
   network: ReturnType<typeof createNetwork>
   service: Service
-  /** How each press ended, as the shopper was told. */
+  /** The outcome of each press, as reported to the shopper. */
   ends: { press: string; intent: Intent; outcome: Outcome }[]
   /** Pieces that were asked for in all. */
   pieces: number
-  held: Selection
+  selection: Selection
 }
 
 /** What a cart promised and did not keep. */
-export function checkInvariants({ tabs, network, service, ends, pieces, held }: Evidence): string[] {
+export function checkInvariants({ tabs, network, service, ends, pieces, selection }: Evidence): string[] {
   const wrong: string[] = []
-  for (const [index, { held: tab }] of tabs.entries()) {
+  for (const [index, { state: tab }] of tabs.entries()) {
     if (tab.pending.length > 0) wrong.push(`tab ${index} still waits`)
-    if (!tab.unsure && contents(tab.shown) !== contents(held)) wrong.push(`tab ${index} shows another cart`)
+    if (!tab.unsure && contents(tab.shown) !== contents(selection))
+      wrong.push(`tab ${index} shows another cart`)
     if (tab.answered !== tab.asked) wrong.push(`tab ${index} says nothing of a press`)
     if (tab.suspended !== 0) wrong.push(`tab ${index} leaves widgets asleep`)
     if (tab.minSuspended < 0) wrong.push(`tab ${index} wakes widgets twice`)
   }
   if (network.log.maxInFlight > 1) wrong.push('two requests in flight')
-  if (service.strangers() > 0) wrong.push('a token nobody knows')
+  if (service.strangers() > 0) wrong.push('an unknown token')
   const times = new Map<string | null, number>()
   for (const { press } of service.applied) times.set(press, (times.get(press) ?? 0) + 1)
   for (const [press, count] of times) if (count > 1) wrong.push(`${press} applied ${count} times`)
@@ -38,8 +39,8 @@ export function checkInvariants({ tabs, network, service, ends, pieces, held }: 
     if (outcome.kind === 'refused' && times.has(press)) wrong.push(`${press} said refused, was done`)
   }
   const sumOf = (lines: Selection['lines']) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const owed = sumOf(held.lines.filter(({ item }) => depositOf[item]))
-  const charged = sumOf(held.lines.filter(({ item }) => item === '9-1'))
+  const owed = sumOf(selection.lines.filter(({ item }) => depositOf[item]))
+  const charged = sumOf(selection.lines.filter(({ item }) => item === '9-1'))
   if (charged !== owed) wrong.push(`${charged} deposits for ${owed} parts`)
   const added = service.applied.reduce((sum, { by }) => sum + Math.max(0, by), 0)
   if (added > pieces) wrong.push('more pieces than were asked for')

@@ -13,7 +13,7 @@ interface NetworkPorts {
   /** Time on the way, as the schedule has it. */
   travel(label: string): Promise<void>
   fate(): Fate
-  /** The shopper was told that nobody knows what became of a press. */
+  /** The shopper was informed that the outcome of a press is unknown. */
   givenUp(press: string): boolean
 }
 
@@ -26,9 +26,9 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
 
   /** Requests of pages that are gone arrive when others have. */
   function letLateArrive(all = false) {
-    for (const each of late.filter(({ after }) => all || after <= log.moments)) {
-      late.splice(late.indexOf(each), 1)
-      each.arrive()
+    for (const entry of late.filter(({ after }) => all || after <= log.moments)) {
+      late.splice(late.indexOf(entry), 1)
+      entry.arrive()
     }
   }
 
@@ -49,7 +49,7 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
         },
       })
     inFlight.add(flight)
-    // What a page that is gone has left under way is nobody's turn any more.
+    // Requests that a closed page left under way do not count.
     log.maxInFlight = Math.max(log.maxInFlight, [...inFlight].filter((entry) => entry.sender.alive).length)
     log.requests += 1
     log.moments += 1
@@ -61,11 +61,11 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
       if (becomes === 'never arrives') throw new UpstreamError('network', 'model')
       if (becomes === 'unavailable') throw new UpstreamError('status', 'model', { status: 503 })
       flight.abandon = () => undefined
-      const { reply, token: told } = await service.answer(token, request)
+      const { reply, token: newToken } = await service.answer(token, request)
       await travel(`from: ${what}`)
       if (!sender.alive) return await new Promise(() => {})
       if (becomes === 'reply lost') throw new UpstreamError('network', 'model')
-      saveToken(cookie, token, { token: told })
+      saveToken(cookie, token, { token: newToken })
       return reply
     } finally {
       inFlight.delete(flight)

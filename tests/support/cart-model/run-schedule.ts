@@ -24,7 +24,7 @@ export interface Report {
   faults: number
 }
 
-/** Plays a schedule to its end and holds what came of it against what a cart promises. */
+/** Plays a schedule to its end and checks the result against the invariants of a cart. */
 export async function runSchedule(schedule: Schedule): Promise<Report> {
   const { scheduler, steps, fates, createCart = createCartQueue, service = createModelService() } = schedule
   const world = createWorld({ scheduler, fates, createCart, service })
@@ -43,10 +43,10 @@ export async function runSchedule(schedule: Schedule): Promise<Report> {
   for (const tab of tabs) tab.look()
   await drain(isOpening)
 
-  const held = await service.selection()
+  const selection = await service.selection()
   return {
     wrong: [
-      ...checkInvariants({ tabs, network, service, ends, pieces: pressed.pieces, held }),
+      ...checkInvariants({ tabs, network, service, ends, pieces: pressed.pieces, selection }),
       ...(network.log.requests > maxRequests ? [`${network.log.requests} requests`] : []),
     ],
     pressed: pressed.presses,

@@ -14,14 +14,14 @@ export async function createSandboxService(automaticDeposits = false): Promise<S
   const authorization = `Bearer ${testConsoleToken}`
   await sandbox.fetch('/__settings', { method: 'POST', headers: { authorization }, body: settings })
   const applied: Service['applied'] = []
-  const begun = await call(null, (api) => api.addItem('1-1', 3))
-  let newest = (await call(begun.token, (api) => api.chooseLanguage('en'))).token
+  const started = await call(null, (api) => api.addItem('1-1', 3))
+  let newest = (await call(started.token, (api) => api.chooseLanguage('en'))).token
 
   async function call<T>(
     token: string | null,
     work: (api: ReturnType<typeof createCheckoutApi>) => Promise<T>,
   ) {
-    const told = { token }
+    const stored = { token }
     const http = createHttp({
       baseUrl: 'http://sandbox.test/api/checkout',
       deadline: 5_000,
@@ -36,13 +36,13 @@ export async function createSandboxService(automaticDeposits = false): Promise<S
       },
     })
     const tokens = {
-      read: () => told.token,
+      read: () => stored.token,
       write: (next: string) => {
-        told.token = next
+        stored.token = next
       },
     }
     const reply = await work(createCheckoutApi(http, tokens))
-    return { reply, token: told.token ?? '' }
+    return { reply, token: stored.token ?? '' }
   }
 
   async function selection() {

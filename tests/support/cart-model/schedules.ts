@@ -10,9 +10,9 @@ const by = fc.integer({ min: 1, max: 9 })
 
 const press = (kind: Press) => fc.record({ tab, kind: fc.constant(kind), item, by })
 const presses = fc.oneof(...(['add', 'add', 'more', 'more', 'fewer', 'remove'] as const).map(press))
-const speak = fc.record({
+const setLanguage = fc.record({
   tab,
-  kind: fc.constant('speak' as const),
+  kind: fc.constant('setLanguage' as const),
   language: fc.constantFrom('en', 'sv'),
 })
 const event = fc.oneof(
@@ -26,7 +26,7 @@ const event = fc.oneof(
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: presses },
-  { weight: 1, arbitrary: speak },
+  { weight: 1, arbitrary: setLanguage },
   { weight: 2, arbitrary: event },
 )
 
@@ -40,16 +40,16 @@ const draws = [
 
 interface CheckOptions {
   runs: number
-  /** One is drawn, and told, where none is given. */
+  /** Drawn at random, and reported, when absent. */
   seed?: number | undefined
-  openService?: () => Promise<Service & { close(): void }>
+  createService?: () => Promise<Service & { close(): void }>
 }
 
 /** Plays schedules until one breaks a promise; `message` then says which, with the least that it takes. */
-export async function checkSchedules({ runs, seed, openService }: CheckOptions) {
+export async function checkSchedules({ runs, seed, createService }: CheckOptions) {
   const totals = { pressed: 0, applied: 0, requests: 0, faults: 0 }
   const property = fc.asyncProperty(...draws, async (scheduler, tabs, steps, fates) => {
-    const service = await openService?.()
+    const service = await createService?.()
     const report = await runSchedule({ scheduler, tabs, steps, fates, ...(service ? { service } : {}) })
     service?.close()
     totals.pressed += report.pressed
@@ -65,7 +65,7 @@ export async function checkSchedules({ runs, seed, openService }: CheckOptions) 
   return { seed: found.seed, runs: found.numRuns, message, totals }
 }
 
-/** How many schedules of so many break a promise, with another cart in the place of ours. */
+/** Plays `runs` schedules with another cart implementation and counts those that break an invariant. */
 export async function countBroken(runs: number, createCart: CreateCart): Promise<number> {
   const reports: Report[] = []
   for (const [scheduler, tabs, steps, fates] of fc.sample(fc.tuple(...draws), runs)) {

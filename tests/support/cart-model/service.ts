@@ -34,11 +34,11 @@ export interface Service {
   /** Answers a request that has arrived, and tells the token to go on with. */
   answer(token: string | null, request: Request): Promise<{ reply: Result<Selection>; token: string }>
   selection(): Promise<Selection>
-  /** Another client sets how many deposits are in the cart, and tells nobody. */
+  /** Another client sets the number of deposits in the cart without any notification. */
   setDeposits(quantity: number): Promise<void>
   /** The presses it has carried out, in their order, with the pieces of goods each has added or taken. */
   applied: { press: string | null; by: number }[]
-  /** Requests with a token that nobody knows. */
+  /** How many requests came with an unknown token. */
   strangers(): number
   firstToken: string
 }
@@ -78,7 +78,7 @@ export function createModelService(): Service {
     if (lines.some((entry) => !quantities.has(itemOf(entry.line)))) return refused(404, { line: 'not found' })
     if (items.some(({ item }) => quantities.has(item))) return refused(406, { item: 'has a line' })
     const before = goodsIn(selection().lines)
-    for (const each of lines) set(itemOf(each.line), each.quantity)
+    for (const entry of lines) set(itemOf(entry.line), entry.quantity)
     for (const { item, quantity } of items) set(item, quantity)
     const by = goodsIn(selection().lines) - before
     if (press !== null || by !== 0) applied.push({ press, by })

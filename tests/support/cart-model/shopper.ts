@@ -6,7 +6,7 @@ export type Press = 'add' | 'more' | 'fewer' | 'remove'
 /** Something a shopper does in one of their tabs. */
 export type Step = { tab: number } & (
   | { kind: Press; item: string; by: number }
-  | { kind: 'speak'; language: string }
+  | { kind: 'setLanguage'; language: string }
   | { kind: 'reload' }
   | { kind: 'duplicate' }
   | { kind: 'look' }
@@ -38,24 +38,24 @@ export async function createShopper({ open, close, setOnline, service }: World, 
     switch (step.kind) {
       case 'reload':
         close(tab.tab)
-        return void begin(tab.held.pending, (next) => {
+        return void begin(tab.state.pending, (next) => {
           tabs[index] = next
         })
       case 'duplicate':
-        return void begin(tab.held.pending, (next) => void tabs.push(next))
+        return void begin(tab.state.pending, (next) => void tabs.push(next))
       case 'look':
         return tab.look()
-      case 'speak':
-        return tab.speak(step.language)
+      case 'setLanguage':
+        return tab.setLanguage(step.language)
       case 'elsewhere':
         return void service.setDeposits(step.deposits)
       case 'offline':
       case 'online':
         return setOnline(step.kind === 'online')
       default: {
-        const before = tab.held.asked
+        const before = tab.state.asked
         pressed.pieces += tab.press(step.item, step.kind, step.by)
-        pressed.presses += tab.held.asked - before
+        pressed.presses += tab.state.asked - before
       }
     }
   }

@@ -24,15 +24,15 @@ interface TabPorts {
 /** One tab with the cart open, as a shopper presses in it. */
 export function createTab(first: Selection, ports: TabPorts) {
   const { send, tab } = ports
-  const held = {
+  const state = {
     shown: first,
     pending: [] as Intent[],
-    /** It could not be found out what the server holds, and the shopper was told so. */
+    /** The cart on the server could not be determined, and the shopper has seen a message about it. */
     unsure: false,
     suspended: 0,
     minSuspended: 0,
     asked: 0,
-    /** Of those, how many were told how they ended. */
+    /** How many of the submitted intents have received an outcome. */
     answered: 0,
   }
 
@@ -54,7 +54,7 @@ export function createTab(first: Selection, ports: TabPorts) {
         return await send({ press: null, change: null }, tab)
       } catch (error) {
         if (!(error instanceof UpstreamError) || attempts === 1) {
-          held.unsure = true
+          state.unsure = true
           throw error
         }
       }
@@ -63,10 +63,10 @@ export function createTab(first: Selection, ports: TabPorts) {
 
   const queue = ports.createCart({
     ...ports,
-    read: () => held.shown,
+    read: () => state.shown,
     replace: (selection) => {
-      held.shown = selection
-      held.unsure = false
+      state.shown = selection
+      state.unsure = false
     },
     fetch: ask,
     send: ({ id, subject }, by, selection) =>
@@ -75,30 +75,30 @@ export function createTab(first: Selection, ports: TabPorts) {
     learnSetParts: async () => {},
     changeItems: (changes) => send({ press: null, change: { changes } }, tab),
     pending: (intents) => {
-      held.pending = intents
+      state.pending = intents
     },
     ended: (intent, outcome) => ports.ended(intent.id, intent, outcome),
     busy: () => {},
     widget: {
       suspend: () => {
-        held.suspended += 1
+        state.suspended += 1
       },
       resume: () => {
-        held.suspended -= 1
-        held.minSuspended = Math.min(held.minSuspended, held.suspended)
+        state.suspended -= 1
+        state.minSuspended = Math.min(state.minSuspended, state.suspended)
       },
     },
   })
 
   /** The item has one line at most, which is found by its item before it is there. */
   function press(item: string, kind: 'add' | 'more' | 'fewer' | 'remove', by: number) {
-    const line = held.shown.lines.find((entry) => entry.item === item)?.line
+    const line = state.shown.lines.find((entry) => entry.item === item)?.line
     if (kind !== 'add' && !line) return 0
     const subject: Subject =
       kind === 'add' || !line
         ? { kind: 'item', item, choices: null, deposit: depositOf[item] ?? '' }
         : { kind: 'line', line, item }
-    const shown = subjectQuantity(held.shown, subject)
+    const shown = subjectQuantity(state.shown, subject)
     const draft: IntentDraft = {
       subject,
       by: kind === 'remove' ? -shown : kind === 'fewer' ? -1 : by,
@@ -106,20 +106,21 @@ export function createTab(first: Selection, ports: TabPorts) {
       name: item,
       slot: item,
     }
-    held.asked += 1
+    state.asked += 1
     void queue.submit(draft).then(() => {
-      held.answered += 1
+      state.answered += 1
     })
     return Math.max(0, draft.by)
   }
 
   return {
     tab,
-    held,
+    state,
     queue,
     press,
     look: () => void queue.refresh(ask),
     follow: () => void queue.catchUp(false),
-    speak: (language: string) => void queue.change(() => send({ press: null, change: { language } }, tab)),
+    setLanguage: (language: string) =>
+      void queue.change(() => send({ press: null, change: { language } }, tab)),
   }
 }

@@ -64,11 +64,11 @@ export function createBrowser(now: () => number, deliver: (work: () => void) => 
   return {
     tabsOf,
     listen: (tab: Living, run: () => void) => void listeners.push({ tab, run }),
-    /** The browser gives back what a page held. */
+    /** Closes a tab; the browser releases the locks of its page. */
     close(tab: Living) {
       tab.alive = false
-      for (const each of waiting.filter((other) => other.tab === tab))
-        waiting.splice(waiting.indexOf(each), 1)
+      for (const entry of waiting.filter((other) => other.tab === tab))
+        waiting.splice(waiting.indexOf(entry), 1)
       release(tab)
     },
   }

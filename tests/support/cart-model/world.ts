@@ -26,7 +26,7 @@ export function createWorld({ scheduler, fates, createCart, service }: WorldOpti
   const clock = { now: 0 }
   const cookie = { token: service.firstToken }
   const { port: device, setOnline } = createTestConnection()
-  /** How each press ended, as the shopper was told. */
+  /** The outcome of each press, as reported to the shopper. */
   const ends: { press: string; intent: Intent; outcome: Outcome }[] = []
   const travel = (label: string) => scheduler.schedule(Promise.resolve(), label)
 

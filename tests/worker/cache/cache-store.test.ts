@@ -40,7 +40,7 @@ test('a newer copy of one’s own is not replaced by an older one in the store',
   expect(inMemory()).toEqual(['newer'])
 })
 
-test('a newer copy in the store takes the place of one’s own', async () => {
+test('a newer copy in the shared store replaces the copy in memory', async () => {
   const { keep, leave, fromStore, inMemory } = isolate()
   await keep('older', 1_000)
   leave('newer', 2_000)

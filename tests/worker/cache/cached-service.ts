@@ -93,7 +93,7 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
 }
 
 /** Where an answer came from, and what it lists. */
-export async function told(found: ReturnType<ReturnType<typeof cachedService>['ask']>) {
+export async function outcomeOf(found: ReturnType<ReturnType<typeof cachedService>['ask']>) {
   const { source, reply } = await found
   return [source, ...(reply.ok ? reply.value.list : [reply.status])]
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { cachedService, told } from './cached-service.ts'
+import { cachedService, outcomeOf } from './cached-service.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -11,7 +11,7 @@ const failure = () => new UpstreamError('status', 'POST /products')
 test('two hundred concurrent requests for one answer make one call', async () => {
   const service = cachedService()
   const calls = service.hesitates()
-  const answers = Array.from({ length: 200 }, () => told(service.ask()))
+  const answers = Array.from({ length: 200 }, () => outcomeOf(service.ask()))
   await turn()
   expect(calls).toHaveLength(1)
   calls[0]?.resolve({ status: 200, body: { list: ['a'] } })
@@ -90,7 +90,7 @@ test('a call whose request was cut off does not hold up those who come later', a
   service.ask().catch(() => {})
   await turn()
   service.clock.now += 10_000
-  const later = told(service.ask())
+  const later = outcomeOf(service.ask())
   await turn()
   expect(calls).toHaveLength(2)
   calls[1]?.resolve({ status: 200, body: { list: ['a'] } })
@@ -102,7 +102,7 @@ test('a renewal is shared by all who see the stale answer', async () => {
   await service.ask()
   const calls = service.hesitates()
   service.clock.now += 61_000
-  const seen = await Promise.all(Array.from({ length: 50 }, () => told(service.ask())))
+  const seen = await Promise.all(Array.from({ length: 50 }, () => outcomeOf(service.ask())))
   await turn()
   expect(new Set(seen.map(([source]) => source))).toEqual(new Set(['stale']))
   expect(calls).toHaveLength(1)
@@ -111,7 +111,7 @@ test('a renewal is shared by all who see the stale answer', async () => {
 test('different questions do not wait for each other', async () => {
   const service = cachedService()
   const calls = service.hesitates()
-  const answers = [told(service.ask('brakes')), told(service.ask('filters'))]
+  const answers = [outcomeOf(service.ask('brakes')), outcomeOf(service.ask('filters'))]
   await turn()
   calls[1]?.resolve({ status: 200, body: { list: ['f'] } })
   expect(await answers[1]).toEqual(['miss', 'f'])

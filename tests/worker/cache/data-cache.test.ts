@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { noStore } from '#worker/cache/store.ts'
-import { cachedService, day, minute, sharedStore, told } from './cached-service.ts'
+import { cachedService, day, minute, outcomeOf, sharedStore } from './cached-service.ts'
 
 test('an answer is fetched once and used while it is fresh', async () => {
   const service = cachedService()
-  expect(await told(service.ask())).toEqual(['miss', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'a'])
   service.lists('b')
   service.clock.now += minute - 1
-  expect(await told(service.ask())).toEqual(['hit', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['hit', 'a'])
   expect(service.calls).toHaveLength(1)
 })
 
@@ -16,9 +16,9 @@ test('a stale answer is given at once, and renewed behind the back of who asked'
   await service.ask()
   service.lists('b')
   service.clock.now += minute
-  expect(await told(service.ask())).toEqual(['stale', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['stale', 'a'])
   await service.settle()
-  expect(await told(service.ask())).toEqual(['hit', 'b'])
+  expect(await outcomeOf(service.ask())).toEqual(['hit', 'b'])
   expect(service.calls).toHaveLength(2)
 })
 
@@ -27,7 +27,7 @@ test('an answer that is no longer even stale is waited for', async () => {
   await service.ask()
   service.lists('b')
   service.clock.now += 11 * minute
-  expect(await told(service.ask())).toEqual(['miss', 'b'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'b'])
 })
 
 test('when the service fails, an old answer is better than none, for a day', async () => {
@@ -35,7 +35,7 @@ test('when the service fails, an old answer is better than none, for a day', asy
   await service.ask()
   service.fails()
   service.clock.now += 11 * minute + day - 1
-  expect(await told(service.ask())).toEqual(['stale-if-error', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['stale-if-error', 'a'])
   expect(service.reported).toEqual(['UpstreamError: POST /products: status'])
   service.clock.now += 1
   await expect(service.ask()).rejects.toThrow('POST /products: status')
@@ -50,7 +50,7 @@ test('a service that is down is left in peace for five seconds, then asked again
   expect(service.calls).toHaveLength(2)
   service.lists('b')
   service.clock.now += 5_000
-  expect(await told(service.ask())).toEqual(['miss', 'b'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'b'])
 })
 
 test('with nothing known, a failure is a failure, and the next shopper asks again', async () => {
@@ -58,7 +58,7 @@ test('with nothing known, a failure is a failure, and the next shopper asks agai
   service.fails('timeout')
   await expect(service.ask()).rejects.toThrow('timeout')
   service.lists('b')
-  expect(await told(service.ask())).toEqual(['miss', 'b'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'b'])
 })
 
 test('a failed renewal is reported, and the stale answer is served', async () => {
@@ -66,10 +66,10 @@ test('a failed renewal is reported, and the stale answer is served', async () =>
   await service.ask()
   service.fails()
   service.clock.now += minute
-  expect(await told(service.ask())).toEqual(['stale', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['stale', 'a'])
   await service.settle()
   expect(service.reported).toHaveLength(1)
-  expect(await told(service.ask())).toEqual(['stale', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['stale', 'a'])
 })
 
 test('while a stale answer will do, a service that is down is left in peace too', async () => {
@@ -86,18 +86,18 @@ test('while a stale answer will do, a service that is down is left in peace too'
   service.clock.now += 5_000
   await service.ask()
   await service.settle()
-  expect(await told(service.ask())).toEqual(['hit', 'b'])
+  expect(await outcomeOf(service.ask())).toEqual(['hit', 'b'])
 })
 
 test('"not found" is remembered for half a minute', async () => {
   const service = cachedService()
   service.answers(404, { errors: { uri: 'not found' } })
-  expect(await told(service.ask())).toEqual(['miss', 404])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 404])
   service.clock.now += 29_999
-  expect(await told(service.ask())).toEqual(['hit', 404])
+  expect(await outcomeOf(service.ask())).toEqual(['hit', 404])
   service.lists('new')
   service.clock.now += 1
-  expect(await told(service.ask())).toEqual(['miss', 'new'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'new'])
 })
 
 test('"not found" does not outlive its time when the service fails', async () => {
@@ -112,19 +112,19 @@ test('"not found" does not outlive its time when the service fails', async () =>
 test('any other refusal is passed on and forgotten', async () => {
   const service = cachedService()
   service.answers(400, { errors: { limit: 'must be a number' } })
-  expect(await told(service.ask())).toEqual(['unstored', 400])
-  expect(await told(service.ask())).toEqual(['unstored', 400])
+  expect(await outcomeOf(service.ask())).toEqual(['unstored', 400])
+  expect(await outcomeOf(service.ask())).toEqual(['unstored', 400])
   expect(service.calls).toHaveLength(2)
 })
 
-test('a refusal does not take the place of an answer that is known', async () => {
+test('a refusal does not replace a cached answer', async () => {
   const service = cachedService()
   await service.ask()
   service.clock.now += minute
   service.answers(400, { errors: { limit: 'must be a number' } })
   await service.ask()
   await service.settle()
-  expect(await told(service.ask())).toEqual(['stale', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['stale', 'a'])
 })
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
   await service.ask()
   service.answers(200, body)
   service.clock.now += 11 * minute
-  expect(await told(service.ask())).toEqual(['stale-if-error', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['stale-if-error', 'a'])
   expect(service.reported[0]).toContain('schema')
 })
 
@@ -144,25 +144,25 @@ test('a list that is suddenly empty is taken for a fault: the old one stays', as
   await service.ask()
   service.lists()
   service.clock.now += 11 * minute
-  expect(await told(service.ask())).toEqual(['stale-if-error', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['stale-if-error', 'a'])
   expect(service.reported[0]).toContain('emptied')
 })
 
 test('a list that was always empty is believed', async () => {
   const service = cachedService()
   service.lists()
-  expect(await told(service.ask())).toEqual(['miss'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss'])
   service.clock.now += 11 * minute
-  expect(await told(service.ask())).toEqual(['miss'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss'])
 })
 
 test('a success that complains is shown and not remembered', async () => {
   const service = cachedService()
   service.answers(200, { list: ['a'], errors: { filter: 'unknown' } })
-  expect(await told(service.ask())).toEqual(['unstored', 'a'])
-  expect(await told(service.ask())).toEqual(['unstored', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['unstored', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['unstored', 'a'])
   service.answers(200, { list: ['b'], errors: [] })
-  expect(await told(service.ask())).toEqual(['miss', 'b'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'b'])
 })
 
 test.each([
@@ -173,38 +173,38 @@ test.each([
   await service.ask('known')
   service.answers(status, body)
   for (let count = 0; count < 300; count += 1) await service.ask(`made-up-${count}`)
-  expect(await told(service.ask('known'))).toEqual(['hit', 'a'])
-  const [source] = await told(service.ask('made-up-299'))
+  expect(await outcomeOf(service.ask('known'))).toEqual(['hit', 'a'])
+  const [source] = await outcomeOf(service.ask('made-up-299'))
   expect(source).toBe('hit')
 })
 
-test('a reply that takes the place of one that nothing was found is used, and the other way round', async () => {
+test('a found reply replaces a cached not-found reply, and the other way round', async () => {
   const service = cachedService()
   service.answers(404, { errors: { uri: 'not found' } })
   await service.ask()
   service.lists('b')
   service.clock.now += minute
-  expect(await told(service.ask())).toEqual(['miss', 'b'])
-  expect(await told(service.ask())).toEqual(['hit', 'b'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'b'])
+  expect(await outcomeOf(service.ask())).toEqual(['hit', 'b'])
   service.answers(404, { errors: { uri: 'not found' } })
   service.clock.now += 11 * minute
-  expect(await told(service.ask())).toEqual(['miss', 404])
-  expect(await told(service.ask())).toEqual(['hit', 404])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 404])
+  expect(await outcomeOf(service.ask())).toEqual(['hit', 404])
 })
 
 test('different questions have different answers', async () => {
   const service = cachedService()
   await service.ask('brakes')
   service.lists('b')
-  expect(await told(service.ask('filters'))).toEqual(['miss', 'b'])
-  expect(await told(service.ask('brakes'))).toEqual(['hit', 'a'])
+  expect(await outcomeOf(service.ask('filters'))).toEqual(['miss', 'b'])
+  expect(await outcomeOf(service.ask('brakes'))).toEqual(['hit', 'a'])
 })
 
 test('a cached answer cannot be mutated by its reader', async () => {
   const service = cachedService()
   const { reply } = await service.ask()
   expect(() => reply.ok && reply.value.list.push('mine')).toThrow(TypeError)
-  expect(await told(service.ask())).toEqual(['hit', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['hit', 'a'])
 })
 
 test('an answer nested too deep to be written down is shown and not remembered', async () => {
@@ -212,8 +212,8 @@ test('an answer nested too deep to be written down is shown and not remembered',
   const depth = 50_000
   const bomb: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
   service.answers(200, { list: ['a'], bomb })
-  expect(await told(service.ask())).toEqual(['miss', 'a'])
-  expect(await told(service.ask())).toEqual(['miss', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'a'])
 })
 
 test('two isolates of a data centre share what one has fetched', async () => {
@@ -222,7 +222,7 @@ test('two isolates of a data centre share what one has fetched', async () => {
   const second = cachedService({ store })
   await first.ask()
   await first.settle()
-  expect(await told(second.ask())).toEqual(['hit', 'a'])
+  expect(await outcomeOf(second.ask())).toEqual(['hit', 'a'])
   expect(second.calls).toHaveLength(0)
 })
 
@@ -234,12 +234,12 @@ test('a new isolate gives the stale answer of another at once, and renews it for
   const second = cachedService({ store })
   second.lists('b')
   second.clock.now += 2 * minute
-  expect(await told(second.ask())).toEqual(['stale', 'a'])
+  expect(await outcomeOf(second.ask())).toEqual(['stale', 'a'])
   await second.settle()
   first.clock.now += 2 * minute
-  expect(await told(first.ask())).toEqual(['stale', 'a'])
+  expect(await outcomeOf(first.ask())).toEqual(['stale', 'a'])
   await first.settle()
-  expect(await told(first.ask())).toEqual(['hit', 'b'])
+  expect(await outcomeOf(first.ask())).toEqual(['hit', 'b'])
   expect(first.calls).toHaveLength(1)
 })
 
@@ -251,7 +251,7 @@ test('a new isolate finds the old answer of another when the service is down', a
   const second = cachedService({ store })
   second.fails()
   second.clock.now += 60 * minute
-  expect(await told(second.ask())).toEqual(['stale-if-error', 'a'])
+  expect(await outcomeOf(second.ask())).toEqual(['stale-if-error', 'a'])
 })
 
 test.each(['', '{}', 'null', '<html>', '{"storedAt":1,"freshUntil":9e99}'])(
@@ -260,7 +260,7 @@ test.each(['', '{}', 'null', '<html>', '{"storedAt":1,"freshUntil":9e99}'])(
     const store = sharedStore()
     store.texts.set('brakes', rubbish)
     const service = cachedService({ store })
-    expect(await told(service.ask())).toEqual(['miss', 'a'])
+    expect(await outcomeOf(service.ask())).toEqual(['miss', 'a'])
   },
 )
 
@@ -270,10 +270,10 @@ test('a broken store is reported, and the service answers instead', async () => 
     write: () => Promise.reject(new Error('is full')),
   }
   const service = cachedService({ store })
-  expect(await told(service.ask())).toEqual(['miss', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'a'])
   await service.settle()
   expect(service.reported).toEqual(['Error: cannot be read', 'Error: is full'])
-  expect(await told(service.ask())).toEqual(['hit', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['hit', 'a'])
 })
 
 test('what was stored under another contract is fetched anew', async () => {
@@ -283,15 +283,15 @@ test('what was stored under another contract is fetched anew', async () => {
   await first.settle()
   const stored = store.texts.get('brakes') ?? ''
   store.texts.set('brakes', stored.replace('"list":["a"]', '"list":"a"'))
-  expect(await told(cachedService({ store }).ask())).toEqual(['miss', 'a'])
+  expect(await outcomeOf(cachedService({ store }).ask())).toEqual(['miss', 'a'])
 })
 
 test('a store that is broken is a shop without a store', async () => {
   const broken = () => Promise.reject(new Error('no cache today'))
   const service = cachedService({ store: { read: broken, write: broken } })
-  expect(await told(service.ask())).toEqual(['miss', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'a'])
   await service.settle()
-  expect(await told(service.ask())).toEqual(['hit', 'a'])
+  expect(await outcomeOf(service.ask())).toEqual(['hit', 'a'])
 })
 
 test('a copy another isolate has left is no better for it: after its day it is none', async () => {
@@ -306,7 +306,7 @@ test('a copy another isolate has left is no better for it: after its day it is n
     const service = cachedService({ store })
     service.fails()
     service.clock.now += age
-    expect(String(await told(service.ask()).catch(String))).toBe(outcome)
+    expect(String(await outcomeOf(service.ask()).catch(String))).toBe(outcome)
   }
 })
 
@@ -338,11 +338,11 @@ test('what cannot be read of an answer is reported when it comes, not when its c
   const store = sharedStore()
   const service = cachedService({ store })
   service.answers(200, { list: ['a'], more: ['b', 7] })
-  expect(await told(service.ask())).toEqual(['miss', 'a', 'b'])
-  expect(await told(service.ask())).toEqual(['hit', 'a', 'b'])
+  expect(await outcomeOf(service.ask())).toEqual(['miss', 'a', 'b'])
+  expect(await outcomeOf(service.ask())).toEqual(['hit', 'a', 'b'])
   expect(service.unreadable).toEqual(['more.1'])
   const elsewhere = cachedService({ store })
-  expect(await told(elsewhere.ask())).toEqual(['hit', 'a', 'b'])
+  expect(await outcomeOf(elsewhere.ask())).toEqual(['hit', 'a', 'b'])
   expect(elsewhere.unreadable).toEqual([])
 })
 

@@ -18,13 +18,13 @@ test('a heavy entry pushes out as many as it needs', () => {
   expect(['a', 'b', 'c', 'd'].map((key) => lru.get(key))).toEqual([undefined, undefined, 'c', 'd'])
 })
 
-test('an entry heavier than everything allowed is not held', () => {
+test('an entry heavier than the total limit is not stored', () => {
   const lru = new Lru<string>({ entries: 10, weight: 10 })
   lru.set('a', 'a', 11)
   expect(lru.get('a')).toBeUndefined()
 })
 
-test('a new value takes the place and the weight of the old one', () => {
+test('a new value replaces the old one and its weight', () => {
   const lru = new Lru<string>({ entries: 10, weight: 10 })
   lru.set('a', 'old', 9)
   lru.set('a', 'new', 2)
@@ -32,15 +32,15 @@ test('a new value takes the place and the weight of the old one', () => {
   expect([lru.get('a'), lru.get('b')]).toEqual(['new', 'b'])
 })
 
-test('in whatever order things come, the limits hold', () => {
+test('the limits on entries and weight hold for any sequence of writes', () => {
   const step = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.nat(6))
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const lru = new Lru<number>({ entries: 3, weight: 10 })
       for (const [key, weight] of steps) lru.set(key, weight, weight)
-      const held = ['a', 'b', 'c', 'd', 'e'].flatMap((key) => lru.get(key) ?? [])
-      expect(held.length).toBeLessThanOrEqual(3)
-      expect(held.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(10)
+      const weights = ['a', 'b', 'c', 'd', 'e'].flatMap((key) => lru.get(key) ?? [])
+      expect(weights.length).toBeLessThanOrEqual(3)
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(10)
     }),
   )
 })

@@ -118,8 +118,8 @@ async function reportsOf(edge: ReturnType<typeof createEdge>) {
   await edge.settle()
   expect(response.status).toBe(200)
   const lines: unknown[] = edge.lines.map((line) => JSON.parse(line))
-  const told = lines.filter((line) => v.is(v.object({ event: v.literal('error') }), line))
-  return { told, requestId: response.headers.get('x-request-id') }
+  const reports = lines.filter((line) => v.is(v.object({ event: v.literal('error') }), line))
+  return { reports, requestId: response.headers.get('x-request-id') }
 }
 
 test('an exception while work is handed to the host is reported once', async () => {
@@ -129,14 +129,14 @@ test('an exception while work is handed to the host is reported once', async () 
       if (taken++ === 0) throw new TypeError('nobody takes work')
     },
   })
-  const { told, requestId } = await reportsOf(edge)
-  expect(told).toMatchObject([{ requestId, error: 'TypeError: nobody takes work' }])
+  const { reports, requestId } = await reportsOf(edge)
+  expect(reports).toMatchObject([{ requestId, error: 'TypeError: nobody takes work' }])
 })
 
 test('a failing service is reported once, at the call', async () => {
   const edge = createEdge({ upstream: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) })
-  const { told, requestId } = await reportsOf(edge)
-  expect(told).toMatchObject([{ requestId, error: expect.stringContaining('GET /countries/all') }])
+  const { reports, requestId } = await reportsOf(edge)
+  expect(reports).toMatchObject([{ requestId, error: expect.stringContaining('GET /countries/all') }])
 })
 
 test('a shop that can send goods nowhere says so once', async () => {
@@ -148,6 +148,6 @@ test('a shop that can send goods nowhere says so once', async () => {
       return new Response('<h1>Screen</h1>')
     },
   })
-  const { told } = await reportsOf(edge)
-  expect(told).toMatchObject([{ error: expect.stringContaining('DEFAULT_COUNTRY') }])
+  const { reports } = await reportsOf(edge)
+  expect(reports).toMatchObject([{ error: expect.stringContaining('DEFAULT_COUNTRY') }])
 })

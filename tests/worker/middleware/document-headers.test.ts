@@ -32,8 +32,8 @@ test('a document runs its own scripts and nothing inline', async () => {
   const policy = policyOf(await createEdge().fetch('/'))
   expect(policy.get('script-src')).toMatch(/^'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic'$/)
   expect(policy.get('script-src-attr')).toBe("'none'")
-  const own = ['default-src', 'style-src', 'font-src', 'form-action', 'connect-src']
-  expect(own.map((name) => policy.get(name))).toEqual(own.map(() => "'self'"))
+  const directives = ['default-src', 'style-src', 'font-src', 'form-action', 'connect-src']
+  expect(directives.map((name) => policy.get(name))).toEqual(directives.map(() => "'self'"))
   expect(policy.get('style-src-attr')).toBe("'unsafe-inline'")
   expect(policy.get('img-src')).toBe("'self' data: https:")
   const none = ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']

@@ -100,7 +100,7 @@ test.each([
   })
 })
 
-test('a stored choice wins over the place', async () => {
+test('a stored language wins over the language of the country', async () => {
   expect(await visit('/', { 'x-test-country': 'DE', cookie: 'rc_lang=fi' })).toMatchObject({
     location: '/fi',
   })

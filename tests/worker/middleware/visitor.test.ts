@@ -23,7 +23,7 @@ test('what somebody chose decides where they buy', async () => {
 })
 
 test.each(['NO', 'XX', 'gb', '%00', '"><script>'])(
-  'a choice nobody can be served in (%s) does not',
+  'a chosen country or language that is not offered (%s) is ignored',
   async (chosen) => {
     expect(await visit('/', { cookie: `rc_country=${chosen}`, 'x-test-country': 'DE' })).toMatchObject({
       region: germany,
@@ -37,7 +37,7 @@ test('without a choice it is where they are, and else where the shop is at home'
   expect(await visit('/', {}, { DEFAULT_COUNTRY: 'GB' })).toMatchObject({ region: britain })
 })
 
-test('language and place are two things', async () => {
+test('language and country are chosen independently', async () => {
   expect(await visit('/fi/p/x', { 'x-test-country': 'DE' })).toMatchObject({ region: germany, locale: 'fi' })
 })
 

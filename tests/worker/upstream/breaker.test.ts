@@ -114,7 +114,7 @@ test('a probe that never ends does not hold up the next one for long', () => {
   expect(one.state()).toBe('closed')
 })
 
-test('failures from before it closed again are not held against the service', () => {
+test('failures from before the breaker closed again do not count', () => {
   const { one, clock, calls } = breaker()
   calls(20, false)
   clock.now += 5_000
@@ -163,7 +163,7 @@ test('calls that were under way when it opened say nothing more', () => {
   expect(one.state()).toBe('half-open')
 })
 
-test('a probe that ends after it was taken for lost says nothing of the one that took its place', () => {
+test('a probe that ends after its deadline does not settle the probe that replaced it', () => {
   const { one, clock, calls } = breaker()
   calls(20, false)
   clock.now += 6_000

@@ -130,7 +130,7 @@ test('when no country can be served, the shop is closed rather than wrong', asyn
   expect((await edge.fetch('/')).status).toBe(503)
 })
 
-test('two spellings of one question share an answer, two questions never do', () => {
+test('two spellings of one request share a cached reply, two requests never do', () => {
   const key = (body?: Record<string, unknown>, path = '/products') =>
     keyOf({ method: 'POST', path, ...(body ? { body } : {}) }, 'https://commerce.test')
   expect(key({ a: 1, b: 2 })).toBe(key({ b: 2, a: 1 }))

@@ -9,7 +9,7 @@ const stock = { product: '17', markets: { 1: { stockOfAllItems: 4, pricesByPrice
 /** What screens opened at once learn of a product's stock, from a service that answers so. */
 async function stockOf(product: string, answer: () => Response | Promise<Response>, shoppers = 1) {
   const seen: Request[] = []
-  const told: unknown[] = []
+  const received: unknown[] = []
   const edge = createEdge({
     upstream: (request) => {
       if (new URL(request.url).pathname.endsWith('/countries/all')) return Response.json(countries)
@@ -17,17 +17,17 @@ async function stockOf(product: string, answer: () => Response | Promise<Respons
       return answer()
     },
     render: async (_locale, _request, context) => {
-      told.push(await (await context.get(shopContext)).liveStock(product))
+      received.push(await (await context.get(shopContext)).liveStock(product))
       return new Response()
     },
   })
   await Promise.all(Array.from({ length: shoppers }, () => edge.fetch('/')))
-  return { told: told[0], all: told, seen }
+  return { received: received[0], all: received, seen }
 }
 
 test('live stock is asked for with the key of the Shop API, under the product’s own address', async () => {
-  const { told, seen } = await stockOf('17', () => Response.json({ 17: stock }))
-  expect(told).toEqual(stock)
+  const { received, seen } = await stockOf('17', () => Response.json({ 17: stock }))
+  expect(received).toEqual(stock)
   expect(seen.map(({ url }) => new URL(url).pathname.replace(/^.*\/shop/, ''))).toEqual(['/products/17'])
   expect(seen[0]?.headers.get('api-authorization')).toBe('a-shop-api-key')
 })
@@ -35,7 +35,7 @@ test('live stock is asked for with the key of the Shop API, under the product’
 test.each(['18', 'constructor', '__proto__'])(
   'nothing is known of %s when the answer is another’s',
   async (id) => {
-    expect((await stockOf(id, () => Response.json({ 17: stock }))).told).toBeNull()
+    expect((await stockOf(id, () => Response.json({ 17: stock }))).received).toBeNull()
   },
 )
 
@@ -45,8 +45,8 @@ test.each([
   ['breaks off', () => Promise.reject(new TypeError('reset'))],
   ['says something else', () => Response.json({ 17: 'four pieces' })],
 ])('a service that %s costs the page its stock, once and no more', async (_, answer) => {
-  const { told, seen } = await stockOf('17', answer)
-  expect(told).toBeNull()
+  const { received, seen } = await stockOf('17', answer)
+  expect(received).toBeNull()
   expect(seen).toHaveLength(1)
 })
 
@@ -66,11 +66,11 @@ test('a service that says nothing is not waited for beyond a second and a half',
   vi.useFakeTimers()
   const asked = stockOf('17', () => new Promise<Response>(() => {}))
   await vi.advanceTimersByTimeAsync(1_500)
-  expect((await asked).told).toBeNull()
+  expect((await asked).received).toBeNull()
 })
 
 test('two products requested at once are two calls', async () => {
-  const told = new Map<string, unknown>()
+  const received = new Map<string, unknown>()
   const edge = createEdge({
     upstream: (request) => {
       const product = new URL(request.url).pathname.split('/').at(-1) ?? ''
@@ -78,12 +78,12 @@ test('two products requested at once are two calls', async () => {
     },
     render: async (_locale, request, context) => {
       const product = new URL(request.url).pathname.slice(1)
-      told.set(product, await (await context.get(shopContext)).liveStock(product))
+      received.set(product, await (await context.get(shopContext)).liveStock(product))
       return new Response()
     },
   })
   await Promise.all(['/17', '/18'].map((path) => edge.fetch(path)))
-  expect([told.get('17'), told.get('18')]).toEqual([stock, { ...stock, product: '18' }])
+  expect([received.get('17'), received.get('18')]).toEqual([stock, { ...stock, product: '18' }])
 })
 
 test('stock is of this moment: no host keeps it', async () => {

@@ -63,8 +63,8 @@ export const partsList = (part: PictureSubject): string =>
       const [left, upper] = [30 + (index % columns) * wide, 20 + Math.floor(index / columns) * high]
       const [x, y] = [left + wide / 2, upper + high / 2]
       const corner = `translate(${n(x - 400 * scale)} ${n(y - 400 * scale)})scale(${n2(scale)})`
-      const own = pieces.some(({ number }) => number === index + 1)
-      const body = own ? figure(piece.part, index).replaceAll(fine, '') : carton
+      const isDrawn = pieces.some(({ number }) => number === index + 1)
+      const body = isDrawn ? figure(piece.part, index).replaceAll(fine, '') : carton
       return group(body, corner) + balloon([left + 24, upper + 26], index + 1)
     })
     return framed(part, 2, 'drawn', figures.join('') + rows(all, top))
@@ -78,8 +78,8 @@ const carton = fill(
 const row = 38
 
 function rows(pieces: readonly Piece[], top: number): string {
-  const line = ({ part: { sku }, quantity }: Piece, place: number) =>
-    `<text class="t" x="36" y="${top + place * row + 28}">${place + 1} · ${quantity} × ${lettered(sku)}</text>`
+  const line = ({ part: { sku }, quantity }: Piece, index: number) =>
+    `<text class="t" x="36" y="${top + index * row + 28}">${index + 1} · ${quantity} × ${lettered(sku)}</text>`
   const rules = pieces.map((_, index) => `M30 ${top + index * row}H770`).join('')
   const set = ' font-size="24" font-family="ui-monospace,monospace"'
   return `${fill('e', `${rules}M30 770H770`)}<g${set}>${pieces.map(line).join('')}</g>`
@@ -95,14 +95,14 @@ const words = /<text.*?<\/text>/g
 const n2 = (value: number) => String(Math.round(value * 100) / 100).replace(/^0\./, '.')
 
 /** A part as in its own picture, without light and lettering and with unique ids. */
-function figure(piece: PictureSubject, place: number): string {
+function figure(piece: PictureSubject, index: number): string {
   return shapeOf(piece.shape)
     .render(piece, seeded(piece.sku))
     .replaceAll(shading, '')
     .replaceAll(words, '')
-    .replaceAll('id="', `id="k${place}`)
-    .replaceAll('href="#', `href="#k${place}`)
-    .replaceAll('url(#', `url(#k${place}`)
+    .replaceAll('id="', `id="k${index}`)
+    .replaceAll('href="#', `href="#k${index}`)
+    .replaceAll('url(#', `url(#k${index}`)
 }
 
 /** Sets the colour of the part's own brand. */
@@ -122,9 +122,9 @@ interface Shown extends Piece {
 function withPieces(part: PictureSubject, draw: (pieces: readonly Shown[]) => string): string {
   let shown: readonly Shown[] = []
   let picture = draw(shown)
-  for (const [place, piece] of (part.pieces ?? []).entries()) {
+  for (const [index, piece] of (part.pieces ?? []).entries()) {
     if (shown.length === counters.length) break
-    const more = [...shown, { ...piece, number: place + 1 }]
+    const more = [...shown, { ...piece, number: index + 1 }]
     const fuller = draw(more)
     if (new TextEncoder().encode(fuller).length > maxBytes) continue
     shown = more

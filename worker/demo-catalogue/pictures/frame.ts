@@ -10,10 +10,10 @@ const lightAndShade = /<\w+ class="[shH]"[^>]*\/>/g
 export function framed(part: PictureSubject, view: number, manner: Manner, body: string): string {
   const lit = manner === 'drawn' ? body.replace(lightAndShade, '') : body
   const style = styleOf(part, lit, manner)
-  const own = `i${hash(`${part.sku}/${view}`).toString(36).slice(-4)}`
+  const idPrefix = `i${hash(`${part.sku}/${view}`).toString(36).slice(-4)}`
   const inside = `<style>${style}</style><path class="z" stroke="none" d="M0 0H800V800H0z"/>${lit}`
-    .replaceAll('id="', `id="${own}`)
-    .replaceAll('href="#', `href="#${own}`)
-    .replaceAll('url(#', `url(#${own}`)
+    .replaceAll('id="', `id="${idPrefix}`)
+    .replaceAll('href="#', `href="#${idPrefix}`)
+    .replaceAll('url(#', `url(#${idPrefix}`)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800"><title>${lettered(part.sku)}</title>${inside}</svg>`
 }

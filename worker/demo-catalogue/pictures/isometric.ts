@@ -37,9 +37,9 @@ export function blockWithin(
 }
 
 /** Its three visible faces: top lit, right in shade. */
-export function block(ink: string, it: Block, top = ink): string {
-  const { wide, deep, high } = it
-  const at = (right: number, left: number, up: number) => corner(it, right, left, up)
+export function block(ink: string, box: Block, top = ink): string {
+  const { wide, deep, high } = box
+  const at = (right: number, left: number, up: number) => corner(box, right, left, up)
   const left = path`M${at(0, 0, 0)}L${at(0, deep, 0)} ${at(0, deep, high)} ${at(0, 0, high)}z`
   const right = path`M${at(0, 0, 0)}L${at(wide, 0, 0)} ${at(wide, 0, high)} ${at(0, 0, high)}z`
   const lid = path`M${at(0, 0, high)}L${at(wide, 0, high)} ${at(wide, deep, high)} ${at(0, deep, high)}z`
@@ -47,15 +47,15 @@ export function block(ink: string, it: Block, top = ink): string {
 }
 
 /** Draws on a face in its own units: x to the right, y down from its upper left corner. */
-export function onFace(it: Block, face: 'left' | 'right' | 'top', body: string): string {
-  const { deep, high } = it
+export function onFace(box: Block, face: 'left' | 'right' | 'top', body: string): string {
+  const { deep, high } = box
   const [a, b] = [n3(across), n3(down)]
   const origin =
     face === 'left'
-      ? corner(it, 0, deep, high)
+      ? corner(box, 0, deep, high)
       : face === 'right'
-        ? corner(it, 0, 0, high)
-        : corner(it, 0, deep, high)
+        ? corner(box, 0, 0, high)
+        : corner(box, 0, deep, high)
   const axes =
     face === 'left' ? `${a} ${b} 0 1` : face === 'right' ? `${a} -${b} 0 1` : `${a} -${b} ${a} ${b}`
   return `<g transform="matrix(${axes} ${n(origin[0])} ${n(origin[1])})">${body}</g>`

@@ -4,7 +4,7 @@ import type { Point } from './geometry.ts'
 type Deciding = 'side' | 'axle' | 'axle-side' | 'driver'
 
 /** Where a part sits. Spots are [right of the middle line, down the sheet]; by axle, down from that axle. */
-export interface Place {
+export interface MountPoint {
   by?: Deciding
   at?: readonly Point[]
   /** An outline on the sheet (right half, when a side decides), or one for each axle. */
@@ -13,18 +13,18 @@ export interface Place {
   moved?: { attribute: string; at: Readonly<Record<string, readonly Point[]>> }
 }
 
-const spot = (x: number, y: number): Place => ({ at: [[x, y]] })
-const on = (by: Deciding, x: number, y: number): Place => ({ by, at: [[x, y]] })
-const over = (area: string): Place => ({ area })
+const spot = (x: number, y: number): MountPoint => ({ at: [[x, y]] })
+const on = (by: Deciding, x: number, y: number): MountPoint => ({ by, at: [[x, y]] })
+const over = (area: string): MountPoint => ({ area })
 
 const wholeCar =
   'M400 74C470 74 512 86 522 128 530 170 531 220 530 300 532 420 532 520 526 640 522 700 480 726 400 726 320 726 278 700 274 640 268 520 268 420 270 300 269 220 270 170 278 128 288 86 330 74 400 74z'
-const everywhere: Place = { area: wholeCar }
-const fourWheels: Place = { by: 'axle-side', at: [[124, 0]] }
+const everywhere: MountPoint = { area: wholeCar }
+const fourWheels: MountPoint = { by: 'axle-side', at: [[124, 0]] }
 const cylinders = over(
   'M382 128H418V244H382zM400 134a11 11 0 1 0 .1 0zM400 161a11 11 0 1 0 .1 0zM400 188a11 11 0 1 0 .1 0zM400 215a11 11 0 1 0 .1 0z',
 )
-const outsideMirror: Place = {
+const outsideMirror: MountPoint = {
   by: 'side',
   at: [[140, 319]],
   area: 'M528 312Q556 304 554 322 548 332 528 326z',
@@ -33,7 +33,7 @@ const frontDoor = 'M514 312H534V450H514z'
 const rearDoor = 'M514 454H534V580H514z'
 
 /** By part type; what is not listed belongs to the whole car. */
-const listed: Readonly<Record<string, Place>> = {
+const listed: Readonly<Record<string, MountPoint>> = {
   'brake-disc': on('axle-side', 112, 0),
   'brake-pads': on('axle-side', 112, 0),
   'brake-shoes': on('axle-side', 112, 0),
@@ -205,5 +205,5 @@ const listed: Readonly<Record<string, Place>> = {
   'washer-fluid': spot(-104, 140),
 }
 
-export const placeOf = (partType: string): Place =>
+export const mountPointOf = (partType: string): MountPoint =>
   Object.hasOwn(listed, partType) ? (listed[partType] ?? everywhere) : everywhere

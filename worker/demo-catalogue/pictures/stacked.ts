@@ -3,7 +3,7 @@ import { contour, dashes, ellipse, fill, n, type Point, path } from './geometry.
 /** How far we look down on standing things: the height of a circle of width 1. Nought is an elevation. */
 export const tilt = 0.3
 
-/** A slice of something round that stands upright, from the bottom up. */
+/** A slice of an upright round body, from the bottom up. */
 export interface Slice {
   high: number
   r: number
@@ -72,7 +72,7 @@ function worked(wall: Wall, kind: string): string {
   )
 }
 
-/** The strip of a wall between two places, -1 (left) to 1 (right). */
+/** The strip of a wall between two positions, -1 (left) to 1 (right). */
 export function strip({ x, base, level, r, to, q }: Wall, from: number, until: number): string {
   const sag = (at: number) => q * Math.sqrt(1 - at * at)
   const foot = (at: number): Point => [x + at * r, base + sag(at) * r]
@@ -104,7 +104,7 @@ export function holes(
   return `<circle class="${ink}" r="${n(r)}" transform="matrix(1 0 0 ${q} ${n(x)} ${n(y)})" stroke-width="${n(hole * 2)}"${dashes(count, 0, shift)}/>`
 }
 
-/** A short flat shadow, so that what stands does not float. */
+/** A short flat shadow, so that an upright body does not seem to float. */
 export function ground([x, y]: Point, r: number): string {
   return ellipse('s', [x + r * 0.1, y + 4], r * 1.14, r * tilt * 1.12)
 }

@@ -8,6 +8,6 @@ export function tube(d: string, wide: number, ink: string, [dx, dy]: Point = [-0
   )
 }
 
-/** Draws at a place, turned: the end of a tube, an outlet, a nipple. */
+/** Draws at a point, rotated: the end of a tube, an outlet, a nipple. */
 export const at = (body: string, [x, y]: Point, degrees = 0) =>
   `<g transform="translate(${n(x)} ${n(y)})${degrees ? ` rotate(${n(degrees)})` : ''}">${body}</g>`

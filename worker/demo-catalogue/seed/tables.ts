@@ -117,8 +117,8 @@ function writeFitment(sql: Sql, { parts, bundles }: ShopPlan): void {
     ...parts.map(({ product, generation }) => ({ product, rows: generation?.design.rows ?? [] })),
     ...bundles.map(({ product, rows }) => ({ product: product.product, rows })),
   ]
-  const rows = fitted.flatMap(({ product, rows: own }) =>
-    own.map((row) => [product, row.model, row.engine ?? null, row]),
+  const rows = fitted.flatMap(({ product, rows: fitments }) =>
+    fitments.map((row) => [product, row.model, row.engine ?? null, row]),
   )
   insert(sql, 'fitment', ['product', 'model', 'engine', 'row json'], rows)
 }

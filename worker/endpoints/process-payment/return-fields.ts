@@ -9,7 +9,7 @@ export interface ReturnFields {
 /** Never keys: with them a name could reach what all objects share. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 /** Parameters of the return address that are ours. */
-const own = new Set(['checkoutToken', 'locale'])
+const shopParameters = new Set(['checkoutToken', 'locale'])
 
 /**
  * Nests the query and the form fields of a return from a provider: `details[result]=x` becomes `{details: {result: 'x'}}`,
@@ -37,7 +37,8 @@ function nest(parameters: URLSearchParams): ReturnFields {
   const root: Branch = new Map()
   for (const [name, value] of parameters) {
     const segments = segmentsOf(name)
-    if (!own.has(name) && !segments.some((segment) => forbidden.has(segment))) put(root, segments, value)
+    if (!shopParameters.has(name) && !segments.some((segment) => forbidden.has(segment)))
+      put(root, segments, value)
   }
   return toRecord(root)
 }

@@ -6,7 +6,7 @@ export type ReturnResult = 'placed' | 'failed' | 'unknown'
 
 /**
  * The page a shopper goes to after a provider: the confirmation, or the checkout that says what happened, in one of the
- * shop's languages (`locale` as it stands in the address; English for any other). Always an address of `publicOrigin`;
+ * shop's languages (`locale` as given in the address; English for any other). Always an address of `publicOrigin`;
  * the payment method is the only text from outside, and is left out unless it looks like one.
  */
 export function returnTarget(

@@ -19,9 +19,9 @@ export function shortages(demands: Demand[], stockOf: (item: string) => number):
   const left = new Map<string, number>()
   const remaining = (item: string) => left.get(item) ?? Math.max(stockOf(item), 0)
   return demands.flatMap(({ line, quantity, pieces }) => {
-    const possible = mergePieces(pieces).map(([item, each]) => Math.floor(remaining(item) / each))
+    const possible = mergePieces(pieces).map(([item, perUnit]) => Math.floor(remaining(item) / perUnit))
     const available = Math.min(quantity, ...possible)
-    for (const [item, each] of mergePieces(pieces)) left.set(item, remaining(item) - each * available)
+    for (const [item, perUnit] of mergePieces(pieces)) left.set(item, remaining(item) - perUnit * available)
     return available < quantity ? [{ line, originalQuantity: quantity, available }] : []
   })
 }

@@ -27,6 +27,6 @@ export function requiredWords(strategy: MatchingStrategy, frequencies: readonly 
       ? every.map((position) => frequencies.length - position)
       : // A word that no document has is the first to go.
         frequencies.map((frequency) => -(frequency || Number.POSITIVE_INFINITY))
-  const dropped = [...new Set(costs)].sort((left, right) => left - right).slice(0, -1)
-  return [every, ...dropped.map((limit) => every.filter((position) => (costs[position] ?? 0) > limit))]
+  const limits = [...new Set(costs)].sort((left, right) => left - right).slice(0, -1)
+  return [every, ...limits.map((limit) => every.filter((position) => (costs[position] ?? 0) > limit))]
 }

@@ -26,26 +26,26 @@ const brakes = set(
 )
 
 test('a set is shown as its pieces, and what it needs two of twice', () => {
-  const beauty = drawPicture(brakes, 1)
-  expect(beauty.match(/<g id="\w+p\d"/g)).toHaveLength(3)
-  expect(beauty.match(/<use href="#\w+p0" x/g)).toHaveLength(1)
+  const hero = drawPicture(brakes, 1)
+  expect(hero.match(/<g id="\w+p\d"/g)).toHaveLength(3)
+  expect(hero.match(/<use href="#\w+p0" x/g)).toHaveLength(1)
 })
 
 test('each piece keeps the colour of its maker', () => {
   const two = [40, 200].map((hue) => piece('oil-filter', { part: { ...specimen('oil-filter', {}), hue } }))
-  const beauty = drawPicture(set(...two), 1)
-  expect(beauty).toContain('hsl(40 38% 42%)')
-  expect(beauty).toContain('hsl(200 38% 42%)')
+  const hero = drawPicture(set(...two), 1)
+  expect(hero).toContain('hsl(40 38% 42%)')
+  expect(hero).toContain('hsl(200 38% 42%)')
 })
 
-test('its drawing is a parts list: every number, and how many', () => {
+test('the drawing of a bundle is a parts list: every number with its quantity', () => {
   const list = [...drawPicture(brakes, 2).matchAll(/<text class="t"[^>]*>([^<]*)</g)].map(
     ([, words]) => words,
   )
   expect(list.slice(-3)).toEqual(['1 · 2 × brake-disc-1', '2 · 1 × brake-pads-1', '3 · 1 × brake-cleaner-1'])
 })
 
-test('its place on the car is that of the pieces it needs', () => {
+test('the position view of a bundle shows its required pieces', () => {
   const marks = (part: PictureSubject) => drawPicture(part, 3).match(/<circle class="q"/g) ?? []
   expect(marks(brakes)).toEqual(marks(piece('brake-disc').part))
 })

@@ -8,7 +8,7 @@ import { type PictureSubject, type View, views } from '#worker/demo-catalogue/pi
 
 const parts = catalogueSubjects(20)
 
-/** What is wrong in the pictures of the catalogue, told by number and view. */
+/** The defects in the pictures of the catalogue, by article number and view. */
 const faults = (some: readonly View[], faultOf: (picture: string, part: PictureSubject) => string | null) =>
   parts.flatMap((part) =>
     some.flatMap((view) => {

@@ -54,7 +54,7 @@ describe('the position sketch', () => {
     expect(drawPicture(specimen('front-wing', {}, { side: 'left' }), 3)).toContain('matrix(-1')
   })
 
-  test('marks a place for every part type, and the whole car for what has none', () => {
+  test('marks a mounting point for every part type, and the whole car for parts without one', () => {
     const whole = new Set(['workshop-manual', 'touch-up-paint', 'car-shampoo'])
     const outline = drawPicture(specimen('car-shampoo', {}, { partType: 'unheard-of', steering: 'lhd' }), 3)
     for (const { id } of catalogue.partTypes) {

@@ -102,8 +102,8 @@ test('Volvo and Saab have most of the shop, the German makers a quarter', () => 
   const makeOf = new Map(cars.map(({ id, make }) => [id, make]))
   const shareOf = (makes: string[]) => {
     const fitted = shop.parts.filter(({ spec }) => spec.models.length > 0)
-    const own = fitted.filter(({ spec }) => makes.includes(makeOf.get(spec.models[0] ?? '') ?? ''))
-    return own.length / fitted.length
+    const matching = fitted.filter(({ spec }) => makes.includes(makeOf.get(spec.models[0] ?? '') ?? ''))
+    return matching.length / fitted.length
   }
   expect(shareOf(['Volvo', 'Saab'])).toBeGreaterThan(0.55)
   expect(shareOf(['Volkswagen', 'BMW', 'Mercedes-Benz'])).toBeGreaterThan(0.2)
@@ -123,16 +123,18 @@ test('one product in ten comes in several sizes at one price', () => {
 test('mats in another colour are products of their own, named and drawn in it', () => {
   const byProduct = new Map(shop.parts.map((part) => [part.product, part]))
   for (const { product, style } of colourVariants) {
-    const [own, first] = [byProduct.get(product)!, byProduct.get(style)!]
-    const { colour } = own.spec.technical
+    const [variant, first] = [byProduct.get(product)!, byProduct.get(style)!]
+    const { colour } = variant.spec.technical
     expect(colour).not.toBe(first.spec.technical.colour)
-    expect(own.uri).toContain(`-${colour}-`)
-    const { name, variantName } = productTexts(own.spec, 'en')
+    expect(variant.uri).toContain(`-${colour}-`)
+    const { name, variantName } = productTexts(variant.spec, 'en')
     expect(variantName.toLowerCase()).toBe(colour)
     expect(name).toContain(`, ${colour}`)
-    const [drawn, firstDrawn] = [own, first].map(({ sku }) => drawPicture(pictureSubject(shop.sql, sku)!, 1))
+    const [drawn, firstDrawn] = [variant, first].map(({ sku }) =>
+      drawPicture(pictureSubject(shop.sql, sku)!, 1),
+    )
     expect(drawn).not.toBe(firstDrawn)
-    expect(own.spec.models).toEqual(first.spec.models)
+    expect(variant.spec.models).toEqual(first.spec.models)
   }
 })
 
@@ -148,7 +150,7 @@ test('forty makers keep to their trades, and parts come from fourteen countries'
   expect(Math.max(...trades.map(({ n }) => Number(n)))).toBeLessThan(30)
 })
 
-test('one shelf lies six levels deep', () => {
+test('one category is six levels deep', () => {
   const [deepest] = shop.column(
     `select uri from category order by length(uri) - length(replace(uri, '/', '')) desc, category desc limit 1`,
   )
@@ -167,7 +169,7 @@ test('values belong to the part type and are in the dictionary', () => {
   expect(strange).toEqual([])
 })
 
-test('the same part is equal in every measure whoever makes it, and not in price', () => {
+test('a part has equal measures from every maker, and another price', () => {
   const alternatives = shop.sql.all(
     `select p.spec as own, o.spec as other, pp.price as price, op.price as another
      from relation r join product p on p.product = r.product join product o on o.product = r.related
@@ -215,7 +217,7 @@ test('a part recommends no number where the cars it fits need different ones', (
   expect(parts.filter((part) => !several.includes(part) && part.spec.quantity.n === null)).toEqual([])
 })
 
-test('what is poured has a volume, so that a price per litre can be told', () => {
+test('a liquid has a volume, so that its price per litre can be shown', () => {
   const poured = shop.parts.filter(({ spec }) => /^(fluids|care)\./.test(partType(spec.partType ?? '').group))
   expect(poured.length).toBeGreaterThan(200)
   const without = poured.filter(

@@ -39,7 +39,7 @@ const declining: Service = {
   selection: filled,
 }
 
-/** A shop whose commerce service answers as told; `service` may be changed between two returns. */
+/** A shop whose commerce service gives the answers of `service`, which may be changed between two returns. */
 function createShop(host: { durableObjects: boolean }, first: Partial<Service> = {}) {
   const service: Service = { ...approving, ...first }
   const calls: { route: string; token: string | null; body: unknown }[] = []

@@ -25,7 +25,7 @@ const targets = new Set(
   locales.flatMap((locale) => results.map((result) => returnTarget(origin, locale, result, ''))),
 )
 
-test('whatever stands in the address, the target is one of the shop’s twenty-one, and the method looks like one', () => {
+test('for any return address the target is one of the shop’s twenty-one, and the method is well-formed', () => {
   expect(targets.size).toBe(21)
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -3,12 +3,12 @@ import { attributeFacts } from '#src/i18n/attribute-facts.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { setUpSeededSandbox } from '#tests/support/seeded-sandbox-fixture.ts'
 
-// Each listing is held against the contract, and there are many.
+// Each listing is validated against the contract, and there are many.
 vi.setConfig({ testTimeout: 60_000 })
 
 const backend = setUpSeededSandbox()
 
-const mostBytes = 120_000
+const maxBytes = 120_000
 
 test('a page of any category, in any language, stays within 120 kB', async () => {
   const categories = backend.rows('select category, uri from category order by category')
@@ -24,7 +24,7 @@ test('a page of any category, in any language, stays within 120 kB', async () =>
       onlyAvailable: true,
     })
     const bytes = new TextEncoder().encode(JSON.stringify(reply.body)).length
-    if (bytes > mostBytes) tooLarge.push(`${uri} in ${language}: ${bytes}`)
+    if (bytes > maxBytes) tooLarge.push(`${uri} in ${language}: ${bytes}`)
   }
   expect(tooLarge).toEqual([])
 })
@@ -65,10 +65,10 @@ test('products carry the attributes and relations that are agreed on, and no oth
     .post('/products', { products: rows.map(({ product }) => Number(product)), market: 'all' })
   const whole = await backend.server().post(`/products/${rows[0]!.product}`, { market: 'all' })
   const products = [...Object.values(Object(listed.at('products'))), whole.at('product')]
-  const told = [...new Set(products.flatMap((product) => Object.keys(Object(product))))]
+  const received = [...new Set(products.flatMap((product) => Object.keys(Object(product))))]
   const isMeasure = (name: string) => name.startsWith('tech_')
-  expect(told.filter((name) => !isMeasure(name)).sort()).toEqual(namesIn(fields + attributes))
-  const measures = told.filter(isMeasure).map((name) => name.slice('tech_'.length))
+  expect(received.filter((name) => !isMeasure(name)).sort()).toEqual(namesIn(fields + attributes))
+  const measures = received.filter(isMeasure).map((name) => name.slice('tech_'.length))
   expect(measures.length).toBeGreaterThan(100)
   expect(measures.filter((id) => !Object.hasOwn(attributeFacts, id))).toEqual([])
   const relations = backend.rows('select distinct relation from relation').map(({ relation }) => relation)

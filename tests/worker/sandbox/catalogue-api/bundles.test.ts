@@ -51,20 +51,22 @@ describe('/bundles/{product}', () => {
             .map((product) => cents(product) * section.quantity),
         }))
         .filter(({ prices }) => prices.length > 0)
-      const told = await backend.server().post(`/bundles/${set}`, { market, pricelist })
+      const answer = await backend.server().post(`/bundles/${set}`, { market, pricelist })
       const off = (sum: number) =>
-        (sum - Math.round((sum * Number(told.at('bundle.bundleInfo.discount'))) / 100)) / 100
+        (sum - Math.round((sum * Number(answer.at('bundle.bundleInfo.discount'))) / 100)) / 100
       const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
-      const least = sum(sections.filter(({ required }) => required).map(({ prices }) => Math.min(...prices)))
-      const most = sum(sections.map(({ prices }) => Math.max(...prices)))
-      expect(told.at('bundle.bundleInfo')).toMatchObject({
+      const minPrice = sum(
+        sections.filter(({ required }) => required).map(({ prices }) => Math.min(...prices)),
+      )
+      const maxPrice = sum(sections.map(({ prices }) => Math.max(...prices)))
+      expect(answer.at('bundle.bundleInfo')).toMatchObject({
         type: 'flexible',
         priceType: 'dynamic',
-        priceMinAsNumber: off(least),
-        priceMaxAsNumber: off(most),
+        priceMinAsNumber: off(minPrice),
+        priceMaxAsNumber: off(maxPrice),
         priceMin: expect.stringMatching(/^[\d ]+\.\d\d\u00a0(SEK|NOK)$/),
       })
-      expect(least).toBeLessThan(most)
+      expect(minPrice).toBeLessThan(maxPrice)
     },
   )
 
@@ -85,7 +87,7 @@ describe('/bundles/{product}', () => {
     },
   )
 
-  test('can be had while every required place can be filled', async () => {
+  test('a bundle is available while every required section has an available part', async () => {
     const set = someSet()
     expect((await backend.browser().get(`/bundles/${set}`)).at('bundle.available')).toBe(true)
   })

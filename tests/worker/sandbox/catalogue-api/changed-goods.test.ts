@@ -60,9 +60,9 @@ test('a set of which a part is sold out is as well, piece for piece', async () =
   const response = await sandbox.fetch(`/api/shop/products/${soldOut}`, {
     headers: { 'API-Authorization': testSecret },
   })
-  const told = Object(await response.json())[soldOut]
-  expect(told.markets[1].stockOfAllItems).toBe(0)
-  expect(Object.values(told.items)).toMatchObject([{ stockByMarket: { 1: 0 } }])
+  const reported = Object(await response.json())[soldOut]
+  expect(reported.markets[1].stockOfAllItems).toBe(0)
+  expect(Object.values(reported.items)).toMatchObject([{ stockByMarket: { 1: 0 } }])
 })
 
 test('a product without a price in the list stays visible, and last when sorted by price', async () => {
@@ -86,6 +86,6 @@ test('a product without a price in the list stays visible, and last when sorted 
   }
 })
 
-test('a product nobody is named as the maker of says so as the service does', async () => {
+test('a product without a manufacturer is answered as the real service does', async () => {
   expect(await ask(orphan)).toMatchObject({ brand: '0', brandName: null, brandUri: null })
 })

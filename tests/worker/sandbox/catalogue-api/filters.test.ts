@@ -80,7 +80,7 @@ function seen({
 const has = (product: Seen, field: string, values: readonly string[]) =>
   (product.values.get(field) ?? []).some((value) => values.includes(value))
 
-/** Up to three of the values the shop has, or one nobody has. */
+/** Up to three existing values of a filter, or one that does not exist. */
 function someOf(field: string) {
   const known = new Set(shop.flatMap(({ values }) => values.get(field) ?? []))
   return fc.uniqueArray(fc.constantFrom(...known, 'unknown'), { minLength: 1, maxLength: 3 })
@@ -148,7 +148,7 @@ test('values say what they are: a brand, a category with its path, a car, a word
   const brakes = backend.pick("select category from category where uri = 'brakes/disc-brakes/brake-discs'")
   const { filter } = await ask({ categories: brakes, language: 'de', limit: 0 })
   const data = (field: string, value: string) =>
-    filter.find((entry) => entry.field === field)?.values.find((each) => each.value === value)?.data
+    filter.find((entry) => entry.field === field)?.values.find((option) => option.value === value)?.data
   const brand = backend.pick("select brand from brand where uri = 'bromsvik'")
   expect(data('brands', brand)).toEqual({
     brand,
@@ -175,7 +175,7 @@ test('a measure that is used as a filter stays one, however few products have it
   expect((await ask({ limit: 0 })).filter.map((entry) => entry.field)).not.toContain(field)
   const { filter, productCount } = await ask({ [field]: ['4'], limit: 0 })
   expect(productCount).toBeGreaterThan(0)
-  expect(filter.find((each) => each.field === field)?.values).toContainEqual(
+  expect(filter.find((entry) => entry.field === field)?.values).toContainEqual(
     expect.objectContaining({ value: '4', count: productCount }),
   )
 })

@@ -25,7 +25,7 @@ describe('POST /products: sortOrder', () => {
   )
 
   test('categoryItemSort is the shop’s own order, and the default', async () => {
-    const own = backend
+    const expected = backend
       .rows(
         `select product from product_category join product using (product)
          where product_category.category = ? and ${soldIn(1)} order by sort`,
@@ -33,9 +33,9 @@ describe('POST /products: sortOrder', () => {
       )
       .map(({ product }) => String(product))
     const ids = (products: { product: string }[]) => products.map(({ product }) => product)
-    expect(ids(await sorted({ field: 'categoryItemSort' }))).toEqual(own)
-    expect(ids(await sorted())).toEqual(own)
-    expect(ids(await sorted({ field: 'categoryItemSort', order: 'desc' }))).toEqual(own.toReversed())
+    expect(ids(await sorted({ field: 'categoryItemSort' }))).toEqual(expected)
+    expect(ids(await sorted())).toEqual(expected)
+    expect(ids(await sorted({ field: 'categoryItemSort', order: 'desc' }))).toEqual(expected.toReversed())
   })
 
   test('collectionUri leaves the order alone: there are no collections', async () => {

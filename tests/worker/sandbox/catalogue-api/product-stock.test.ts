@@ -18,8 +18,8 @@ describe('/products/{product}', () => {
       available: false,
       items: [{ stock: 'no' }],
     })
-    const told = await backend.server().get(product(few))
-    expect(told.at('product.items.0.warehouses.0')).toEqual({
+    const answer = await backend.server().get(product(few))
+    expect(answer.at('product.items.0.warehouses.0')).toEqual({
       warehouse: 1,
       stock: Number(backend.pick('select stock from item where item = ?', few)),
     })

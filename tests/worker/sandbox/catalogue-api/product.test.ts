@@ -164,13 +164,13 @@ describe('/products/{product}', () => {
          select product || '-1' from product where spec ->> 'deposit' = 'AT4')
        and ${soldIn(1)} and ${soldIn(2)}`,
     )
-    const told = async (country: string, language: string) =>
+    const descriptionIn = async (country: string, language: string) =>
       (await backend.browser({ 'x-test-country': country }).post(`/products/${core}`, { language })).at(
         'product.description',
       )
-    expect(await told('SE', 'en')).toContain('core deposit of 560\u00a0kr is added')
-    expect(await told('SE', 'de')).toContain('Altteilpfand von 560\u00a0kr an')
-    expect(await told('FI', 'fi')).toContain('pantti 50\u00a0€, joka')
+    expect(await descriptionIn('SE', 'en')).toContain('core deposit of 560\u00a0kr is added')
+    expect(await descriptionIn('SE', 'de')).toContain('Altteilpfand von 560\u00a0kr an')
+    expect(await descriptionIn('FI', 'fi')).toContain('pantti 50\u00a0€, joka')
   })
 
   test('leaves out what is empty or "no"', async () => {
@@ -225,8 +225,8 @@ describe('/products/{product}', () => {
     expect(relatives.map((entry) => [Number(entry.product), entry.relation]).sort()).toEqual(
       expected.map(({ related, relation }) => [related, relation]).sort(),
     )
-    for (const each of relatives)
-      expect(each).toMatchObject({ name: expect.any(String), items: expect.any(Array) })
+    for (const relative of relatives)
+      expect(relative).toMatchObject({ name: expect.any(String), items: expect.any(Array) })
   })
 
   test('names its variants, each by what is different about it', async () => {

@@ -20,8 +20,8 @@ describe('GET /countries', () => {
     })
     expect(countries.map(({ country }) => country)).not.toContain('US')
     expect(countries.find(({ country }) => country === 'IE').states.length).toBeGreaterThan(20)
-    const told = Object.values(Object((await server().get('/countries')).at('countries'))).map(Object)
-    expect(told.find(({ country }) => country === 'DE')).toMatchObject({ market: '4', pricelist: '14' })
+    const listed = Object.values(Object((await server().get('/countries')).at('countries'))).map(Object)
+    expect(listed.find(({ country }) => country === 'DE')).toMatchObject({ market: '4', pricelist: '14' })
   })
 })
 

@@ -19,17 +19,17 @@ describe('Shop API GET /products/{id}', () => {
     const { status, body } = await ask(product)
     expect(status).toBe(200)
     expect(Object.keys(Object(body))).toEqual([product])
-    const told = Object(valueAt(body, product))
-    expect(told).toMatchObject({
+    const reported = Object(valueAt(body, product))
+    expect(reported).toMatchObject({
       product,
       sku: backend.pick('select sku from product where product = ?', product),
       countryOfOriginName: expect.any(String),
       weight: Number(backend.pick("select spec ->> 'kilograms' from product where product = ?", product)),
       weightUnit: 'kg',
     })
-    expect(told.canonicalUri.endsWith(`/${told.uri}`)).toBe(true)
-    expect(Object.keys(told.localized)).toEqual(['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'])
-    expect(told.media[0].sources.standard).toMatchObject({ mimeType: 'image/svg+xml' })
+    expect(reported.canonicalUri.endsWith(`/${reported.uri}`)).toBe(true)
+    expect(Object.keys(reported.localized)).toEqual(['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'])
+    expect(reported.media[0].sources.standard).toMatchObject({ mimeType: 'image/svg+xml' })
   })
 
   test('tells stock and prices of every market it is sold in', async () => {
@@ -38,19 +38,19 @@ describe('Shop API GET /products/{id}', () => {
     const markets: number[] = JSON.parse(
       backend.pick('select markets from product where product = ?', product),
     )
-    const told = Object(valueAt(body, `${product}.markets`))
-    expect(Object.keys(told).map(Number)).toEqual(markets)
+    const reported = Object(valueAt(body, `${product}.markets`))
+    expect(Object.keys(reported).map(Number)).toEqual(markets)
     const [row] = backend.rows(
       'select price, "before" from price where product = ? and pricelist = 12',
       product,
     )
-    expect(told[1].pricesByPricelist[12]).toMatchObject({
+    expect(reported[1].pricesByPricelist[12]).toMatchObject({
       priceAsNumber: row!.price,
       priceBeforeDiscountAsNumber: row!.before,
       newProduct: expect.any(Boolean),
     })
     const stock = backend.pick('select sum(stock) from item where product = ?', product)
-    if (Number(stock) > 0) expect(told[1].stockOfAllItems).toBe(Number(stock))
+    if (Number(stock) > 0) expect(reported[1].stockOfAllItems).toBe(Number(stock))
     const items = Object.values(Object(valueAt(body, `${product}.items`))).map(Object)
     expect(Object.keys(items[0].stockByMarket).map(Number)).toEqual(markets)
   })

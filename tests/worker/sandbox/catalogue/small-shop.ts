@@ -18,7 +18,7 @@ export const declared = {
   vehicles: new Map(['amazon-b18', 'amazon-b20', 'golf-agg'].map((key) => [key, `Car [${key}]`])),
 }
 
-/** A product of market 1, price list 11, to be told what is different about it. */
+/** A product of market 1, price list 11; the argument overrides its fields. */
 export function part(product: number, different: Partial<IndexEntry> = {}): IndexEntry {
   return {
     product,

@@ -30,7 +30,7 @@ describe('POST /items/bundles/{item}', () => {
     expect(reply.at('selection.items.0.bundle')).toHaveLength(3)
   })
 
-  test('the same choice goes into the same line, another choice into its own', async () => {
+  test('a bundle added with equal choices joins its line, with other choices it gets a new line', async () => {
     const shopper = backend.shopper()
     await shopper.post('/items/bundles/21-1', { sections })
     await shopper.post('/items/bundles/21-1', { sections: sections.toReversed() })
@@ -54,7 +54,7 @@ describe('POST /items/bundles/{item}', () => {
     }
   })
 
-  test('406 sections: a required place left empty, a place unknown or filled twice, a part that does not go there', async () => {
+  test('406 sections: a required section left empty, a section unknown or filled twice, a part of another section', async () => {
     const wrong = [
       [],
       sections.slice(0, 1),

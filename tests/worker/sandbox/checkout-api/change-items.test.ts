@@ -190,8 +190,8 @@ describe('PUT /items', () => {
           ['1-1', quantities[0] ?? 2],
           ['2-1', quantities[1] ?? 1],
           ...items
-            .filter((each) => each.item !== '99-1')
-            .map((each): [string, number] => [each.item, each.quantity]),
+            .filter((entry) => entry.item !== '99-1')
+            .map((entry): [string, number] => [entry.item, entry.quantity]),
         ])
         const made = [...asked]
           .filter(([, quantity]) => quantity > 0)

@@ -65,7 +65,7 @@ describe.each([
     test.each([
       ['a wrong password', astrid.email, 'amazon-121-red'],
       ['no password', astrid.email, ''],
-      ['an address nobody has registered', 'somebody@example.com', astrid.password],
+      ['an address that is not registered', 'somebody@example.com', astrid.password],
     ])('406 password incorrect: %s', async (_, email, password) => {
       const shopper = backend.shopper()
       await shopper.post('/items/1-1')

@@ -23,7 +23,7 @@ describe('POST /items/{item}', () => {
     expect(reply.at('selection.totals.totalQuantity')).toBe(9)
   })
 
-  test('the same item again goes into the same line', async () => {
+  test('an item added twice stays one line', async () => {
     const shopper = backend.shopper()
     const first = await shopper.post('/items/1-1', { quantity: 2 })
     const second = await shopper.post('/items/1-1', { quantity: 3 })
@@ -32,7 +32,7 @@ describe('POST /items/{item}', () => {
     expect(second.at('selection.items.0.line')).toBe(first.at('selection.items.0.line'))
   })
 
-  test('another size of the product makes a line of its own', async () => {
+  test('another size of a product gets a separate line', async () => {
     const shopper = backend.shopper()
     await shopper.post('/items/2-1')
     const reply = await shopper.post('/items/2-2')

@@ -63,8 +63,8 @@ describe('by default the login is connected to the token', () => {
     await shopper.post(login, { password })
     expect((await shopper.get('/selection')).at('loggedIn.email')).toBe(astrid.email)
     await shopper.post('/logout')
-    for (const each of [shopper.token, token]) {
-      expect((await withToken(each).get('/selection')).at('loggedIn')).toBeUndefined()
+    for (const oldToken of [shopper.token, token]) {
+      expect((await withToken(oldToken).get('/selection')).at('loggedIn')).toBeUndefined()
     }
   })
 })

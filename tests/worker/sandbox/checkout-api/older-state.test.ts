@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const file = () => join(folder, 'sandbox.sqlite')
 
-/** Between two builds: what stands in the file is changed to what an older one would have written. */
+/** Between two builds: the stored state is changed to what an older build would have written. */
 function meanwhile(work: (sql: ReturnType<typeof createNodeSql>) => void) {
   const sql = createNodeSql(file())
   work(sql)

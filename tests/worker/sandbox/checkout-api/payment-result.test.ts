@@ -10,7 +10,7 @@ beforeEach(async () => {
   await shopper.post('/items/1-1')
 })
 
-/** The invoice company asks some people to identify themselves; who, is told by their address. */
+/** The invoice company asks some people to identify themselves, depending on their address. */
 async function sentAway(name = 'identify', changes: object = {}) {
   const reply = await shopper.post('/payment', {
     ...payment,

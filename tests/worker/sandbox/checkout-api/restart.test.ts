@@ -13,11 +13,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const open = () =>
+const start = () =>
   createTestSandbox({ file: join(folder, 'sandbox.sqlite'), catalogue: createTestCatalogue() })
 
 test('a selection is there after a restart: lines, voucher, address, methods, country', async () => {
-  const first = open()
+  const first = start()
   const shopper = createShopper(first)
   await shopper.put('/countries/DE')
   await shopper.post('/items/5-1', { quantity: 2 })
@@ -25,17 +25,17 @@ test('a selection is there after a restart: lines, voucher, address, methods, co
   await shopper.put('/shipping-methods/locker')
   const before = await shopper.put('/payment-fields', { address: { city: 'Berlin' } })
   first.close()
-  const second = open()
+  const second = start()
   const after = await createShopper(second, { 'API-token': String(shopper.token) }).get('/selection')
   expect(after.body).toEqual(before.body)
   second.close()
 })
 
 test('what was written is there even when the first process never closed its file', async () => {
-  const first = open()
+  const first = start()
   const shopper = createShopper(first)
   await shopper.post('/items/1-1')
-  const second = open()
+  const second = start()
   const after = await createShopper(second, { 'API-token': String(shopper.token) }).get('/selection')
   expect(after.at('selection.items.0.item')).toBe('1-1')
   second.close()
@@ -43,14 +43,14 @@ test('what was written is there even when the first process never closed its fil
 })
 
 test('an order and the switches are there after a restart', async () => {
-  const first = open()
+  const first = start()
   const shopper = createShopper(first)
   const headers = { Authorization: 'Bearer console-token' }
   await first.fetch('/__settings', { method: 'POST', headers, body: '{"stockMode":"off"}' })
   await shopper.post('/items/8-1')
   await shopper.post('/payment', payment)
   first.close()
-  const second = open()
+  const second = start()
   const again = createShopper(second, { 'API-token': String(shopper.token) })
   expect((await again.get('/receipt')).at('order.order')).toBe('1001')
   await again.post('/items/8-1')

@@ -18,10 +18,10 @@ describe('GET /selection', () => {
   })
 
   test('tells a server, and no browser, the market and price list of each country', async () => {
-    const told = await backend.server().get('/selection')
-    expect(told.at('countries.0')).toMatchObject({ country: 'SE', market: '1', pricelist: '11' })
-    const untold = await backend.shopper().get('/selection')
-    expect(untold.at('countries.0')).toEqual({
+    const toServer = await backend.server().get('/selection')
+    expect(toServer.at('countries.0')).toMatchObject({ country: 'SE', market: '1', pricelist: '11' })
+    const toBrowser = await backend.shopper().get('/selection')
+    expect(toBrowser.at('countries.0')).toEqual({
       country: 'SE',
       name: 'Sweden',
       eu: true,

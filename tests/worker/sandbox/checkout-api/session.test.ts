@@ -22,13 +22,13 @@ describe('the token of a session', () => {
     expect(reply.at('selection.items.0.item')).toBe('1-1')
   })
 
-  test('one nobody knows opens a fresh session under another', async () => {
+  test('an unknown token starts a new session with another token', async () => {
     const reply = await backend.shopper({ 'API-token': 'made-up' }).get('/selection')
     expect(reply.status).toBe(200)
     expect(reply.at('token')).toMatch(/^[a-z0-9]{26}$/)
   })
 
-  test('unused for 30 days it opens a fresh session under another', async () => {
+  test('a token unused for 30 days starts a new session with another token', async () => {
     const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     const { token } = shopper
@@ -62,7 +62,7 @@ describe('the token of a session', () => {
     expect(reply.at('selection.items.0.item')).toBe('1-1')
   })
 
-  test('that is absurdly long counts as none', async () => {
+  test('a token that is too long counts as none', async () => {
     const reply = await backend.shopper({ 'API-token': 'a'.repeat(5000) }).get('/selection')
     expect(String(reply.at('token'))).toHaveLength(26)
   })

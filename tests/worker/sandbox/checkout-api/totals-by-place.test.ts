@@ -5,7 +5,7 @@ import type { ApiResponse } from '#tests/support/shopper.ts'
 
 const backend = setUpSandbox()
 
-interface Place {
+interface Region {
   country: string
   zipCode: string
   vatPercent: number
@@ -13,7 +13,7 @@ interface Place {
   net?: boolean
 }
 
-const places: Place[] = [
+const places: Region[] = [
   { country: 'SE', zipCode: '114 55', vatPercent: 25 },
   { country: 'FI', zipCode: '00100', vatPercent: 25.5 },
   { country: 'DK', zipCode: '1050', vatPercent: 25 },
@@ -47,11 +47,11 @@ function amounts(reply: ApiResponse, of: 'selection' | 'order') {
   }
 }
 
-test('in every price list amounts add up to the cent, and the order comes to what the selection said', async () => {
+test('in every price list amounts add up to the cent, and the order has the total of the selection', async () => {
   await backend.set({ stockMode: 'off' })
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...places), goods, codes, async (place, lines, vouchers) => {
-      const { country, zipCode, vatPercent, net } = place
+    fc.asyncProperty(fc.constantFrom(...places), goods, codes, async (region, lines, vouchers) => {
+      const { country, zipCode, vatPercent, net } = region
       const shopper = backend.server()
       await shopper.put('/selection', { country, ...(net ? { market: 7, pricelist: 17 } : {}) })
       for (const [id, quantity] of lines) await shopper.post(`/items/${id}`, { quantity })

@@ -54,7 +54,7 @@ describe('POST /vouchers', () => {
     expect(reply.at('selection.discounts.vouchers')).toHaveLength(1)
   })
 
-  test('one for everything leaves nothing to pay, not even for the invoice', async () => {
+  test('a voucher for everything leaves nothing to pay, not even for the invoice', async () => {
     const shopper = await createShopperWithCart()
     await shopper.put('/payment-methods/invoice')
     const reply = await shopper.post('/vouchers', { voucher: 'GRATIS' })
@@ -84,7 +84,7 @@ describe('POST /vouchers', () => {
     expect((await shopper.get('/selection')).at('selection.discounts.vouchers')).toHaveLength(1)
   })
 
-  test('one that tolerates no other is fine alone', async () => {
+  test('a voucher that cannot be combined is accepted alone', async () => {
     const shopper = await createShopperWithCart()
     await shopper.post('/vouchers', { voucher: 'ALONE25' })
     expect((await shopper.get('/selection')).at('selection.totals.totalDiscountPriceAsNumber')).toBe(-75)
@@ -132,13 +132,13 @@ describe('DELETE /vouchers', () => {
     expect((await (await withThree()).remove('/vouchers', {})).at('selection.discounts.vouchers')).toEqual([])
   })
 
-  test('one that exists but is not there is 200', async () => {
+  test('200 for removing a voucher that exists but is not in the selection', async () => {
     const shopper = await createShopperWithCart()
     expect((await shopper.remove('/vouchers', { voucher: 'SUMMER25' })).status).toBe(200)
     expect((await shopper.remove('/vouchers/TAPPET10')).status).toBe(200)
   })
 
-  test('404 voucher: one that never existed, in the body or in the path', async () => {
+  test('404 voucher: a voucher that never existed, in the body or in the path', async () => {
     const shopper = await createShopperWithCart()
     for (const reply of [
       await shopper.remove('/vouchers', { voucher: 'x' }),

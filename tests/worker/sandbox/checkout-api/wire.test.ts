@@ -41,7 +41,7 @@ describe('every call', () => {
     expect((await shopper.put('/languages/%73v')).at('selection.language')).toBe('sv')
   })
 
-  test('whose caller goes in the middle of it is a 400, and nothing to complain of', async () => {
+  test('a request body whose sender disconnects is a 400 and not logged as an error', async () => {
     const complaints = vi.spyOn(console, 'error')
     const body = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('Network connection lost.')),
@@ -68,7 +68,7 @@ describe('every call', () => {
     expect((await ask('/items/1-1', { method: 'POST', body })).status).toBe(413)
   })
 
-  test('nobody knows is a 404 with a token', async () => {
+  test('a path that does not exist is a 404 with a token', async () => {
     const response = await ask('/nowhere')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ token: expect.any(String), errors: { route: 'not found' } })

@@ -17,7 +17,7 @@ const switchOn = async (fault: object, more: object = {}) => {
 }
 const ask = (path = cart, init?: RequestInit) => backend.sandbox.fetch(path, init)
 
-/** How a call ends for whoever made it. */
+/** The outcome of a call for its caller. */
 async function outcome(path = cart, init?: RequestInit): Promise<string> {
   const response = await ask(path, init)
   try {
@@ -28,7 +28,7 @@ async function outcome(path = cart, init?: RequestInit): Promise<string> {
   }
 }
 
-/** How a call ends that is held back for exactly so many milliseconds. */
+/** The outcome of a call that is delayed by exactly this many milliseconds. */
 async function endsAfter(milliseconds: number): Promise<string | null> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let ended: string | null = null
@@ -119,7 +119,7 @@ describe('what a call has done when it fails', () => {
 })
 
 describe('a fault applies to', () => {
-  test('its paths and all below them, a star standing for one step', async () => {
+  test('a rule strikes its paths and all below them; a star matches one segment', async () => {
     await change('POST', { paths: ['/api/checkout/items', '/api/*/brands'], fault: { kind: 'reset' } })
     expect(await outcome('/api/checkout/items/8-1', { method: 'POST' })).toBe('broken')
     expect(await outcome('/api/checkout/brands')).toBe('broken')
@@ -128,7 +128,7 @@ describe('a fault applies to', () => {
     expect(await outcome()).toBe('200')
   })
 
-  test('its methods alone; questions before a call only when they are named', async () => {
+  test('a rule strikes only its methods; preflight requests only when OPTIONS is named', async () => {
     await switchOn({ kind: 'reset' })
     const preflight = { method: 'OPTIONS', headers: { origin: 'https://shop.test' } }
     expect((await ask(cart, preflight)).status).toBe(204)
@@ -138,14 +138,14 @@ describe('a fault applies to', () => {
     expect(await outcome('/api/checkout/items/8-1', { method: 'POST' })).toBe('broken')
   })
 
-  test('those who carry its headers', async () => {
+  test('a rule with headers strikes only calls that carry them', async () => {
     await switchOn({ kind: 'reset' }, { headers: { 'x-shopper': 'one' } })
     expect(await outcome(cart, { headers: { 'x-shopper': 'one' } })).toBe('broken')
     expect(await outcome(cart, { headers: { 'x-shopper': 'two' } })).toBe('200')
     expect(await outcome()).toBe('200')
   })
 
-  test('its share of calls, and no more of them than its count', async () => {
+  test('a rule strikes its share of calls, and no more than its count', async () => {
     await switchOn({ kind: 'reset' }, { probability: 0.5, count: 20 })
     const outcomes: string[] = []
     for (let call = 0; call < 30; call++) outcomes.push(await outcome())

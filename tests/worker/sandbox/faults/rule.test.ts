@@ -83,7 +83,7 @@ test('slowness has the median and the 99th percentile that were asked for', () =
   expect(draws[19_800]).toBeLessThan(2_350)
 })
 
-test('nothing is held back for longer than a minute', () => {
+test('no call is delayed for longer than a minute', () => {
   const rules = createFaultRules(() => 0)
   const rule = { paths: ['/'], headers: {}, probability: 1, fault: { kind: 'latency', ms: 60_000 } } as const
   rules.add([

@@ -60,7 +60,7 @@ test('every currency has its own tariff, and an unknown one has none', () => {
 })
 
 test('every parcel costs what the terms of its method say', () => {
-  const place = fc.constantFrom(['SE', 'SEK'], ['DE', 'EUR'], ['GB', 'GBP'], ['NO', 'NOK'])
+  const region = fc.constantFrom(['SE', 'SEK'], ['DE', 'EUR'], ['GB', 'GBP'], ['NO', 'NOK'])
   const classes = fc.array(fc.constantFrom('letter' as const, 'parcel', 'bulky', 'hazmat'), { minLength: 1 })
   const kilograms = fc.oneof(
     fc.constantFrom(0, 1, 5, 15, 20, 30),
@@ -68,17 +68,17 @@ test('every parcel costs what the terms of its method say', () => {
   )
   fc.assert(
     fc.property(
-      place,
+      region,
       classes,
       kilograms,
       fc.nat(2_000_00),
-      ([country = '', currency = ''], held, weight, goods) => {
+      ([country = '', currency = ''], itemClasses, weight, goods) => {
         const terms = deliveryTerms(country, currency)
         for (const option of deliveryOptions({
           country,
           currency,
           kilograms: weight,
-          classes: held,
+          classes: itemClasses,
           goodsValue: goods,
         })) {
           const { prices, freeFrom, bulky } = terms.find(
@@ -87,7 +87,7 @@ test('every parcel costs what the terms of its method say', () => {
           const reached = prices.filter(({ overKilograms }) => weight > overKilograms)
           const usual = reached.at(-1) ?? prices[0]
           expect(option.price).toBe(freeFrom !== null && goods >= freeFrom ? 0 : usual?.price)
-          if (bulky) expect(weight > 30 || held.includes('bulky')).toBe(true)
+          if (bulky) expect(weight > 30 || itemClasses.includes('bulky')).toBe(true)
         }
       },
     ),

@@ -6,7 +6,7 @@ const shelf = (pieces: Record<string, number>) => (item: string) => pieces[item]
 const line = (name: string, quantity: number, ...pieces: [string, number][]): Demand => ({
   line: name,
   quantity,
-  pieces: pieces.map(([item, each]) => ({ item, quantity: each })),
+  pieces: pieces.map(([item, perUnit]) => ({ item, quantity: perUnit })),
 })
 
 test('a line within the stock is not short', () => {
@@ -48,10 +48,10 @@ test('what is left after the cut is always there to be taken', () => {
       const demands = given.map(([quantity, parts], index) => line(String(index), quantity, ...parts))
       const short = new Map(shortages(demands, shelf(pieces)).map((entry) => [entry.line, entry.available]))
       const taken: Record<string, number> = { x: 0, y: 0, z: 0 }
-      for (const each of demands) {
-        const quantity = short.get(each.line) ?? each.quantity
-        expect(quantity).toBeLessThanOrEqual(each.quantity)
-        for (const part of each.pieces) taken[part.item]! += part.quantity * quantity
+      for (const entry of demands) {
+        const quantity = short.get(entry.line) ?? entry.quantity
+        expect(quantity).toBeLessThanOrEqual(entry.quantity)
+        for (const part of entry.pieces) taken[part.item]! += part.quantity * quantity
       }
       for (const [name, count] of Object.entries(pieces)) expect(taken[name]).toBeLessThanOrEqual(count)
     }),

@@ -57,14 +57,14 @@ const prices = fc.array(fc.integer({ min: 0, max: 5_000_00 }), { maxLength: 100 
 
 test('an amount spread over lines keeps its sum, and no line becomes negative', () => {
   fc.assert(
-    fc.property(prices, fc.double({ min: 0, max: 1, noNaN: true }), (each, share) => {
-      const total = each.reduce((sum, price) => sum + price, 0)
+    fc.property(prices, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, share) => {
+      const total = amounts.reduce((sum, price) => sum + price, 0)
       const amount = Math.floor(total * share)
-      const parts = spread(amount, each)
+      const parts = spread(amount, amounts)
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
       for (const [index, part] of parts.entries()) {
         expect(part).toBeGreaterThanOrEqual(0)
-        expect(part).toBeLessThanOrEqual(each[index]!)
+        expect(part).toBeLessThanOrEqual(amounts[index]!)
       }
     }),
   )

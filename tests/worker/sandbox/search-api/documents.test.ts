@@ -128,12 +128,12 @@ test('a reply carries the attributes asked for, and without a list all of them',
 test('the README tells every field of a document', async () => {
   const [section = ''] = /^### Search index$.*?^```/ms.exec(readFileSync('README.md', 'utf8')) ?? []
   const rows = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, first = '']) => first)
-  const told = rows.flatMap((first) => [...first.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
+  const documented = rows.flatMap((first) => [...first.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
   const [whole = {}] = (await index('en').search('', { limit: 1 })).hits
-  const own = ['id', 'createdAt']
-  expect(told.toSorted()).toEqual(
+  const internal = ['id', 'createdAt']
+  expect(documented.toSorted()).toEqual(
     Object.keys(whole)
-      .filter((name) => !own.includes(name))
+      .filter((name) => !internal.includes(name))
       .toSorted(),
   )
 })

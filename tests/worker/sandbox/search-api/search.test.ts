@@ -72,11 +72,11 @@ test('only what a market sells is found there', async () => {
   expect(counts[3]).toBe(0)
 })
 
-async function product(id: string, place: { market: number; pricelist: number }) {
+async function product(id: string, region: { market: number; pricelist: number }) {
   const response = await sandbox.fetch(`/api/checkout/products/${id}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${testSecret}` },
-    body: JSON.stringify({ language: 'en', ...place }),
+    body: JSON.stringify({ language: 'en', ...region }),
   })
   return v.parse(ProductReply, await response.json()).product.product
 }
@@ -84,13 +84,13 @@ async function product(id: string, place: { market: number; pricelist: number })
 test('a part carries its prices by market and price list: those of the catalogue', async () => {
   const { hits: parts } = await hits({ q: 'alternator', limit: 5, filter: 'markets = 1' })
   expect(parts).toHaveLength(5)
-  for (const place of [
+  for (const region of [
     { market: 1, pricelist: 11 },
     { market: 4, pricelist: 14 },
   ]) {
     for (const { product: id, prices } of parts) {
-      const told = prices[place.market]?.[place.pricelist]?.priceAsNumber ?? null
-      expect(told).toBe((await product(id, place)).price)
+      const indexed = prices[region.market]?.[region.pricelist]?.priceAsNumber ?? null
+      expect(indexed).toBe((await product(id, region)).price)
     }
   }
 })

@@ -1,7 +1,7 @@
 import { car, frontAxle, rearAxle } from '../car.ts'
 import { framed } from '../frame.ts'
 import { circle, fill, type Point, path } from '../geometry.ts'
-import { type Place, placeOf } from '../places.ts'
+import { type MountPoint, mountPointOf } from '../places.ts'
 import { lowerText, type PictureSubject } from '../subject.ts'
 
 const axles = { front: [frontAxle], rear: [rearAxle], both: [frontAxle, rearAxle] }
@@ -11,7 +11,7 @@ function steeringOf(part: PictureSubject): 'lhd' | 'rhd' {
 }
 
 /** -1 is left of the middle line, 1 is right. */
-function sidesOf(part: PictureSubject, by: Place['by']): number[] {
+function sidesOf(part: PictureSubject, by: MountPoint['by']): number[] {
   if (by === undefined || by === 'axle') return [1]
   if (by === 'driver') return steeringOf(part) === 'rhd' ? [1] : [-1]
   if (part.side === 'left') return [-1]
@@ -21,20 +21,22 @@ function sidesOf(part: PictureSubject, by: Place['by']): number[] {
 const axlesOf = (part: PictureSubject): number[] =>
   part.axle === 'front' ? axles.front : part.axle === 'rear' ? axles.rear : axles.both
 
-function spotsOf(part: PictureSubject, place: Place): Point[] {
+function spotsOf(part: PictureSubject, mountPoint: MountPoint): Point[] {
   const moved =
-    place.moved &&
-    Object.entries(place.moved.at).find(([value]) =>
-      lowerText(part, place.moved?.attribute ?? '').includes(value),
+    mountPoint.moved &&
+    Object.entries(mountPoint.moved.at).find(([value]) =>
+      lowerText(part, mountPoint.moved?.attribute ?? '').includes(value),
     )?.[1]
-  const from = place.by?.startsWith('axle') ? axlesOf(part) : [0]
-  const sides = moved && place.by === 'driver' ? [1] : sidesOf(part, place.by)
+  const from = mountPoint.by?.startsWith('axle') ? axlesOf(part) : [0]
+  const sides = moved && mountPoint.by === 'driver' ? [1] : sidesOf(part, mountPoint.by)
   return sides.flatMap((side) =>
-    from.flatMap((level) => (moved ?? place.at ?? []).map(([x, y]): Point => [400 + side * x, level + y])),
+    from.flatMap((level) =>
+      (moved ?? mountPoint.at ?? []).map(([x, y]): Point => [400 + side * x, level + y]),
+    ),
   )
 }
 
-function areasOf(part: PictureSubject, { area, by }: Place): string {
+function areasOf(part: PictureSubject, { area, by }: MountPoint): string {
   if (!area) return ''
   const outlines =
     typeof area === 'string'
@@ -57,13 +59,13 @@ function marked(at: Point): string {
 }
 
 function marksOf(part: PictureSubject): string[] {
-  const place = placeOf(part.partType)
-  const spots = spotsOf(part, place)
-  const moved = place.moved !== undefined && spots.length > 0 && place.at === undefined
-  return [moved ? '' : areasOf(part, place), ...spots.map(marked)]
+  const mountPoint = mountPointOf(part.partType)
+  const spots = spotsOf(part, mountPoint)
+  const moved = mountPoint.moved !== undefined && spots.length > 0 && mountPoint.at === undefined
+  return [moved ? '' : areasOf(part, mountPoint), ...spots.map(marked)]
 }
 
-/** The car from above with the place of the part, or of all that a set needs; the driver sits where the part says. */
+/** The car from above with the mounting point of the part, or of a bundle's required parts. The part decides the driver's side. */
 export function position(part: PictureSubject): string {
   const needed = part.pieces?.flatMap((piece) => (piece.required ? piece.part : [])) ?? []
   const marks = new Set((needed.length > 0 ? needed : [part]).flatMap(marksOf))

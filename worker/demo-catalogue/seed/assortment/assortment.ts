@@ -66,9 +66,9 @@ interface Choosing {
  * Chooses kins: required ones first, then repeatedly the one whose cars are furthest below their target. Updates
  * `counts`.
  */
-function chooseKins(kins: readonly Kin[], { planned, maxBrands: most, counts, first }: Choosing): Set<Kin> {
-  const minBrands = Math.min(minMakers, most)
-  const usualBrands = Math.min(usualMakers, most)
+function chooseKins(kins: readonly Kin[], { planned, maxBrands, counts, first }: Choosing): Set<Kin> {
+  const minBrands = Math.min(minMakers, maxBrands)
+  const usualBrands = Math.min(usualMakers, maxBrands)
   const chosen = new Set<Kin>()
   let [size, expected] = [0, 0]
   const fits = ({ designs }: Kin) => (size + designs.length) * minBrands <= planned

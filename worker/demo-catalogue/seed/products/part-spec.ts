@@ -9,7 +9,7 @@ import type { ProductSpec } from './product-spec.ts'
 import type { Revisions } from './revisions.ts'
 
 interface Surroundings {
-  lineage: Revisions
+  revisions: Revisions
   /** All brands' generations of the same part. */
   rivals: readonly Generation[]
   /** The product number of the first deposit article. */
@@ -31,7 +31,7 @@ export function partName({ partType: type, key }: Design): string {
 /** Creates the specification of one brand's generation of a part. */
 export function partSpec(
   generation: Generation,
-  { lineage, rivals, firstDeposit }: Surroundings,
+  { revisions, rivals, firstDeposit }: Surroundings,
 ): ProductSpec {
   const { design, brand, age, ended } = generation
   const type = partType(design.partType)
@@ -61,8 +61,8 @@ export function partSpec(
     ...(tier && { depositItem: depositItem(tier, firstDeposit) }),
     ...(tier === 'BAT' && { depositCountry: batteryDepositCountry }),
     availability: { kind: age > 0 || ended ? 'discontinued' : 'stock' },
-    replaces: lineage.before(generation),
-    replacedBy: lineage.after(generation),
+    replaces: revisions.before(generation),
+    replacedBy: revisions.after(generation),
     kilograms: design.weight ?? type.weightKg,
   }
 }

@@ -114,7 +114,7 @@ export function makeProducts(generations: readonly Generation[], categories: Cat
     const part = partName(design)
     const product = index + 1
     const sku = revisions.skuAt(index)
-    const spec = partSpec(generation, { lineage: revisions, rivals: byPart.get(part) ?? [], firstDeposit })
+    const spec = partSpec(generation, { revisions, rivals: byPart.get(part) ?? [], firstDeposit })
     const created = createdAt(`${part} ${brand.uri}`, age, revisions.oldest(generation))
     const category = categories.byGroup.get(design.partType) ?? 1
     const featuredCategory = spec.models.includes(featuredCar.id)

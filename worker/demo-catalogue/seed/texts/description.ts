@@ -32,12 +32,12 @@ function modelList(models: readonly string[]): string {
 /** The sentence keys of a group's descriptions, in order. */
 function planOf(group: string): readonly string[] {
   const [top = ''] = group.split('.')
-  const own =
+  const usage =
     wording.use[group] ??
     wording.use[
       top === 'ignition' || top === 'fuel' ? 'ignition-fuel' : top === 'steering' ? 'suspension' : top
     ]
-  return own ?? wording.use['*'] ?? []
+  return usage ?? wording.use['*'] ?? []
 }
 
 function intro(spec: ProductSpec, id: string, options: readonly string[]): string {

@@ -31,7 +31,7 @@ export function pictureSubject(sql: Sql, sku: string): PictureSubject | null {
   }
 }
 
-const Place = v.object({
+const Slot = v.object({
   sku: v.string(),
   quantity: v.number(),
   required: v.number(),
@@ -47,7 +47,7 @@ function piecesOf(sql: Sql, sku: string): Piece[] {
     sku,
   )
   return sections.flatMap((row) => {
-    const { sku: number, quantity, required } = v.parse(Place, row)
+    const { sku: number, quantity, required } = v.parse(Slot, row)
     const part = pictureSubject(sql, number)
     return part ? [{ part, quantity, required: required === 1 }] : []
   })

@@ -25,7 +25,7 @@ export type Search = ReturnType<typeof createSearch>
 export function createSearch(
   text: TextIndex,
   index: ListingIndex,
-  passages: ReadonlyMap<string, SearchField>,
+  searchFields: ReadonlyMap<string, SearchField>,
 ) {
   const walked = new Map<string, string[]>()
 
@@ -40,7 +40,7 @@ export function createSearch(
   function exactly(field: string, word: string, language: Locale): Bitset {
     if (field === everywhere) return text.beginning(word, [language, 'exact', 'other'])
     if (field === 'name') return text.beginning(word, [language])
-    const passage = passages.get(field)
+    const passage = searchFields.get(field)
     const found = passage ? texts(field, passage, language) : []
     return setOf(
       index.size,
@@ -49,7 +49,7 @@ export function createSearch(
   }
 
   function near(field: string, word: string, language: Locale): string[] {
-    const passage = passages.get(field)
+    const passage = searchFields.get(field)
     return passage
       ? similarTerms(word, new Set(texts(field, passage, language).flatMap(wordsOf)))
       : text.similarWords(word)

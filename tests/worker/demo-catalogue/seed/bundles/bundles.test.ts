@@ -34,7 +34,7 @@ test('there are ten sets of each of eight kinds', () => {
   expect([...kinds.values()].map(({ length }) => length)).toEqual(Array.from({ length: 8 }, () => 10))
 })
 
-test('each place of a set has one to four parts, in all their colours, and no two places the same number', () => {
+test('each section of a bundle has one to four parts, in all their colours, and no number twice', () => {
   const numbers = sets.flatMap(({ sections }) => sections.map(({ section }) => section))
   expect(new Set(numbers).size).toBe(numbers.length)
   for (const { sku, sections } of sets) {
@@ -62,7 +62,7 @@ test('everything in a set fits the car it is for', () => {
   }
 })
 
-test('parts for left and right have a place for each side', () => {
+test('parts for left and right have a bundle section for each side', () => {
   for (const { sku, sections } of sets) {
     for (const { products, quantity } of sections) {
       const sides = new Set(products.map((product) => byProduct.get(product)?.spec.technical.side ?? 'both'))

@@ -18,17 +18,18 @@ interface Car {
 type Verdict = 'fits' | 'asks' | 'does not fit'
 
 /** What an honest shop says: a condition the car does not state is a question, one it breaks is a no. */
-function verdict(sku: string, own: Car): Verdict {
+function verdict(sku: string, target: Car): Verdict {
   const rows = shop.sql
     .all('select row from fitment join product using (product) where sku = ?', sku)
     .map(({ row }) => v.parse(Stored, row))
     .filter(
-      ({ model, yearFrom, yearTo }) => model === own.model && yearFrom <= own.year && own.year <= yearTo,
+      ({ model, yearFrom, yearTo }) =>
+        model === target.model && yearFrom <= target.year && target.year <= yearTo,
     )
   const answers = rows.map((row): Verdict => {
     const pairs = [
-      [row.brakeSystem, own.brakeSystem],
-      [row.steering, own.steering],
+      [row.brakeSystem, target.brakeSystem],
+      [row.steering, target.steering],
     ]
     if (pairs.some(([wanted, stated]) => wanted && stated && wanted !== stated)) return 'does not fit'
     return pairs.some(([wanted, stated]) => wanted && !stated) ? 'asks' : 'fits'
@@ -39,10 +40,10 @@ function verdict(sku: string, own: Car): Verdict {
 const skus = fitmentEdgeCases.map(({ parts }) => parts.map(([, , sku]) => sku))
 const [amazon, v140, v240, golf, duck, beetle, mini, v70, saab, t4] = skus as [string[], ...string[][]]
 
-/** Each car with the one part of the trap that is right for it, by its place. */
-function rightFor(parts: readonly string[] | undefined, own: Car): (number | 'asks')[] {
+/** The indexes of the parts that fit the car; 'asks' for each that needs a detail the car does not state. */
+function rightFor(parts: readonly string[] | undefined, target: Car): (number | 'asks')[] {
   return (parts ?? []).flatMap((sku, index): (number | 'asks')[] => {
-    const answer = verdict(sku, own)
+    const answer = verdict(sku, target)
     return answer === 'fits' ? [index] : answer === 'asks' ? ['asks'] : []
   })
 }
@@ -76,7 +77,7 @@ test('the large discs of a 240 are for cars with ABS, and say so', () => {
   expect(v.parse(Stored, row).note?.en).toBe('Only with ABS')
 })
 
-test('a Golf IV has three sizes of disc, told by its option code', () => {
+test('a Golf IV has three sizes of disc, chosen by its option code', () => {
   for (const [at, brakeSystem] of ['A', 'B', 'C'].entries())
     expect(rightFor(golf, { model: 'vw-golf-4', year: 2000, brakeSystem })).toEqual([at])
   const notes = golf?.map((sku) =>

@@ -12,8 +12,8 @@ const rows = new Map(
 )
 
 test('every row names a car the shop knows, within the years it was built', () => {
-  const wrong = [...rows].flatMap(([product, own]) =>
-    own
+  const wrong = [...rows].flatMap(([product, fitments]) =>
+    fitments
       .filter(({ model, engine, yearFrom, yearTo, bodies, brakeSystem, steering }) => {
         const { engines, bodies: known, brakeSystems, steering: sides, ...built } = car(model)
         const found = engines.find(({ id }) => id === engine)
@@ -33,17 +33,17 @@ test('every row names a car the shop knows, within the years it was built', () =
 })
 
 test('no part fits both kinds of a split that it declares', () => {
-  const both = [...rows].flatMap(([product, own]) => {
+  const both = [...rows].flatMap(([product, fitments]) => {
     const { spec } = shop.parts.find((part) => part.product === product) ?? {}
     if (!spec) return []
     const { brake_system: system, steering_side: side } = spec.technical
-    return own
+    return fitments
       .filter(
         (row) =>
           (system !== undefined && !system.split(', ').includes(row.brakeSystem ?? '')) ||
           (side !== undefined && row.steering !== side) ||
           (row.chassisTo !== undefined &&
-            own.some(
+            fitments.some(
               (other) => other.engine === row.engine && (other.chassisFrom ?? 0) > Number(row.chassisTo),
             )),
       )
@@ -53,18 +53,18 @@ test('no part fits both kinds of a split that it declares', () => {
 })
 
 test('one part in seven depends on the chassis number, and its other half is in the shop', () => {
-  const split = [...rows].filter(([, own]) =>
-    own.some(({ chassisFrom, chassisTo }) => (chassisFrom ?? chassisTo) !== undefined),
+  const split = [...rows].filter(([, fitments]) =>
+    fitments.some(({ chassisFrom, chassisTo }) => (chassisFrom ?? chassisTo) !== undefined),
   )
   expect(split.length / shop.parts.length).toBeGreaterThan(0.13)
   expect(split.length / shop.parts.length).toBeLessThan(0.17)
   const breaks = Map.groupBy(
-    split.flatMap(([, own]) => own),
+    split.flatMap(([, fitments]) => fitments),
     ({ model }) => model,
   )
-  for (const [model, own] of breaks) {
-    const ends = new Set(own.flatMap(({ chassisTo }) => (chassisTo === undefined ? [] : chassisTo + 1)))
-    const starts = new Set(own.flatMap(({ chassisFrom }) => chassisFrom ?? []))
+  for (const [model, fitments] of breaks) {
+    const ends = new Set(fitments.flatMap(({ chassisTo }) => (chassisTo === undefined ? [] : chassisTo + 1)))
+    const starts = new Set(fitments.flatMap(({ chassisFrom }) => chassisFrom ?? []))
     expect([...ends].sort(), model).toEqual([...starts].sort())
     expect(ends.size, model).toBeLessThanOrEqual(3)
   }
@@ -76,14 +76,14 @@ test('a part for a car without radiator, ABS or diesel is not offered to it', ()
       shop.parts.filter(({ spec }) => spec.models.includes(model)).map(({ spec }) => spec.partType ?? ''),
     )
   for (const { id, cooling, brakeSystems, engines } of cars) {
-    const own = types(id)
-    if (cooling === 'air') expect(own.has('radiator') || own.has('water-pump'), id).toBe(false)
-    if (brakeSystems.every(({ abs }) => !abs)) expect(own.has('abs-sensor'), id).toBe(false)
-    if (engines.every(({ fuel }) => fuel === 'petrol')) expect(own.has('glow-plug'), id).toBe(false)
+    const partTypes = types(id)
+    if (cooling === 'air') expect(partTypes.has('radiator') || partTypes.has('water-pump'), id).toBe(false)
+    if (brakeSystems.every(({ abs }) => !abs)) expect(partTypes.has('abs-sensor'), id).toBe(false)
+    if (engines.every(({ fuel }) => fuel === 'petrol')) expect(partTypes.has('glow-plug'), id).toBe(false)
   }
 })
 
 test('the text of all rows of a part stays within 8 kB', () => {
-  const longest = Math.max(...[...rows.values()].map((own) => fitmentText(own).length))
-  expect(longest).toBeLessThanOrEqual(8192)
+  const maxLength = Math.max(...[...rows.values()].map((fitments) => fitmentText(fitments).length))
+  expect(maxLength).toBeLessThanOrEqual(8192)
 })

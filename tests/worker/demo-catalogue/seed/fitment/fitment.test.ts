@@ -51,8 +51,8 @@ test('the text says neither more nor less than the rows', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 20 }), (drawn) => {
       const rows = drawn.map((entry) => v.parse(FitmentRow, JSON.parse(JSON.stringify(entry))))
-      const told = JSON.parse(fitmentText(rows)) as { engines?: string[]; model: string }[]
-      const unfolded = told.flatMap(({ engines, model, ...rest }) =>
+      const parsed = JSON.parse(fitmentText(rows)) as { engines?: string[]; model: string }[]
+      const unfolded = parsed.flatMap(({ engines, model, ...rest }) =>
         engines ? engines.map((engine) => ({ model, engine, ...rest })) : [{ model, ...rest }],
       )
       const withEngine = rows.filter(({ engine }) => engine !== undefined)

@@ -12,7 +12,7 @@ import { PartType, partType, partTypes } from '#worker/demo-catalogue/seed/plan/
 
 const PartTypes = v.object({ partTypes: v.array(PartType) })
 
-test('a broken data file fails by its name and the place that is wrong', () => {
+test('a broken data file fails with its name and the path of the wrong value', () => {
   const broken = structuredClone(content)
   Object.assign(broken.partTypes[7]!, { weightKg: 'heavy' })
   expect(() => loadData('part-types.json', PartTypes, broken)).toThrow(
@@ -45,7 +45,7 @@ test('the files agree: every id one of them uses is in the other', () => {
   const shelved = topCategories.flatMap(({ children }) => children.flatMap((group) => group.partTypes))
   expect([...shelved].sort()).toEqual([...ids].sort())
   const groups = new Set(topCategories.flatMap(({ children }) => children.map(({ id }) => id)))
-  for (const { id, group, related, attributes: own } of partTypes) {
+  for (const { id, group, related, attributes: attributeIds } of partTypes) {
     expect(groups.has(group), id).toBe(true)
     expect(makersOf(group).length, id).toBeGreaterThan(0)
     expect(
@@ -53,7 +53,7 @@ test('the files agree: every id one of them uses is in the other', () => {
       id,
     ).toEqual([])
     expect(
-      own.filter((attribute) => !attributes[attribute]),
+      attributeIds.filter((attribute) => !attributes[attribute]),
       id,
     ).toEqual([])
   }

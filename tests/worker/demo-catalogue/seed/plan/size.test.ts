@@ -66,9 +66,9 @@ test('a larger catalogue has its products by part type, and the planned number o
 test('part numbers, addresses and article numbers of a larger catalogue are unique', () => {
   let taken = 1
   const items = all.flatMap(({ product, sku, generation }) => {
-    const own = itemsOf(product, sku, generation?.design.choices, taken)
-    taken += own.length
-    return own
+    const productItems = itemsOf(product, sku, generation?.design.choices, taken)
+    taken += productItems.length
+    return productItems
   })
   expect(duplicates(all.map(({ product }) => String(product)))).toEqual([])
   expect(duplicates(all.map(({ sku }) => sku))).toEqual([])
@@ -77,7 +77,7 @@ test('part numbers, addresses and article numbers of a larger catalogue are uniq
   expect(duplicates(items.map(({ ean }) => ean))).toEqual([])
 })
 
-test('the same part of several makers and product lines has a name of its own for each', () => {
+test('a part has a different name for each maker and product line', () => {
   const current = plan.parts.filter(({ generation }) => generation?.age === 0)
   const byDesign = Map.groupBy(current, ({ generation }) => generation?.design)
   const ambiguous = [...byDesign.values()].flatMap((parts) =>

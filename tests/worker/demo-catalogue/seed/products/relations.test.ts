@@ -67,7 +67,7 @@ test('a lamp is offered bulbs of its own type and of the voltage of its car', ()
   }
 })
 
-test('no brake fluid stands beside the mineral-oil brakes of a 2CV, and no mineral oil beside others', () => {
+test('no brake fluid is related to the mineral-oil brakes of a 2CV, and no mineral oil to others', () => {
   const fluids = beside.filter(({ other }) => other.spec.technical.dot_class)
   expect(fluids.length).toBeGreaterThan(100)
   for (const { part, other } of fluids) {

@@ -101,7 +101,7 @@ test('a long list of cars is cut, and its sentence ends once', () => {
   expect(description({ models: many }, 'en')).toMatch(/Volvo PV 544, Volvo Amazon, Volvo P1800, Volvo 140 … /)
 })
 
-test('the two kinds of a part that changed are told apart by the chassis number', () => {
+test('the two versions of a changed part are distinguished by the chassis number', () => {
   expect(name({ technical: {}, chassis: { to: 270_999 } }, 'en')).toContain('up to chassis 270999')
   expect(name({ technical: {}, chassis: { from: 271_000 } }, 'de')).toContain('ab Fahrgestell 271000')
 })
@@ -193,8 +193,8 @@ test('items that come in several kinds are named in every language', () => {
   const black = names.find((words) => JSON.parse(String(words)).en === 'Black')
   expect(JSON.parse(String(black))).toMatchObject({ sv: 'Svart', fi: 'Musta', de: 'Schwarz' })
   for (const words of names) {
-    const own: Record<string, string> = JSON.parse(String(words))
-    expect(Object.keys(own).sort()).toEqual([...locales].sort())
-    expect(Object.values(own).filter((word) => word === '' || word.includes('_'))).toEqual([])
+    const labels: Record<string, string> = JSON.parse(String(words))
+    expect(Object.keys(labels).sort()).toEqual([...locales].sort())
+    expect(Object.values(labels).filter((word) => word === '' || word.includes('_'))).toEqual([])
   }
 })

@@ -39,19 +39,19 @@ test('a product can be bought while there is a piece of any of its sizes', () =>
   expect(buyable({})).toEqual([4])
 })
 
-test('a set can be bought while every required place can be filled, whatever lies there itself', () => {
+test('a bundle is available while every required section has an available part, whatever its own stock', () => {
   expect(buyable({ '2-1': 1 })).toEqual([2, 4, 9])
   expect(buyable({ '3-1': 1, '9-1': 5 })).toEqual([3, 4])
   expect(buyable({ '2-1': 1, '4-1': 1 })).toEqual([2, 4])
 })
 
-test('a place of a set is filled with what is sold in the market', () => {
+test('a bundle section offers the parts that are sold in the market', () => {
   expect(buyable({ '1-1': 1 }, 2)).toEqual([1, 4])
   expect(buyable({ '1-1': 1 }, 'all')).toEqual([1, 4, 9])
   expect(buyable({ '2-1': 1 }, 2)).toEqual([2, 4, 9])
 })
 
-test('there are as many of a set as its scarcest place can be filled', () => {
+test('the stock of a bundle is that of its scarcest section', () => {
   const { pieces } = availability({ '1-1': 3, '2-1': 2, '4-1': 5, '9-1': 100 })
   expect([pieces('1-1', 1), pieces('9-1', 1), pieces('9-1', 'all')]).toEqual([3, 2, 2])
   expect(availability({ '1-1': 3, '4-1': 9 }).pieces('9-1', 1)).toBe(3)

@@ -79,7 +79,7 @@ test('what a supplier sends or is on its way can always be had; what is gone nev
   expect(goods.stock(gone)).toBe(0)
 })
 
-test('a set offers the items of its parts, place by place', () => {
+test('a bundle offers the items of its parts, section by section', () => {
   const set = shop.listed.find(({ spec }) => spec.bundle?.plan === 'brake-service-front')
   const bundle = goods.bundle(Number(set?.product))
   expect(bundle).toMatchObject({ kind: 'flexible', discountPercent: 8 })

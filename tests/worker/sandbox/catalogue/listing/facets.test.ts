@@ -157,8 +157,8 @@ function carried(product: IndexEntry, field: string): string[] {
   if (field === 'brands') return [String(product.brand)]
   if (field === 'vehicle.name') return product.vehicles.flatMap((key) => declared.vehicles.get(key) ?? [])
   if (field === 'tech.diameter_mm') return Object.values(product.technical)
-  const own = product.listedIn.map(({ category }) => category)
-  return [...declared.categories.withAncestors(own)].map(String)
+  const assigned = product.listedIn.map(({ category }) => category)
+  return [...declared.categories.withAncestors(assigned)].map(String)
 }
 
 test('counting by bits agrees with walking through all products', () => {

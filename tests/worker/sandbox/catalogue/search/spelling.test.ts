@@ -22,8 +22,8 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 5, max
 
 test('a word with a letter dropped, doubled or changed after its first is still known', () => {
   fc.assert(
-    fc.property(word, fc.nat(), fc.constantFrom('', 'a', 'xx'), (right, place, instead) => {
-      const at = 1 + (place % (right.length - 1))
+    fc.property(word, fc.nat(), fc.constantFrom('', 'a', 'xx'), (right, offset, instead) => {
+      const at = 1 + (offset % (right.length - 1))
       const wrong = right.slice(0, at) + instead + right.slice(at + 1)
       expect(similarTerms(wrong, [right])).toEqual([right])
     }),

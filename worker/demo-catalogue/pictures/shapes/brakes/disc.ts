@@ -28,19 +28,19 @@ function measures(part: PictureSubject) {
 }
 
 function render(part: PictureSubject, random: () => number): string {
-  const it = measures(part)
-  const k = Math.min(1, 0.8 + (it.diameter - 213) / 620) * (310 / (it.diameter / 2))
-  const [R, hat, t] = [(it.diameter / 2) * k, (it.hat / 2) * k, it.thickness * k * depth]
-  const out = (it.height - it.thickness) * k * depth
+  const size = measures(part)
+  const k = Math.min(1, 0.8 + (size.diameter - 213) / 620) * (310 / (size.diameter / 2))
+  const [R, hat, t] = [(size.diameter / 2) * k, (size.hat / 2) * k, size.thickness * k * depth]
+  const out = (size.height - size.thickness) * k * depth
   const face: Point = [400 + (out - t) / 2 + 8, 400]
   const rim: Point = [face[0] + t, 400]
   const top: Point = [face[0] - out, 400]
   const turned = random() * 72
-  const paint = it.coated ? 'i' : 'n'
+  const paint = size.coated ? 'i' : 'n'
   let body =
     ellipse(paint, rim, R * squeeze, R) +
     fill(paint, path`M${face[0]} ${400 - R}H${rim[0]}M${face[0]} ${400 + R}H${rim[0]}`)
-  if (!it.solid)
+  if (!size.solid)
     body += dashedEllipse('X', [face[0] + t / 2, 400], [R * squeeze, R - t * 0.3], t * 0.5, 44, 0.62)
   body += ellipse('n', face, R * squeeze, R)
   const wedge = (from: number, to: number) =>
@@ -48,12 +48,12 @@ function render(part: PictureSubject, random: () => number): string {
   body += fill('h', wedge(-150, -112) + wedge(30, 68)) + fill('s', wedge(-62, -30) + wedge(118, 150))
   body += `<g class="f">${ellipse('f', face, (R - 12) * squeeze, R - 12)}${ellipse('f', face, (hat + 10) * squeeze, hat + 10)}</g>`
   const ring = R - hat
-  if (it.drilled)
+  if (size.drilled)
     for (const [row, share] of [0.24, 0.5, 0.76].entries()) {
       const r = hat + ring * share
       body += dashedEllipse('X', face, [r * squeeze, r], 14, 15, 0, row / 3)
     }
-  if (it.slotted) {
+  if (size.slotted) {
     let slots = ''
     for (let index = 0; index < 7; index++) {
       const a = turned + (index * 360) / 7
@@ -66,38 +66,38 @@ function render(part: PictureSubject, random: () => number): string {
     path`M${face[0]} ${400 - hat}H${top[0]}A${hat * squeeze} ${hat} 0 0 0 ${top[0]} ${400 + hat}H${face[0]}A${hat * squeeze} ${hat} 0 0 0 ${face[0]} ${400 - hat}z`,
   )
   body += ellipse(paint, top, hat * squeeze, hat) + ellipse('h', top, hat * squeeze, hat)
-  for (let index = 0; index < it.holes; index++) {
+  for (let index = 0; index < size.holes; index++) {
     body += ellipse(
       'x',
-      polar(top, (it.pcd / 2) * k, turned + (index * 360) / it.holes, squeeze),
+      polar(top, (size.pcd / 2) * k, turned + (index * 360) / size.holes, squeeze),
       7 * k * squeeze,
       7 * k,
     )
   }
   return (
     body +
-    ellipse('x', top, (it.bore / 2) * k * squeeze, (it.bore / 2) * k) +
-    ellipse('z', [top[0] + 9, 400], (it.bore / 2) * k * squeeze - 9, (it.bore / 2) * k - 4)
+    ellipse('x', top, (size.bore / 2) * k * squeeze, (size.bore / 2) * k) +
+    ellipse('z', [top[0] + 9, 400], (size.bore / 2) * k * squeeze - 9, (size.bore / 2) * k - 4)
   )
 }
 
 function blueprint(part: PictureSubject): string {
-  const it = measures(part)
-  const k = 430 / Math.max(it.diameter, 260)
-  const [R, hat, bore] = [(it.diameter / 2) * k, (it.hat / 2) * k, (it.bore / 2) * k]
+  const size = measures(part)
+  const k = 430 / Math.max(size.diameter, 260)
+  const [R, hat, bore] = [(size.diameter / 2) * k, (size.hat / 2) * k, (size.bore / 2) * k]
   const c: Point = [266, 340]
   let body =
     titleBlock(part) +
     circle('m', c, R) +
     circle('f', c, R - 8) +
     circle('m', c, hat) +
-    circle('a', c, (it.pcd / 2) * k)
-  for (let index = 0; index < it.holes; index++)
-    body += circle('m', polar(c, (it.pcd / 2) * k, -90 + (index * 360) / it.holes), 6.5 * k)
+    circle('a', c, (size.pcd / 2) * k)
+  for (let index = 0; index < size.holes; index++)
+    body += circle('m', polar(c, (size.pcd / 2) * k, -90 + (index * 360) / size.holes), 6.5 * k)
   body +=
     circle('m', c, bore) +
     fill('a', path`M${c[0] - R - 24} ${c[1]}H${c[0] + R + 24}M${c[0]} ${c[1] - R - 24}V${c[1] + R + 24}`)
-  const [t, h] = [it.thickness * k, it.height * k]
+  const [t, h] = [size.thickness * k, size.height * k]
   const x = 622 - h / 2
   const wall = Math.max(7, 8 * k)
   const section = (sign: 1 | -1) => {
@@ -108,7 +108,7 @@ function blueprint(part: PictureSubject): string {
   body +=
     `<clipPath id="c"><path d="${hatching}"/></clipPath><g clip-path="url(#c)"><path class="e" d="${hatch(x, c[1] - R, h, R * 2)}"/></g>` +
     contour(hatching, 3.5)
-  if (!it.solid)
+  if (!size.solid)
     body += fill(
       'z',
       path`M${x + h - t * 0.68} ${c[1] - R}H${x + h - t * 0.32}V${c[1] - hat - 4}H${x + h - t * 0.68}zM${x + h - t * 0.68} ${c[1] + R}H${x + h - t * 0.32}V${c[1] + hat + 4}H${x + h - t * 0.68}z`,
@@ -118,7 +118,7 @@ function blueprint(part: PictureSubject): string {
     across(c[0] - R, c[0] + R, c[1] + R + 84, `Ø ${v}`, [c[1], c[1]]),
   )
   body += stated(part, 'pcd_mm', (v) =>
-    note(polar(c, (it.pcd / 2) * k, -54), [c[0] + R * 0.7, 82], `${displayText(part, 'holes') ?? ''}×${v}`),
+    note(polar(c, (size.pcd / 2) * k, -54), [c[0] + R * 0.7, 82], `${displayText(part, 'holes') ?? ''}×${v}`),
   )
   body += stated(part, 'centre_bore_mm', (v) => upright(c[1] - bore, c[1] + bore, x - 46, `Ø ${v}`, [x, x]))
   body += stated(part, 'thickness_mm', (v) =>

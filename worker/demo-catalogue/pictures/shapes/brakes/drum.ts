@@ -29,9 +29,9 @@ function fins(face: Point, R: number, deep: number): string {
 
 export const drum: Shape = {
   render(part) {
-    const it = measures(part)
-    const k = 560 / it.outer
-    const [R, deep] = [280, Math.min(170, it.high * k * 0.8)]
+    const size = measures(part)
+    const k = 560 / size.outer
+    const [R, deep] = [280, Math.min(170, size.high * k * 0.8)]
     const face: Point = [400 - deep / 2, 400]
     const front: Point = [face[0] - 14, 400]
     return (
@@ -40,27 +40,27 @@ export const drum: Shape = {
       facing(face, R, 10, 'i', 'i') +
       facing(front, R * 0.8, 14, 'i', 'm') +
       round('f', front, R * 0.7) +
-      spaced('X', front, (it.pcd / 2) * k, 15 * k, it.holes, 0, 0.25) +
-      spaced('X', front, (it.pcd / 2) * k, 9 * k, 2, 0, 0.3) +
-      round('x', front, (it.bore / 2) * k)
+      spaced('X', front, (size.pcd / 2) * k, 15 * k, size.holes, 0, 0.25) +
+      spaced('X', front, (size.pcd / 2) * k, 9 * k, 2, 0, 0.3) +
+      round('x', front, (size.bore / 2) * k)
     )
   },
   blueprint(part) {
-    const it = measures(part)
-    const k = 400 / it.outer
+    const size = measures(part)
+    const k = 400 / size.outer
     const [R, c]: [number, Point] = [200, [270, 330]]
-    const [r, h, b] = [(it.inner / 2) * k, it.high * k, (it.bore / 2) * k]
+    const [r, h, b] = [(size.inner / 2) * k, size.high * k, (size.bore / 2) * k]
     const x = 620 - h / 2
     let holes = ''
-    for (let index = 0; index < it.holes; index++)
-      holes += circle('z', polar(c, (it.pcd / 2) * k, -90 + (index * 360) / it.holes), 7 * k)
+    for (let index = 0; index < size.holes; index++)
+      holes += circle('z', polar(c, (size.pcd / 2) * k, -90 + (index * 360) / size.holes), 7 * k)
     const half = (s: number) =>
       path`M${x} ${c[1] + s * b}V${c[1] + s * R}H${x + h}V${c[1] + s * r}H${x + 14}V${c[1] + s * b}z`
     return (
       titleBlock(part) +
       circle('m', c, R) +
       circle('f', c, r) +
-      circle('a', c, (it.pcd / 2) * k) +
+      circle('a', c, (size.pcd / 2) * k) +
       holes +
       circle('z', c, b) +
       contour(half(1) + half(-1), 3.5) +
@@ -71,7 +71,7 @@ export const drum: Shape = {
       stated(part, 'height_mm', (v) => across(x, x + h, c[1] + R + 70, v, [c[1] + R, c[1] + R])) +
       stated(part, 'pcd_mm', (v) =>
         note(
-          polar(c, (it.pcd / 2) * k, -54),
+          polar(c, (size.pcd / 2) * k, -54),
           [c[0] + R * 0.74, 84],
           `${stated(part, 'holes', (holes) => `${holes}×`)}${v}`,
         ),

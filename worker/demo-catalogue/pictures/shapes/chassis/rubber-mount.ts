@@ -66,12 +66,12 @@ function hydraulic(q: number): string {
 
 /** Two plates with rubber between them, a stud above and one below. */
 function sandwich(): string {
-  const it = { foot: [400, 610] as const, wide: 230, deep: 230, high: 26 }
+  const base = { foot: [400, 610] as const, wide: 230, deep: 230, high: 26 }
   const rubber = { foot: [400, 572] as const, wide: 190, deep: 190, high: 150 }
   const lid = { foot: [400, 434] as const, wide: 230, deep: 230, high: 24 }
   const ribs = (size: number) => fill('f', path`M0 44H${size}M0 78H${size}M0 112H${size}`)
   return (
-    block('m', it) +
+    block('m', base) +
     block('r', rubber) +
     onFace(rubber, 'left', ribs(190)) +
     onFace(rubber, 'right', ribs(190)) +

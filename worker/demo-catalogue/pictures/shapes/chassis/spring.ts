@@ -64,28 +64,28 @@ export const spring: Shape = {
   render: (part, random) =>
     `<g transform="rotate(${random() < 0.5 ? 14 : 18} 400 400)">${figure(helix(part, 560), random() < 0.5 ? 'C' : 'R')}</g>`,
   blueprint(part) {
-    const it = helix(part, 500)
-    const out = it.r + it.wire / 2
+    const coil = helix(part, 500)
+    const out = coil.r + coil.wire / 2
     return (
       titleBlock(part) +
-      `<g transform="translate(0 -50)">${figure({ ...it }, 'R').replace(/<path[^>]*stroke-opacity[^>]*>/, '')}</g>` +
-      fill('a', path`M400 ${it.top - 90}V${it.top + it.high}`) +
+      `<g transform="translate(0 -50)">${figure({ ...coil }, 'R').replace(/<path[^>]*stroke-opacity[^>]*>/, '')}</g>` +
+      fill('a', path`M400 ${coil.top - 90}V${coil.top + coil.high}`) +
       stated(part, 'length_mm', (v) =>
-        upright(it.top - 50 - it.wire / 2, it.top - 50 + it.high + it.wire / 2, 400 - out - 80, v, [
-          400 - it.r,
-          400 - it.r,
+        upright(coil.top - 50 - coil.wire / 2, coil.top - 50 + coil.high + coil.wire / 2, 400 - out - 80, v, [
+          400 - coil.r,
+          400 - coil.r,
         ]),
       ) +
       stated(part, 'outer_diameter_mm', (v) =>
-        across(400 - out, 400 + out, Math.min(700, it.top + it.high + 60), `Ø ${v}`, [
-          it.top + it.high - 70,
-          it.top + it.high - 70,
+        across(400 - out, 400 + out, Math.min(700, coil.top + coil.high + 60), `Ø ${v}`, [
+          coil.top + coil.high - 70,
+          coil.top + coil.high - 70,
         ]),
       ) +
       stated(part, 'wire_mm', (v) =>
         note(
-          [400 + out - 4, it.top + it.high * 0.4 - 50],
-          [400 + out + 70, it.top + it.high * 0.25 - 50],
+          [400 + out - 4, coil.top + coil.high * 0.4 - 50],
+          [400 + out + 70, coil.top + coil.high * 0.25 - 50],
           `Ø ${v}`,
         ),
       )

@@ -41,12 +41,12 @@ function label(part: PictureSubject, wide: number, high: number): string {
 export const battery: Shape = {
   render(part) {
     const [long, deep, high] = measures(part)
-    const it = blockWithin([400, 430], 560, [deep, long, high])
-    const lid = { ...it, foot: [it.foot[0], it.foot[1] - it.high * 0.84] as const, high: it.high * 0.16 }
+    const box = blockWithin([400, 430], 560, [deep, long, high])
+    const lid = { ...box, foot: [box.foot[0], box.foot[1] - box.high * 0.84] as const, high: box.high * 0.16 }
     const post = (share: number, ink: string) => {
-      const back = share * it.deep
-      const x = it.foot[0] + it.wide * 0.24 * 0.866 - back * 0.866
-      const y = it.foot[1] - it.high - it.wide * 0.24 * 0.5 - back * 0.5
+      const back = share * box.deep
+      const x = box.foot[0] + box.wide * 0.24 * 0.866 - back * 0.866
+      const y = box.foot[1] - box.high - box.wide * 0.24 * 0.5 - back * 0.5
       return stacked(
         [x, y + 6],
         [
@@ -57,15 +57,15 @@ export const battery: Shape = {
     }
     const right = plusRight(part)
     return (
-      block('p', { ...it, high: it.high * 0.84 }) +
+      block('p', { ...box, high: box.high * 0.84 }) +
       block('p', lid) +
-      onFace(it, 'left', label(part, it.deep, it.high)) +
+      onFace(box, 'left', label(part, box.deep, box.high)) +
       onFace(
-        it,
+        box,
         'top',
         fill(
           'f',
-          path`M${it.wide * 0.52} ${it.deep * 0.1}H${it.wide * 0.9}V${it.deep * 0.9}H${it.wide * 0.52}z`,
+          path`M${box.wide * 0.52} ${box.deep * 0.1}H${box.wide * 0.9}V${box.deep * 0.9}H${box.wide * 0.52}z`,
         ),
       ) +
       post(0.86, right ? 'm' : 'E') +

@@ -35,7 +35,7 @@ const pigtail =
   fill('R', 'M214 400C170 400 180 450 130 450', ' stroke-width="11"') +
   fill('n', 'M134 438H84V462H134z')
 
-/** What shines, and what it is held by; diodes take the room of the glass. */
+/** The glass and the base of a bulb; diodes take the space of the glass. */
 interface Light {
   glass: string
   base: string
@@ -148,7 +148,7 @@ function lightOf(part: PictureSubject): Light {
 
 /** Glass and base, or diodes in place of the glass, lying along the axis at y 400. */
 export function lampFigure(part: PictureSubject): string {
-  const it = lightOf(part)
+  const light = lightOf(part)
   const led = /led/.test(lowerText(part, 'light_source'))
-  return (led ? diodes(it.from, it.wide) : it.glass) + it.base
+  return (led ? diodes(light.from, light.wide) : light.glass) + light.base
 }

@@ -4,7 +4,7 @@ import { text } from '../../lettering.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
-/** Amperes and the colour that stands for them: blades, large blades, and the strips of old. */
+/** Amperes and their colour code: blades, large blades, and the strips of old. */
 const ratings = {
   blade: [
     [5, '#b58a58'],
@@ -42,8 +42,10 @@ function familyOf(part: PictureSubject): Family {
 
 /** The ratings that lie between the least and the most that the set says it holds. */
 function ratingsOf(part: PictureSubject): (readonly [number, string])[] {
-  const [, least = 0, most = 999] = (/(\d+)-(\d+)/.exec(lowerText(part, 'set_contents')) ?? []).map(Number)
-  return ratings[familyOf(part)].filter(([amperes]) => amperes >= least && amperes <= most)
+  const [, minAmperes = 0, maxAmperes = 999] = (
+    /(\d+)-(\d+)/.exec(lowerText(part, 'set_contents')) ?? []
+  ).map(Number)
+  return ratings[familyOf(part)].filter(([amperes]) => amperes >= minAmperes && amperes <= maxAmperes)
 }
 
 const blade = 'M-52 0V120H-30L-24 126-18 120V12H18V120L24 126 30 120H52V0z'

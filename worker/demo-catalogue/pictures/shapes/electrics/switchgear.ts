@@ -12,7 +12,7 @@ const circuit =
   'M40 190V150H90L130 118M130 150H180V190M60 60H84M136 60H160M84 42H136V78H84zM60 60V24M160 60V24'
 
 function relay(part: PictureSubject): string {
-  const it = { foot: [400, 610] as const, wide: 220, deep: 220, high: 270 }
+  const box = { foot: [400, 610] as const, wide: 220, deep: 220, high: 270 }
   const count = Math.round(drawableMeasure(part, 'poles', 4, 3, 5))
   const pin = (x: number, y: number) => fill('b', path`M${x} ${y}v78h22v-78z`)
   const pins = [
@@ -32,14 +32,14 @@ function relay(part: PictureSubject): string {
     fill('m', 'M366 150V84Q366 76 374 76H426Q434 76 434 84V150z') +
     fill('z', 'M388 102a12 12 0 1 0 24 0 12 12 0 1 0-24 0z') +
     pins +
-    block('p', it) +
+    block('p', box) +
     onFace(
-      it,
+      box,
       'left',
       fill('O', circuit, ' stroke-width="4"') +
         (print ? text('o', [110, 246], print, { size: 34, within: 190 }) : ''),
     ) +
-    onFace(it, 'top', fill('f', 'M16 16H204V204H16z'))
+    onFace(box, 'top', fill('f', 'M16 16H204V204H16z'))
   )
 }
 

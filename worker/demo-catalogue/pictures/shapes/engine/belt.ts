@@ -10,7 +10,7 @@ const far = 'M110 330C110 190 250 140 400 150S690 190 690 330'
 const near = 'C690 440 570 470 440 432S110 470 110 330'
 const nearForth = 'C110 470 310 394 440 432S690 440 690 330'
 
-/** A band that stands on its edge, w high: its inner side beyond, its outer side before. */
+/** A band on its edge, w high: its inner side beyond, its outer side before. */
 function loop(w: number, inner: string): string {
   const wall = `${far}v${n(w)}C690 ${n(190 + w)} 550 ${n(140 + w)} 400 ${n(150 + w)}S110 ${n(190 + w)} 110 ${n(330 + w)}z`
   const middle = `M110 ${n(330 + w / 2)}C110 ${n(190 + w / 2)} 250 ${n(140 + w / 2)} 400 ${n(150 + w / 2)}S690 ${n(190 + w / 2)} 690 ${n(330 + w / 2)}`

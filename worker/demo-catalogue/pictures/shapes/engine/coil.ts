@@ -72,9 +72,9 @@ function pencil(part: PictureSubject): string {
 }
 
 function pack(): string {
-  const it = { foot: [440, 640] as const, wide: 130, deep: 330, high: 130 }
+  const box = { foot: [440, 640] as const, wide: 130, deep: 330, high: 130 }
   const towers = [0, 1, 2, 3].map((index) => at(tower, [198 + index * 66, 382 + index * 38], -90)).join('')
-  return block('p', it) + onFace(it, 'right', fill('x', 'M30 40h70v50h-70z')) + towers
+  return block('p', box) + onFace(box, 'right', fill('x', 'M30 40h70v50h-70z')) + towers
 }
 
 function figure(part: PictureSubject): string {

@@ -16,10 +16,10 @@ const measures = (part: PictureSubject): PackedSize => [
 ]
 
 /** Pleats across a face: one thick line, dashed. */
-function pleats(it: Block, rim: number, ink: string): string {
-  const [w, d] = [it.wide - rim * 2, it.deep - rim * 2]
+function pleats(box: Block, rim: number, ink: string): string {
+  const [w, d] = [box.wide - rim * 2, box.deep - rim * 2]
   const count = Math.round(d / 17)
-  const fold = path`M${it.wide / 2} ${rim}v${d}`
+  const fold = path`M${box.wide / 2} ${rim}v${d}`
   return (
     `<rect class="${ink}" x="${n(rim)}" y="${n(rim)}" width="${n(w)}" height="${n(d)}"/>` +
     fill('J', fold, ` stroke-width="${n(w)}" stroke-opacity=".25"${dashes(count, 0.42, 0.3)}`) +
@@ -29,27 +29,27 @@ function pleats(it: Block, rim: number, ink: string): string {
 
 function panel(part: PictureSubject): string {
   const cabin = part.preset === 'cabin'
-  const it = blockWithin([400, 400], 620, measures(part))
-  const rim = cabin ? 10 : Math.min(it.wide, it.deep) * 0.075
+  const box = blockWithin([400, 400], 620, measures(part))
+  const rim = cabin ? 10 : Math.min(box.wide, box.deep) * 0.075
   const medium = /carbon|charcoal|active/.test(lowerText(part, 'filter_media')) ? 'i' : cabin ? 'w' : 'y'
   const frame = cabin ? 'w' : 'c'
   const edge = cabin
     ? onFace(
-        it,
+        box,
         'left',
         fill(
           'J',
-          path`M0 ${it.high / 2}h${it.deep}`,
-          ` stroke-width="${n(it.high)}"${dashes(Math.round(it.deep / 17), 0.12, 0.3)}`,
+          path`M0 ${box.high / 2}h${box.deep}`,
+          ` stroke-width="${n(box.high)}"${dashes(Math.round(box.deep / 17), 0.12, 0.3)}`,
         ),
       )
-    : onFace(it, 'left', fill('f', path`M0 ${it.high * 0.4}h${it.deep}`)) +
-      onFace(it, 'right', fill('f', path`M0 ${it.high * 0.4}h${it.wide}`))
+    : onFace(box, 'left', fill('f', path`M0 ${box.high * 0.4}h${box.deep}`)) +
+      onFace(box, 'right', fill('f', path`M0 ${box.high * 0.4}h${box.wide}`))
   return (
-    block(frame, it) +
+    block(frame, box) +
     edge +
-    onFace(it, 'top', pleats(it, rim, medium)) +
-    (cabin ? onFace(it, 'right', airflow(it.wide, it.high)) : '')
+    onFace(box, 'top', pleats(box, rim, medium)) +
+    (cabin ? onFace(box, 'right', airflow(box.wide, box.high)) : '')
   )
 }
 

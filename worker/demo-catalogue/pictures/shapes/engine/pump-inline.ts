@@ -32,7 +32,7 @@ const isInTank = (part: PictureSubject) => /tank/.test(lowerText(part, 'pump_typ
 const fuelPump = (part: PictureSubject, x: number, y: number) =>
   (isInTank(part) ? sieve(x, y) : '') + turned(x, y, fuel) + tags(x + 486, y)
 
-/** A washer pump stands in its grommet: motor above, spouts below. */
+/** A washer pump upright in its grommet: motor above, spouts below. */
 function washer(part: PictureSubject): string {
   const ports = Math.round(drawableMeasure(part, 'ports', 1, 1, 2))
   const spout = turned(0, 0, [

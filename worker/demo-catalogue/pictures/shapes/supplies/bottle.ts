@@ -54,9 +54,9 @@ function vessel(litres: number): Vessel {
 }
 
 function figure(part: PictureSubject): string {
-  const it = vessel(drawableMeasure(part, 'volume_l', 1, 0.1, 20))
-  const [cx, cy, cw, ch] = it.cap
-  const [x, y, w, h] = it.label
+  const dimensions = vessel(drawableMeasure(part, 'volume_l', 1, 0.1, 20))
+  const [cx, cy, cw, ch] = dimensions.cap
+  const [x, y, w, h] = dimensions.label
   const words = grade(part)
   const volume = displayText(part, 'volume_l')
   const ribs = Array.from(
@@ -64,16 +64,16 @@ function figure(part: PictureSubject): string {
     (_, index) => path`M${cx + (cw * (index + 0.5)) / 8} ${cy + 12}V${cy + ch - 14}`,
   ).join('')
   return (
-    fill('c', it.outline) +
-    fill('s', it.shade) +
-    fill('h', it.shine) +
-    (it.handle ? fill('z', it.handle) : '') +
+    fill('c', dimensions.outline) +
+    fill('s', dimensions.shade) +
+    fill('h', dimensions.shine) +
+    (dimensions.handle ? fill('z', dimensions.handle) : '') +
     `<rect class="p" x="${cx}" y="${cy}" width="${cw}" height="${ch}" rx="8"/>` +
     fill('f', ribs) +
     fill('s', path`M${cx + cw * 0.7} ${cy + 3}h${cw * 0.26}v${ch - 6}h${-cw * 0.26}z`) +
     `<rect class="w" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" stroke-width="2.5"/>` +
     fill('c', path`M${x} ${y + h - 54}h${w}v54h${-w}z`, ' stroke-width="2.5"') +
-    fill('', it.outline) +
+    fill('', dimensions.outline) +
     brandPlate(part.brandName, [x + w / 2, y + h * (words ? 0.25 : 0.4)], h * (words ? 0.34 : 0.48)) +
     (words && text('l', [x + w / 2, y + h * 0.66], words, { size: 52, within: w * 0.86 })) +
     (volume ? text('o', [x + w / 2, y + h - 16], `${volume} l`, { size: 36, within: w * 0.8 }) : '')

@@ -20,14 +20,18 @@ const packedSize = (part: PictureSubject): PackedSize => {
 
 /** A maker's box: what a part looks like that has no drawing of its own. */
 function makersBox(part: PictureSubject): string {
-  const it = blockWithin([400, 400], 560, [200, 200, 170])
+  const size = blockWithin([400, 400], 560, [200, 200, 170])
   return (
-    block('c', it, 'k') +
-    onFace(it, 'left', brandPlate(part.brandName, [it.deep / 2, it.high / 2], it.high * 0.5, 'w', 'l')) +
+    block('c', size, 'k') +
     onFace(
-      it,
+      size,
+      'left',
+      brandPlate(part.brandName, [size.deep / 2, size.high / 2], size.high * 0.5, 'w', 'l'),
+    ) +
+    onFace(
+      size,
       'right',
-      text('o', [it.wide / 2, it.high / 2 + 12], part.brandName, { size: 44, within: it.wide * 0.8 }),
+      text('o', [size.wide / 2, size.high / 2 + 12], part.brandName, { size: 44, within: size.wide * 0.8 }),
     )
   )
 }

@@ -40,28 +40,28 @@ function label(part: PictureSubject, wide: number, high: number): string {
 }
 
 /** A taped carton, its label on the broader front or, when it is flat, on the lid. */
-export function carton(part: PictureSubject, it: Block, thisWayUp: boolean): string {
-  const tape = Math.min(46, it.wide * 0.24)
-  const seam = it.wide / 2
-  const drop = Math.min(70, it.high * 0.3)
+export function carton(part: PictureSubject, box: Block, thisWayUp: boolean): string {
+  const tape = Math.min(46, box.wide * 0.24)
+  const seam = box.wide / 2
+  const drop = Math.min(70, box.high * 0.3)
   const lid =
-    fill('h', path`M${seam - tape / 2} 0h${tape}V${it.deep}h${-tape}z`) +
-    fill('f', path`M${seam} 0V${it.deep}`)
+    fill('h', path`M${seam - tape / 2} 0h${tape}V${box.deep}h${-tape}z`) +
+    fill('f', path`M${seam} 0V${box.deep}`)
   const end = fill('h', path`M${seam - tape / 2} 0h${tape}v${drop}h${-tape}z`)
-  const flat = it.high < it.wide * 0.5
+  const flat = box.high < box.wide * 0.5
   const front =
-    it.high > it.deep * 1.25
-      ? group(label(part, it.high, it.deep), path`translate(0 ${it.high})rotate(-90)`)
-      : label(part, it.deep, it.high)
+    box.high > box.deep * 1.25
+      ? group(label(part, box.high, box.deep), path`translate(0 ${box.high})rotate(-90)`)
+      : label(part, box.deep, box.high)
   return (
-    block('k', it) +
+    block('k', box) +
     onFace(
-      it,
+      box,
       'top',
-      lid + (flat ? group(label(part, it.deep, it.wide), path`matrix(0 1 -1 0 ${it.wide} 0)`) : ''),
+      lid + (flat ? group(label(part, box.deep, box.wide), path`matrix(0 1 -1 0 ${box.wide} 0)`) : ''),
     ) +
-    onFace(it, 'right', end + (thisWayUp ? arrowsUp(it.wide, it.high) : '')) +
-    (flat ? '' : onFace(it, 'left', front))
+    onFace(box, 'right', end + (thisWayUp ? arrowsUp(box.wide, box.high) : '')) +
+    (flat ? '' : onFace(box, 'left', front))
   )
 }
 

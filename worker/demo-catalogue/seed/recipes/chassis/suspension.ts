@@ -15,18 +15,18 @@ const coneOf = (car: Car) => between(12, 18.5, car.size, 0.1)
 
 function* controlArms(): Iterable<Draft> {
   for (const car of withArms()) {
-    for (const place of car.front === 'strut' ? ['lower'] : ['upper', 'lower']) {
+    for (const position of car.front === 'strut' ? ['lower'] : ['upper', 'lower']) {
       const material =
         car.yearFrom >= 2000 && car.size > 0.5 ? 'aluminium' : car.classic ? 'steel' : 'cast-iron'
       yield* pair(
         {
-          key: `${sharedBy(car, `arm ${place}`)} ${place}`,
-          code: `${short(car)}-${place.charAt(0).toUpperCase()}`,
+          key: `${sharedBy(car, `arm ${position}`)} ${position}`,
+          code: `${short(car)}-${position.charAt(0).toUpperCase()}`,
           rows: rowsOf(car),
           label: car.label,
-          staple: place === 'lower' && car.antiRollLinks.includes('front'),
+          staple: position === 'lower' && car.antiRollLinks.includes('front'),
           measures: {
-            arm_position: place,
+            arm_position: position,
             material,
             with_ball_joint: car.yearFrom >= 1983,
           },
@@ -43,18 +43,18 @@ function* controlArmBushes(): Iterable<Draft> {
     for (const axle of ['front', 'rear'] as const) {
       if (axle === 'front' && !withArms().includes(car)) continue
       if (axle === 'rear' && ['leaf', 'swing'].includes(car.rear)) continue
-      for (const place of axle === 'front' ? ['front', 'rear'] : ['front']) {
+      for (const position of axle === 'front' ? ['front', 'rear'] : ['front']) {
         const inner = between(10, 16, car.size, 0.5)
-        const outer = between(28, 62, sizeOf(car, `bush ${axle} ${place}`), 0.5)
+        const outer = between(28, 62, sizeOf(car, `bush ${axle} ${position}`), 0.5)
         for (const material of car.classic && axle === 'front' ? ['rubber', 'polyurethane'] : ['rubber']) {
           yield {
-            key: `${sharedBy(car, `bush ${axle} ${place}`)} ${axle} ${place} ${material}`,
-            code: `${Math.round(outer)}-${short(car)}${axle.charAt(0).toUpperCase()}${place.charAt(0).toUpperCase()}${material === 'polyurethane' ? 'P' : ''}`,
+            key: `${sharedBy(car, `bush ${axle} ${position}`)} ${axle} ${position} ${material}`,
+            code: `${Math.round(outer)}-${short(car)}${axle.charAt(0).toUpperCase()}${position.charAt(0).toUpperCase()}${material === 'polyurethane' ? 'P' : ''}`,
             rows: rowsOf(car),
             position: axle,
             label: car.label,
             measures: {
-              bush_position: place,
+              bush_position: position,
               inner_diameter_mm: inner,
               outer_diameter_mm: outer,
               material,

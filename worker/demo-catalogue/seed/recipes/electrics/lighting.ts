@@ -59,7 +59,7 @@ function* tailLights(): Iterable<Draft> {
   }
 }
 
-function mountingPlaceOf(car: Car): string {
+function mountPointOf(car: Car): string {
   return car.classic ? 'front' : car.yearFrom < 2005 ? 'wing' : 'bumper'
 }
 
@@ -68,9 +68,9 @@ function* indicators(): Iterable<Draft> {
     yield* pair({
       ...draftForCar(car),
       measures: {
-        mounting_place: mountingPlaceOf(car),
+        mounting_place: mountPointOf(car),
         colour: 'amber',
-        bulb_type: mountingPlaceOf(car) === 'front' ? 'P21W' : 'W5W',
+        bulb_type: mountPointOf(car) === 'front' ? 'P21W' : 'W5W',
       },
       choices: choicesOf('colour', car.classic ? ['amber', 'clear'] : ['amber', 'smoked']),
       level: 0.1 + car.size * 0.5,

@@ -24,25 +24,25 @@ const paints = ['black', 'white', 'red', 'blue', 'green', 'silver', 'grey', 'bei
 
 /** Invented paint codes in the style of type plates. */
 function* touchUpPaints(): Iterable<Draft> {
-  for (const painted of cars) {
-    for (const [index, colour] of shuffled(paints, (name) => name, `paint ${painted.id}`)
+  for (const car of cars) {
+    for (const [index, colour] of shuffled(paints, (name) => name, `paint ${car.id}`)
       .slice(0, 3)
       .entries()) {
-      const code = paintCode(painted, index)
+      const code = paintCode(car, index)
       yield {
-        key: `${painted.id} ${code}`,
-        code: `${short(painted)}-${code}`,
-        rows: rowsOf(painted, { colourCode: code }),
-        label: painted.label,
+        key: `${car.id} ${code}`,
+        code: `${short(car)}-${code}`,
+        rows: rowsOf(car, { colourCode: code }),
+        label: car.label,
         measures: {
           colour_code: code,
           colour,
           finish:
-            painted.yearFrom < 1972
+            car.yearFrom < 1972
               ? 'solid'
               : colour === 'silver' || colour === 'grey'
                 ? 'metallic'
-                : index === 2 && painted.yearFrom > 1995
+                : index === 2 && car.yearFrom > 1995
                   ? 'pearl'
                   : 'solid',
           volume_ml: 12,
