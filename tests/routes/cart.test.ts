@@ -117,14 +117,14 @@ test('the cart page sets the token cookie for thirty days and is not cached', as
     expect(receivedHeaders?.get('cache-control')).toBe('private, no-store')
   const { html } = await shopper.read('/cart')
   expect(html).toContain('content="noindex"')
-  expect(html).not.toContain(shopper.held.token)
+  expect(html).not.toContain(shopper.session.token)
 })
 
 test('a cart that begins anew, because the token has expired, is where the shopper buys', async () => {
   const shop = await createTestShop()
   for (const looksFirst of [false, true]) {
     const shopper = createNoScriptShopper(shop, 'FI')
-    shopper.held.token = 'expired'
+    shopper.session.token = 'expired'
     if (looksFirst) expect((await shopper.read('/cart')).text).toContain('Your cart is empty')
     const { text } = await shopper.post('/cart', { item: first.item })
     expect(text).toMatch(/€\d/)
@@ -137,7 +137,7 @@ test('a cart whose token still holds stays where it is', async () => {
   const shopper = createNoScriptShopper(shop, 'SE')
   for (const { item } of plain.slice(0, 3)) await shopper.post('/cart', { item })
   const abroad = createNoScriptShopper(shop, 'FI')
-  abroad.held.token = shopper.held.token
+  abroad.session.token = shopper.session.token
   const { text } = await abroad.post('/cart', { item: first.item })
   expect(text).toMatch(/\d\skr/)
 })
@@ -267,7 +267,7 @@ test('a cart that cannot be reached says so, keeps its token, and asks to come b
       /\/selection|\/items\//.test(request.url) ? new Response('away', { status: 502 }) : sandbox(request),
   })
   const shopper = createNoScriptShopper(shop)
-  shopper.held.token = 'a-token-from-before'
+  shopper.session.token = 'a-token-from-before'
   const { status, text, headers } = await shopper.read('/cart')
   expect([status, headers.get('retry-after'), headers.get('set-cookie')]).toEqual([503, '30', null])
   expect(text).toContain('The cart cannot be reached')
@@ -286,7 +286,7 @@ test('a service that renews tokens is followed', async () => {
   const shopper = createNoScriptShopper(shop)
   await shopper.post('/cart', { item: first.item })
   await shopper.read('/sv/cart')
-  expect(shopper.held.token).toBe('renewed')
+  expect(shopper.session.token).toBe('renewed')
 })
 
 test('where no cart can be begun in the shopper’s country, none is begun anywhere else', async () => {
@@ -298,6 +298,6 @@ test('where no cart can be begun in the shopper’s country, none is begun anywh
   })
   const shopper = createNoScriptShopper(shop)
   const { location } = await shopper.post('/cart', { item: first.item })
-  expect([location, shopper.held.token]).toEqual(['/cart?said=refused', null])
+  expect([location, shopper.session.token]).toEqual(['/cart?said=refused', null])
   expect(shop.calls.filter(({ path }) => path.includes('/items/'))).toEqual([])
 })

@@ -141,9 +141,9 @@ describe('while the cart cannot be reached', () => {
 
   test('the cart says so, offers to try again, and keeps its token', async () => {
     const visit = await darkened('cart')
-    const { token } = visit.shopper.held
+    const { token } = visit.shopper.session
     await expectToSay(visit, '/cart', 'The cart cannot be reached', 'Try again')
-    expect(visit.shopper.held.token).toBe(token)
+    expect(visit.shopper.session.token).toBe(token)
   })
 
   test('what is added is not lost without a word', async () => {

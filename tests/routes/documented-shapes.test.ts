@@ -69,7 +69,7 @@ test('cart, checkout and receipt show an order at a service in its documented sh
   for (const { sku } of [bare, full]) expect(page.text).toContain(sku)
   expect((await shopper.read('/checkout')).status).toBe(200)
 
-  const cart = cartCalls(shop.fetch, shopper.held.token)
+  const cart = cartCalls(shop.fetch, shopper.session.token)
   const selection = await cart.selection()
   expect(selection.unreadableLines).toBe(0)
   for (const { sku } of [bare, full]) expect(cartText(selection)).toContain(sku)

@@ -50,10 +50,10 @@ describe.each([
   test('without script one logs in, is known, and logs out', async () => {
     const shopper = createNoScriptShopper(await createTestShop())
     await shopper.post('/cart', { item })
-    const before = shopper.held.token
+    const before = shopper.session.token
     const { sent, location } = await shopper.post('/login', right)
     expect([sent.status, location]).toEqual([303, '/'])
-    expect(shopper.held.token === before).toBe(!renewTokenAtLogin)
+    expect(shopper.session.token === before).toBe(!renewTokenAtLogin)
     // The login is connected to the token: its cookie lasts thirty days from now, be it the same or not.
     expect(sent.headers.get('set-cookie')).toMatch(tokenCookie)
 

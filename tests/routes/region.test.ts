@@ -70,7 +70,7 @@ test('a cart moves to the new country; lines not sold there are named and can be
   const shopper = createNoScriptShopper(shop)
   await shopper.post('/cart', { item: everywhere })
   await shopper.post('/cart', { item: notInBritain, quantity: '2' })
-  const cookie = `rc_centra_checkout_token=${shopper.held.token}`
+  const cookie = `rc_centra_checkout_token=${shopper.session.token}`
   const moved = await post(shop, '/region', choose('GB', { back: '/c/brakes' }), cookie)
   expect(moved.status).toBe(200)
   expect(moved.text).toContain('Not sold in this country and taken out of your cart:')
@@ -128,7 +128,7 @@ test('a country is changed back even when not every dropped line can be restored
   })
   const shopper = createNoScriptShopper(shop)
   await shopper.post('/cart', { item: everywhere })
-  const cookie = `rc_centra_checkout_token=${shopper.held.token}`
+  const cookie = `rc_centra_checkout_token=${shopper.session.token}`
   await post(shop, '/region', choose('GB'), cookie)
   for (const item of [notInBritain, 'nothing-1']) {
     back.sells = item === 'nothing-1'

@@ -20,7 +20,7 @@ if (!oil) throw new Error('No product has variants.')
 const { product: withVariants } = await fetchCatalogue(ProductReply, `/products/${oil.product}`, selling)
 const others = withVariants.relatives.filter(({ relation }) => relation === 'variant')
 
-test('the address of a version chooses it, and search engines are told the product’s own', async () => {
+test('the address of a version chooses it, and search engines get the product’s own', async () => {
   const shop = await createTestShop()
   const { html } = await createNoScriptShopper(shop).read(`/p/${sized.uri}?item=${second.item}`)
   expect(

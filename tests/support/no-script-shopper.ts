@@ -4,15 +4,16 @@ import { type TestShop, textOf } from './test-shop.ts'
 
 /** A shopper without script: forms are posted, answers followed, cookies kept. */
 export function createNoScriptShopper(shop: TestShop, country = 'SE') {
-  const held: { token: string | null } = { token: null }
+  const session: { token: string | null } = { token: null }
 
   function headers(more: Record<string, string> = {}) {
-    const cookie = held.token ? `rc_centra_checkout_token=${held.token}` : ''
+    const cookie = session.token ? `rc_centra_checkout_token=${session.token}` : ''
     return { 'user-agent': userAgent, 'x-test-country': country, cookie, ...more }
   }
 
   function keep(response: Response) {
-    for (const line of response.headers.getSetCookie()) held.token = parseTokenCookie(line) ?? held.token
+    for (const line of response.headers.getSetCookie())
+      session.token = parseTokenCookie(line) ?? session.token
   }
 
   async function pageOf(response: Response) {
@@ -25,7 +26,7 @@ export function createNoScriptShopper(shop: TestShop, country = 'SE') {
   const read = async (path: string) => pageOf(await shop.fetch(path, { headers: headers() }))
 
   return {
-    held,
+    session,
     read,
     /** Posts a form and reads the page that answers it, or to which the answer leads. */
     async post(path: string, fields: Record<string, string>) {

@@ -15,9 +15,9 @@ const tables =
 const { sql, value } = seededShop()
 
 function reopen(on: Sql = sql) {
-  const told: ItemMoves[] = []
-  seed(on, opening, { follow: (moves) => told.push(moves) })
-  return told
+  const followed: ItemMoves[] = []
+  seed(on, opening, { follow: (moves) => followed.push(moves) })
+  return followed
 }
 
 test('the edition names what the seed writes: when that changes, the new name goes into seed/edition.ts', () => {
