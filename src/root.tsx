@@ -24,7 +24,7 @@ import { documentContext, shopContext } from './shop.ts'
 import './styles/app.css'
 
 /**
- * Loads the frame's data. When the catalogue fails, region and menu are missing and the cart still works; the same for
+ * Loads the frame's data. When the catalogue fails, region and menu are missing and the cart still works; likewise for
  * bugs, which are reported.
  */
 export async function loader({ context }: Route.LoaderArgs) {

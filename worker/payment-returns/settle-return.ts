@@ -60,7 +60,8 @@ export function createPaymentReturns(store: SuccessStore, now: () => number = Da
 
   async function settle({ key, fields }: PaymentReturn, calls: ResultCalls): Promise<ReturnOutcome> {
     const kept = await readSuccess()
-    if (kept?.key === key) return placed(kept.paymentMethod)
+    // Returns that could not be read have one key, whichever payment they are of.
+    if (fields && kept?.key === key) return placed(kept.paymentMethod)
     // Other fields: the same payment once more, such as its cancel link after it was approved; unless the shopper has
     // filled the cart again since, with the same token.
     if (kept && (await calls.look())?.cartIsEmpty) return placed(kept.paymentMethod)

@@ -258,6 +258,8 @@ describe.each(hosts)('with returns handled %s', (_where, host) => {
     expect(shop.results()).toEqual([])
     const paid = createShop(host)
     expect(await paid.post(address, tooLong)).toBe(confirmation)
+    Object.assign(paid.service, declining, { receipt: approving.receipt })
+    expect(await paid.post(address, tooLong), 'for a cart filled again').toBe(unknown)
   })
 })
 
