@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface TimedItemProps {
   /** Milliseconds until `onEnd`. */
@@ -16,23 +16,37 @@ interface TimedItemProps {
  * in the item and restarts when they leave.
  */
 export function TimedItem({ lifetime, paused = false, subject, onEnd, children }: TimedItemProps) {
-  const [attended, setAttended] = useState(false)
-  const end = useEffectEvent(onEnd)
+  // In a ref: pointer and focus have to stop the timer at once, not when a later render would.
+  const timer = useRef({ id: 0, attended: false, end: onEnd })
+
+  const start = () => {
+    const { current } = timer
+    clearTimeout(current.id)
+    if (!current.attended && !paused) current.id = window.setTimeout(() => current.end(), lifetime)
+  }
+  const attend = (attended: boolean) => {
+    timer.current.attended = attended
+    start()
+  }
+
+  useEffect(() => {
+    timer.current.end = onEnd
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject restarts the time
   useEffect(() => {
-    if (attended || paused) return
-    const timeout = setTimeout(() => end(), lifetime)
-    return () => clearTimeout(timeout)
-  }, [attended, paused, subject, lifetime])
+    const { current } = timer
+    start()
+    return () => clearTimeout(current.id)
+  }, [paused, subject, lifetime])
 
   return (
     <li
       className="timed-item"
-      onFocus={({ target }) => target.matches(':focus-visible') && setAttended(true)}
-      onBlur={() => setAttended(false)}
-      onPointerEnter={() => setAttended(true)}
-      onPointerLeave={() => setAttended(false)}
+      onFocus={({ target }) => target.matches(':focus-visible') && attend(true)}
+      onBlur={() => attend(false)}
+      onPointerEnter={() => attend(true)}
+      onPointerLeave={() => attend(false)}
     >
       {children}
     </li>
