@@ -27,9 +27,21 @@ export function sandboxServices(origin: string, secret: string) {
   } satisfies Record<string, string>
 }
 
+/** Where the sandbox's payment providers are, as browsers see them: another origin than the shop's on the same port. */
+export function providerOrigin(origin: string): string {
+  const url = new URL(origin)
+  // Only plain http has names of this machine that need no certificate.
+  if (url.protocol === 'http:') url.hostname = 'sandbox.localhost'
+  return url.origin
+}
+
 /** All variables of a local shop on the sandbox. */
 export function localVariables(origin: string): Record<string, string> {
-  return { ...localHost(origin), ...sandboxServices(origin, localSecret) }
+  return {
+    ...localHost(origin),
+    ...sandboxServices(origin, localSecret),
+    PAYMENT_HOSTS: providerOrigin(origin),
+  }
 }
 
 /** Variables of a sandbox that only this machine can reach: published secret, console without a token. */
@@ -37,6 +49,7 @@ export function localSandbox(origin: string): Record<string, string> {
   return {
     SANDBOX_SECRET: localSecret,
     SANDBOX_PUBLIC_URL: `${origin}/sandbox`,
+    SANDBOX_PROVIDER_URL: `${providerOrigin(origin)}/sandbox`,
     SANDBOX_TEST_HEADERS: '1',
     SANDBOX_LOCAL: '1',
   }

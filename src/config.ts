@@ -37,6 +37,8 @@ export const scrollPositionsKey = 'rc_places'
 export interface PublicConfig {
   /** URL of cart calls: absolute, or a path on the shop's own origin. */
   checkoutUrl: string
+  /** Origins that payments may lead to, with spaces between. */
+  paymentHosts: string
   /** Path after login, without locale prefix. */
   afterLoginPath: string
 }

@@ -37,6 +37,9 @@ export const paths = {
     paymentMethod
       ? `/checkout/confirmation?centraPaymentMethod=${encodeURIComponent(paymentMethod)}`
       : '/checkout/confirmation',
+  /** Where a payment provider sends the shopper with this checkout token back to, who then reads on in `locale`. */
+  paymentReturn: (token: string, locale: Locale) =>
+    `/api/process-payment?checkoutToken=${encodeURIComponent(token)}&locale=${locale}`,
   /** Where payment providers send shoppers back to; the commerce service is given it with the token and language. */
   processPayment: () => '/api/process-payment',
   info: (slug: string) => `/info/${segment(slug)}`,

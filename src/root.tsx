@@ -58,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       data-checkout-url={root?.config.checkoutUrl}
+      data-payment-hosts={root?.config.paymentHosts}
       data-messages={root?.messageFiles?.first}
       data-later-messages={root?.messageFiles?.later}
     >

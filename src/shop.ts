@@ -116,6 +116,10 @@ export interface Visit {
   i18n: I18n
   /** The shop's own origin, as the browser sees it. */
   origin: string
+  /** The checkout token of this browser, for the address a payment provider returns to; null without a cart. */
+  token(): string | null
+  /** Origins that payments may lead to. */
+  paymentHosts: readonly string[]
   /** Navigates to another document. */
   leave(address: string): void
 }

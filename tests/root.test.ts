@@ -12,7 +12,7 @@ async function frameWithout(fault: unknown) {
   context.set(shopContext, Promise.reject<Shop>(fault))
   context.set(documentContext, {
     i18n: createTestI18n('en'),
-    config: { checkoutUrl: '', afterLoginPath: '/' },
+    config: { checkoutUrl: '', afterLoginPath: '/', paymentHosts: '' },
     nonce: undefined,
     waitForAll: false,
     report: (error) => void reported.push(error),

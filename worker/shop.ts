@@ -62,6 +62,7 @@ export async function createShop(
 export function publicConfig(settings: Variables): PublicConfig {
   return {
     checkoutUrl: settings.PUBLIC_CHECKOUT_URL,
+    paymentHosts: settings.PAYMENT_HOSTS.join(' '),
     afterLoginPath: settings.AFTER_LOGIN_PATH,
   }
 }

@@ -9,12 +9,15 @@ export const handle = { chrome: 'checkout' } satisfies ScreenHandle
 /** Only the frame of the page: the cart is loaded in the browser. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
+  const query = new URL(request.url).searchParams
+  const failed = query.get('failed') === '1'
+  const unknown = failed && query.get('unknown') === '1'
   return {
     head: unlistedHead(i18n.t('checkout.title')),
-    failed: new URL(request.url).searchParams.get('failed') === '1',
-  }
+    returned: unknown ? 'unknown' : failed ? 'failed' : null,
+  } as const
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
-  return <CheckoutPage failed={loaderData.failed} />
+  return <CheckoutPage returned={loaderData.returned} />
 }

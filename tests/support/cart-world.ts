@@ -87,6 +87,8 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
     store: textStore,
     i18n: createTestI18n('en'),
     origin: 'https://shop.test',
+    token: () => token,
+    paymentHosts: ['https://provider.test'],
     leave: (address) => void left.push(address),
   }
   createCart(store, ports)

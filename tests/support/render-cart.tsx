@@ -28,7 +28,7 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
   store.set(stepAtom, step)
   const pages = (
     <>
-      <CheckoutPage failed={false} />
+      <CheckoutPage returned={null} />
       <CartPanel />
       <CartPage
         unavailable={false}

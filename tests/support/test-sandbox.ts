@@ -34,6 +34,7 @@ export function createTestSandbox(options: TestSandboxOptions = {}) {
     send: (message) => void sent.push(message),
     secret: testSecret,
     publicUrl: '/sandbox',
+    providerUrl: 'https://provider.test',
     defaultCountry: options.defaultCountry === undefined ? 'SE' : options.defaultCountry,
     testHeaders: true,
     consoleToken: testConsoleToken,

@@ -11,6 +11,7 @@ import { faultsApp } from './faults/app.ts'
 import { applyFault } from './faults/apply-fault.ts'
 import { createFaultRules } from './faults/fault-rules.ts'
 import type { Ports } from './ports.ts'
+import { providerApp } from './provider/app.ts'
 import { replyCheck } from './reply-check.ts'
 import { searchApi } from './search-api/app.ts'
 import { createWorld } from './world.ts'
@@ -43,6 +44,7 @@ export function createSandbox(
     picturesApp((sku) => world().catalogue.pictureSubject(sku)),
   )
   app.route('/', consoleApp())
+  app.route('/pay', providerApp())
   app.route('/', faultsApp())
   app.onError((error, c) => {
     console.error(error)

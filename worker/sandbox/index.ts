@@ -11,6 +11,7 @@ interface Env {
   }
   SANDBOX_SECRET?: string
   SANDBOX_PUBLIC_URL?: string
+  SANDBOX_PROVIDER_URL?: string
   SANDBOX_DEFAULT_COUNTRY?: string
   SANDBOX_TEST_HEADERS?: string
   SANDBOX_CONSOLE_TOKEN?: string
@@ -51,6 +52,7 @@ export class BackEnd {
       send: () => {},
       secret: requiredSecret(env),
       publicUrl: env.SANDBOX_PUBLIC_URL ?? '/sandbox',
+      providerUrl: env.SANDBOX_PROVIDER_URL ?? env.SANDBOX_PUBLIC_URL ?? '/sandbox',
       defaultCountry: (env.SANDBOX_DEFAULT_COUNTRY ?? 'SE') || null,
       testHeaders: env.SANDBOX_TEST_HEADERS === '1',
       consoleToken: env.SANDBOX_CONSOLE_TOKEN || null,

@@ -25,6 +25,8 @@ export interface Ports {
    * and pages.
    */
   publicUrl: string
+  /** The public base URL of the simulated payment providers without trailing slash; another origin than the shop's. */
+  providerUrl: string
   /** Country of visitors whose location is unknown; null: none, and nothing can be bought. */
   defaultCountry: string | null
   /** Whether the header `x-test-country` overrides the visitor's country. */

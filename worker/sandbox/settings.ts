@@ -18,6 +18,8 @@ export const Settings = v.strictObject({
   allowedOrigins: v.array(v.pipe(v.string(), v.maxLength(200))),
   /** Bundles are sold; otherwise their calls answer 403. */
   bundles: v.boolean(),
+  /** The simulated payment providers send shoppers back by a cross-site POST with bracketed fields, not by GET. */
+  returnByPost: v.boolean(),
   /** The service adds, changes and removes the deposit line with its part; otherwise callers do. */
   automaticDeposits: v.boolean(),
 })
@@ -30,6 +32,7 @@ const initial: Settings = {
   checkReplies: false,
   allowedOrigins: [],
   bundles: true,
+  returnByPost: false,
   automaticDeposits: false,
 }
 

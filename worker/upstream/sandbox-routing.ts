@@ -9,14 +9,17 @@ const sandboxHost = 'sandbox.localhost'
 /** Whether an address is the sandbox's: its own host, or its path on the shop's origin. */
 export function isSandbox(url: URL, publicOrigin: string): boolean {
   if (url.hostname === sandboxHost) return true
-  const below = url.pathname === sandboxPath || url.pathname.startsWith(`${sandboxPath}/`)
-  return below && url.origin === publicOrigin
+  return startsWithSandbox(url) && url.origin === publicOrigin
+}
+
+function startsWithSandbox({ pathname }: URL): boolean {
+  return pathname === sandboxPath || pathname.startsWith(`${sandboxPath}/`)
 }
 
 /** A request as the sandbox receives it: without the prefix of its paths. */
 export function forSandbox(request: Request): Request {
   const url = new URL(request.url)
-  if (url.hostname !== sandboxHost) url.pathname = url.pathname.slice(sandboxPath.length) || '/'
+  if (startsWithSandbox(url)) url.pathname = url.pathname.slice(sandboxPath.length) || '/'
   return new Request(url, request)
 }
 

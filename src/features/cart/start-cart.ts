@@ -49,6 +49,8 @@ export async function startCart(
     store: browserStore('sessionStorage'),
     i18n,
     origin: location.origin,
+    token: tokens.read,
+    paymentHosts: document.documentElement.dataset.paymentHosts?.split(' ') ?? [],
     leave: (address) => location.assign(address),
   }
   createCart(store, visit)

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
 import { OnPageRestore } from '#src/effects/router/on-page-restore.tsx'
@@ -6,7 +7,7 @@ import { lineCount } from '#src/features/cart/cart.ts'
 import { CartEmpty } from '#src/features/cart/line/cart-empty.tsx'
 import { CartLines } from '#src/features/cart/line/cart-lines.tsx'
 import { CartFailed } from '#src/features/cart/panel/cart-failed.tsx'
-import { cartStatusAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { cartQueueAtom, cartStatusAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
@@ -15,7 +16,12 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { focusAtom } from './form/focus.atoms.ts'
 import { formShownAtom } from './form/form.atoms.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { payStateAtom, resetAfterReturnAtom } from './payment/pay.atoms.ts'
+import {
+  followUnknownReturnAtom,
+  noticeAboveAtom,
+  payStateAtom,
+  resetAfterReturnAtom,
+} from './payment/pay.atoms.ts'
 import { PayNotice } from './payment/pay-notice.tsx'
 import { AddressStep } from './steps/address-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
@@ -23,16 +29,22 @@ import { PaymentStep } from './steps/payment-step.tsx'
 import { StepHistory } from './steps/step-history.tsx'
 
 /** The checkout: a frame from the server, filled in the browser, where the cart is known. */
-export function CheckoutPage({ failed }: { failed: boolean }) {
+export function CheckoutPage({ returned }: { returned: 'failed' | 'unknown' | null }) {
   const { t, locale } = useI18n()
   const selection = useAtomValue(selectionAtom)
   const status = useAtomValue(cartStatusAtom)
   const target = useAtomValue(focusAtom)
   const payment = useAtomValue(payStateAtom).kind
+  const noticeAbove = useAtomValue(noticeAboveAtom)
+  const follow = useSetAtom(followUnknownReturnAtom)
   const filled = selection !== null && lineCount(selection) > 0
   const shown = useAtomValue(formShownAtom) && selection !== null
   // An order empties the cart before anyone may have said that there is one.
   const open = payment === 'unknown' || payment === 'checking' || payment === 'leaving'
+  const started = useAtomValue(cartQueueAtom) !== null
+  useEffect(() => {
+    if (returned === 'unknown' && started) void follow(locale)
+  }, [returned, started, follow, locale])
   return (
     <MoneyRegion language={locale} country={selection?.location.country ?? ''}>
       <div className="checkout-page">
@@ -43,14 +55,14 @@ export function CheckoutPage({ failed }: { failed: boolean }) {
         <FocusOnTarget target={target} />
         <OnPageRestore run={useSetAtom(resetAfterReturnAtom)} />
         {status === 'unreachable' ? <CartFailed /> : null}
-        {failed && filled && payment === 'ready' ? (
+        {returned === 'failed' && filled && payment === 'ready' ? (
           <Notice tone="error" role="alert">
             <strong>{t('checkout.failed')}</strong>
             <p>{t('checkout.failedHint')}</p>
           </Notice>
         ) : null}
         {selection === null && status !== 'unreachable' ? <CheckoutSkeleton /> : null}
-        {selection !== null && !filled && open ? <PayNotice /> : null}
+        {selection !== null && (noticeAbove || (!filled && open)) ? <PayNotice /> : null}
         {selection !== null && !shown && !open ? (
           <>
             <CartLines />

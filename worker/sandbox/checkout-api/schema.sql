@@ -31,12 +31,18 @@ create table if not exists selection (
   record text not null -- JSON: SelectionState
 ) without rowid;
 
--- Payments whose shopper is at a provider's page.
-create table if not exists pending_payment (
-  selection text primary key,
+-- Payments at simulated providers.
+create table if not exists payment (
+  transaction_id text primary key,
+  selection text not null,
+  session integer not null,
+  state text not null, -- PaymentState
   started integer not null,
-  record text not null -- JSON: PendingPayment
+  placed_order integer,
+  record text not null -- JSON: Payment
 ) without rowid;
+create index if not exists payment_by_selection on payment (selection);
+create index if not exists payment_by_start on payment (started);
 
 create table if not exists placed_order (
   placed_order integer primary key,

@@ -1,7 +1,7 @@
 import type { World } from '../world.ts'
 
 const emptied = [
-  'pending_payment',
+  'payment',
   'token',
   'session',
   'selection',

@@ -17,6 +17,7 @@ export const SwitchesForm = v.object({
   checkReplies: ticked,
   bundles: ticked,
   automaticDeposits: ticked,
+  returnByPost: ticked,
   allowedOrigins: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.split(/\s+/).filter(Boolean)),
@@ -32,6 +33,7 @@ export function switches({ settings }: World, query: string) {
     checkReplies,
     bundles,
     automaticDeposits,
+    returnByPost,
     allowedOrigins,
   } = settings.read()
   const modes = StockMode.options.map(
@@ -44,6 +46,7 @@ export function switches({ settings }: World, query: string) {
 <label>Stock is looked at <select name="stockMode">${modes}</select></label>
 ${box('bundles', bundles, 'sets are sold')}
 ${box('automaticDeposits', automaticDeposits, 'deposits follow their parts by themselves')}
+${box('returnByPost', returnByPost, 'payment providers return shoppers by POST')}
 ${box('rotateTokens', rotateTokens, 'a new token in every reply')}
 ${box('renewTokenAtLogin', renewTokenAtLogin, 'a new token at log-in and log-out')}
 ${box('checkReplies', checkReplies, 'hold replies against the contract')}

@@ -10,7 +10,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { problemText } from '../form/field-text.ts'
 import { changeDraftAtom, clearProblemAtom, draftAtom, formAtom, problemsAtom } from '../form/form.atoms.ts'
-import { payAtom, payingAtom, payStateAtom } from './pay.atoms.ts'
+import { noticeAboveAtom, payAtom, payingAtom, payStateAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { providerFollows } from './payment-action.ts'
 import { TermsLabel } from './terms-label.tsx'
@@ -27,6 +27,7 @@ export function PayForm({ selection }: { selection: Selection }) {
   const paying = useAtomValue(payingAtom)
   const state = useAtomValue(payStateAtom)
   const busy = useAtomValue(cartBusyAtom)
+  const noticeAbove = useAtomValue(noticeAboveAtom)
   const change = useSetAtom(changeDraftAtom)
   const clearProblem = useSetAtom(clearProblemAtom)
   const pay = useSetAtom(payAtom)
@@ -40,7 +41,6 @@ export function PayForm({ selection }: { selection: Selection }) {
   }
 
   const totals = totalsView(selection.totals, i18n, amountsOf(selection), null)
-  const ready = providerFollows(selection) ? t('checkout.continue') : t('checkout.placeOrder')
   const waiting = state.kind === 'checking' ? t('checkout.checkingShort') : t('checkout.paying')
   return (
     <form className="pay-form" noValidate onSubmit={submit}>
@@ -67,8 +67,9 @@ export function PayForm({ selection }: { selection: Selection }) {
           }}
         />
       ) : null}
-      <PayNotice />
+      {noticeAbove ? null : <PayNotice />}
       <CartTotals rows={totals.grand} />
+      {providerFollows(selection) ? <p className="hint">{t('checkout.providerFollows')}</p> : null}
       <Button
         type="submit"
         kind="primary"
@@ -76,7 +77,7 @@ export function PayForm({ selection }: { selection: Selection }) {
         busy={waits}
         disabled={selection.paymentMethods.length === 0}
       >
-        {paying ? waiting : ready}
+        {paying ? waiting : t('checkout.placeOrder')}
       </Button>
     </form>
   )

@@ -59,6 +59,7 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   const shown = get(selectionAtom)
   if (!visit || !queue || get(payingAtom) || get(payStateAtom).kind === 'unknown') return
   set(payStateAtom, { kind: 'paying' })
+  set(noticeAboveAtom, false)
   set(clearErrorAtom, wholeCart)
   const judged = await Promise.all(steps.map((step) => validateStep(get, set, step)))
   if (showProblems(get, set, Object.assign({}, ...judged))) {
@@ -102,15 +103,23 @@ async function sendPayment(
   const selection = get(selectionAtom)
   const draft = get(draftAtom)
   const form = get(formAtom)
-  if (!selection || !draft || !form) return null
+  const token = visit.token()
+  if (!selection || !draft || !form || token === null) return null
   set(attemptAtom, { cart: selection, foundEmpty: false })
-  const request = paymentRequest({ draft, selection, keys: form.keys, locale, origin: visit.origin })
+  const request = paymentRequest({
+    draft,
+    selection,
+    keys: form.keys,
+    locale,
+    origin: visit.origin,
+    token,
+  })
   return resultOrNull(() => visit.checkout.pay(request))
 }
 
 /** Leaves for the address a payment goes on at; stays when this shop cannot show the provider's next step. */
 function follow(set: Setter, reply: PaymentReply, { visit, locale }: Payer) {
-  const next = nextStep(reply, locale, visit.origin)
+  const next = nextStep(reply, { locale, origin: visit.origin, paymentHosts: visit.paymentHosts })
   if (next.kind === 'unavailable') {
     stop(set, 'unavailable')
     return
@@ -167,4 +176,24 @@ export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) =>
     follow(set, { action: 'success', order }, { visit, locale })
   } else if (found.kind === 'unknown') set(payStateAtom, { kind: 'unknown' })
   else stop(set, found.kind)
+})
+
+/** Milliseconds between two looks at what became of a payment. */
+const followPause = { first: 5_000, max: 60_000 }
+
+/** Whether the notice is about a payment of an earlier document, and so stands above the form instead of at its button. */
+export const noticeAboveAtom = atom(false)
+
+/** After a return whose outcome nobody knew: looks again and again, until the service answers. */
+export const followUnknownReturnAtom = atom(null, async (get, set, locale: Locale) => {
+  const visit = get(visitAtom)
+  if (get(payStateAtom).kind !== 'ready') return
+  set(noticeAboveAtom, true)
+  for (let pause = followPause.first; visit; pause = Math.min(2 * pause, followPause.max)) {
+    await set(resolvePaymentAtom, locale)
+    if (get(payStateAtom).kind !== 'unknown') return
+    await new Promise<void>((resolve) => visit.timer.after(pause, resolve))
+    // The shopper may have looked meanwhile.
+    if (get(payStateAtom).kind !== 'unknown') return
+  }
 })

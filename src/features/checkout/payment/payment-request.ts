@@ -14,17 +14,26 @@ interface PaymentSources {
   keys: Record<AddressKind, string[]>
   locale: Locale
   origin: string
+  /** The checkout token, which the provider's return carries. */
+  token: string
 }
 
 /** The body of the payment call. */
-export function paymentRequest({ draft, selection, keys, locale, origin }: PaymentSources): PaymentRequest {
+export function paymentRequest({
+  draft,
+  selection,
+  keys,
+  locale,
+  origin,
+  token,
+}: PaymentSources): PaymentRequest {
   const { address, shippingAddress } = addressesOf(draft, keys, selection)
   const personalNumber = keys.address.includes(identityKey) ? (draft.address[identityKey] ?? '') : ''
   const notes = additionalNotes(personalNumber, draft.note)
   const page = (path: string) => new URL(localized(locale, path), origin).href
   return {
     paymentMethod: selection.paymentMethod,
-    paymentReturnPage: page(paths.confirmation()),
+    paymentReturnPage: new URL(paths.paymentReturn(token, locale), origin).href,
     paymentFailedPage: page(paths.failedCheckout()),
     termsAndConditions: draft.terms,
     address: { ...address, newsletter: draft.newsletter },

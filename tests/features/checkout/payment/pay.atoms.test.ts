@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { logInAtom } from '#src/features/cart/commands/login.atoms.ts'
@@ -9,12 +9,14 @@ import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection
 import { focusAtom } from '#src/features/checkout/form/focus.atoms.ts'
 import { changeDraftAtom, draftAtom, problemsAtom, stepAtom } from '#src/features/checkout/form/form.atoms.ts'
 import {
+  followUnknownReturnAtom,
   payAtom,
   payStateAtom,
   resetAfterReturnAtom,
   resolvePaymentAtom,
 } from '#src/features/checkout/payment/pay.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
+import { visitAtom } from '#src/shop.ts'
 import { createCheckoutWorld, createPayableCheckout, kim } from '#tests/support/checkout-world.ts'
 import { astrid } from '#tests/support/customers.ts'
 
@@ -26,7 +28,9 @@ test('a placed order leads to the confirmation page in the shopper’s language'
   expect(sent('POST /payment')).toEqual([
     {
       paymentMethod: 'prepayment',
-      paymentReturnPage: 'https://shop.test/sv/checkout/confirmation',
+      paymentReturnPage: expect.stringMatching(
+        /^https:\/\/shop\.test\/api\/process-payment\?checkoutToken=[a-z0-9]{26}&locale=sv$/,
+      ),
       paymentFailedPage: 'https://shop.test/sv/checkout/?failed=1',
       termsAndConditions: true,
       address: expect.objectContaining({ ...kim, country: 'SE', newsletter: false }),
@@ -287,13 +291,43 @@ test('a declined payment says why and keeps everything', async () => {
   expect([store.get(selectionAtom)?.lines.length, left]).toEqual([1, []])
 })
 
-test('a payment method that leads to a provider is shown as unavailable, and the cart stays', async () => {
-  const { store, type, left } = await createPayableCheckout()
-  await store.set(choosePaymentAtom, 'invoice')
-  type({ identityNumber: '850709-9805', email: 'identify@example.se' })
+test('a payment by card leads to the provider’s page, and the cart stays', async () => {
+  const { store, left } = await createPayableCheckout()
+  await store.set(choosePaymentAtom, 'card')
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toEqual({ kind: 'leaving' })
+  expect(left).toEqual([expect.stringMatching(/^https:\/\/provider\.test\/pay\/hosted\/[a-z0-9]{26}$/)])
+  expect(store.get(selectionAtom)?.lines).toHaveLength(1)
+})
+
+test('a payment that leads to a host that is not configured is unavailable, and the cart stays', async () => {
+  const { store, left } = await createPayableCheckout()
+  const visit = store.get(visitAtom)
+  store.set(visitAtom, visit && { ...visit, paymentHosts: ['https://other.test'] })
+  await store.set(choosePaymentAtom, 'card')
   await store.set(payAtom, 'en')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'unavailable' })
   expect([store.get(selectionAtom)?.lines.length, left]).toEqual([1, []])
+})
+
+test('after a return whose outcome is unknown, the payment is looked at until the service answers', async () => {
+  const { store, network, timer, left, sent } = await createPayableCheckout()
+  network.loses = () => 'before'
+  const following = store.set(followUnknownReturnAtom, 'en')
+  await vi.waitFor(() => expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' }))
+  network.loses = () => null
+  timer.advance(5_000)
+  await following
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
+  expect([left, sent('POST /payment')]).toEqual([[], []])
+})
+
+test('an order that was placed meanwhile leads to its confirmation', async () => {
+  const { store, left, nextDocument } = await createPayableCheckout()
+  await store.set(payAtom, 'en')
+  const next = nextDocument()
+  await next.set(followUnknownReturnAtom, 'en')
+  expect(left.at(-1)).toBe('https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment')
 })
 
 test('an order whose payment the browser sent twice by itself is found by its receipt', async () => {

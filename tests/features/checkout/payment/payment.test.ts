@@ -57,9 +57,9 @@ test('a bill stays with the customer’s own address when the goods go to anothe
 test('the payment call carries exactly what the service takes', () => {
   const typed = withTyped(draftFrom(selection), 'address', 'identityNumber', '800101-9999')
   const draft = { ...typed, terms: true }
-  expect(paymentRequest({ draft, selection, keys, locale: 'de', origin })).toEqual({
+  expect(paymentRequest({ draft, selection, keys, locale: 'de', origin, token: 'a token' })).toEqual({
     paymentMethod: 'invoice',
-    paymentReturnPage: 'https://shop.test/de/checkout/confirmation',
+    paymentReturnPage: 'https://shop.test/api/process-payment?checkoutToken=a%20token&locale=de',
     paymentFailedPage: 'https://shop.test/de/checkout/?failed=1',
     termsAndConditions: true,
     address: {
@@ -77,16 +77,18 @@ test('the payment call carries exactly what the service takes', () => {
 test('a personal number typed before another way of payment was chosen is not sent', () => {
   const draft = withTyped(draftFrom(selection), 'address', 'identityNumber', '800101-9999')
   const without = { ...keys, address: ['email'] }
-  const request = paymentRequest({ draft, selection, keys: without, locale: 'en', origin })
+  const request = paymentRequest({ draft, selection, keys: without, locale: 'en', origin, token: 'token' })
   expect(request.address).toEqual({ email: 'kim@example.se', country: 'SE', newsletter: false })
   expect(request.additionalNotes).toBe('Ring the bell')
-  expect(request.paymentReturnPage).toBe('https://shop.test/checkout/confirmation')
+  expect(request.paymentReturnPage).toBe(
+    'https://shop.test/api/process-payment?checkoutToken=token&locale=en',
+  )
 })
 
 test('goods that go elsewhere go to the country of the prices, the bill where it was said', () => {
   const base = withTyped(draftFrom(selection), 'address', 'country', 'FI')
   const draft = { ...withTyped(base, 'shippingAddress', 'city', ' Lund '), elsewhere: true }
-  const request = paymentRequest({ draft, selection, keys, locale: 'en', origin })
+  const request = paymentRequest({ draft, selection, keys, locale: 'en', origin, token: 'token' })
   expect(request.address).toMatchObject({ city: 'Borås', country: 'FI' })
   expect(request.shippingAddress).toEqual({ city: 'Lund', country: 'SE' })
 })
@@ -111,7 +113,14 @@ test('a delivery address that is given up is replaced by the bill’s, on the wa
   const saved = selectionOf([{ item: '1-1' }], { selection: { shippingAddress: elsewhere } })
   const draft = draftFrom(saved, { elsewhere: false, address: bill })
   expect(fieldsToSave(draft, keysOfBoth, saved).shippingAddress).toEqual({ ...bill, country: 'SE' })
-  const request = paymentRequest({ draft, selection: saved, keys: keysOfBoth, locale: 'en', origin })
+  const request = paymentRequest({
+    draft,
+    selection: saved,
+    keys: keysOfBoth,
+    locale: 'en',
+    origin,
+    token: 'token',
+  })
   expect(request.shippingAddress).toEqual({ ...bill, country: 'SE' })
 })
 
@@ -124,9 +133,21 @@ test('a delivery address that is the bill’s does not count as another one', ()
   expect(draftFrom(moved).elsewhere).toBe(true)
 })
 
+const paymentHosts = ['https://psp.example']
+
+test.each(['https://psp.example/pay?t=1', 'https://shop.test/api/process-payment?a=1'])(
+  'a redirect to %s, a payment host or this shop, is followed',
+  (url) => {
+    expect(nextStep({ action: 'redirect', url }, { locale: 'en', origin, paymentHosts })).toEqual({
+      kind: 'leave',
+      address: url,
+    })
+  },
+)
+
 test('success leads to the confirmation with the way of payment', () => {
   const success = { action: 'success' as const, order: { order: '7', paymentMethod: 'invoice' } }
-  expect(nextStep(success, 'fi', origin)).toEqual({
+  expect(nextStep(success, { locale: 'fi', origin, paymentHosts: [] })).toEqual({
     kind: 'leave',
     address: 'https://shop.test/fi/checkout/confirmation?centraPaymentMethod=invoice',
   })
@@ -135,10 +156,13 @@ test('success leads to the confirmation with the way of payment', () => {
 test.each([
   { action: 'form' as const, formHtml: '<form></form>', formType: '' },
   { action: 'javascript' as const, code: 'alert(1)', formType: '' },
-  { action: 'redirect' as const, url: 'https://psp.example/pay?t=1' },
+  { action: 'redirect' as const, url: 'https://psp.example.evil.example/pay?t=1' },
+  { action: 'redirect' as const, url: 'http://psp.example/pay?t=1' },
+  { action: 'redirect' as const, url: 'javascript:alert(1)' },
+  { action: 'redirect' as const, url: '/checkout/' },
   { action: 'external' as const },
 ])('the reply %o is no way to pay here', (reply) => {
-  expect(nextStep(reply, 'en', origin)).toEqual({ kind: 'unavailable' })
+  expect(nextStep(reply, { locale: 'en', origin, paymentHosts })).toEqual({ kind: 'unavailable' })
 })
 
 test('a provider follows the button unless the way is direct or the order free', () => {
@@ -163,6 +187,7 @@ test('a provider follows the button unless the way is direct or the order free',
 test('the payment call accepts the terms only when the shopper has', () => {
   const draft = draftFrom(selection)
   const accepted = (terms: boolean) =>
-    paymentRequest({ draft: { ...draft, terms }, selection, keys, locale: 'en', origin }).termsAndConditions
+    paymentRequest({ draft: { ...draft, terms }, selection, keys, locale: 'en', origin, token: 'token' })
+      .termsAndConditions
   expect([accepted(false), accepted(true)]).toEqual([false, true])
 })

@@ -90,8 +90,9 @@ describe('PUT /payment-methods/{paymentMethod}', () => {
     const reply = await shopper.post('/items/1-1')
     expect(reply.at('location.country')).toBeNull()
     expect(reply.at('shippingMethods')).toEqual([])
-    expect([reply.at('paymentMethods.0.paymentMethod'), reply.at('paymentMethods.1.paymentMethod')]).toEqual([
+    expect([0, 1, 2].map((index) => reply.at(`paymentMethods.${index}.paymentMethod`))).toEqual([
       'prepayment',
+      'card',
       'invoice',
     ])
     expect(reply.at('selection.paymentMethod')).toBe('prepayment')

@@ -39,7 +39,6 @@ export function placeOrder(
     if (line.deposit) continue
     for (const { item, quantity } of piecesOf(line)) world.catalogue.takeStock(item, quantity * line.quantity)
   }
-  sql.run('delete from pending_payment where selection = ?', selection)
   sql.run('update session set last_order = ? where session = ?', number, session)
   closeSelection(world, selection)
   deliver(world.ports, confirmationMail(world, number, priced))

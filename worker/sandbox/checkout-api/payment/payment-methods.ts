@@ -43,6 +43,22 @@ export const prepayment: PaymentMethod = {
   handling: {},
 }
 
+/** Card, on a page of the provider's own: the shape of Centra's plugins that answer with `redirect`. */
+export const card: PaymentMethod = {
+  paymentMethod: 'card',
+  paymentMethodType: 'redirect',
+  name: inEveryLanguage({
+    en: 'Card',
+    sv: 'Kort',
+    fi: 'Kortti',
+    da: 'Kort',
+    fr: 'Carte bancaire',
+    nl: 'Bankkaart',
+    de: 'Karte',
+  }),
+  handling: {},
+}
+
 /**
  * Countries whose law forbids listing credit before direct payment. Sweden: Payment Services Act (2010:751) chapter 7
  * a; Finland: Consumer Protection Act chapter 7.
@@ -54,9 +70,9 @@ const creditNeverFirst = ['SE', 'FI']
  * lists the methods for an unknown country, with credit never first.
  */
 export function paymentMethodsFor(region: Region | null): PaymentMethod[] {
-  if (region === null) return [prepayment, invoice]
+  if (region === null) return [prepayment, card, invoice]
   if (!region.shipTo) return []
-  return creditNeverFirst.includes(region.country) ? [prepayment, invoice] : [invoice, prepayment]
+  return creditNeverFirst.includes(region.country) ? [prepayment, card, invoice] : [invoice, card, prepayment]
 }
 
 /** Countries where invoices require a personal number. */

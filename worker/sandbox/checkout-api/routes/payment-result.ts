@@ -3,16 +3,16 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
+import { capture } from '../../provider/capture.ts'
+import { pendingPayments, type StoredPayment, savePaymentState } from '../../provider/payments.ts'
 import type { Wire } from '../../wire-type.ts'
 import { amountFields } from '../amount-fields.ts'
 import { loggedInWire } from '../customer/customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
-import { limitToStock, shortagesOf } from '../items/stock-check.ts'
-import { placeOrder } from '../order/place-order.ts'
+import { limitToStock, type shortagesOf } from '../items/stock-check.ts'
 import { answer, currentSelection, unavailableOf } from '../outcome.ts'
-import { endPayment, type PendingPayment, pendingPayment } from '../payment/pending-payment.ts'
 import { parse } from '../request.ts'
-import { type PricedSelection, priceSelection } from '../selection/priced-selection.ts'
+import type { PricedSelection } from '../selection/priced-selection.ts'
 import { regionFields } from '../selection/region-wire.ts'
 import type { StoredSelection } from '../selection/selection-store.ts'
 import { refuse, reply } from '../wire.ts'
@@ -25,39 +25,34 @@ paymentResultRoutes.post('/payment-result', (c) => {
   const { world, sessionRow } = c.var
   return world.ports.sql.transaction(() => {
     const current = currentSelection(c)
-    const pending = pendingPayment(world, current.selection)
-    if (sessionRow === null || !pending) return refuse(c, 404, { selection: 'not found' })
+    const pending = pendingPayments(world, current.selection)
+    if (sessionRow === null || pending.length === 0) return refuse(c, 404, { selection: 'not found' })
     const request = parse(ResultRequest, c.var.body)
     if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
-    return finish(c, sessionRow, current, pending, request.value.paymentMethodFields)
+    const { transaction } = request.value.paymentMethodFields
+    const payment = pending.find((candidate) => candidate.transaction === transaction)
+    return payment ? finish(c, current, payment) : failed(c, 'The payment is not known.')
   })
 })
 
-function finish(
-  c: CheckoutContext,
-  session: number,
-  current: StoredSelection,
-  pending: PendingPayment,
-  fields: Record<string, unknown>,
-): Response {
-  const { world, serverSide } = c.var
-  if (fields.transaction !== pending.transaction) return failed(c, 'The payment is not known.')
-  const priced = priceSelection(world, { ...current.state, paymentMethod: pending.paymentMethod })
-  endPayment(world, current.selection)
-  if (!pending.accepted) return failed(c, 'The payment was not approved.')
-  if (priced.totals.grandTotal !== pending.amount || priced.pricelist.currency !== pending.currency) {
-    return failed(c, 'The selection changed while it was being paid.')
+function finish(c: CheckoutContext, current: StoredSelection, payment: StoredPayment): Response {
+  const { world, sessionRow, serverSide } = c.var
+  if (payment.state !== 'approved') {
+    // A payment nobody has decided may still be approved.
+    if (payment.state !== 'open') savePaymentState(world, payment.transaction, 'failed')
+    return failed(c, 'The payment was not approved.')
   }
-  const short = world.settings.read().stockMode === 'aggressive' ? shortagesOf(world, priced) : []
-  if (short.length > 0) return cancelled(c, current, priced, short)
-  const order = placeOrder(world, session, current.selection, priced)
-  const fresh = { ...order, affiliateHtml: '', paymentMethodData: {} }
+  const outcome = capture(world, payment)
+  if (outcome.kind === 'changed') return failed(c, 'The selection changed while it was being paid.')
+  if (outcome.kind === 'short') return cancelled(c, current, outcome.priced, outcome.shortages)
+  const { state } = currentSelection(c)
+  const fresh = { ...outcome.order, affiliateHtml: '', paymentMethodData: {} }
   return reply(
     c,
     {
       order: fresh,
-      ...regionFields(world, priced.state, serverSide),
-      ...loggedInWire(world, session),
+      ...regionFields(world, state, serverSide),
+      ...loggedInWire(world, sessionRow),
     } satisfies Wire<typeof ReceiptReply>,
     201,
   )

@@ -2,18 +2,18 @@
 
 import { Hono } from 'hono'
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
+import { startPayment } from '../../provider/payments.ts'
 import type { Wire } from '../../wire-type.ts'
 import { loggedInWire } from '../customer/customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
-import { newToken } from '../identifiers.ts'
 import { limitToStock, shortagesOf } from '../items/stock-check.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { answer, currentSelection, unavailableOf } from '../outcome.ts'
 import { creditCheck, type Verdict } from '../payment/credit-check.ts'
 import { paymentErrors } from '../payment/payment-check.ts'
+import { card } from '../payment/payment-methods.ts'
 import { returnAddress } from '../payment/payment-pages.ts'
 import { type PaymentRequest, parsePayment, withFields } from '../payment/payment-request.ts'
-import { startPayment } from '../payment/pending-payment.ts'
 import { type PricedSelection, priceSelection } from '../selection/priced-selection.ts'
 import { regionFields } from '../selection/region-wire.ts'
 import { type StoredSelection, saveSelection } from '../selection/selection-store.ts'
@@ -83,12 +83,14 @@ function settlePayment(
 ): Response {
   const { world, serverSide } = c.var
   const verdict = creditCheck(priced)
-  if (verdict.kind === 'identify') return redirectToProvider(c, current, priced, verdict)
+  if (verdict.kind === 'identify') return redirectToIdentification(c, session, current, priced, verdict)
   if (verdict.kind === 'declined') {
     saveSelection(world, { ...current, state: priced.state })
     const messages = ['The invoice was declined. Please choose another way to pay.']
     return refuse(c, 406, { paymentMethod: 'failed' }, { action: 'failed', messages })
   }
+  const isPaidAtProvider = priced.state.paymentMethod === card.paymentMethod && priced.totals.grandTotal > 0
+  if (isPaidAtProvider) return redirectToProvider(c, session, current, priced)
   const order = placeOrder(world, session, current.selection, priced)
   const fresh = { ...order, affiliateHtml: '' }
   return reply(
@@ -103,29 +105,61 @@ function settlePayment(
   )
 }
 
-function redirectToProvider(
+/** The invoice company sends the shopper back at once: whether they identified themselves is decided already. */
+function redirectToIdentification(
   c: CheckoutContext,
+  session: number,
   current: StoredSelection,
   priced: PricedSelection,
   { returnsTo, accepted }: Extract<Verdict, { kind: 'identify' }>,
 ): Response {
-  const { world } = c.var
-  const { state, totals, pricelist } = priced
-  const transaction = newToken(world.ports.random)
-  const page = returnsTo === 'return' ? state.paymentReturnPage : state.paymentFailedPage
-  const added = returnsTo === 'return' ? { centraPaymentMethod: state.paymentMethod, transaction } : {}
-  const url = returnAddress(page, added)
-  if (!url) {
-    const name = returnsTo === 'return' ? 'paymentReturnPage' : 'paymentFailedPage'
-    return refuse(c, 406, { [name]: 'required' })
+  const { paymentReturnPage, paymentFailedPage } = priced.state
+  const name = returnsTo === 'return' ? 'paymentReturnPage' : 'paymentFailedPage'
+  if (!priced.state[name]) return refuse(c, 406, { [name]: 'required' })
+  const transaction = start(c, session, current, priced, accepted ? 'approved' : 'declined')
+  const added = { centraPaymentMethod: priced.state.paymentMethod, transaction }
+  const url =
+    returnsTo === 'return' ? returnAddress(paymentReturnPage, added) : returnAddress(paymentFailedPage, {})
+  return redirect(c, url ?? '', transaction)
+}
+
+/** The provider's page, where the shopper decides. */
+function redirectToProvider(
+  c: CheckoutContext,
+  session: number,
+  current: StoredSelection,
+  priced: PricedSelection,
+): Response {
+  const missing = (['paymentReturnPage', 'paymentFailedPage'] as const).filter((name) => !priced.state[name])
+  if (missing.length > 0) {
+    return refuse(c, 406, Object.fromEntries(missing.map((name) => [name, 'required'])))
   }
+  const transaction = start(c, session, current, priced, 'open')
+  return redirect(c, `${c.var.world.ports.providerUrl}/pay/hosted/${transaction}`, transaction)
+}
+
+/** Stores the selection as it is paid, and its payment; returns the transaction id. */
+function start(
+  c: CheckoutContext,
+  session: number,
+  current: StoredSelection,
+  { state, totals, pricelist }: PricedSelection,
+  paymentState: 'open' | 'approved' | 'declined',
+): string {
+  const { world } = c.var
   saveSelection(world, { ...current, state })
-  startPayment(world, current.selection, {
+  return startPayment(world, {
+    session,
+    selection: current.selection,
+    state: paymentState,
     paymentMethod: state.paymentMethod,
-    transaction,
-    accepted,
     amount: totals.grandTotal,
     currency: pricelist.currency,
+    returnPage: state.paymentReturnPage,
+    failedPage: state.paymentFailedPage,
   })
-  return reply(c, { action: 'redirect', url, orderId: transaction } satisfies Wire<typeof PaymentReply>)
+}
+
+function redirect(c: CheckoutContext, url: string, orderId: string): Response {
+  return reply(c, { action: 'redirect', url, orderId } satisfies Wire<typeof PaymentReply>)
 }

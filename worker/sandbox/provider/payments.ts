@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { newToken } from '../checkout-api/identifiers.ts'
+import type { World } from '../world.ts'
+
+/**
+ * Where a payment at a simulated provider stands. `open`: the shopper has not decided. `approved`: the money is reserved
+ * and the service has not heard of it. `captured`: an order was placed for it. `refunded`: the money went back, because no
+ * order could be placed. `declined`, `cancelled` and `failed` (the service has heard of one of them): nothing was paid.
+ */
+export const PaymentState = v.picklist([
+  'open',
+  'approved',
+  'declined',
+  'cancelled',
+  'captured',
+  'refunded',
+  'failed',
+])
+export type PaymentState = v.InferOutput<typeof PaymentState>
+
+const Payment = v.object({
+  paymentMethod: v.string(),
+  /** In hundredths of the currency. */
+  amount: v.number(),
+  currency: v.string(),
+  /** The pages of the shop that the payment was started with. */
+  returnPage: v.string(),
+  failedPage: v.string(),
+})
+export type Payment = v.InferOutput<typeof Payment>
+
+export interface StoredPayment extends Payment {
+  /** The provider's id, which it adds to the return URL. */
+  transaction: string
+  selection: string
+  session: number
+  state: PaymentState
+  /** Milliseconds since 1970. */
+  started: number
+  /** The order that was placed for it. */
+  order: string | null
+}
+
+const StoredRow = v.pipe(
+  v.object({
+    transaction_id: v.string(),
+    selection: v.string(),
+    session: v.number(),
+    state: PaymentState,
+    started: v.number(),
+    placed_order: v.nullable(v.number()),
+    record: v.pipe(v.string(), v.parseJson(), Payment),
+  }),
+  v.transform(
+    ({ transaction_id, placed_order, record, ...row }): StoredPayment => ({
+      ...row,
+      ...record,
+      transaction: transaction_id,
+      order: placed_order === null ? null : String(placed_order),
+    }),
+  ),
+)
+
+/** Starts a payment; returns its transaction id. */
+export function startPayment(
+  { ports }: World,
+  {
+    session,
+    selection,
+    state = 'open',
+    ...payment
+  }: Payment & {
+    session: number
+    selection: string
+    state?: PaymentState
+  },
+): string {
+  const transaction = newToken(ports.random)
+  ports.sql.run(
+    'insert into payment (transaction_id, selection, session, state, started, record) values (?, ?, ?, ?, ?, ?)',
+    transaction,
+    selection,
+    session,
+    state,
+    ports.now(),
+    JSON.stringify(payment),
+  )
+  return transaction
+}
+
+export function findPayment(world: World, transaction: string): StoredPayment | null {
+  return select(world, 'where transaction_id = ?', transaction)[0] ?? null
+}
+
+/** The payments of a selection whose result the service has not heard, latest first. */
+export function pendingPayments(world: World, selection: string): StoredPayment[] {
+  return select(
+    world,
+    `where selection = ? and state in ('open', 'approved', 'declined', 'cancelled') order by started desc`,
+    selection,
+  )
+}
+
+/** The latest payments of all shoppers. */
+export function latestPayments(world: World, limit: number): StoredPayment[] {
+  return select(world, 'order by started desc limit ?', limit)
+}
+
+function select({ ports }: World, rest: string, ...values: (string | number)[]): StoredPayment[] {
+  return ports.sql
+    .all(
+      `select transaction_id, selection, session, state, started, placed_order, record from payment ${rest}`,
+      ...values,
+    )
+    .flatMap((row) => {
+      // A newer or older build may have stored others.
+      const stored = v.safeParse(StoredRow, row)
+      return stored.success ? [stored.output] : []
+    })
+}
+
+export function savePaymentState(
+  { ports }: World,
+  transaction: string,
+  state: PaymentState,
+  order: string | null = null,
+): void {
+  ports.sql.run(
+    'update payment set state = ?, placed_order = coalesce(?, placed_order) where transaction_id = ?',
+    state,
+    order === null ? null : Number(order),
+    transaction,
+  )
+}
