@@ -6,7 +6,9 @@ interface FragmentHistoryProps<Value extends string> {
   value: Value
   /** Whether a fragment is one of the values; others are ignored. */
   isValue(fragment: string): fragment is Value
-  /** Applies the value of the URL the page was opened at; resolves with the value then current. */
+  /** The value to open instead of the current one when the URL has none. */
+  initial?: Value | undefined
+  /** Applies the value of the URL the page was opened at, or `initial`; resolves with the value then current. */
   onOpen(value: Value): Promise<Value>
   /** Applies the value of a history entry the browser went to; resolves with the value then current. */
   onReturn(value: Value): Promise<Value>
@@ -19,29 +21,41 @@ interface FragmentHistoryProps<Value extends string> {
 export function FragmentHistory<Value extends string>({
   value,
   isValue,
+  initial,
   onOpen,
   onReturn,
 }: FragmentHistoryProps<Value>) {
-  const { hash, search } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
-  const fragment = hash.slice(1)
   const opened = useRef(false)
 
   const write = useEffectEvent((next: Value, replace: boolean) => {
-    if (next !== fragment) void navigate({ search, hash: next }, { replace, preventScrollReset: true })
+    if (next !== currentFragment())
+      void navigate({ search, hash: next }, { replace, preventScrollReset: true })
   })
-  const read = useEffectEvent(async (found: string) => {
-    if (!opened.current) {
-      opened.current = true
-      write(isValue(found) ? await onOpen(found) : value, true)
-    } else if (found !== value && isValue(found)) {
-      write(await onReturn(found), true)
-    }
+  const open = useEffectEvent(async () => {
+    if (opened.current) return
+    opened.current = true
+    const found = currentFragment()
+    const asked = isValue(found) ? found : initial
+    write(asked === undefined ? value : await onOpen(asked), true)
+  })
+  const returnTo = useEffectEvent(async () => {
+    const found = currentFragment()
+    if (found !== value && isValue(found)) write(await onReturn(found), true)
   })
 
   useEffect(() => {
     if (opened.current) write(value, false)
   }, [value])
-  useEffect(() => void read(fragment), [fragment])
+  useEffect(() => {
+    void open()
+    // Not the router's location: going back right after a step opened leaves it as it was before both.
+    const listener = () => void returnTo()
+    window.addEventListener('popstate', listener)
+    return () => window.removeEventListener('popstate', listener)
+  }, [])
   return null
 }
+
+const currentFragment = () => window.location.hash.slice(1)

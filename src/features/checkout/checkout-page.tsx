@@ -71,7 +71,7 @@ export function CheckoutPage({ returned }: { returned: 'failed' | 'unknown' | nu
         ) : null}
         {shown ? (
           <div className="columns">
-            <StepHistory />
+            <StepHistory initial={returned ? 'payment' : undefined} />
             <div className="steps">
               <AddressStep empty={!filled} />
               <DeliveryStep selection={selection} />

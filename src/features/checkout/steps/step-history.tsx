@@ -1,13 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FragmentHistory } from '#src/effects/browser/fragment-history.tsx'
 import { stepAtom } from '../form/form.atoms.ts'
-import { isStep } from '../form/form.ts'
+import { isStep, type Step } from '../form/form.ts'
 import { restoreStepAtom, returnToStepAtom } from './step.atoms.ts'
 
-/** Gives each step an entry in the browser's history: back leads to the step before, a reload stays. */
-export function StepHistory() {
+/** Gives each step an entry in the browser's history: back leads to the step before, a reload stays. `initial` opens in place of the first. */
+export function StepHistory({ initial }: { initial?: Step | undefined }) {
   const open = useAtomValue(stepAtom)
   const restore = useSetAtom(restoreStepAtom)
   const returnTo = useSetAtom(returnToStepAtom)
-  return <FragmentHistory value={open} isValue={isStep} onOpen={restore} onReturn={returnTo} />
+  return (
+    <FragmentHistory value={open} isValue={isStep} initial={initial} onOpen={restore} onReturn={returnTo} />
+  )
 }
