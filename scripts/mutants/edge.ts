@@ -216,7 +216,13 @@ export const edgeMutants: MutatedFile[] = [
   {
     file: 'worker/upstream/sandbox-routing.ts',
     tests: ['tests/worker/upstream/sandbox-routing.test.ts'],
-    changes: [['the sandbox is asked for foreign origins', 'below && url.origin === publicOrigin', 'below']],
+    changes: [
+      [
+        'the sandbox is asked for foreign origins',
+        'startsWithSandbox(url) && url.origin === publicOrigin',
+        'startsWithSandbox(url)',
+      ],
+    ],
   },
   {
     file: 'worker/visitor-cart.ts',

@@ -11,18 +11,25 @@ interface TimedItemProps {
   children: ReactNode
 }
 
+interface Timer {
+  id: ReturnType<typeof setTimeout> | undefined
+  attended: boolean
+  /** The latest `onEnd`. */
+  end: () => void
+}
+
 /**
  * A list item with a time limit, such as an offer to undo a removal. The timer stops while pointer or keyboard focus is
  * in the item and restarts when they leave.
  */
 export function TimedItem({ lifetime, paused = false, subject, onEnd, children }: TimedItemProps) {
   // In a ref: pointer and focus have to stop the timer at once, not when a later render would.
-  const timer = useRef({ id: 0, attended: false, end: onEnd })
+  const timer = useRef<Timer>({ id: undefined, attended: false, end: onEnd })
 
   const start = () => {
     const { current } = timer
     clearTimeout(current.id)
-    if (!current.attended && !paused) current.id = window.setTimeout(() => current.end(), lifetime)
+    if (!current.attended && !paused) current.id = setTimeout(() => current.end(), lifetime)
   }
   const attend = (attended: boolean) => {
     timer.current.attended = attended

@@ -90,7 +90,7 @@ describe('the console of a sandbox under a public name', async () => {
           body: '{"market":2}',
         })
       ).status
-    expect(await change(localSandbox('').SANDBOX_SECRET ?? '')).toBe(403)
+    expect(await change(localSandbox(shop.origin).SANDBOX_SECRET ?? '')).toBe(403)
     expect(await change('a-secret-of-its-own')).not.toBe(403)
   })
 })

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { OnMount } from '#src/effects/browser/on-mount.tsx'
 import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
 import { OnPageRestore } from '#src/effects/router/on-page-restore.tsx'
 import { lineCount } from '#src/features/cart/cart.ts'
@@ -42,9 +42,6 @@ export function CheckoutPage({ returned }: { returned: 'failed' | 'unknown' | nu
   // An order empties the cart before anyone may have said that there is one.
   const open = payment === 'unknown' || payment === 'checking' || payment === 'leaving'
   const started = useAtomValue(cartQueueAtom) !== null
-  useEffect(() => {
-    if (returned === 'unknown' && started) void follow(locale)
-  }, [returned, started, follow, locale])
   return (
     <MoneyRegion language={locale} country={selection?.location.country ?? ''}>
       <div className="checkout-page">
@@ -53,6 +50,7 @@ export function CheckoutPage({ returned }: { returned: 'failed' | 'unknown' | nu
           <Link to={paths.cart()}>{t('checkout.backToCart')}</Link>
         </header>
         <FocusOnTarget target={target} />
+        {returned === 'unknown' && started ? <OnMount run={() => void follow(locale)} /> : null}
         <OnPageRestore run={useSetAtom(resetAfterReturnAtom)} />
         {status === 'unreachable' ? <CartFailed /> : null}
         {returned === 'failed' && filled && payment === 'ready' ? (
