@@ -59,7 +59,7 @@ export function productCard(
     stock: stockOf(product, i18n, intl),
     add: addition(product, format),
     choose: hasChoice(product)
-      ? { label: i18n.t('choice.words'), name: i18n.t('choice.of', { name: product.name }) }
+      ? { label: i18n.t('choice.label'), name: i18n.t('choice.of', { name: product.name }) }
       : null,
   }
 }

@@ -32,7 +32,7 @@ export function CartPage({ unavailable, view, refused, note, voucher }: CartPage
       <h1>{t('cart.cart')}</h1>
       {note ? (
         <Notice tone={note.tone} role={note.tone === 'error' ? 'alert' : 'status'}>
-          {note.words}
+          {note.text}
         </Notice>
       ) : null}
       {unavailable ? (

@@ -16,7 +16,7 @@ import { ServiceId, TypedQuantity } from './cart-form.ts'
 const Digits = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
 
 /**
- * What became of a cart action. It travels in the address of the page that shows it, so it holds no words: those are
+ * What became of a cart action. It travels in the address of the page that shows it, so it holds no text: those are
  * made from what is in the cart.
  */
 const CartFlash = v.object({
@@ -60,7 +60,7 @@ export function flashSearch(note: CartFlash): string {
 
 export interface FlashMessage {
   tone: 'success' | 'error'
-  words: string
+  text: string
 }
 
 /** The message for what went wrong with a change; `done` is the one for a change that went well. */
@@ -88,8 +88,8 @@ function isGood({ said, voucher }: CartFlash): boolean {
 
 /** The note as a sentence about the cart as it now is; null where the cart no longer bears it out. */
 export function flashMessage(i18n: I18n, note: CartFlash, selection: Selection | null): FlashMessage | null {
-  const words = sentence(i18n, note, selection)
-  return words ? { tone: isGood(note) ? 'success' : 'error', words } : null
+  const text = sentence(i18n, note, selection)
+  return text ? { tone: isGood(note) ? 'success' : 'error', text } : null
 }
 
 function sentence(i18n: I18n, note: CartFlash, selection: Selection | null): string | null {

@@ -12,7 +12,7 @@ export function ErrorMessage({ slot }: { slot: MessageSlot }) {
       {error ? (
         <p className={error.shown ? 'text' : 'visually-hidden'}>
           <Icon name="error" />
-          <span>{error.words}</span>
+          <span>{error.text}</span>
         </p>
       ) : null}
       {error?.again ? (

@@ -8,7 +8,7 @@ export const wholeCart: MessageSlot = 'cart'
 /** A problem as it is shown in its slot. */
 export interface CartError {
   problem: CartProblem
-  words: string
+  text: string
   /** Most are shown for five seconds; the text then stays in its slot for assistive technology. */
   shown: boolean
   /** Tries it again; the message stays until the shopper does. */

@@ -13,8 +13,8 @@ export const showErrorAtom = atom(
   (get, set, slot: MessageSlot, problem: CartProblem, again?: CartError['again']) => {
     const visit = get(visitAtom)
     if (!visit) return
-    const words = cartProblemText(visit.i18n.t, problem)
-    const error: CartError = { problem, words, shown: true, again: again ?? null }
+    const text = cartProblemText(visit.i18n.t, problem)
+    const error: CartError = { problem, text, shown: true, again: again ?? null }
     set(cartErrorsAtom, (errors) => new Map(errors).set(slot, error))
     if (again) return
     visit.timer.after(messageLifetime, () => {

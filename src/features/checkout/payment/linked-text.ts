@@ -1,5 +1,5 @@
 export interface TextLink {
-  words: string
+  text: string
   path: string
 }
 
@@ -8,9 +8,9 @@ export function linkedText(sentence: string, links: readonly TextLink[]): (strin
   return links.reduce<(string | TextLink)[]>(
     (pieces, link) =>
       pieces.flatMap((piece) => {
-        const at = typeof piece === 'string' ? piece.indexOf(link.words) : -1
+        const at = typeof piece === 'string' ? piece.indexOf(link.text) : -1
         if (typeof piece !== 'string' || at < 0) return [piece]
-        return [piece.slice(0, at), link, piece.slice(at + link.words.length)].filter((some) => some !== '')
+        return [piece.slice(0, at), link, piece.slice(at + link.text.length)].filter((some) => some !== '')
       }),
     [sentence],
   )

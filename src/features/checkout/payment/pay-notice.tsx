@@ -23,7 +23,7 @@ const saysSomething: PayState['kind'][] = ['checking', 'unknown', 'stopped']
 
 function PayWords({ state }: { state: PayState }) {
   const { t, locale } = useI18n()
-  const shortage = useAtomValue(cartErrorsAtom).get(wholeCart)?.words
+  const shortage = useAtomValue(cartErrorsAtom).get(wholeCart)?.text
   const findOut = useSetAtom(resolvePaymentAtom)
   if (state.kind === 'checking') return <p>{t('checkout.checking')}</p>
   if (state.kind === 'unknown') {

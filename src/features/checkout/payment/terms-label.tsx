@@ -7,15 +7,15 @@ import { linkedText } from './linked-text.ts'
 export function TermsLabel() {
   const { t } = useI18n()
   const links = [
-    { words: t('checkout.termsWords'), path: paths.info('terms') },
-    { words: t('checkout.withdrawalWords'), path: paths.info('withdrawal') },
+    { text: t('checkout.termsLink'), path: paths.info('terms') },
+    { text: t('checkout.withdrawalLink'), path: paths.info('withdrawal') },
   ]
   return linkedText(t('checkout.terms'), links).map((piece) =>
     typeof piece === 'string' ? (
       piece
     ) : (
       <Link key={piece.path} to={piece.path} target="_blank">
-        {piece.words}
+        {piece.text}
       </Link>
     ),
   )

@@ -35,7 +35,7 @@ export function ChoiceList({ name, legend, choices, chosen, currency, problem, c
       aria-describedby={problem ? id : undefined}
     >
       <legend>{legend}</legend>
-      {choices.map(({ id: choice, name: words, note, price }) => (
+      {choices.map(({ id: choice, name: text, note, price }) => (
         <label key={choice}>
           <input
             type="radio"
@@ -51,7 +51,7 @@ export function ChoiceList({ name, legend, choices, chosen, currency, problem, c
             }
           />
           <span>
-            {words}
+            {text}
             {note ? <small>{note}</small> : null}
           </span>
           {price === null ? null : (

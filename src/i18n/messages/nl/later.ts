@@ -5,5 +5,5 @@ import { checkout } from './later/checkout.ts'
 import { forms } from './later/forms.ts'
 import { region } from './later/region.ts'
 
-/** The words of what is opened later: the cart, the checkout, the receipt. */
+/** The texts of what is opened later: the cart, the checkout, the receipt. */
 export const messages = { ...cartPanel, ...cartPage, ...checkout, ...forms, ...region, ...account }

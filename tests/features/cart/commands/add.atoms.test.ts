@@ -81,7 +81,7 @@ test('an unknown item is explained at its button, and the cart stays shut', asyn
   expect(await world.store.set(addItemAtom, { ...addition, item: '999-1' })).toBe(false)
   expect(errorAt(world, '999-1')).toEqual({
     problem: { kind: 'notSold' },
-    words: 'This part cannot be bought at the moment.',
+    text: 'This part cannot be bought at the moment.',
     shown: true,
     again: null,
   })
@@ -165,7 +165,7 @@ test('adding to a full line explains that it cannot take more', async () => {
   await world.store.set(addItemAtom, { ...addition, quantity: 9_990 })
   await world.store.set(addItemAtom, { ...addition, quantity: 20 })
   expect(world.lineOf('1-1').quantity).toBe(9_999)
-  const said = () => world.store.get(cartErrorsAtom).get(wholeCart)?.words
+  const said = () => world.store.get(cartErrorsAtom).get(wholeCart)?.text
   expect(said()).toContain('only 9 of 20 could be added. The largest quantity is 9999.')
   await world.store.set(addItemAtom, { ...addition, quantity: 5 })
   expect(said()).toContain('only 0 of 5 could be added.')
@@ -268,7 +268,7 @@ test('where stock is looked at early, a part of what was asked for is added and 
   await world.switches({ stockMode: 'aggressive' })
   expect(await world.store.set(addItemAtom, { ...addition, quantity: 11 })).toBe(true)
   expect(world.store.get(itemCountAtom)).toBe(10)
-  expect(errorAt(world, wholeCart)?.words).toBe('Brake disc: only 10 of 11 could be added. In stock: 10.')
+  expect(errorAt(world, wholeCart)?.text).toBe('Brake disc: only 10 of 11 could be added. In stock: 10.')
 
   expect(await world.store.set(increaseLineAtom, world.lineOf('1-1'))).toBe(false)
   expect(errorAt(world, world.lineOf('1-1').line)?.problem).toMatchObject({

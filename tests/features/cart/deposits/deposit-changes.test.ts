@@ -249,7 +249,7 @@ describe('a request the browser sends twice by itself', () => {
     expect(contents(world)).toEqual(['1-1 × 4'])
     expect(world.store.get(cartErrorsAtom).get('cart')).toMatchObject({
       problem: { kind: 'otherQuantity', name: 'Disc', quantity: 4 },
-      words: 'Disc: please check the quantity. There are now 4 in your cart.',
+      text: 'Disc: please check the quantity. There are now 4 in your cart.',
     })
   })
 })

@@ -20,14 +20,14 @@ test('a note survives the address it travels in', () => {
 test('what was added is named, with the pieces now in the cart', () => {
   expect(said('?said=added&item=1-1')).toEqual({
     tone: 'success',
-    words: 'Part 1-1 added. 3 items in your cart.',
+    text: 'Part 1-1 added. 3 items in your cart.',
   })
 })
 
 test('a cut says how many there are, and how many were asked for', () => {
   expect(said('?said=cut&item=1-1&asked=5')).toEqual({
     tone: 'error',
-    words: 'Part 1-1: only 3 left, you asked for 5.',
+    text: 'Part 1-1: only 3 left, you asked for 5.',
   })
 })
 
@@ -36,8 +36,8 @@ test.each([
   ['full&asked=5&added=2', 'Part 1-1: only 2 of 5 could be added. The largest quantity is 9999.'],
   ['otherQuantity', 'Part 1-1: please check the quantity. There are now 3 in your cart.'],
   ['refused', 'That was not possible. Your cart is as before.'],
-])('a change that ended as "%s" is explained as an error', (query, words) => {
-  expect(said(`?item=1-1&said=${query}`)).toEqual({ tone: 'error', words })
+])('a change that ended as "%s" is explained as an error', (query, text) => {
+  expect(said(`?item=1-1&said=${query}`)).toEqual({ tone: 'error', text })
 })
 
 test.each([
@@ -64,13 +64,13 @@ test('an old note about what is no longer there says nothing', () => {
 })
 
 test('no text of the URL is shown on the page', () => {
-  const query = fc.dictionary(fc.constantFrom('said', 'item', 'asked', 'words'), fc.string())
+  const query = fc.dictionary(fc.constantFrom('said', 'item', 'asked', 'text'), fc.string())
   fc.assert(
     fc.property(query, fc.constantFrom('added', 'cut', 'voucher', ''), (fields, kind) => {
       const note = parseFlash(new URLSearchParams({ ...fields, ...(kind ? { said: kind } : {}) }))
       if (!note) return
-      const words = flashMessage(english, note, cart)?.words ?? ''
-      if ((fields.words?.length ?? 0) > 6) expect(words).not.toContain(fields.words)
+      const text = flashMessage(english, note, cart)?.text ?? ''
+      if ((fields.text?.length ?? 0) > 6) expect(text).not.toContain(fields.text)
       expect(note.item ?? '').toMatch(/^[\w.-]{0,64}$/)
     }),
   )

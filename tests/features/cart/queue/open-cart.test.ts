@@ -75,7 +75,7 @@ test('offline the cart opens, keeps an added part as pending, and gives it up af
   expect(store.get(itemCountAtom)).toBe(3)
   timer.advance(60_000)
   expect(await adding).toBe(false)
-  expect(store.get(cartErrorsAtom).get('2-1')?.words).toBe(
+  expect(store.get(cartErrorsAtom).get('2-1')?.text).toBe(
     'You were offline for too long, so this change was not made.',
   )
   expect(store.get(itemCountAtom)).toBe(2)

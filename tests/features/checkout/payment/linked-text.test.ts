@@ -3,21 +3,21 @@ import { createTestI18n } from '#scripts/test-i18n.ts'
 import { linkedText } from '#src/features/checkout/payment/linked-text.ts'
 import { locales } from '#src/i18n/locales.ts'
 
-test('the terms and the right of withdrawal are words of the sentence that accepts them, in every language', () => {
+test('the terms and the right of withdrawal occur in the sentence that accepts them, in every language', () => {
   for (const locale of locales) {
     const { t } = createTestI18n(locale)
     const sentence = t('checkout.terms')
-    const terms = { words: t('checkout.termsWords'), path: '/info/terms' }
-    const withdrawal = { words: t('checkout.withdrawalWords'), path: '/info/withdrawal' }
+    const terms = { text: t('checkout.termsLink'), path: '/info/terms' }
+    const withdrawal = { text: t('checkout.withdrawalLink'), path: '/info/withdrawal' }
     const pieces = linkedText(sentence, [terms, withdrawal])
     expect([locale, pieces.filter((piece) => typeof piece !== 'string')]).toEqual([
       locale,
       [terms, withdrawal],
     ])
-    expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.words)).join('')).toBe(sentence)
+    expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(sentence)
   }
 })
 
-test('words that do not occur in the sentence are not linked', () => {
-  expect(linkedText('I accept', [{ words: 'terms', path: '/' }])).toEqual(['I accept'])
+test('text that does not occur in the sentence is not linked', () => {
+  expect(linkedText('I accept', [{ text: 'terms', path: '/' }])).toEqual(['I accept'])
 })

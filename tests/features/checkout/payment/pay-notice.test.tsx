@@ -43,7 +43,7 @@ test.each(locales)('the notice of a changed cart announces the new total in %s',
   expect(html.replaceAll(/\s/g, '')).toMatch(new RegExp(`[^\\d]${total}[^\\d]`))
 })
 
-const cases: [PayState, tone: string, ...words: string[]][] = [
+const cases: [PayState, tone: string, ...texts: string[]][] = [
   [{ kind: 'checking' }, 'information', 'Checking whether your order was placed'],
   [
     { kind: 'unknown' },
@@ -61,15 +61,15 @@ const cases: [PayState, tone: string, ...words: string[]][] = [
   [stopped('unsettled'), 'error', 'nothing was ordered'],
 ]
 
-test.each(cases)('%o is said in its words', (state, tone, ...words) => {
+test.each(cases)('%o has its message', (state, tone, ...texts) => {
   const store = createStore()
   const problem = { problem: { kind: 'refused' as const }, shown: true, again: null }
-  store.set(cartErrorsAtom, new Map([[wholeCart, { ...problem, words: 'Only 2 of 5 in stock.' }]]))
+  store.set(cartErrorsAtom, new Map([[wholeCart, { ...problem, text: 'Only 2 of 5 in stock.' }]]))
   const html = said(state, { store })
   expect(html).toContain(`role="alert" data-tone="${tone}"`)
-  for (const word of words) expect(html).toContain(word)
+  for (const text of texts) expect(html).toContain(text)
   // What is short is said where something is.
-  expect(html.includes('Only 2 of 5')).toBe(words.includes('Only 2 of 5 in stock.'))
+  expect(html.includes('Only 2 of 5')).toBe(texts.includes('Only 2 of 5 in stock.'))
 })
 
 test.each(['ready', 'paying', 'leaving'] as const)('while it is %s there is nothing to say', (kind) => {

@@ -15,7 +15,7 @@ export const offer = {
   'stock.no': 'Ikke på lager',
   'stock.discontinued': 'Udgået',
   'stock.unknown': 'Lagerstatus kendes ikke lige nu',
-  'choice.words': 'Vælg',
+  'choice.label': 'Vælg',
   'choice.of': 'Vælg: {name}',
   'price.inclVat': 'inkl. moms',
   'price.from': 'fra {price}',

@@ -60,8 +60,8 @@ export const checkout = {
   'checkout.noteHint': 'Für das Lager oder den Fahrer.',
   'checkout.terms':
     'Ich akzeptiere die Verkaufsbedingungen und habe das Widerrufsrecht von 14 Tagen zur Kenntnis genommen',
-  'checkout.termsWords': 'Verkaufsbedingungen',
-  'checkout.withdrawalWords': 'Widerrufsrecht von 14 Tagen',
+  'checkout.termsLink': 'Verkaufsbedingungen',
+  'checkout.withdrawalLink': 'Widerrufsrecht von 14 Tagen',
   'checkout.placeOrder': 'Zahlungspflichtig bestellen',
   'checkout.paying': 'Bestellung wird gesendet …',
   'checkout.checking': 'Wir prüfen, ob die Bestellung angekommen ist …',

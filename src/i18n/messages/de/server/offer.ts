@@ -15,7 +15,7 @@ export const offer = {
   'stock.no': 'Nicht auf Lager',
   'stock.discontinued': 'Nicht mehr lieferbar',
   'stock.unknown': 'Bestand zurzeit nicht bekannt',
-  'choice.words': 'Auswählen',
+  'choice.label': 'Auswählen',
   'choice.of': 'Auswählen: {name}',
   'price.inclVat': 'inkl. MwSt.',
   'price.from': 'ab {price}',

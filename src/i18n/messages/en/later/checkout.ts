@@ -58,8 +58,8 @@ export const checkout = {
   'checkout.noteHint': 'For the warehouse or the driver.',
   'checkout.terms': 'I accept the terms of purchase and have read about the 14-day right of withdrawal',
   // As they stand in the sentence above, where they are links.
-  'checkout.termsWords': 'terms of purchase',
-  'checkout.withdrawalWords': '14-day right of withdrawal',
+  'checkout.termsLink': 'terms of purchase',
+  'checkout.withdrawalLink': '14-day right of withdrawal',
   'checkout.placeOrder': 'Place order',
   'checkout.paying': 'Sending your order …',
   'checkout.checking': 'Checking whether your order was placed …',

@@ -13,7 +13,7 @@ export const offer = {
   'stock.no': 'Out of stock',
   'stock.discontinued': 'No longer available',
   'stock.unknown': 'Stock not known right now',
-  'choice.words': 'Choose',
+  'choice.label': 'Choose',
   'choice.of': 'Choose: {name}',
   'price.inclVat': 'incl. VAT',
   'price.from': 'from {price}',

@@ -15,7 +15,7 @@ export const offer = {
   'stock.no': 'Loppu varastosta',
   'stock.discontinued': 'Poistunut valikoimasta',
   'stock.unknown': 'Varastotilanne ei ole nyt tiedossa',
-  'choice.words': 'Valitse',
+  'choice.label': 'Valitse',
   'choice.of': 'Valitse: {name}',
   'price.inclVat': 'sis. alv',
   'price.from': 'alkaen {price}',

@@ -60,8 +60,8 @@ export const checkout = {
   'checkout.noteHint': 'Pour l’entrepôt ou le livreur.',
   'checkout.terms':
     'J’accepte les conditions de vente et j’ai pris connaissance du droit de rétractation de 14 jours',
-  'checkout.termsWords': 'conditions de vente',
-  'checkout.withdrawalWords': 'droit de rétractation de 14 jours',
+  'checkout.termsLink': 'conditions de vente',
+  'checkout.withdrawalLink': 'droit de rétractation de 14 jours',
   'checkout.placeOrder': 'Commander avec obligation de paiement',
   'checkout.paying': 'Envoi de la commande…',
   'checkout.checking': 'Vérification de votre commande…',

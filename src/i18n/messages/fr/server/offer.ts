@@ -15,7 +15,7 @@ export const offer = {
   'stock.no': 'En rupture de stock',
   'stock.discontinued': 'N’est plus disponible',
   'stock.unknown': 'Stock inconnu pour le moment',
-  'choice.words': 'Choisir',
+  'choice.label': 'Choisir',
   'choice.of': 'Choisir\u00a0: {name}',
   'price.inclVat': 'TTC',
   'price.from': 'à partir de {price}',

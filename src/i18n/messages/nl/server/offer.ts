@@ -15,7 +15,7 @@ export const offer = {
   'stock.no': 'Niet op voorraad',
   'stock.discontinued': 'Niet meer leverbaar',
   'stock.unknown': 'Voorraad nu niet bekend',
-  'choice.words': 'Kiezen',
+  'choice.label': 'Kiezen',
   'choice.of': 'Kiezen: {name}',
   'price.inclVat': 'incl. btw',
   'price.from': 'vanaf {price}',

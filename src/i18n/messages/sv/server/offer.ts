@@ -15,7 +15,7 @@ export const offer = {
   'stock.no': 'Slut i lager',
   'stock.discontinued': 'Utgått',
   'stock.unknown': 'Lagersaldot är okänt just nu',
-  'choice.words': 'Välj',
+  'choice.label': 'Välj',
   'choice.of': 'Välj: {name}',
   'price.inclVat': 'inkl. moms',
   'price.from': 'från {price}',
