@@ -13,6 +13,7 @@ import type { CheckoutWidget } from './effects/browser/checkout-widget.ts'
 import type { Connection } from './effects/browser/connection.ts'
 import type { TextStore } from './effects/browser/storage.ts'
 import type { Timer } from './effects/browser/timer.ts'
+import type { EventPort } from './effects/events/event-port.ts'
 import type { Tabs } from './effects/tabs/tabs.ts'
 import type { I18n, ServerI18n } from './i18n/i18n.ts'
 import type { Locale } from './i18n/locales.ts'
@@ -113,6 +114,10 @@ export interface Visit {
   shopFacts(country: string): Promise<ShopFacts | null>
   /** Storage of this tab that survives reloads. */
   store: TextStore
+  /** Storage that all tabs of this browser share, for longer than a visit. */
+  browserStore: TextStore
+  /** Reports what shoppers do to analytics. */
+  events: EventPort
   i18n: I18n
   /** The shop's own origin, as the browser sees it. */
   origin: string

@@ -5,6 +5,7 @@ import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { ShopReply } from '#src/commerce/contract/content.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { createHttp } from '#src/commerce/http.ts'
+import type { ShopEvent } from '#src/effects/events/event-port.ts'
 import { addItemAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { createCart } from '#src/features/cart/queue/open-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
@@ -40,6 +41,8 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
   const relay = createRelay()
   const connection = createTestConnection()
   const textStore = createTestStore()
+  /** The analytics events so far. */
+  const events: ShopEvent[] = []
   let token: string | null = null
 
   async function fetch(request: Request): Promise<Response> {
@@ -85,6 +88,8 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
       return response.ok ? v.parse(ShopReply, await response.json()).shop : null
     },
     store: textStore,
+    browserStore: createTestStore(),
+    events: { send: (event) => void events.push(event) },
     i18n: createTestI18n('en'),
     origin: 'https://shop.test',
     token: () => token,
@@ -125,6 +130,7 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
     switches,
     connection,
     textStore,
+    events,
     ports,
   }
 }

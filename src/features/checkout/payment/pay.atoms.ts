@@ -13,6 +13,7 @@ import { type Visit, visitAtom } from '#src/shop.ts'
 import { draftAtom, formAtom, typedAtom } from '../form/form.atoms.ts'
 import { steps } from '../form/form.ts'
 import { showProblems, validateStep } from '../steps/step.atoms.ts'
+import { checkoutEvents } from './checkout-events.ts'
 import { nextStep } from './payment-action.ts'
 import { paymentRequest } from './payment-request.ts'
 import { parseRefusal } from './refusal.ts'
@@ -82,8 +83,10 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   })
   if (reply === 'unsettled' || reply === 'changed') stop(set, reply)
   else if (reply === null) await set(resolvePaymentAtom, locale)
-  else if (reply.ok) follow(set, reply.value, { visit, locale })
-  else await showRefusal(get, set, reply, locale)
+  else if (reply.ok) {
+    reportCheckout(get, visit)
+    follow(set, reply.value, { visit, locale })
+  } else await showRefusal(get, set, reply, locale)
 })
 
 interface Payer {
@@ -115,6 +118,12 @@ async function sendPayment(
     token,
   })
   return resultOrNull(() => visit.checkout.pay(request))
+}
+
+/** Reports an accepted payment call, before the page leaves. */
+function reportCheckout(get: Getter, { events }: Visit) {
+  const paid = get(attemptAtom)?.cart
+  for (const event of paid ? checkoutEvents(paid) : []) events.send(event)
 }
 
 /** Leaves for the address a payment goes on at; stays when this shop cannot show the provider's next step. */

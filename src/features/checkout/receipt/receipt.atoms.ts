@@ -1,8 +1,9 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { cartQueueAtom, cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { visitAtom } from '#src/shop.ts'
+import { reportPurchase } from './purchase-event.ts'
 
 export type ReceiptState =
   | { kind: 'loading' }
@@ -14,22 +15,31 @@ export type ReceiptState =
 
 const stateAtom = atom<ReceiptState>({ kind: 'loading' })
 
-/** The last order of this visit; fetched when first shown, and again at every write. */
+/** The last order of this visit; fetched when first shown, and again at every write. Its purchase is reported once. */
 export const receiptAtom = atom(
   (get) => get(stateAtom),
   async (get, set) => {
     set(stateAtom, { kind: 'loading' })
-    try {
-      await get(cartStarterAtom).start()
-      const visit = get(visitAtom)
-      const queue = get(cartQueueAtom)
-      if (!visit || !queue) return
-      const reply = await queue.read(visit.checkout.receipt)
-      set(stateAtom, reply.ok ? { kind: 'here', order: reply.value } : { kind: 'none' })
-    } catch (error) {
-      set(stateAtom, { kind: 'unavailable' })
-      if (!(error instanceof UpstreamError)) throw error
-    }
+    const order = await fetchReceipt(get, set)
+    const visit = get(visitAtom)
+    if (order && visit) await reportPurchase(visit, order)
   },
 )
 receiptAtom.onMount = (read) => void read()
+
+/** The order that is now shown; null without one. */
+async function fetchReceipt(get: Getter, set: Setter): Promise<Order | null> {
+  try {
+    await get(cartStarterAtom).start()
+    const visit = get(visitAtom)
+    const queue = get(cartQueueAtom)
+    if (!visit || !queue) return null
+    const reply = await queue.read(visit.checkout.receipt)
+    set(stateAtom, reply.ok ? { kind: 'here', order: reply.value } : { kind: 'none' })
+    return reply.ok ? reply.value : null
+  } catch (error) {
+    set(stateAtom, { kind: 'unavailable' })
+    if (!(error instanceof UpstreamError)) throw error
+    return null
+  }
+}

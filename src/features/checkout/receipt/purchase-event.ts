@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
+import type { TextStore } from '#src/effects/browser/storage.ts'
+import type { ShopEvent } from '#src/effects/events/event-port.ts'
+import { ecommerceOf } from '#src/features/cart/ecommerce.ts'
+import type { Visit } from '#src/shop.ts'
+
+/** Storage name of the numbers of orders whose purchase has been reported, oldest first. */
+const reportedKey = 'rc_tracked'
+/** Maximum number of stored order numbers. A receipt is always that of the last order. */
+const maxReported = 20
+
+const Reported = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+
+/**
+ * Reports the purchase of an order, once for each order number in this browser: however often, in how many tabs and on
+ * how many days its receipt is shown. Nothing is reported where that cannot be remembered, or without a number.
+ */
+export async function reportPurchase({ tabs, browserStore, events }: Visit, order: Order): Promise<void> {
+  if (order.orderNumber === '') return
+  // Two tabs may show the receipt at the same time.
+  const isFirst = await tabs.runExclusive(async () => claim(browserStore, order.orderNumber))
+  if (isFirst) events.send(purchaseEvent(order))
+}
+
+/** Remembers an order number. False when it was known, or cannot be stored. */
+function claim(store: TextStore, orderNumber: string): boolean {
+  const stored = v.safeParse(Reported, store.read(reportedKey))
+  const reported = stored.success ? stored.output : []
+  if (reported.includes(orderNumber)) return false
+  const text = JSON.stringify([...reported, orderNumber].slice(-maxReported))
+  store.write(reportedKey, text)
+  return store.read(reportedKey) === text
+}
+
+/** The event of a placed order. */
+export function purchaseEvent(order: Order): ShopEvent {
+  const { orderNumber, totals } = order
+  return {
+    event: 'purchase',
+    ecommerce: {
+      ...ecommerceOf(order),
+      transaction_id: orderNumber,
+      ...(totals.grandTotalTax === null ? {} : { tax: totals.grandTotalTax }),
+      ...(totals.shipping === null ? {} : { shipping: totals.shipping }),
+    },
+  }
+}
