@@ -1,18 +1,24 @@
 import { parseArgs } from 'node:util'
 import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
+import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
 
-/** Runs the model-based tests of the cart: `npm run fuzz -- --runs 10000 --seed 42`. */
+/**
+ * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns with hostile input:
+ * `npm run fuzz -- --runs 10000 --returns 1000000 --seed 42`.
+ */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '10000' }, seed: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '10000' },
+    returns: { type: 'string', default: '1000000' },
+    seed: { type: 'string' },
+  },
 })
+const chosenSeed = values.seed === undefined ? undefined : Number(values.seed)
 const compared = 500
 
 const started = performance.now()
-const { runs, seed, message, totals } = await checkSchedules({
-  runs: Number(values.runs),
-  seed: values.seed === undefined ? undefined : Number(values.seed),
-})
+const { runs, seed, message, totals } = await checkSchedules({ runs: Number(values.runs), seed: chosenSeed })
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 const broken = await countBroken(compared, createNaiveCart)
 
@@ -26,4 +32,23 @@ console.log(
   message ||
     '  no cart differs from the server’s; nothing is lost or made twice, and deposits equal their parts',
 )
-process.exit(message || broken === 0 ? 1 : 0)
+
+const sound = [
+  tryReturns('sets of fields nested without a throw or a changed prototype', checkReturnFields),
+  tryReturns('return addresses led to one of the 21 pages', checkReturnTargets),
+].every(Boolean)
+process.exit(message || broken === 0 || !sound ? 1 : 0)
+
+/** Prints what became of a check of payment returns; whether it held. */
+function tryReturns(what: string, check: typeof checkReturnFields): boolean {
+  const numRuns = Number(values.returns)
+  const seed = chosenSeed ?? Date.now() & 0x7fffffff
+  try {
+    check({ numRuns, seed })
+    console.log(`Payment returns: ${numRuns} ${what} (seed ${seed})`)
+    return true
+  } catch (error) {
+    console.log(`Payment returns: ${error instanceof Error ? error.message : error}`)
+    return false
+  }
+}

@@ -1,10 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { locales } from '#src/i18n/locales.ts'
-import { type ReturnResult, returnTarget } from '#worker/endpoints/process-payment/return-target.ts'
+import { checkReturnTargets } from '#tests/support/return-properties.ts'
+import { returnTarget } from '#worker/endpoints/process-payment/return-target.ts'
 
 const origin = 'https://shop.example'
-const results: ReturnResult[] = ['placed', 'failed', 'unknown']
 
 test.each([
   ['en', 'placed', 'card', '/checkout/confirmation?centraPaymentMethod=card'],
@@ -21,34 +19,6 @@ test.each([
   },
 )
 
-const targets = new Set(
-  locales.flatMap((locale) => results.map((result) => returnTarget(origin, locale, result, ''))),
-)
-
 test('for any return address the target is one of the shop’s twenty-one, and the method is well-formed', () => {
-  expect(targets.size).toBe(21)
-  const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom(
-      ...locales,
-      '//e',
-      '/\\e',
-      '\\\\e',
-      '/.//e',
-      '\te',
-      '@e',
-      '.e',
-      'javascript:',
-      '__proto__',
-    ),
-  )
-  fc.assert(
-    fc.property(text, fc.constantFrom(...results), text, (locale, result, method) => {
-      const target = returnTarget(origin, locale, result, method)
-      const [page = '', added] = target.split('?centraPaymentMethod=')
-      expect(targets).toContain(page)
-      if (added !== undefined) expect(added).toMatch(/^[\w-]{1,64}$/)
-    }),
-    { numRuns: 20_000 },
-  )
+  expect(() => checkReturnTargets({ numRuns: 20_000 })).not.toThrow()
 })
