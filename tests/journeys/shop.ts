@@ -5,9 +5,20 @@ interface Rules {
   tolerated: RegExp[]
 }
 
-/** A walk through the shop; it fails on anything the browser complains of, a hydration mismatch included. */
+/**
+ * A journey through the shop; it fails on anything the browser complains of, a hydration mismatch included, and on a
+ * violation of a content security policy in any of its pages, tolerated or not.
+ */
 export const test = base.extend<Rules>({
   tolerated: [[], { option: true }],
+  context: async ({ context }, use) => {
+    const violations: string[] = []
+    context.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text())
+    })
+    await use(context)
+    expect(violations, 'violations of a content security policy').toEqual([])
+  },
   page: async ({ page, tolerated }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))

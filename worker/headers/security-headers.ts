@@ -1,18 +1,44 @@
 import type { MiddlewareHandler } from 'hono'
-import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { secureHeaders } from 'hono/secure-headers'
+import type { RoutePolicy } from '#src/route-policies.ts'
 import type { Edge } from '../context.ts'
-import type { Variables } from '../env.ts'
+import { type ContentSecuritySettings, hostPolicy, noncePolicy } from './content-security.ts'
 
-type Settings = Pick<Variables, 'PUBLIC_ORIGIN' | 'PUBLIC_CHECKOUT_URL' | 'IMAGE_HOSTS'>
+type SecurityHeaders = Record<RoutePolicy, MiddlewareHandler<Edge>>
 
 /**
- * Creates middleware for the security headers of all responses. Hono puts the document's nonce into
- * `c.var.secureHeadersNonce`. In development there is no content security policy, because the server injects inline
- * scripts.
+ * Creates middleware for the security headers of all responses, by the policy of their route. Hono puts the document's
+ * nonce into `c.var.secureHeadersNonce`. In development there is no content security policy, because the server injects
+ * inline scripts.
  */
-export function createSecurityHeaders(settings: Settings, development: boolean): MiddlewareHandler<Edge> {
+export function createSecurityHeaders(
+  settings: ContentSecuritySettings,
+  development: boolean,
+): SecurityHeaders {
+  const create = (document: RoutePolicy): MiddlewareHandler<Edge> => {
+    const hosts = development ? null : hostPolicy(settings, document)
+    const headers = commonHeaders(settings, development ? undefined : noncePolicy(settings, document))
+    if (hosts === null) return headers
+    return async (c, next) => {
+      await headers(c, next)
+      // A second header of the same name: browsers enforce both policies.
+      c.res.headers.append('content-security-policy', hosts)
+    }
+  }
+  return {
+    open: create('open'),
+    personal: create('personal'),
+    private: create('private'),
+    purchase: create('purchase'),
+  }
+}
+
+function commonHeaders(
+  { PUBLIC_ORIGIN }: ContentSecuritySettings,
+  contentSecurityPolicy: ReturnType<typeof noncePolicy> | undefined,
+): MiddlewareHandler<Edge> {
   return secureHeaders({
-    strictTransportSecurity: settings.PUBLIC_ORIGIN.startsWith('https:')
+    strictTransportSecurity: PUBLIC_ORIGIN.startsWith('https:')
       ? 'max-age=63072000; includeSubDomains; preload'
       : false,
     xFrameOptions: 'DENY',
@@ -29,7 +55,7 @@ export function createSecurityHeaders(settings: Settings, development: boolean):
       browsingTopics: [],
       payment: [],
     },
-    ...(development ? {} : { contentSecurityPolicy: contentSecurityPolicy(settings) }),
+    ...(contentSecurityPolicy ? { contentSecurityPolicy } : {}),
     // Set by route, in `document-headers.ts`.
     referrerPolicy: false,
     crossOriginOpenerPolicy: false,
@@ -39,33 +65,4 @@ export function createSecurityHeaders(settings: Settings, development: boolean):
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-}
-
-/**
- * The content security policy: own scripts by nonce and what these load (`strict-dynamic`); no inline scripts, no
- * frames.
- */
-function contentSecurityPolicy({ PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL, IMAGE_HOSTS }: Settings) {
-  const checkout = new URL(PUBLIC_CHECKOUT_URL, PUBLIC_ORIGIN).origin
-  const calls = checkout === PUBLIC_ORIGIN ? [] : [checkout]
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: [NONCE, "'strict-dynamic'"],
-    scriptSrcAttr: ["'none'"],
-    styleSrc: ["'self'"],
-    // Picture sizes are written as style attributes.
-    styleSrcAttr: ["'unsafe-inline'"],
-    // Without `IMAGE_HOSTS` pictures may come from any https origin.
-    imgSrc: ["'self'", 'data:', ...(IMAGE_HOSTS ?? ['https:']), ...calls],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...calls],
-    frameSrc: ["'none'"],
-    formAction: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-    manifestSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    ...(PUBLIC_ORIGIN.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
-  }
 }

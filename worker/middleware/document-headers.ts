@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
 import type { Variables } from '../env.ts'
@@ -14,12 +13,12 @@ const pauses = new Map([
 
 /** Sets security, privacy, caching and timing headers of every response. */
 export function documentHeaders(development: boolean) {
-  const created = new WeakMap<Variables, MiddlewareHandler<Edge>>()
+  const created = new WeakMap<Variables, ReturnType<typeof createSecurityHeaders>>()
   return createMiddleware<Edge>(async function documentHeaders(c, next) {
     const { settings, route, metrics } = c.var
     const securityHeaders = created.get(settings) ?? createSecurityHeaders(settings, development)
     created.set(settings, securityHeaders)
-    await securityHeaders(c, next)
+    await securityHeaders[route.policy](c, next)
     const { headers, status } = c.res
     const { 'cache-control': cacheControl, ...privacy } = privacyHeaders[route.policy]
     for (const [name, value] of Object.entries(privacy)) headers.set(name, value)

@@ -2,13 +2,19 @@ import { expect, test } from 'vitest'
 import { shopContext } from '#src/shop.ts'
 import { createEdge } from '#tests/support/test-edge.ts'
 
-const policyOf = (response: Response) =>
-  new Map(
-    (response.headers.get('content-security-policy') ?? '')
-      .split('; ')
-      .map((directive) => directive.split(/ (.*)/s).slice(0, 2))
-      .map(([name = '', sources = '']) => [name, sources] as const),
+/** The content security policies of a document, each as its sources by directive. */
+const policiesOf = (response: Response) =>
+  (response.headers.get('content-security-policy') ?? '').split(', ').map(
+    (policy) =>
+      new Map(
+        policy
+          .split('; ')
+          .map((directive) => directive.split(/ (.*)/s).slice(0, 2))
+          .map(([name = '', sources = '']) => [name, sources] as const),
+      ),
   )
+
+const policyOf = (response: Response) => policiesOf(response)[0] ?? new Map<string, string>()
 
 test('a document may not be framed, sniffed, or read by other sites', async () => {
   const { headers } = await createEdge().fetch('/p/brake-disc')
@@ -46,6 +52,43 @@ test('a cart that lives elsewhere may be called there, and nowhere else', async 
   const policy = policyOf(await edge.fetch('/'))
   expect(policy.get('connect-src')).toBe("'self' https://commerce.test")
   expect(policy.get('img-src')).toBe("'self' data: https: https://commerce.test")
+})
+
+const providers = { PAYMENT_HOSTS: 'https://pay.test https://cards.test:8443' }
+
+test.each(['/checkout/', '/fi/checkout', '/checkout/confirmation'])(
+  '%s may load scripts from payment hosts only, send forms to them, frame and call them',
+  async (path) => {
+    const policies = policiesOf(await createEdge({ variables: providers }).fetch(path))
+    expect(policies).toHaveLength(2)
+    const [nonces, hosts] = policies
+    expect(nonces?.get('script-src')).toMatch(/^'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic'$/)
+    const own = "'self' https://pay.test https://cards.test:8443"
+    expect(nonces?.get('form-action')).toBe(own)
+    expect(nonces?.get('connect-src')).toBe(own)
+    expect(nonces?.get('frame-src')).toBe('https://pay.test https://cards.test:8443')
+    expect(nonces?.get('img-src')).toBe(`${own} data: https:`)
+    expect(nonces?.get('script-src-attr')).toBe("'none'")
+    // What the second policy says of inline scripts, the first decides.
+    expect(hosts?.get('script-src-elem')).toBe(`'unsafe-inline' ${own}`)
+    expect(hosts?.get('script-src-attr')).toBe("'none'")
+  },
+)
+
+test.each(['/', '/p/x', '/cart', '/login', '/no/such/page'])(
+  'payment hosts get no permission on other documents: %s',
+  async (path) => {
+    const response = await createEdge({ variables: providers }).fetch(path)
+    expect(policiesOf(response)).toHaveLength(1)
+    expect(response.headers.get('content-security-policy')).not.toMatch(/pay\.test|cards\.test/)
+  },
+)
+
+test('without payment hosts the checkout runs scripts of the shop alone and has no frames', async () => {
+  const [nonces, hosts] = policiesOf(await createEdge().fetch('/checkout/'))
+  expect(nonces?.get('frame-src')).toBe("'none'")
+  expect(nonces?.get('form-action')).toBe("'self'")
+  expect(hosts?.get('script-src-elem')).toBe("'unsafe-inline' 'self'")
 })
 
 test.each([
@@ -182,9 +225,11 @@ test('data for a screen is guarded like its document, without a policy for scrip
 
 test('on plain http nothing is promised that only https can keep', async () => {
   const edge = createEdge({ variables: { PUBLIC_ORIGIN: 'http://localhost:8787' } })
-  const response = await edge.fetch('/')
-  expect(response.headers.has('strict-transport-security')).toBe(false)
-  expect(policyOf(response).has('upgrade-insecure-requests')).toBe(false)
+  for (const path of ['/', '/checkout/']) {
+    const response = await edge.fetch(path)
+    expect(response.headers.has('strict-transport-security')).toBe(false)
+    expect(response.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  }
 })
 
 test('only local servers get content-encoding: identity, so that pages stream', async () => {

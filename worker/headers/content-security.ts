@@ -1,0 +1,58 @@
+import { NONCE } from 'hono/secure-headers'
+import type { RoutePolicy } from '#src/route-policies.ts'
+import type { Variables } from '../env.ts'
+import { inventorySources } from './script-inventory.ts'
+
+export type ContentSecuritySettings = Pick<
+  Variables,
+  'PUBLIC_ORIGIN' | 'PUBLIC_CHECKOUT_URL' | 'IMAGE_HOSTS' | 'PAYMENT_HOSTS'
+>
+
+/**
+ * The content security policy of a document, in the notation of Hono's `secureHeaders`: scripts that carry the document's
+ * nonce and what these load (`strict-dynamic`); forms, frames and calls as the script inventory permits.
+ */
+export function noncePolicy(settings: ContentSecuritySettings, document: RoutePolicy) {
+  const { PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL, IMAGE_HOSTS, PAYMENT_HOSTS } = settings
+  const checkout = new URL(PUBLIC_CHECKOUT_URL, PUBLIC_ORIGIN).origin
+  const calls = checkout === PUBLIC_ORIGIN ? [] : [checkout]
+  const frames = inventorySources(document, PAYMENT_HOSTS, 'frame')
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: [NONCE, "'strict-dynamic'"],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'"],
+    // Picture sizes are written as style attributes.
+    styleSrcAttr: ["'unsafe-inline'"],
+    // Without `IMAGE_HOSTS` pictures may come from any https origin.
+    imgSrc: [
+      ...inventorySources(document, PAYMENT_HOSTS, 'image'),
+      'data:',
+      ...(IMAGE_HOSTS ?? ['https:']),
+      ...calls,
+    ],
+    fontSrc: ["'self'"],
+    connectSrc: [...inventorySources(document, PAYMENT_HOSTS, 'connect'), ...calls],
+    frameSrc: frames.length > 0 ? frames : ["'none'"],
+    formAction: inventorySources(document, PAYMENT_HOSTS, 'form'),
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    ...(PUBLIC_ORIGIN.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
+  }
+}
+
+/**
+ * A second policy beside `noncePolicy`, for documents that take payments: `strict-dynamic` lets a trusted script load
+ * others from anywhere, this one from hosts of the inventory only. A browser runs what both allow (CSP Level 3, section
+ * 8.1), so inline scripts are allowed here and left to the other. Null for other documents.
+ */
+export function hostPolicy({ PAYMENT_HOSTS }: ContentSecuritySettings, document: RoutePolicy): string | null {
+  if (document !== 'purchase') return null
+  return [
+    `script-src-elem 'unsafe-inline' ${inventorySources(document, PAYMENT_HOSTS).join(' ')}`,
+    "script-src-attr 'none'",
+  ].join('; ')
+}
