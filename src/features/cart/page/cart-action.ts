@@ -110,7 +110,7 @@ async function changeVoucher(
   { cart: { hasToken, checkout }, report }: CartActionPorts,
 ): Promise<CartFlash> {
   const sendNow: SendCall = async (call) => outcomeOf(null, await resultOrNull(() => call(checkout), report))
-  return { said: 'voucher', voucher: hasToken ? await change(sendNow, code) : 'invalid' }
+  return { said: 'voucher', voucher: hasToken ? (await change(sendNow, code)).status : 'invalid' }
 }
 
 /** Makes a change together with its deposits, and repairs deposits that are out of step after it. */

@@ -6,7 +6,12 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { voucherView } from '../cart-view.ts'
-import { addVoucherAtom, removeVoucherAtom, voucherMessageAtom } from '../commands/voucher.atoms.ts'
+import {
+  addVoucherAtom,
+  removeVoucherAtom,
+  voucherMessageAtom,
+  voucherWaitAtom,
+} from '../commands/voucher.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 import { isVoucherDone } from '../verbs/vouchers.ts'
 import { voucherText } from '../voucher-text.ts'
@@ -17,7 +22,9 @@ export function VoucherForm() {
   const id = useId()
   const [code, setCode] = useState('')
   const [adding, setAdding] = useState(false)
+  const [removed, setRemoved] = useState<readonly string[]>([])
   const message = useAtomValue(voucherMessageAtom)
+  const wait = useAtomValue(voucherWaitAtom)
   const vouchers = useAtomValue(selectionAtom)?.discounts.vouchers.map(voucherView) ?? []
   const add = useSetAtom(addVoucherAtom)
   const remove = useSetAtom(removeVoucherAtom)
@@ -31,6 +38,12 @@ export function VoucherForm() {
     if (added) setCode('')
   }
 
+  async function takeOff(voucher: string) {
+    if (removed.includes(voucher)) return
+    setRemoved((codes) => [...codes, voucher])
+    await remove(voucher).finally(() => setRemoved((codes) => codes.filter((other) => other !== voucher)))
+  }
+
   return (
     <form className="voucher-form" onSubmit={submit}>
       <label htmlFor={`${id}code`}>{t('cart.voucher')}</label>
@@ -39,6 +52,7 @@ export function VoucherForm() {
           id={`${id}code`}
           className="control"
           value={code}
+          readOnly={adding}
           maxLength={maxVoucherLength}
           autoComplete="off"
           autoCapitalize="characters"
@@ -51,7 +65,13 @@ export function VoucherForm() {
           {t('cart.voucherAdd')}
         </Button>
       </div>
-      <p id={`${id}status`} role="status" data-wrong={wrong || undefined}>
+      <p
+        id={`${id}status`}
+        role="status"
+        data-wrong={wrong || undefined}
+        data-status={message?.returned ?? undefined}
+      >
+        {wait !== null ? <span className="waiting">{t('cart.voucherWait', { count: wait })}</span> : null}
         {message ? (
           <span className={message.shown ? 'text' : 'visually-hidden'}>
             <Icon name={wrong ? 'error' : 'check'} />
@@ -68,7 +88,9 @@ export function VoucherForm() {
               <button
                 type="button"
                 aria-label={t('cart.voucherRemove', { code: voucher })}
-                onClick={() => remove(voucher)}
+                aria-busy={removed.includes(voucher) || undefined}
+                aria-disabled={removed.includes(voucher) || undefined}
+                onClick={() => takeOff(voucher)}
               >
                 <Icon name="close" />
               </button>

@@ -16,13 +16,20 @@ export const voucherStatuses = [
 ] as const
 export type VoucherStatus = (typeof voucherStatuses)[number]
 
+/** What became of a discount code. */
+export interface VoucherResult {
+  status: VoucherStatus
+  /** `found` when the service made the change, else the HTTP status of its refusal; null without a usable answer. */
+  returned: 'found' | number | null
+}
+
 /** Whether the shopper got what they asked for. */
 export function isVoucherDone(status: VoucherStatus): boolean {
   return status === 'added' || status === 'removed'
 }
 
 /** Enters a discount code. */
-export function addVoucher(send: SendCall, code: string): Promise<VoucherStatus> {
+export function addVoucher(send: SendCall, code: string): Promise<VoucherResult> {
   return change(send, {
     call: (checkout) => checkout.addVoucher(code),
     isMade: (selection) => hasVoucher(selection, code),
@@ -32,7 +39,7 @@ export function addVoucher(send: SendCall, code: string): Promise<VoucherStatus>
 }
 
 /** Takes a discount code off. */
-export function removeVoucher(send: SendCall, code: string): Promise<VoucherStatus> {
+export function removeVoucher(send: SendCall, code: string): Promise<VoucherResult> {
   return change(send, {
     call: (checkout) => checkout.removeVoucher(code),
     isMade: (selection) => !hasVoucher(selection, code),
@@ -52,11 +59,15 @@ interface VoucherChange {
 async function change(
   send: SendCall,
   { call, isMade, made, refused }: VoucherChange,
-): Promise<VoucherStatus> {
+): Promise<VoucherResult> {
   const outcome = await send(call)
-  if (outcome?.kind === 'done') return made
-  if (outcome?.kind === 'refused') return outcome.refusal.status === 429 ? 'limited' : refused
-  return outcome?.after && isMade(outcome.after) ? made : 'unanswered'
+  if (outcome?.kind === 'done') return { status: made, returned: 'found' }
+  if (outcome?.kind === 'refused') {
+    const { status } = outcome.refusal
+    return { status: status === 429 ? 'limited' : refused, returned: status }
+  }
+  if (outcome?.after && isMade(outcome.after)) return { status: made, returned: 'found' }
+  return { status: 'unanswered', returned: null }
 }
 
 function hasVoucher({ discounts }: Selection, code: string): boolean {

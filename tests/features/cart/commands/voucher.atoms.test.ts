@@ -4,6 +4,8 @@ import {
   addVoucherAtom,
   removeVoucherAtom,
   voucherMessageAtom,
+  voucherPause,
+  voucherWaitAtom,
 } from '#src/features/cart/commands/voucher.atoms.ts'
 import { cartBusyAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
@@ -11,7 +13,10 @@ import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
 async function createVoucherCart() {
   const world = await createFilledCart({ '1-1': 1 })
   const codes = () => world.store.get(selectionAtom)!.discounts.vouchers.map(({ voucher }) => voucher)
-  return { ...world, codes, status: () => world.store.get(voucherMessageAtom) }
+  /** The codes that were entered at the service so far. */
+  const sent = () =>
+    world.calls.filter(({ call }) => call === 'POST /vouchers').map(({ body }) => Object(body).voucher)
+  return { ...world, codes, sent, status: () => world.store.get(voucherMessageAtom) }
 }
 
 test('a good code is added, and the message clears after five seconds', async () => {
@@ -21,22 +26,22 @@ test('a good code is added, and the message clears after five seconds', async ()
   expect(await adding).toBe(true)
   expect(store.get(cartBusyAtom)).toBe(false)
   expect(codes()).toEqual(['TAPPET10'])
-  expect(status()).toEqual({ status: 'added', shown: true })
+  expect(status()).toEqual({ status: 'added', returned: 'found', shown: true })
   timer.advance(5_000)
-  expect(status()).toEqual({ status: 'added', shown: false })
+  expect(status()).toMatchObject({ status: 'added', shown: false })
 })
 
 test('a code the service does not know is invalid', async () => {
   const { store, codes, status } = await createVoucherCart()
   expect(await store.set(addVoucherAtom, 'NONSENSE')).toBe(false)
   expect(codes()).toEqual([])
-  expect(status()).toEqual({ status: 'invalid', shown: true })
+  expect(status()).toEqual({ status: 'invalid', returned: 404, shown: true })
 })
 
 test('a code that could not be checked is not called invalid', async () => {
   const { store, status } = await createVoucherCart()
   expect(await store.set(addVoucherAtom, 'BREAKS')).toBe(false)
-  expect(status()).toEqual({ status: 'unanswered', shown: true })
+  expect(status()).toEqual({ status: 'unanswered', returned: null, shown: true })
 })
 
 test('a code whose answer got lost counts when it is in the cart', async () => {
@@ -66,7 +71,7 @@ test('each message about a discount code is shown for five seconds of its own', 
   timer.advance(3_000)
   await store.set(addVoucherAtom, 'TAPPET10')
   timer.advance(4_999)
-  expect(status()).toEqual({ status: 'added', shown: true })
+  expect(status()).toEqual({ status: 'added', returned: 'found', shown: true })
 })
 
 test.each([
@@ -93,7 +98,7 @@ test.each([
   const next = nextDocument({ ...ports, checkout: { ...ports.checkout, addVoucher: async () => refused } })
   await next.set(loadSelectionAtom, 'en')
   expect(await next.set(addVoucherAtom, 'TAPPET10')).toBe(false)
-  expect(next.get(voucherMessageAtom)?.status).toBe(expected)
+  expect(next.get(voucherMessageAtom)).toMatchObject({ status: expected, returned: status })
 })
 
 test('discount codes are taken off one by one, with a message for each', async () => {
@@ -102,7 +107,50 @@ test('discount codes are taken off one by one, with a message for each', async (
   await store.set(addVoucherAtom, 'MINUS50')
   expect(await store.set(removeVoucherAtom, 'TAPPET10')).toBe(true)
   expect(codes()).toEqual(['MINUS50'])
-  expect(status()).toEqual({ status: 'removed', shown: true })
+  expect(status()).toMatchObject({ status: 'removed', shown: true })
   expect(await store.set(removeVoucherAtom, 'NONSENSE')).toBe(false)
   expect(status()?.status).toBe('refused')
+})
+
+test('pauses after invalid codes begin with the third in a row and double up to eight seconds', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map(voucherPause)).toEqual([
+    0, 0, 0, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000,
+  ])
+})
+
+test('after three invalid codes in a row the next waits for its turn, and says so, until one is found', async () => {
+  const { store, timer, sent, status } = await createVoucherCart()
+  const add = (code: string) => store.set(addVoucherAtom, code)
+  for (const code of ['NO1', 'NO2', 'NO3']) await add(code)
+  expect(sent()).toEqual(['NO1', 'NO2', 'NO3'])
+  const fourth = add('NO4')
+  expect(store.get(voucherWaitAtom)).toBe(1)
+  timer.advance(999)
+  expect(sent()).not.toContain('NO4')
+  timer.advance(1)
+  await fourth
+  expect(store.get(voucherWaitAtom)).toBeNull()
+  expect(status()?.status).toBe('invalid')
+  expect(sent()).toContain('NO4')
+
+  const fifth = add('TAPPET10')
+  expect(store.get(voucherWaitAtom)).toBe(2)
+  timer.advance(2_000)
+  expect(await fifth).toBe(true)
+  for (const code of ['NO5', 'NO6', 'NO7']) await add(code)
+  expect(sent().slice(-3)).toEqual(['NO5', 'NO6', 'NO7'])
+})
+
+test('a shopper who takes longer to type than the pause does not wait', async () => {
+  const { store, timer, sent } = await createVoucherCart()
+  for (const code of ['NO1', 'NO2', 'NO3']) await store.set(addVoucherAtom, code)
+  timer.advance(1_000)
+  await store.set(addVoucherAtom, 'NO4')
+  expect(sent()).toContain('NO4')
+})
+
+test('a code that was not checked is not counted as invalid', async () => {
+  const { store, sent } = await createVoucherCart()
+  for (const code of ['NO1', 'NO2', 'BREAKS', 'BREAKS', 'NO3']) await store.set(addVoucherAtom, code)
+  expect(sent()).toContain('NO3')
 })

@@ -38,6 +38,8 @@ export const cartPanel = {
   'cart.voucherRemoved': 'Rabatkoden er fjernet',
   'cart.voucherInvalid': 'Rabatkoden er ikke gyldig',
   'cart.voucherUnchecked': 'Koden kunne ikke tjekkes. Prøv igen.',
+  'cart.voucherWait':
+    'Flere koder var ikke gyldige. Denne tjekkes om {count, plural, one {# sekund} other {# sekunder}}.',
   'cart.voucherRemove': 'Fjern koden {code}',
   'cart.checkout': 'Gå til kassen',
   'cart.added': '{name} lagt i. {count, plural, one {# vare} other {# varer}} i kurven.',

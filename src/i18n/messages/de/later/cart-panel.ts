@@ -39,6 +39,8 @@ export const cartPanel = {
   'cart.voucherRemoved': 'Rabattcode entfernt',
   'cart.voucherInvalid': 'Rabattcode nicht gültig',
   'cart.voucherUnchecked': 'Der Code konnte nicht geprüft werden. Versuchen Sie es noch einmal.',
+  'cart.voucherWait':
+    'Mehrere Codes waren nicht gültig. Dieser wird in {count, plural, one {# Sekunde} other {# Sekunden}} geprüft.',
   'cart.voucherRemove': 'Code {code} löschen',
   'cart.checkout': 'Zur Kasse',
   'cart.added': '{name} hinzugefügt. {count, plural, one {# Artikel} other {# Artikel}} im Warenkorb.',

@@ -36,6 +36,8 @@ export const cartPanel = {
   'cart.voucherRemoved': 'Discount code taken off',
   'cart.voucherInvalid': 'Discount code not valid',
   'cart.voucherUnchecked': 'The code could not be checked. Try again.',
+  'cart.voucherWait':
+    'Several codes were not valid. This one will be checked in {count, plural, one {# second} other {# seconds}}.',
   'cart.voucherRemove': 'Take off code {code}',
   'cart.checkout': 'Go to checkout',
   'cart.added': '{name} added. {count, plural, one {# item} other {# items}} in your cart.',

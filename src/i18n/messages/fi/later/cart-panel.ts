@@ -39,6 +39,8 @@ export const cartPanel = {
   'cart.voucherRemoved': 'Alennuskoodi poistettu',
   'cart.voucherInvalid': 'Alennuskoodi ei kelpaa',
   'cart.voucherUnchecked': 'Koodia ei voitu tarkistaa. Yritä uudelleen.',
+  'cart.voucherWait':
+    'Useampi koodi ei kelvannut. Tämä tarkistetaan {count, plural, one {# sekunnin} other {# sekunnin}} kuluttua.',
   'cart.voucherRemove': 'Poista koodi {code}',
   'cart.checkout': 'Siirry kassalle',
   'cart.added': '{name} lisätty. Ostoskorissa {count, plural, one {# tuote} other {# tuotetta}}.',

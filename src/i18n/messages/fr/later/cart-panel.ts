@@ -38,6 +38,8 @@ export const cartPanel = {
   'cart.voucherRemoved': 'Code de réduction retiré',
   'cart.voucherInvalid': 'Code de réduction non valable',
   'cart.voucherUnchecked': 'Le code n’a pas pu être vérifié. Réessayez.',
+  'cart.voucherWait':
+    'Plusieurs codes n’étaient pas valables. Celui-ci sera vérifié dans {count, plural, one {# seconde} other {# secondes}}.',
   'cart.voucherRemove': 'Enlever le code {code}',
   'cart.checkout': 'Passer la commande',
   'cart.added':

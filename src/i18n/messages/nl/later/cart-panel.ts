@@ -38,6 +38,8 @@ export const cartPanel = {
   'cart.voucherRemoved': 'Kortingscode weggehaald',
   'cart.voucherInvalid': 'Kortingscode niet geldig',
   'cart.voucherUnchecked': 'De code kon niet worden gecontroleerd. Probeer het opnieuw.',
+  'cart.voucherWait':
+    'Meerdere codes waren niet geldig. Deze wordt over {count, plural, one {# seconde} other {# seconden}} gecontroleerd.',
   'cart.voucherRemove': 'Code {code} weghalen',
   'cart.checkout': 'Naar de kassa',
   'cart.added': '{name} toegevoegd. {count, plural, one {# artikel} other {# artikelen}} in uw winkelwagen.',

@@ -38,6 +38,8 @@ export const cartPanel = {
   'cart.voucherRemoved': 'Rabattkoden är borttagen',
   'cart.voucherInvalid': 'Rabattkoden är inte giltig',
   'cart.voucherUnchecked': 'Koden kunde inte kontrolleras. Försök igen.',
+  'cart.voucherWait':
+    'Flera koder var inte giltiga. Den här kontrolleras om {count, plural, one {# sekund} other {# sekunder}}.',
   'cart.voucherRemove': 'Ta bort koden {code}',
   'cart.checkout': 'Till kassan',
   'cart.added': '{name} har lagts till. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
