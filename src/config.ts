@@ -15,6 +15,9 @@ export const maxViewed = 10
 /** Storage name of cart intents that may not have reached the server. */
 export const pendingKey = 'rc_cart_pending'
 
+/** Storage name of the mark that a payment was started whose order this browser has not seen yet. */
+export const paymentKey = 'rc_payment'
+
 /** Names of the region cookies. The country is the visitor's choice, or that of the selection. */
 export const countryCookie = 'rc_country'
 export const languageCookie = 'rc_lang'

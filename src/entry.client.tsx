@@ -5,7 +5,7 @@ import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { parseTokenCookie, serializeTokenCookie } from './commerce/checkout-token.ts'
 import { fetchSelectionSummary } from './commerce/selection-summary.ts'
-import { pendingKey, wishlistKey } from './config.ts'
+import { paymentKey, pendingKey, wishlistKey } from './config.ts'
 import { browserCookies } from './effects/browser/cookies.ts'
 import { latestOnly } from './effects/browser/latest-only.ts'
 import { memoizeAsync } from './effects/browser/memoize-async.ts'
@@ -24,7 +24,7 @@ import { loadWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
 import type { FirstMessages, LaterMessages } from './i18n/messages.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
-import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
+import { isPurchase, paths, splitLocale, startsWithCart } from './paths.ts'
 import { visitStoreContext } from './shop.ts'
 
 const { locale, path } = splitLocale(location.pathname)
@@ -75,6 +75,19 @@ function hydrate(i18n: I18n) {
     await summary.ask((answer) => answer && startTransition(() => store.set(selectionSummaryAtom, answer)))
     if (isPurchase(path) || isStored(pendingKey))
       await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
+    // An order empties the cart. What fails here is asked again with the next page.
+    const mayHaveOrdered =
+      store.get(selectionSummaryAtom)?.lines === 0 && isStored(paymentKey, 'localStorage')
+    if (mayHaveOrdered && path !== paths.confirmation()) await findOrder().catch(() => {})
+  }
+
+  /** Shows an order that was placed while the shopper was away. */
+  async function findOrder() {
+    const [{ findOrderAtom }] = await Promise.all([
+      import('./features/checkout/receipt/found-order.tsx'),
+      start(),
+    ])
+    await store.set(findOrderAtom)
   }
 
   /** Reads state of this browser; called after hydration. */

@@ -224,14 +224,10 @@ export const cartMutants: MutatedFile[] = [
     changes: [
       [
         'a lost reply counts as refused',
-        "outcome?.after && isMade(outcome.after) ? made : 'unanswered'",
-        "'unanswered'",
+        "if (outcome?.after && isMade(outcome.after)) return { status: made, returned: 'found' }",
+        '',
       ],
-      [
-        'too many attempts count as an invalid code',
-        "outcome.refusal.status === 429 ? 'limited' : refused",
-        'refused',
-      ],
+      ['too many attempts count as an invalid code', "status === 429 ? 'limited' : refused", 'refused'],
     ],
   },
   {
@@ -247,7 +243,13 @@ export const cartMutants: MutatedFile[] = [
     tests: ['tests/features/cart/commands/voucher.atoms.test.ts'],
     changes: [
       ['a code is sent with its spaces', 'code.trim()', 'code'],
-      ['a message stays for ever', '{ status, shown: false }', '{ status, shown: true }'],
+      ['a message stays for ever', '{ ...result, shown: false }', '{ ...result, shown: true }'],
+      [
+        'a valid code does not end the pauses',
+        "if (status === 'added') set(missesAtom, { count: 0, until: 0 })",
+        '',
+      ],
+      ['the pause after invalid codes is skipped', 'if (visit && left > 0) await wait(set, visit, left)', ''],
     ],
   },
   {

@@ -39,8 +39,8 @@ export const checkoutMutants: MutatedFile[] = [
       ['the corrected cart of a refusal is not shown', 'if (answer && !answer.ok) queue.adopt(answer)', ''],
       [
         'a lost reply counts as not placed',
-        'else if (reply === null) await set(resolvePaymentAtom, locale)',
-        "else if (reply === null) stop(set, 'notPlaced')",
+        'markPayment(visit, true)\n    await set(resolvePaymentAtom, locale)',
+        "stop(set, 'notPlaced')",
       ],
       [
         'a repeated request is taken for an empty cart',
@@ -52,6 +52,24 @@ export const checkoutMutants: MutatedFile[] = [
         "if (get(payStateAtom).kind === 'leaving') set",
         "if (get(payStateAtom).kind === 'paying') set",
       ],
+    ],
+  },
+  {
+    file: 'src/features/checkout/receipt/purchase-event.ts',
+    tests: [`${tests}/receipt/purchase-event.test.ts`, `${tests}/receipt/found-order.test.tsx`],
+    changes: [
+      [
+        'a purchase is reported at every load of the receipt',
+        'if (reported.includes(orderNumber)) return false',
+        '',
+      ],
+      [
+        'a purchase is reported that cannot be remembered',
+        'return store.read(reportedKey) === text',
+        'return true',
+      ],
+      ['other tabs keep the cart that was ordered', "tabs.broadcast('after')", ''],
+      ['a known order is searched for again', 'browserStore.write(paymentKey, null)', ''],
     ],
   },
   {

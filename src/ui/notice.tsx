@@ -13,9 +13,9 @@ const marks: Record<NoticeTone, IconName> = {
 interface NoticeProps {
   tone?: NoticeTone
   /**
-   * How urgently screen readers announce it. Only announced when it was on the page, empty, before its text was set.
+   * How urgently screen readers announce it; `none` inside a live region, which announces it already. Otherwise only announced when it was on the page, empty, before its text was set.
    */
-  role?: 'status' | 'alert'
+  role?: 'status' | 'alert' | 'none'
   children?: ReactNode
 }
 

@@ -32,16 +32,38 @@ test.describe('with a second return in the background', () => {
   })
 })
 
-test('when the window was closed after paying, the next visit finds the cart empty and the order', async ({
+test('when the window was closed after paying, the next visit shows the order once, and every tab an empty cart', async ({
   page,
+  context,
   request,
 }) => {
+  const emptyCart = t('cart.withCount', { count: 0 })
+  const cart = (tab: typeof page) => tab.getByRole('button', { name: /^Cart, \d/ })
+  await goToProvider(page, card)
+  const other = await context.newPage()
+  await other.goto(paths.home())
+  await expect(cart(other)).not.toHaveAccessibleName(emptyCart)
+  await decide(page, 'Approve and close')
+  await expect(page.getByText('You can close this window.')).toBeVisible()
+  const order = String(await bookedOrder(page, request))
+
+  await page.goto(paths.home())
+  const found = page.getByText(t('checkout.orderFound', { order }))
+  await expect(found).toBeVisible()
+  await expect(cart(page)).toHaveAccessibleName(emptyCart)
+  await expect(cart(other)).toHaveAccessibleName(emptyCart)
+  await page.reload()
+  await expect(cart(page)).toHaveAccessibleName(emptyCart)
+  await expect(found).toHaveCount(0)
+})
+
+test('the notice of an order that was found leads to its receipt', async ({ page, request }) => {
   await goToProvider(page, card)
   await decide(page, 'Approve and close')
   await expect(page.getByText('You can close this window.')).toBeVisible()
-  expect(await bookedOrder(page, request)).not.toBeNull()
   await page.goto(paths.home())
-  await expect(page.getByRole('button', { name: t('cart.withCount', { count: 0 }) })).toBeVisible()
+  await page.getByRole('link', { name: t('checkout.showReceipt') }).click()
+  await expectPaid(page, request, card)
 })
 
 test('back from the provider’s page, the shopper may pay again', async ({ page, request }) => {

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { FocusOnChange } from '#src/effects/focus/focus-on-change.tsx'
 import { CartHost } from '#src/features/cart/panel/cart-host.tsx'
+import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Footer } from './footer.tsx'
 import type { FooterData } from './footer-data.ts'
@@ -22,6 +24,7 @@ export function Shell({ data, footer, children }: ShellProps) {
   const checkout = useMatches().some(({ handle }) => parseHandle(handle).chrome === 'checkout')
   const waiting = useNavigation().state === 'loading'
   const { pathname } = useLocation()
+  const notice = useAtomValue(orderNoticeAtom)
   return (
     <div className="shell" aria-busy={waiting || undefined}>
       <a className="skip" href="#content">
@@ -29,7 +32,10 @@ export function Shell({ data, footer, children }: ShellProps) {
       </a>
       <Header data={data} checkout={checkout} />
       <FocusOnChange screen={pathname}>
-        <main id="content">{children}</main>
+        <main id="content">
+          <div aria-live="polite">{notice}</div>
+          {children}
+        </main>
       </FocusOnChange>
       <Footer data={data} footer={footer} checkout={checkout} />
       {checkout ? null : <CartHost />}

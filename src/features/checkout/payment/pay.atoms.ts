@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai'
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Refused, type Result, resultOrNull } from '#src/commerce/reply.ts'
+import { paymentKey } from '#src/config.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { refusalProblem } from '#src/features/cart/cart-problem.ts'
 import { fetchCart, sendChange } from '#src/features/cart/commands/change.atoms.ts'
@@ -82,9 +83,12 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
     return answer
   })
   if (reply === 'unsettled' || reply === 'changed') stop(set, reply)
-  else if (reply === null) await set(resolvePaymentAtom, locale)
-  else if (reply.ok) {
+  else if (reply === null) {
+    markPayment(visit, true)
+    await set(resolvePaymentAtom, locale)
+  } else if (reply.ok) {
     reportCheckout(get, visit)
+    markPayment(visit, reply.value.action !== 'success')
     follow(set, reply.value, { visit, locale })
   } else await showRefusal(get, set, reply, locale)
 })
@@ -118,6 +122,11 @@ async function sendPayment(
     token,
   })
   return resultOrNull(() => visit.checkout.pay(request))
+}
+
+/** Marks in this browser that an order may come into being elsewhere, for a visit that finds the shopper's cart empty. */
+function markPayment({ browserStore }: Visit, isUnderWay: boolean) {
+  browserStore.write(paymentKey, isUnderWay ? '1' : null)
 }
 
 /** Reports an accepted payment call, before the page leaves. */

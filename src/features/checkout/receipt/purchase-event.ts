@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
+import { paymentKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import type { ShopEvent } from '#src/effects/events/event-port.ts'
 import { ecommerceOf } from '#src/features/cart/ecommerce.ts'
@@ -13,14 +14,19 @@ const maxReported = 20
 const Reported = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 
 /**
- * Reports the purchase of an order, once for each order number in this browser: however often, in how many tabs and on
- * how many days its receipt is shown. Nothing is reported where that cannot be remembered, or without a number.
+ * Notes that this browser knows of an order. The first time for an order number, however many tabs show its receipt on
+ * however many days, it reports the purchase to analytics, has the other tabs read their emptied cart, and returns true.
+ * Nothing is reported where that cannot be remembered, or without a number.
  */
-export async function reportPurchase({ tabs, browserStore, events }: Visit, order: Order): Promise<void> {
-  if (order.orderNumber === '') return
+export async function reportPurchase({ tabs, browserStore, events }: Visit, order: Order): Promise<boolean> {
+  browserStore.write(paymentKey, null)
+  if (order.orderNumber === '') return false
   // Two tabs may show the receipt at the same time.
   const isFirst = await tabs.runExclusive(async () => claim(browserStore, order.orderNumber))
-  if (isFirst) events.send(purchaseEvent(order))
+  if (!isFirst) return false
+  events.send(purchaseEvent(order))
+  tabs.broadcast('after')
+  return true
 }
 
 /** Remembers an order number. False when it was known, or cannot be stored. */

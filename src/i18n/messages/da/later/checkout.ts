@@ -107,6 +107,8 @@ export const checkout = {
   'checkout.receiptLoading': 'Henter din kvittering',
   'checkout.receiptUnavailable': 'Kvitteringen kan ikke vises lige nu',
   'checkout.receiptUnavailableHint': 'Det påvirker ikke din ordre. Bekræftelsen kommer på e-mail.',
+  'checkout.orderFound': 'Din ordre {order} er modtaget.',
+  'checkout.showReceipt': 'Vis kvittering',
   'checkout.receiptNone': 'Der er ingen ordre at vise her',
   'checkout.receiptNoneHint': 'Hvis du lige har bestilt på en anden enhed, ligger bekræftelsen i din e-mail.',
 } satisfies Record<keyof typeof english, string>

@@ -113,6 +113,8 @@ export const checkout = {
   'checkout.receiptUnavailable': 'Der Beleg kann gerade nicht angezeigt werden',
   'checkout.receiptUnavailableHint':
     'Ihre Bestellung ist davon nicht betroffen. Die Bestätigung kommt per E-Mail.',
+  'checkout.orderFound': 'Ihre Bestellung {order} ist eingegangen.',
+  'checkout.showReceipt': 'Beleg anzeigen',
   'checkout.receiptNone': 'Hier gibt es keine Bestellung anzuzeigen',
   'checkout.receiptNoneHint':
     'Haben Sie eben auf einem anderen Gerät bestellt, liegt die Bestätigung in Ihren E-Mails.',

@@ -107,6 +107,8 @@ export const checkout = {
   'checkout.receiptLoading': 'Fetching your receipt',
   'checkout.receiptUnavailable': 'The receipt cannot be shown just now',
   'checkout.receiptUnavailableHint': 'Your order is not affected. The confirmation comes by email.',
+  'checkout.orderFound': 'Your order {order} was placed.',
+  'checkout.showReceipt': 'Show receipt',
   'checkout.receiptNone': 'There is no order to show here',
   'checkout.receiptNoneHint':
     'If you have just ordered on another device, the confirmation is in your email.',

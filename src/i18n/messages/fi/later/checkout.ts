@@ -107,6 +107,8 @@ export const checkout = {
   'checkout.receiptLoading': 'Haetaan kuittia',
   'checkout.receiptUnavailable': 'Kuittia ei voi näyttää juuri nyt',
   'checkout.receiptUnavailableHint': 'Se ei vaikuta tilaukseesi. Vahvistus tulee sähköpostiin.',
+  'checkout.orderFound': 'Tilauksesi {order} on vastaanotettu.',
+  'checkout.showReceipt': 'Näytä kuitti',
   'checkout.receiptNone': 'Täällä ei ole näytettävää tilausta',
   'checkout.receiptNoneHint': 'Jos tilasit juuri toisella laitteella, vahvistus on sähköpostissasi.',
 } satisfies Record<keyof typeof english, string>

@@ -110,6 +110,8 @@ export const checkout = {
   'checkout.receiptLoading': 'Chargement de votre reçu',
   'checkout.receiptUnavailable': 'Le reçu ne peut pas être affiché pour le moment',
   'checkout.receiptUnavailableHint': 'Votre commande n’est pas affectée. La confirmation arrive par e-mail.',
+  'checkout.orderFound': 'Votre commande {order} a bien été enregistrée.',
+  'checkout.showReceipt': 'Voir le reçu',
   'checkout.receiptNone': 'Aucune commande à afficher ici',
   'checkout.receiptNoneHint':
     'Si vous venez de commander sur un autre appareil, la confirmation est dans vos e-mails.',

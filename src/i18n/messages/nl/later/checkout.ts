@@ -110,6 +110,8 @@ export const checkout = {
   'checkout.receiptUnavailable': 'De bon kan nu niet worden getoond',
   'checkout.receiptUnavailableHint':
     'Dit heeft geen gevolgen voor uw bestelling. De bevestiging komt per e-mail.',
+  'checkout.orderFound': 'Uw bestelling {order} is geplaatst.',
+  'checkout.showReceipt': 'Bon bekijken',
   'checkout.receiptNone': 'Hier is geen bestelling om te tonen',
   'checkout.receiptNoneHint':
     'Hebt u net op een ander apparaat besteld, dan staat de bevestiging in uw e-mail.',

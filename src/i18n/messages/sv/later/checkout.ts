@@ -108,6 +108,8 @@ export const checkout = {
   'checkout.receiptLoading': 'Hämtar ditt kvitto',
   'checkout.receiptUnavailable': 'Kvittot kan inte visas just nu',
   'checkout.receiptUnavailableHint': 'Din order påverkas inte. Bekräftelsen kommer med e-post.',
+  'checkout.orderFound': 'Din beställning {order} är genomförd.',
+  'checkout.showReceipt': 'Visa kvittot',
   'checkout.receiptNone': 'Det finns ingen order att visa här',
   'checkout.receiptNoneHint': 'Om du nyss beställde på en annan enhet finns bekräftelsen i din e-post.',
 } satisfies Record<keyof typeof english, string>
