@@ -44,5 +44,7 @@ test('a workshop reads on its phone what it pays for delivery, a piece and in al
   await expect(receipt.locator('.cart-totals')).toContainText('Home delivery')
   const transfer = receipt.getByRole('region', { name: t('checkout.transfer') })
   await expect(transfer).toContainText('IBAN')
+  await expect(receipt.getByRole('region', { name: t('receipt.seller') })).toContainText('Tappet Parts AB')
+  await expect(receipt.locator('.cart-totals')).toContainText(t('cart.totalWithoutVat'))
   await expect(transfer).toContainText((await receipt.locator('[data-grand] dd').innerText()).trim())
 })

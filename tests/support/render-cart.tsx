@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { createTestI18n } from '#scripts/test-i18n.ts'
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { cartView } from '#src/features/cart/cart-view.ts'
@@ -39,16 +40,19 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
       />
     </>
   )
-  return render(pages, store)
+  return textOf(render(pages, store)).replaceAll('\u00a0', ' ')
 }
 
-/** What a browser shows of an order. */
-export function receiptText(order: Order): string {
-  return render(<ReceiptSheet order={order} />)
+/** What a browser shows of an order, with a space between elements; `facts` are those of its country. */
+export function receiptText(order: Order, facts: ShopFacts | null = null): string {
+  return textOf(render(<ReceiptSheet order={order} facts={facts} />).replaceAll('<', ' <')).replaceAll(
+    /\s+/g,
+    ' ',
+  )
 }
 
 function render(children: ReactNode, store = createStore()): string {
-  const page = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <MemoryRouter>
       <I18nProvider i18n={i18n}>
         <Provider store={store}>
@@ -59,5 +63,4 @@ function render(children: ReactNode, store = createStore()): string {
       </I18nProvider>
     </MemoryRouter>,
   )
-  return textOf(page).replaceAll('\u00a0', ' ')
 }

@@ -25,11 +25,33 @@ export type ContentBand = v.InferOutput<typeof ContentBand>
 const Price = v.pipe(v.number(), v.finite(), v.minValue(0))
 const Days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
 
+/** A line of text from the content service, never markup. */
+const Words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
+const OptionalWords = v.nullish(Words, '')
+const PostalLines = v.nullish(v.pipe(v.array(Words), v.maxLength(8)), [])
+
+/** A number or identifier with the name it goes by in the language of the facts: IBAN, VAT number. */
+const NamedNumber = v.object({ name: Words, number: Words })
+
+/** Who sells: printed on order confirmations and invoices. */
+export const Seller = v.object({
+  name: Words,
+  /** The postal address, line by line. */
+  address: PostalLines,
+  email: OptionalWords,
+  phone: OptionalWords,
+  /** The VAT number and the entries in public registers. */
+  registers: listOf(NamedNumber),
+})
+export type Seller = v.InferOutput<typeof Seller>
+
 /** The prices and times of a delivery method, in the currency of the facts. */
 export const DeliveryTerms = v.object({
   /** The method's id in the commerce service. */
   shippingMethod: Id,
   name: Text,
+  /** Who carries the parcel; empty when unknown. */
+  carrier: OptionalWords,
   /** Prices by weight; each applies above its `overKilograms`. */
   prices: listOf(v.object({ overKilograms: Price, price: Price })),
   /**
@@ -44,23 +66,41 @@ export const DeliveryTerms = v.object({
 })
 export type DeliveryTerms = v.InferOutput<typeof DeliveryTerms>
 
-/** The account for bank transfers in advance. */
+/** How orders of a payment method are paid by bank transfer. */
 export const BankTransfer = v.object({
   /** The id of the payment method in the commerce service. */
   paymentMethod: Id,
-  recipient: v.string(),
+  recipient: Words,
   /** The account's identifiers by name: IBAN, BIC, Bankgiro. If one is unreadable, all are dropped. */
-  accounts: v.pipe(v.array(v.object({ name: v.string(), number: v.string() })), v.minLength(1)),
-  /** Days within which the transfer must arrive; null when there is no limit. */
+  accounts: v.pipe(v.array(NamedNumber), v.minLength(1), v.maxLength(8)),
+  /** Days from the order within which the transfer must arrive; null when there is no limit. */
   days: v.nullish(Days, null),
+  /** Whether the goods are sent only when the money has arrived. */
+  inAdvance: Flag,
 })
 export type BankTransfer = v.InferOutput<typeof BankTransfer>
+
+/** An independent body that settles disputes between shoppers and the shop. */
+export const Mediator = v.object({
+  name: Words,
+  address: PostalLines,
+  /** Its website; null when it has none. */
+  url: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^https:\/\/[\w.-]+(\/[\w\-./]*)?$/)), null),
+})
+
+/** A place that takes back what must not be thrown away, such as used oil or batteries. */
+export const TakeBackPoint = v.object({ goods: Words, name: Words, address: PostalLines })
 
 /** Facts about the shop in a country; absent ones are not shown. */
 export const ShopFacts = v.object({
   currency: Currency,
   deliveryMethods: listOf(DeliveryTerms),
-  bankTransfer: v.nullish(BankTransfer, null),
+  bankTransfers: listOf(BankTransfer),
+  seller: v.nullish(Seller, null),
+  mediator: v.nullish(Mediator, null),
+  takeBackPoints: listOf(TakeBackPoint),
+  /** Whether the shop is a demonstration: nothing is sold, sent or charged. */
+  demo: Flag,
 })
 export type ShopFacts = v.InferOutput<typeof ShopFacts>
 

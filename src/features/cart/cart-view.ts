@@ -62,16 +62,25 @@ export interface TotalsRow {
   emphasis: 'grand' | 'quiet' | null
 }
 
-/** What amounts are written with: a currency (ISO 4217) and the country the goods go to, null while it is unknown. */
+/** What amounts are written with. */
 export interface Amounts {
+  /** ISO 4217. */
   currency: string
+  /** The country the goods go to; null while it is unknown. */
   country: string | null
+  /** Whether the buyer pays no VAT. */
+  vatExempt: boolean
 }
 
 /** The amounts of a cart. */
-export const amountsOf = ({ currency, location }: Pick<Selection, 'currency' | 'location'>): Amounts => ({
+export const amountsOf = ({
+  currency,
+  location,
+  vatExempt,
+}: Pick<Selection, 'currency' | 'location' | 'vatExempt'>): Amounts => ({
   currency,
   country: location.country,
+  vatExempt,
 })
 
 /** Shows a cart; `deliveryNotes` is null while no delivery method is chosen. */
@@ -149,7 +158,12 @@ export function totalsView(
       ...(taxDeducted && taxDeducted < 0 ? [row(t('cart.vatDeducted'), text(taxDeducted))] : []),
     ],
     grand: [
-      row(t('cart.total'), text(grandTotal), { emphasis: 'grand' }),
+      amounts.vatExempt
+        ? row(t('cart.totalWithoutVat'), text(grandTotal), {
+            emphasis: 'grand',
+            notes: [t('cart.vatExempt')],
+          })
+        : row(t('cart.total'), text(grandTotal), { emphasis: 'grand' }),
       ...(!taxAdded && grandTotalTax && grandTotalTax > 0
         ? [row(t('cart.vatIncluded'), text(grandTotalTax), { emphasis: 'quiet' })]
         : []),
@@ -158,7 +172,11 @@ export function totalsView(
 }
 
 /** An amount, in words where it is null, which is unknown: a zero would be read as free. */
-function amountText(amount: number | null, { t, locale }: Texts, { currency, country }: Amounts): string {
+export function amountText(
+  amount: number | null,
+  { t, locale }: Texts,
+  { currency, country }: Amounts,
+): string {
   if (amount === null) return t('cart.amountUnknown')
   // A minus is as wide as a figure; some languages write a hyphen.
   return formatMoney(amount, currency, intlLocale(locale, country)).replace('-', '−')

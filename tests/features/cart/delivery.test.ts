@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import { ShopFacts } from '#src/commerce/contract/content.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
 import { chooseShippingAtom } from '#src/features/cart/commands/session.atoms.ts'
@@ -23,6 +24,9 @@ async function shownCart() {
   const notes = () => store.get(deliveryNotesAtom)?.map((note) => note.replaceAll('\u00a0', ' '))
   return { ...world, add, notes }
 }
+
+/** Facts of a country about which nothing is known. */
+const noFacts = v.parse(ShopFacts, {})
 
 test('a cart names its delivery method and what is left to a free one', async () => {
   const { add, notes } = await shownCart()
@@ -72,15 +76,23 @@ test('another country has facts of its own', async () => {
 test('without facts the method is named, and nothing else', () => {
   const selection = selectionOf([{ item: '1-1' }])
   expect(deliveryOf(selection, null)).toEqual({ name: 'Home delivery', reason: null, leftToFree: null })
-  const elsewhere: ShopFacts = { currency: 'EUR', deliveryMethods: [], bankTransfer: null }
+  const elsewhere: ShopFacts = { ...noFacts, currency: 'EUR' }
   expect(deliveryOf(selection, elsewhere)).toEqual(deliveryOf(selection, null))
 })
 
 test('a method that is not named goes by the name its facts give it, or else by its id', () => {
   const { shippingMethod, ...rest } = selectionOf([{ item: '1-1' }])
   const unnamed = { ...rest, shippingMethod, shippingMethodName: '' }
-  const terms = { shippingMethod, name: 'To your door', prices: [], freeFrom: null, bulky: false, days: null }
-  const facts = { currency: rest.currency, deliveryMethods: [terms], bankTransfer: null }
+  const terms = {
+    shippingMethod,
+    name: 'To your door',
+    carrier: '',
+    prices: [],
+    freeFrom: null,
+    bulky: false,
+    days: null,
+  }
+  const facts: ShopFacts = { ...noFacts, currency: rest.currency, deliveryMethods: [terms] }
   expect(deliveryOf(unnamed, facts)?.name).toBe('To your door')
   expect(deliveryOf(unnamed, null)?.name).toBe(shippingMethod)
   expect(deliveryOf({ ...unnamed, shippingMethod: '' }, facts)).toBeNull()

@@ -1,4 +1,3 @@
-import type { InferInput } from 'valibot'
 import type { ContentPage } from '#src/commerce/contract/content.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { inEveryLanguage, perLanguage } from '../../demo-catalogue/in-every-language.ts'
@@ -10,7 +9,7 @@ import { pages as fr } from './pages/fr.ts'
 import { pages as nl } from './pages/nl.ts'
 import { pages as sv } from './pages/sv.ts'
 
-type PageText = Pick<InferInput<typeof ContentPage>, 'title' | 'description' | 'sections'>
+type PageText = Pick<ContentPage, 'title' | 'description' | 'sections'>
 
 interface Page {
   slug: string

@@ -160,3 +160,9 @@ function daysTo(country: string, method: ShippingMethodId): DeliveryTerms['days'
   const longer = servicePointCountries.includes(country) || method === 'express' ? 0 : 2
   return { min: days[method].min + longer, max: days[method].max + longer }
 }
+
+/** Who carries a parcel to a country. */
+export function carrierTo(country: string, method: ShippingMethodId): string {
+  if (method === 'freight') return 'DSV'
+  return method !== 'express' && servicePointCountries.includes(country) ? 'PostNord' : 'DHL'
+}

@@ -15,7 +15,7 @@ interface BankTransferDetailsProps {
 export function BankTransferDetails({ transfer, order }: BankTransferDetailsProps) {
   const { t, locale } = useI18n()
   const id = useId()
-  const { recipient, accounts, days } = transfer
+  const { recipient, accounts, days, inAdvance } = transfer
   const { orderNumber, orderDate, totals, currency, address } = order
   const due = days === null ? '' : dayAfter(orderDate, days)
   return (
@@ -53,7 +53,8 @@ export function BankTransferDetails({ transfer, order }: BankTransferDetailsProp
           </div>
         ) : null}
       </dl>
-      <p>{t('checkout.transferHint')}</p>
+      <p>{t('receipt.transferMatch')}</p>
+      {inAdvance ? <p>{t('checkout.transferHint')}</p> : null}
     </section>
   )
 }

@@ -1,11 +1,11 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { receiptAtom } from './receipt.atoms.ts'
+import { receiptAtom, receiptFactsAtom } from './receipt.atoms.ts'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 
 const news = {
@@ -19,6 +19,7 @@ const news = {
 export function ConfirmationPage() {
   const { t, locale } = useI18n()
   const [receipt, read] = useAtom(receiptAtom)
+  const facts = useAtomValue(receiptFactsAtom)
   return (
     <>
       {/* One for all states: a live region must be on the page before its text changes. */}
@@ -27,7 +28,7 @@ export function ConfirmationPage() {
       </p>
       {receipt.kind === 'here' ? (
         <MoneyRegion language={locale} country={receipt.order.address.country}>
-          <ReceiptSheet order={receipt.order} />
+          <ReceiptSheet order={receipt.order} facts={facts} />
         </MoneyRegion>
       ) : (
         <Waiting kind={receipt.kind} read={read} />

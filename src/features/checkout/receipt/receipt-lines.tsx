@@ -2,9 +2,15 @@ import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { contentName } from '#src/features/cart/line-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyText } from '#src/ui/money-text.tsx'
-import type { ReceiptRow } from './receipt.ts'
+import type { Receipt, ReceiptRow } from './receipt.ts'
 
-export function ReceiptLines({ rows, currency }: { rows: ReceiptRow[]; currency: string }) {
+interface ReceiptLinesProps {
+  receipt: Pick<Receipt, 'rows' | 'deposits'>
+  currency: string
+}
+
+/** What was bought, and below it the deposits. */
+export function ReceiptLines({ receipt: { rows, deposits }, currency }: ReceiptLinesProps) {
   const { t } = useI18n()
   return (
     <table className="receipt-lines">
@@ -18,31 +24,52 @@ export function ReceiptLines({ rows, currency }: { rows: ReceiptRow[]; currency:
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={`${row.item} ${row.contents.map(({ item }) => item)}`}>
-            <th scope="row">
-              {row.name}
-              <small>
-                {row.details.filter(Boolean).join(' · ')} <code>{row.sku}</code>
-                {row.price === null || row.quantity === 1 ? null : (
-                  <span className="each">
-                    <MoneyText amount={row.price} currency={currency} /> {t('cart.each')}
-                  </span>
-                )}
-                {row.contents.map((part) => (
-                  <span key={part.item}>
-                    {part.quantity} × {contentName(part)}
-                  </span>
-                ))}
-              </small>
-            </th>
-            <td>{row.quantity}</td>
-            <td>{row.price === null ? null : <MoneyText amount={row.price} currency={currency} />}</td>
-            <td>
-              <AmountText amount={row.total} currency={currency} />
-            </td>
-          </tr>
+          <Row key={keyOf(row)} row={row} currency={currency} />
         ))}
       </tbody>
+      {deposits.length > 0 ? (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={4}>
+              {t('receipt.deposits')} <small>{t('receipt.depositsHint')}</small>
+            </th>
+          </tr>
+          {deposits.map((row) => (
+            <Row key={keyOf(row)} row={row} currency={currency} />
+          ))}
+        </tbody>
+      ) : null}
     </table>
+  )
+}
+
+const keyOf = ({ item, contents }: ReceiptRow) => `${item} ${contents.map((part) => part.item)}`
+
+function Row({ row, currency }: { row: ReceiptRow; currency: string }) {
+  const { t } = useI18n()
+  return (
+    <tr>
+      <th scope="row">
+        {row.name}
+        <small>
+          {row.details.filter(Boolean).join(' · ')} <code>{row.sku}</code>
+          {row.price === null || row.quantity === 1 ? null : (
+            <span className="each">
+              <MoneyText amount={row.price} currency={currency} /> {t('cart.each')}
+            </span>
+          )}
+          {row.contents.map((part) => (
+            <span key={part.item}>
+              {part.quantity} × {contentName(part)}
+            </span>
+          ))}
+        </small>
+      </th>
+      <td>{row.quantity}</td>
+      <td>{row.price === null ? null : <MoneyText amount={row.price} currency={currency} />}</td>
+      <td>
+        <AmountText amount={row.total} currency={currency} />
+      </td>
+    </tr>
   )
 }

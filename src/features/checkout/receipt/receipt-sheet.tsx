@@ -1,11 +1,7 @@
-import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { isFree } from '#src/features/cart/cart.ts'
-import { totalsView } from '#src/features/cart/cart-view.ts'
-import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
-import { deliveryOf } from '#src/features/cart/delivery.ts'
-import { deliveryNotes } from '#src/features/cart/delivery-text.ts'
 import { UnreadableLines } from '#src/features/cart/line/unreadable-lines.tsx'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
@@ -17,29 +13,32 @@ import { BankTransferDetails } from './bank-transfer.tsx'
 import { PostalAddress } from './postal-address.tsx'
 import { receiptOf } from './receipt.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
+import { receiptTotals } from './receipt-totals.ts'
+import { SellerBlock } from './seller-block.tsx'
+
+interface ReceiptSheetProps {
+  order: Order
+  /** The facts about the shop in the country the goods go to; null while and if they are unknown. */
+  facts: ShopFacts | null
+}
 
 /** A receipt on one sheet: on the screen and, without what surrounds it, on paper. */
-export function ReceiptSheet({ order }: { order: Order }) {
+export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  const facts = useAtomValue(shopFactsAtom)
   const { address, shippingAddress, currency } = order
-  const { rows, totals } = receiptOf(order)
   const codes = order.discounts.vouchers.map(({ voucher }) => voucher)
   const note = remarkOf(order.additionalNotes)
-  const paysByTransfer = facts?.bankTransfer?.paymentMethod === order.paymentMethod && !isFree(order)
-  const transfer = paysByTransfer ? facts.bankTransfer : null
-  const delivered = deliveryOf(order, facts)
-  const delivery =
-    delivered &&
-    deliveryNotes({ ...delivered, leftToFree: null }, currency, { i18n, country: address.country })
-  const sums = totalsView(totals, i18n, { currency, country: address.country }, delivery)
+  const transfer = isFree(order)
+    ? null
+    : facts?.bankTransfers.find(({ paymentMethod }) => paymentMethod === order.paymentMethod)
   const elsewhere = shippingAddress.address1 !== '' && !sameAddress(address, shippingAddress)
   return (
     <article className="receipt-sheet">
       <header>
         <h1>{t('checkout.thanks')}</h1>
         {address.email ? <p>{t('checkout.sentTo', { email: address.email })}</p> : null}
+        {facts?.demo ? <p className="demo">{t('receipt.demo')}</p> : null}
       </header>
       <dl className="facts">
         <div>
@@ -68,10 +67,15 @@ export function ReceiptSheet({ order }: { order: Order }) {
         ) : null}
       </dl>
       {transfer ? <BankTransferDetails transfer={transfer} order={order} /> : null}
-      <ReceiptLines rows={rows} currency={currency} />
+      <ReceiptLines receipt={receiptOf(order)} currency={currency} />
       <UnreadableLines count={order.unreadableLines} />
       <div className="sums">
-        <CartTotals rows={[...sums.items, ...sums.grand]} />
+        <div className="total">
+          <CartTotals rows={receiptTotals(order, facts, i18n)} />
+          {order.vatExempt && address.vatNumber ? (
+            <p>{t('receipt.vatExempt', { vatNumber: address.vatNumber })}</p>
+          ) : null}
+        </div>
         <div className="addresses">
           <section>
             <h2>{elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h2>
@@ -96,6 +100,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
           ) : null}
         </div>
       </div>
+      {facts ? <SellerBlock facts={facts} /> : null}
       <p className="actions">
         <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
         <Link className="button" data-kind="quiet" to={paths.home()}>

@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
+import { unwrap } from 'jotai/utils'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { cartQueueAtom, cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
@@ -43,3 +44,18 @@ async function fetchReceipt(get: Getter, set: Setter): Promise<Order | null> {
     return null
   }
 }
+
+const fetchedFactsAtom = atom((get) => {
+  const receipt = get(stateAtom)
+  const visit = get(visitAtom)
+  if (receipt.kind !== 'here' || !visit) return null
+  const { address, shippingAddress } = receipt.order
+  const country = shippingAddress.country || address.country
+  return country === '' ? null : visit.shopFacts(country)
+})
+
+/**
+ * The facts about the shop in the country of the order, which may not be that of the cart any more; null until and
+ * unless they are loaded.
+ */
+export const receiptFactsAtom = unwrap(fetchedFactsAtom, () => null)

@@ -2,6 +2,7 @@ import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Totals } from '#src/commerce/contract/selection/totals.ts'
 import { roundToCents } from '#src/features/cart/cart.ts'
+import { isDeposit } from '#src/features/cart/item-count.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-text.ts'
 
 /** A row of a receipt. */
@@ -20,21 +21,33 @@ export interface ReceiptRow {
 }
 
 export interface Receipt {
+  /** What was bought. */
   rows: ReceiptRow[]
+  /** What is refunded when the old parts come back. */
+  deposits: ReceiptRow[]
+  /** The sum of the deposits; null where it is unknown. */
+  depositTotal: number | null
+  /** The totals of the order; `items` are those of the goods. */
   totals: Totals
 }
 
 /**
  * An order as its cart was: ordering moves what vouchers take off from the sum into the prices of the lines. Here it
- * is a sum of its own again, beside the prices the shopper has read.
+ * is a sum of its own again, beside the prices the shopper has read. Deposits are apart: they are not spent.
  */
 export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): Receipt {
   const off = lines.reduce((sum, { voucherOff }) => sum + voucherOff, 0)
+  const isDepositLine = isDeposit(lines)
+  const deposits = lines.filter(isDepositLine)
+  const depositTotal = deposits.reduce<number | null>((sum, { totalPrice }) => plus(sum, totalPrice), 0)
+  const items = plus(totals.items, -off)
   return {
-    rows: receiptRows(lines.map(withoutVouchers)),
+    rows: receiptRows(lines.filter((line) => !isDepositLine(line)).map(withoutVouchers)),
+    deposits: receiptRows(deposits),
+    depositTotal,
     totals: {
       ...totals,
-      items: plus(totals.items, -off),
+      items: depositTotal === null ? items : plus(items, -depositTotal),
       discount: plus(totals.discount, off),
     },
   }

@@ -33,11 +33,12 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
   const complete = useSetAtom(completeStepAtom)
   const { shippingMethods, shippingMethod, shippingMethodName, currency, location, totals } = selection
 
-  /** "1–3 working days · over 5 kg" */
+  /** "PostNord · 1–3 working days · over 5 kg" */
   function noteOn(id: string, price: number | null): string {
     const terms = termsOf(facts, id, currency)
     const reason = reasonOf(terms, price)
     const parts = [
+      terms?.carrier ?? '',
       terms?.days ? daysText(terms.days, t) : '',
       reason ? reasonWords(reason, { i18n, country: location.country }) : '',
     ]

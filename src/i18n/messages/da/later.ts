@@ -3,7 +3,16 @@ import { cartPage } from './later/cart-page.ts'
 import { cartPanel } from './later/cart-panel.ts'
 import { checkout } from './later/checkout.ts'
 import { forms } from './later/forms.ts'
+import { receipt } from './later/receipt.ts'
 import { region } from './later/region.ts'
 
 /** The texts of what is opened later: the cart, the checkout, the receipt. */
-export const messages = { ...cartPanel, ...cartPage, ...checkout, ...forms, ...region, ...account }
+export const messages = {
+  ...cartPanel,
+  ...cartPage,
+  ...checkout,
+  ...forms,
+  ...receipt,
+  ...region,
+  ...account,
+}

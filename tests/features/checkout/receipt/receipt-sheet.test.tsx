@@ -1,58 +1,111 @@
-import { Provider } from 'jotai'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
-import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
-import { ReceiptSheet } from '#src/features/checkout/receipt/receipt-sheet.tsx'
-import { I18nProvider } from '#src/i18n/use-i18n.tsx'
-import { MoneyRegion } from '#src/ui/money-text.tsx'
+import { dayAfter } from '#src/features/checkout/receipt/receipt.ts'
+import { formatDate, formatMoney } from '#src/i18n/format.ts'
 import { createPayableCheckout } from '#tests/support/checkout-world.ts'
+import { receiptText } from '#tests/support/render-cart.tsx'
 
 type CheckoutWorld = Awaited<ReturnType<typeof createPayableCheckout>>
 
+interface ReceiptOptions {
+  /** Whether the content service knows the shop. */
+  withFacts?: boolean
+  country?: string
+}
+
 /** Places the order and shows its receipt, as text. */
-async function receiptOf({ store, ports }: CheckoutWorld): Promise<{ order: Order; text: string }> {
+async function receiptOf(
+  { store, ports }: CheckoutWorld,
+  { withFacts = true, country = 'SE' }: ReceiptOptions = {},
+): Promise<{ order: Order; text: string }> {
   await store.set(payAtom, 'en')
   const reply = await ports.checkout.receipt()
   if (!reply.ok) throw new Error('No order was placed')
-  store.sub(shopFactsAtom, () => {})
-  await expect.poll(() => store.get(shopFactsAtom)).not.toBeNull()
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <I18nProvider i18n={createTestI18n('en')}>
-        <Provider store={store}>
-          <MoneyRegion language="en" country="SE">
-            <ReceiptSheet order={reply.value} />
-          </MoneyRegion>
-        </Provider>
-      </I18nProvider>
-    </MemoryRouter>,
-  )
-  const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-  return { order: reply.value, text }
+  const facts = withFacts ? await ports.shopFacts(country) : null
+  return { order: reply.value, text: receiptText(reply.value, facts) }
+}
+
+/** A checkout where the invoice is chosen, which needs a personal number in Sweden. */
+async function createInvoiceCheckout(): Promise<CheckoutWorld> {
+  const world = await createPayableCheckout()
+  await world.store.set(choosePaymentAtom, 'invoice')
+  world.type({ identityNumber: '850709-9805' })
+  return world
 }
 
 test('the receipt of an order paid in advance says where the money goes, how much of it and by when', async () => {
   const { order, text } = await receiptOf(await createPayableCheckout())
-  const { orderNumber, totals } = order
-  expect(text).toContain(`Amount ${totals.grandTotal} kr Recipient Tappet Parts AB`)
+  const { orderNumber, orderDate, totals } = order
+  expect(text).toContain(`Amount ${totals.grandTotal} kr Recipient Tappet Parts AB Bankgiro 991-2346`)
   expect(text).toContain('IBAN SE35 5000 0000 0549 1000 0003')
-  expect(text).toMatch(new RegExp(`Reference ${orderNumber} Pay by \\d+ \\w+ \\d{4}`))
+  const due = formatDate(dayAfter(orderDate, 10), 'en-SE')
+  expect(text).toContain(`Reference ${orderNumber} Pay by ${due}`)
+  expect(text).toContain('We send your order as soon as the money has arrived')
 })
 
-test('an order that is free, or paid otherwise, names no account', async () => {
+test('the receipt of an invoice says how to pay it within 14 days, and promises no wait for the money', async () => {
+  const { order, text } = await receiptOf(await createInvoiceCheckout())
+  const { orderNumber, orderDate, totals } = order
+  expect(text).toContain(`Amount ${totals.grandTotal} kr Recipient Tappet Parts AB Bankgiro 991-2346`)
+  expect(text).toContain(`Reference ${orderNumber} Pay by ${formatDate(dayAfter(orderDate, 14), 'en-SE')}`)
+  expect(text).not.toContain('as soon as the money has arrived')
+  expect(text).toContain('Payment fee')
+})
+
+test('an order that is free, or paid on a provider’s page, names no account', async () => {
   const free = await createPayableCheckout()
   await free.store.set(addVoucherAtom, 'GRATIS')
-  expect((await receiptOf(free)).text).not.toContain('IBAN')
-  const invoiced = await createPayableCheckout()
-  await invoiced.store.set(choosePaymentAtom, 'invoice')
-  invoiced.type({ identityNumber: '850709-9805' })
-  expect((await receiptOf(invoiced)).text).not.toContain('IBAN')
+  const { order, text } = await receiptOf(free)
+  expect(text).not.toContain('IBAN')
+  const facts = await free.ports.shopFacts('SE')
+  const byCard = { ...order, paymentMethod: 'card', totals: { ...order.totals, grandTotal: 100 } }
+  expect(receiptText(byCard, facts)).not.toContain('IBAN')
+})
+
+test('the receipt names the seller with address, registers and VAT number, and the mediator of the country', async () => {
+  const { text } = await receiptOf(await createPayableCheckout())
+  expect(text).toContain('Seller Tappet Parts AB Provgatan 1 111 22 Stockholm Sweden help@tappet.example')
+  expect(text).toMatch(/Company number \(Bolagsverket, Sweden\) 559999-9991 VAT number SE559999999101/)
+  expect(text).toContain('Allmänna reklamationsnämnden')
+  expect(text).not.toContain('Take-back')
+  const german = await receiptOf(await createPayableCheckout(), { country: 'DE' })
+  expect(german.text).toContain('Used oil and starter batteries: Musterwerkstatt GmbH')
+  expect(german.text).not.toContain('If we cannot agree')
+})
+
+test('without facts of the shop the receipt is complete but for what only they say', async () => {
+  const { order, text } = await receiptOf(await createPayableCheckout(), { withFacts: false })
+  expect(text).toContain(`Order number ${order.orderNumber}`)
+  expect(text).toContain(`Total ${order.totals.grandTotal} kr`)
+  for (const fact of ['IBAN', 'How to pay', 'Seller', 'demonstration']) expect(text).not.toContain(fact)
+})
+
+test('the receipt names VAT by its rate, with the amount it applies to', async () => {
+  const { order, text } = await receiptOf(await createPayableCheckout())
+  const { grandTotal, grandTotalTax } = order.totals
+  const [net, tax] = [(grandTotal ?? 0) - (grandTotalTax ?? 0), grandTotalTax ?? 0].map((amount) =>
+    formatMoney(amount, 'SEK', 'en-SE').replace('\u00a0', ' '),
+  )
+  expect(text).toContain(`Including 25% VAT on ${net} ${tax}`)
+  expect(text.match(/VAT on|Including VAT/g)).toHaveLength(1)
+})
+
+test('a business of another country reads that no VAT is charged, and under which number it accounts for it', async () => {
+  const { order } = await receiptOf(await createPayableCheckout())
+  const exempt = {
+    ...order,
+    vatExempt: true,
+    address: { ...order.address, vatNumber: 'DE123456788' },
+    totals: { ...order.totals, taxDeducted: -75, taxPercent: 0, grandTotalTax: 0 },
+  }
+  const text = receiptText(exempt)
+  expect(text).toContain('VAT deducted −75 kr')
+  expect(text).toContain('Total without VAT VAT exempt')
+  expect(text).toContain('The buyer accounts for it under the VAT number DE123456788.')
+  expect(text).not.toContain('VAT on')
 })
 
 test('the receipt names the delivery method and the reason for its price', async () => {

@@ -150,3 +150,20 @@ test('a day after another is one of the calendar', () => {
   expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29')
   expect(dayAfter('', 10)).toBe('')
 })
+
+test('deposits are apart from the goods, and so is their sum', () => {
+  const { lines, totals } = selectionOf(
+    [
+      { item: '1-1', line: 'a', price: 300, product: { deposit_item: '9-1' } },
+      { item: '9-1', line: 'b', price: 100 },
+      { item: '1-1', line: 'c', price: 300, product: { deposit_item: '9-1' } },
+      { item: '9-1', line: 'd', price: 100 },
+    ],
+    { selection: { totals: { itemsTotalPriceAsNumber: 800, grandTotalPriceAsNumber: 800 } } },
+  )
+  const receipt = receiptOf({ lines, totals })
+  expect(receipt.rows).toMatchObject([{ item: '1-1', quantity: 2, total: 600 }])
+  expect(receipt.deposits).toMatchObject([{ item: '9-1', quantity: 2, total: 200 }])
+  expect([receipt.totals.items, receipt.depositTotal]).toEqual([600, 200])
+  expect(receipt.totals.grandTotal).toBe(800)
+})

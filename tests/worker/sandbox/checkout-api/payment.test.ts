@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { payment, setUpSandbox, swede } from '#tests/support/sandbox-fixture.ts'
 import type { Shopper } from '#tests/support/shopper.ts'
+import type { OutgoingMessage } from '#worker/sandbox/ports.ts'
+import { formatPrice } from '#worker/sandbox/price-text.ts'
 
 const backend = setUpSandbox()
 let shopper: Shopper
@@ -160,27 +162,57 @@ describe('POST /payment that places the order', () => {
     expect(mail!.text).not.toContain('19900101')
   })
 
-  test('names the account of a prepayment in its confirmation, and the number to write on the transfer', async () => {
-    await shopper.put('/payment-methods/prepayment')
-    await pay({ paymentMethod: 'prepayment' })
-    expect(backend.sandbox.sent[0]!.text).toMatch(/IBAN: SE35 .*\nBIC: TAPPSESS\n.*: 1001$/)
-    await shopper.post('/items/1-1')
-    await shopper.put('/payment-methods/invoice')
+  test.each([
+    ['prepayment', 10],
+    ['invoice', 14],
+  ])('tells in the confirmation of a %s how to pay it within %i days', async (paymentMethod, days) => {
+    await shopper.put('/languages/en')
+    await shopper.put(`/payment-methods/${paymentMethod}`)
+    const reply = await pay({ paymentMethod })
+    const total = formatPrice(Number(reply.at('order.totals.grandTotalPriceAsNumber')), 'SEK')
+    const ordered = Date.parse(`${String(reply.at('order.date')).slice(0, 10)}T00:00Z`)
+    const due = new Date(ordered + days * 86_400_000).toISOString().slice(0, 10)
+    expect(paragraphOf(backend.sandbox.sent[0], 'How to pay:')).toEqual([
+      'How to pay:',
+      `Amount: ${total}`,
+      'Recipient: Tappet Parts AB',
+      'Bankgiro: 991-2346',
+      'IBAN: SE35 5000 0000 0549 1000 0003',
+      'BIC: TAPPSESS',
+      'Reference: 1001',
+      `Pay by: ${due}`,
+    ])
+  })
+
+  test('confirms a free order without a way to pay it', async () => {
+    await shopper.post('/vouchers', { voucher: 'GRATIS' })
     await pay()
-    expect(backend.sandbox.sent[1]!.text).not.toContain('IBAN')
+    expect(backend.sandbox.sent[0]!.text).not.toContain('IBAN')
+  })
+
+  test('confirms on a durable medium: seller, addresses, terms and the form of withdrawal', async () => {
+    await shopper.put('/languages/de')
+    await pay()
+    const [mail] = backend.sandbox.sent
+    expect(paragraphOf(mail, 'Verkäufer:')).toEqual(
+      expect.arrayContaining(['Tappet Parts AB', 'Schweden', 'USt-IdNr.: SE559999999101']),
+    )
+    expect(paragraphOf(mail, 'Rechnungsadresse:').slice(-2)).toEqual(['114 55 Stockholm', 'Schweden'])
+    expect(mail!.text).toContain('Muster-Widerrufsformular')
   })
 
   test('confirms amounts that add up: goods, less the discount, shipping, fee and total', async () => {
     await shopper.post('/vouchers', { voucher: 'TAPPET10' })
     await shopper.put('/languages/en')
     await pay()
-    const amounts = backend.sandbox.sent[0]!.text.split('\n').slice(1)
-    expect(amounts.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
-      '2 × Part 1 in en: 600.00 SEK',
-      'Shipping: 73.50 SEK',
+    const [mail] = backend.sandbox.sent
+    const plain = (line: string) => line.replaceAll('\u00a0', ' ')
+    expect(paragraphOf(mail, '2 × Part 1').map(plain)).toEqual(['2 × Part 1 in en: 600.00 SEK'])
+    expect(paragraphOf(mail, 'Shipping').map(plain)).toEqual([
+      'Shipping, Service point: 73.50 SEK',
       'Discount: -60.00 SEK',
       'Fee: 19.00 SEK',
-      'Total: 632.50 SEK (of which VAT 126.50 SEK)',
+      'Total: 632.50 SEK (of which VAT 25 % on 506.00 SEK: 126.50 SEK)',
     ])
   })
 
@@ -194,3 +226,9 @@ describe('POST /payment that places the order', () => {
     )
   })
 })
+
+/** The lines of the paragraph of a mail that begins with `start`. */
+function paragraphOf(mail: OutgoingMessage | undefined, start: string): string[] {
+  const paragraphs = (mail?.text ?? '').split('\n\n')
+  return paragraphs.find((paragraph) => paragraph.startsWith(start))?.split('\n') ?? []
+}

@@ -45,6 +45,7 @@ test('facts of the shop are those of a country, in its currency and the language
   expect(shop.deliveryMethods).toContainEqual({
     shippingMethod: 'service-point',
     name: 'Paketshop',
+    carrier: 'PostNord',
     prices: [
       { overKilograms: 0, price: 49 },
       { overKilograms: 5, price: 73.5 },
@@ -60,6 +61,34 @@ test('facts of the shop are those of a country, in its currency and the language
     bulky: true,
   })
 })
+
+test('facts of the shop name its account, seller, mediator and take-back points, by country', async () => {
+  const facts = async (country: string) =>
+    v.parse(ShopReply, (await ask(`/shop?country=${country}&language=en`)).reply).shop
+  const [swedish, german] = [await facts('SE'), await facts('DE')]
+  const accounts = (shop: typeof swedish) =>
+    shop.bankTransfers.map((transfer) => [
+      transfer.paymentMethod,
+      transfer.days,
+      ...transfer.accounts.map(({ name }) => name),
+    ])
+  expect(accounts(swedish)).toEqual([
+    ['prepayment', 10, 'Bankgiro', 'IBAN', 'BIC'],
+    ['invoice', 14, 'Bankgiro', 'IBAN', 'BIC'],
+  ])
+  expect(accounts(german)[0]).toEqual(['prepayment', 10, 'IBAN', 'BIC'])
+  expect(swedish.seller).toMatchObject({ name: 'Tappet Parts AB' })
+  expect([swedish.mediator?.url, german.mediator]).toEqual(['https://www.arn.se/', null])
+  expect([swedish.takeBackPoints.length, german.takeBackPoints.length]).toEqual([0, 1])
+  expect(swedish.demo).toBe(true)
+})
+
+test.each(['javascript:alert(1)', 'http://arn.se/', 'https://arn.se/"onload="', '//arn.se'])(
+  'a mediator without a safe address, as %s, is no fact of the shop',
+  (url) => {
+    expect(v.is(ShopReply, { shop: { mediator: { name: 'A', url } } })).toBe(false)
+  },
+)
 
 test('a content band without content is empty, not an error', async () => {
   expect(await ask('/bands/nowhere?language=en')).toEqual({ status: 200, reply: { band: null } })

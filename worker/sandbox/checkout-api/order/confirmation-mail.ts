@@ -1,132 +1,163 @@
-import { inEveryLanguage } from '../../../demo-catalogue/in-every-language.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { pages } from '../../content-api/pages.ts'
+import { seller } from '../../content-api/seller.ts'
 import type { OutgoingMessage } from '../../ports.ts'
 import { formatPrice } from '../../price-text.ts'
 import { type Cents, fromCents } from '../../rules/money.ts'
+import { wallClock } from '../../wall-clock.ts'
 import type { World } from '../../world.ts'
-import { bankTransfer } from '../payment/bank-transfer.ts'
+import type { Content, PricedLine } from '../items/priced-line.ts'
+import { bankTransfersFor } from '../payment/bank-transfers.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
+import { shippingNames } from '../selection/shipping-names.ts'
+import { mailTexts } from './mail-texts.ts'
 
-const texts = inEveryLanguage({
-  en: {
-    subject: 'Order',
-    thanks: 'Thank you for your order',
-    discount: 'Discount',
-    shipping: 'Shipping',
-    handling: 'Fee',
-    tax: 'VAT',
-    total: 'Total',
-    pay: 'Pay to',
-    reference: 'Reference',
-    within: 'of which VAT',
-  },
-  sv: {
-    subject: 'Order',
-    thanks: 'Tack för din beställning',
-    discount: 'Rabatt',
-    shipping: 'Frakt',
-    handling: 'Avgift',
-    tax: 'Moms',
-    total: 'Summa',
-    pay: 'Betala till',
-    reference: 'Referens',
-    within: 'varav moms',
-  },
-  fi: {
-    subject: 'Tilaus',
-    thanks: 'Kiitos tilauksestasi',
-    discount: 'Alennus',
-    shipping: 'Toimitus',
-    handling: 'Käsittelykulu',
-    tax: 'Alv',
-    total: 'Yhteensä',
-    pay: 'Maksun saaja',
-    reference: 'Viite',
-    within: 'josta alv',
-  },
-  da: {
-    subject: 'Ordre',
-    thanks: 'Tak for din ordre',
-    discount: 'Rabat',
-    shipping: 'Fragt',
-    handling: 'Gebyr',
-    tax: 'Moms',
-    total: 'I alt',
-    pay: 'Betal til',
-    reference: 'Reference',
-    within: 'heraf moms',
-  },
-  fr: {
-    subject: 'Commande',
-    thanks: 'Merci de votre commande',
-    discount: 'Remise',
-    shipping: 'Livraison',
-    handling: 'Frais',
-    tax: 'TVA',
-    total: 'Total',
-    pay: 'À payer à',
-    reference: 'Référence',
-    within: 'dont TVA',
-  },
-  nl: {
-    subject: 'Bestelling',
-    thanks: 'Bedankt voor je bestelling',
-    discount: 'Korting',
-    shipping: 'Verzending',
-    handling: 'Toeslag',
-    tax: 'Btw',
-    total: 'Totaal',
-    pay: 'Betaal aan',
-    reference: 'Kenmerk',
-    within: 'waarvan btw',
-  },
-  de: {
-    subject: 'Bestellung',
-    thanks: 'Danke für Ihre Bestellung',
-    discount: 'Rabatt',
-    shipping: 'Versand',
-    handling: 'Gebühr',
-    tax: 'MwSt.',
-    total: 'Summe',
-    pay: 'Zahlen Sie an',
-    reference: 'Verwendungszweck',
-    within: 'darin MwSt.',
-  },
-})
+type Address = Record<string, string | undefined>
 
-/** The confirmation mail of an order. Notes are left out: they may contain a personal number. */
+/**
+ * The confirmation mail of an order, which is the contract on a durable medium (Directive 2011/83/EU, article 8(7)):
+ * seller, order, how to pay, terms, right of withdrawal. Notes are left out: they may contain a personal number.
+ */
 export function confirmationMail(world: World, order: number, priced: PricedSelection): OutgoingMessage {
-  const { state, lines, totals, pricelist } = priced
-  const amount = (cents: Cents) => formatPrice(fromCents(cents), pricelist.currency)
-  const items = lines.map(({ item, quantity, price }) => {
-    const { name } = world.catalogue.lineProduct(item.product, state)
-    return `${quantity} × ${[name, item.names[state.language]].filter(Boolean).join(', ')}: ${amount(price * quantity)}`
-  })
-  const labels = texts[state.language]
-  const paysByTransfer = state.paymentMethod === bankTransfer.paymentMethod && totals.grandTotal > 0
-  // Discounts, fees and taxes of 0 get no line.
-  const amounts: [keyof (typeof texts)['en'], Cents][] = [
-    ['discount', totals.discount],
-    ['handling', totals.handling],
-    ['tax', totals.taxAdded + totals.taxDeducted],
-  ]
-  const text = [
-    `${labels.thanks}, ${state.address.firstName ?? ''}!`,
-    ...items,
-    `${labels.shipping}: ${amount(totals.shipping)}`,
-    ...amounts.flatMap(([label, cents]) => (cents === 0 ? [] : [`${labels[label]}: ${amount(cents)}`])),
-    `${labels.total}: ${amount(totals.grandTotal)} (${labels.within} ${amount(totals.grandTotalTax)})`,
-    ...(paysByTransfer
-      ? [
-          `${labels.pay}: ${bankTransfer.recipient}`,
-          ...bankTransfer.accounts.map(({ name, number }) => `${name}: ${number}`),
-          `${labels.reference}: ${order}`,
-        ]
-      : []),
+  const { state, lines } = priced
+  const texts = mailTexts[state.language]
+  const date = wallClock(world.ports.now()).slice(0, 10)
+  const goods = lines.filter(({ deposit }) => !deposit)
+  const deposits = lines.filter(({ deposit }) => deposit)
+  const blocks = [
+    [`${texts.thanks}, ${state.address.firstName ?? ''}!`, texts.demo],
+    [`${texts.number}: ${order}`, `${texts.date}: ${date}`, `${texts.payment}: ${paymentName(priced)}`],
+    goods.flatMap((line) => lineTexts(world, priced, line)),
+    deposits.length > 0
+      ? [`${texts.deposits}:`, ...deposits.flatMap((line) => lineTexts(world, priced, line))]
+      : [],
+    totalsTexts(priced),
+    howToPay(priced, order, date),
+    [`${texts.billing}:`, ...addressRows(state.address, state.language)],
+    Object.values(state.shippingAddress).some((value) => value !== '')
+      ? [`${texts.delivery}:`, ...addressRows(state.shippingAddress, state.language)]
+      : [],
+    sellerTexts(priced),
+    ...['terms', 'withdrawal'].map((slug) => pageTexts(slug, priced)),
   ]
   return {
     kind: 'mail',
     to: state.address.email ?? '',
-    subject: `${labels.subject} ${order}`,
-    text: text.join('\n'),
+    subject: `${texts.subject} ${order}`,
+    text: blocks
+      .filter((block) => block.length > 0)
+      .map((block) => block.join('\n'))
+      .join('\n\n'),
   }
+}
+
+function amountText({ pricelist }: PricedSelection, cents: Cents): string {
+  return formatPrice(fromCents(cents), pricelist.currency)
+}
+
+function paymentName({ payments, state }: PricedSelection): string {
+  const method = payments.find(({ paymentMethod }) => paymentMethod === state.paymentMethod)
+  return method?.name[state.language] ?? state.paymentMethod
+}
+
+function lineTexts(world: World, priced: PricedSelection, line: PricedLine): string[] {
+  const { item, quantity, price, contents } = line
+  return [
+    `${quantity} × ${itemName(world, priced, item)}: ${amountText(priced, price * quantity)}`,
+    ...contents.map((content) => `   ${content.quantity} × ${itemName(world, priced, content.item)}`),
+  ]
+}
+
+function itemName(world: World, { state }: PricedSelection, item: Content['item']): string {
+  const { name } = world.catalogue.lineProduct(item.product, state)
+  return [name, item.names[state.language]].filter(Boolean).join(', ')
+}
+
+/** The rows below the lines; discounts, fees and taxes of 0 have none. */
+function totalsTexts(priced: PricedSelection): string[] {
+  const { state, totals, exempt, delivery } = priced
+  const texts = mailTexts[state.language]
+  const { discount, handling, taxAdded, taxDeducted, taxPercent, grandTotal, grandTotalTax } = totals
+  const optional: ['discount' | 'handling' | 'tax', Cents][] = [
+    ['discount', discount],
+    ['handling', handling],
+    ['tax', taxAdded + taxDeducted],
+  ]
+  const amount = (cents: Cents) => amountText(priced, cents)
+  const method = delivery.find(({ shippingMethod }) => shippingMethod === state.shippingMethod)
+  const methodName = method ? `, ${shippingNames[method.shippingMethod][state.language]}` : ''
+  const net = `${taxPercent} % ${texts.on} ${amount(grandTotal - grandTotalTax)}`
+  const included = grandTotalTax === 0 ? '' : ` (${texts.within} ${net}: ${amount(grandTotalTax)})`
+  return [
+    `${texts.shipping}${methodName}: ${amount(totals.shipping)}`,
+    ...optional.flatMap(([label, cents]) => (cents === 0 ? [] : [`${texts[label]}: ${amount(cents)}`])),
+    `${texts.total}: ${amount(grandTotal)}${included}`,
+    ...(exempt ? [`${texts.exempt} ${state.address.vatNumber ?? ''}.`] : []),
+  ]
+}
+
+/** Account, amount, reference and due date of an order that is paid by bank transfer; empty for any other. */
+function howToPay(priced: PricedSelection, order: number, date: string): string[] {
+  const { state, totals } = priced
+  const texts = mailTexts[state.language]
+  const transfer = bankTransfersFor(state.country ?? '').find(
+    ({ paymentMethod }) => paymentMethod === state.paymentMethod,
+  )
+  if (!transfer || totals.grandTotal === 0) return []
+  return [
+    `${texts.transfer}:`,
+    `${texts.amount}: ${amountText(priced, totals.grandTotal)}`,
+    `${texts.pay}: ${transfer.recipient}`,
+    ...transfer.accounts.map(({ name, number }) => `${name}: ${number}`),
+    `${texts.reference}: ${order}`,
+    `${texts.by}: ${dayAfter(date, transfer.days)}`,
+  ]
+}
+
+function dayAfter(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}
+
+function addressRows(address: Address, language: Locale): string[] {
+  const { company, firstName, lastName, address1, address2, zipCode, city, state, country, vatNumber } =
+    address
+  const rows = [
+    company,
+    join(firstName, lastName),
+    address1,
+    address2,
+    join(zipCode, city),
+    join(state, country && new Intl.DisplayNames(language, { type: 'region' }).of(country)),
+    vatNumber,
+  ]
+  return rows.filter((row): row is string => Boolean(row))
+}
+
+function join(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ')
+}
+
+function sellerTexts({ state }: PricedSelection): string[] {
+  const { name, address, email, phone, registers } = seller(state.language)
+  return [
+    `${mailTexts[state.language].seller}:`,
+    name,
+    ...address,
+    email,
+    phone,
+    ...registers.map((register) => `${register.name}: ${register.number}`),
+  ]
+}
+
+/** A page of the shop as text. */
+function pageTexts(slug: string, { state }: PricedSelection): string[] {
+  const page = pages.get(slug)
+  if (!page) throw new Error(`no page ${slug}`)
+  const { title, sections } = page.texts[state.language]
+  return [
+    title.toUpperCase(),
+    ...sections.flatMap(({ heading, paragraphs }) => [`${heading}:`, ...paragraphs]),
+  ]
 }

@@ -32,6 +32,8 @@ export const cartPanel = {
   'cart.vatIncluded': 'Heraf moms',
   'cart.vatAdded': 'Moms',
   'cart.vatDeducted': 'Fratrukket moms',
+  'cart.vatExempt': 'Momsfrit',
+  'cart.totalWithoutVat': 'I alt uden moms',
   'cart.voucher': 'Rabatkode',
   'cart.voucherAdd': 'Brug',
   'cart.voucherAdded': 'Rabatkoden er tilføjet',

@@ -33,6 +33,8 @@ export const cartPanel = {
   'cart.vatIncluded': 'Enthaltene MwSt.',
   'cart.vatAdded': 'MwSt.',
   'cart.vatDeducted': 'Abgezogene MwSt.',
+  'cart.vatExempt': 'Umsatzsteuerfrei',
+  'cart.totalWithoutVat': 'Summe ohne MwSt.',
   'cart.voucher': 'Rabattcode',
   'cart.voucherAdd': 'Einlösen',
   'cart.voucherAdded': 'Rabattcode hinzugefügt',

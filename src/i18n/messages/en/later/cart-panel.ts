@@ -30,6 +30,8 @@ export const cartPanel = {
   'cart.vatIncluded': 'Including VAT',
   'cart.vatAdded': 'VAT',
   'cart.vatDeducted': 'VAT deducted',
+  'cart.vatExempt': 'VAT exempt',
+  'cart.totalWithoutVat': 'Total without VAT',
   'cart.voucher': 'Discount code',
   'cart.voucherAdd': 'Apply',
   'cart.voucherAdded': 'Discount code added',

@@ -33,6 +33,8 @@ export const cartPanel = {
   'cart.vatIncluded': 'Sisältää alv:n',
   'cart.vatAdded': 'Alv',
   'cart.vatDeducted': 'Vähennetty alv',
+  'cart.vatExempt': 'Arvonlisäveroton',
+  'cart.totalWithoutVat': 'Yhteensä ilman arvonlisäveroa',
   'cart.voucher': 'Alennuskoodi',
   'cart.voucherAdd': 'Käytä',
   'cart.voucherAdded': 'Alennuskoodi lisätty',

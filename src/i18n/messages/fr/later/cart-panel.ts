@@ -32,6 +32,8 @@ export const cartPanel = {
   'cart.vatIncluded': 'Dont TVA',
   'cart.vatAdded': 'TVA',
   'cart.vatDeducted': 'TVA déduite',
+  'cart.vatExempt': 'Exonéré de TVA',
+  'cart.totalWithoutVat': 'Total hors TVA',
   'cart.voucher': 'Code de réduction',
   'cart.voucherAdd': 'Appliquer',
   'cart.voucherAdded': 'Code de réduction ajouté',

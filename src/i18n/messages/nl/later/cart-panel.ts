@@ -32,6 +32,8 @@ export const cartPanel = {
   'cart.vatIncluded': 'Waarvan btw',
   'cart.vatAdded': 'Btw',
   'cart.vatDeducted': 'Afgetrokken btw',
+  'cart.vatExempt': 'Vrijgesteld van btw',
+  'cart.totalWithoutVat': 'Totaal zonder btw',
   'cart.voucher': 'Kortingscode',
   'cart.voucherAdd': 'Toepassen',
   'cart.voucherAdded': 'Kortingscode toegevoegd',

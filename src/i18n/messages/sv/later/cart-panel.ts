@@ -32,6 +32,8 @@ export const cartPanel = {
   'cart.vatIncluded': 'Varav moms',
   'cart.vatAdded': 'Moms',
   'cart.vatDeducted': 'Avdragen moms',
+  'cart.vatExempt': 'Momsfritt',
+  'cart.totalWithoutVat': 'Summa utan moms',
   'cart.voucher': 'Rabattkod',
   'cart.voucherAdd': 'Använd',
   'cart.voucherAdded': 'Rabattkoden är tillagd',

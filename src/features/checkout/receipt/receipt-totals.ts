@@ -1,0 +1,57 @@
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
+import { type Amounts, amountText, type TotalsRow, totalsView } from '#src/features/cart/cart-view.ts'
+import { deliveryOf } from '#src/features/cart/delivery.ts'
+import { deliveryNotes } from '#src/features/cart/delivery-text.ts'
+import { intlLocale } from '#src/i18n/format.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import { receiptOf } from './receipt.ts'
+import { vatByRate } from './vat-by-rate.ts'
+
+/** The rows below the lines of a receipt: goods, deposits, discounts, shipping, fees, the total, and VAT by rate. */
+export function receiptTotals(
+  order: Order,
+  facts: ShopFacts | null,
+  i18n: Pick<I18n, 't' | 'locale'>,
+): TotalsRow[] {
+  const { currency, vatExempt } = order
+  const { country } = order.address
+  const amounts: Amounts = { currency, country, vatExempt }
+  const { totals, deposits, depositTotal } = receiptOf(order)
+  const delivery = deliveryOf(order, facts)
+  const notes = delivery && deliveryNotes({ ...delivery, leftToFree: null }, currency, { i18n, country })
+  const { items, grand } = totalsView(totals, i18n, amounts, notes)
+  const [goods, ...charges] = items
+  const [total, ...included] = grand
+  const rates = vatRows(order, i18n, amounts)
+  return [
+    ...(goods ? [goods] : []),
+    ...(deposits.length > 0
+      ? [
+          {
+            label: i18n.t('receipt.deposits'),
+            notes: [],
+            amount: amountText(depositTotal, i18n, amounts),
+            emphasis: null,
+          },
+        ]
+      : []),
+    ...charges,
+    ...(total ? [total] : []),
+    ...(rates.length > 0 ? rates : included),
+  ]
+}
+
+function vatRows(order: Order, i18n: Pick<I18n, 't' | 'locale'>, amounts: Amounts): TotalsRow[] {
+  const intl = intlLocale(i18n.locale, amounts.country)
+  return vatByRate(order).map(({ rate, net, tax }) => ({
+    label: i18n.t('receipt.vatAt', {
+      rate: formatNumber(rate, intl),
+      net: amountText(net, i18n, amounts),
+    }),
+    notes: [],
+    amount: amountText(tax, i18n, amounts),
+    emphasis: 'quiet',
+  }))
+}

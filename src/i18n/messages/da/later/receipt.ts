@@ -1,0 +1,13 @@
+import type { receipt as english } from '../../en/later/receipt.ts'
+
+export const receipt = {
+  'receipt.deposits': 'Depositum',
+  'receipt.depositsHint': 'Refunderes, når vi har modtaget den gamle del.',
+  'receipt.vatAt': 'Heraf {rate}\u00a0% moms af {net}',
+  'receipt.vatExempt': 'Der opkræves ikke moms. Køberen afregner momsen under momsnummeret {vatNumber}.',
+  'receipt.seller': 'Sælger',
+  'receipt.disputes': 'Hvis vi ikke bliver enige',
+  'receipt.takeBack': 'Tilbagetagning',
+  'receipt.transferMatch': 'Angiv referencen på overførslen, så vi kan knytte betalingen til din ordre.',
+  'receipt.demo': 'Dette er en demobutik. Intet bliver solgt eller sendt, og der er ikke noget at betale.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,16 @@
+import type { receipt as english } from '../../en/later/receipt.ts'
+
+export const receipt = {
+  'receipt.deposits': 'Pfand',
+  'receipt.depositsHint': 'Wird erstattet, sobald wir das Altteil erhalten haben.',
+  'receipt.vatAt': 'Darin {rate}\u00a0% MwSt. auf {net}',
+  'receipt.vatExempt':
+    'Es wird keine Mehrwertsteuer berechnet. Der Käufer führt sie unter der USt-IdNr. {vatNumber} ab.',
+  'receipt.seller': 'Verkäufer',
+  'receipt.disputes': 'Wenn wir uns nicht einigen',
+  'receipt.takeBack': 'Rücknahme',
+  'receipt.transferMatch':
+    'Geben Sie den Verwendungszweck an, damit wir die Zahlung Ihrer Bestellung zuordnen können.',
+  'receipt.demo':
+    'Dies ist ein Demo-Shop. Es wird nichts verkauft oder versandt, und es ist nichts zu bezahlen.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,12 @@
+export const receipt = {
+  'receipt.deposits': 'Deposits',
+  'receipt.depositsHint': 'Refunded when we have received the old part.',
+  'receipt.vatAt': 'Including {rate}% VAT on {net}',
+  'receipt.vatExempt': 'No VAT is charged. The buyer accounts for it under the VAT number {vatNumber}.',
+  'receipt.seller': 'Seller',
+  'receipt.disputes': 'If we cannot agree',
+  'receipt.takeBack': 'Take-back',
+  'receipt.transferMatch':
+    'Write the reference on the transfer, so that we can match the payment to your order.',
+  'receipt.demo': 'This is a demonstration shop. Nothing is sold or sent, and there is nothing to pay.',
+} as const

@@ -1,0 +1,13 @@
+import type { receipt as english } from '../../en/later/receipt.ts'
+
+export const receipt = {
+  'receipt.deposits': 'Pantit',
+  'receipt.depositsHint': 'Palautetaan, kun olemme saaneet vanhan osan.',
+  'receipt.vatAt': 'Sisältää alv:n {rate}\u00a0% summasta {net}',
+  'receipt.vatExempt': 'Arvonlisäveroa ei peritä. Ostaja tilittää veron ALV-tunnisteellaan {vatNumber}.',
+  'receipt.seller': 'Myyjä',
+  'receipt.disputes': 'Jos emme pääse sopuun',
+  'receipt.takeBack': 'Jätteiden vastaanotto',
+  'receipt.transferMatch': 'Kirjoita viite tilisiirtoon, jotta voimme kohdistaa maksun tilaukseesi.',
+  'receipt.demo': 'Tämä on esittelykauppa. Mitään ei myydä eikä lähetetä, eikä maksettavaa ole.',
+} satisfies Record<keyof typeof english, string>

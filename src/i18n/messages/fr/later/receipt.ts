@@ -1,0 +1,15 @@
+import type { receipt as english } from '../../en/later/receipt.ts'
+
+export const receipt = {
+  'receipt.deposits': 'Consignes',
+  'receipt.depositsHint': 'Remboursées dès réception de l’ancienne pièce.',
+  'receipt.vatAt': 'Dont TVA {rate}\u00a0% sur {net}',
+  'receipt.vatExempt': 'Aucune TVA n’est facturée. L’acheteur l’acquitte sous son numéro de TVA {vatNumber}.',
+  'receipt.seller': 'Vendeur',
+  'receipt.disputes': 'En cas de litige',
+  'receipt.takeBack': 'Reprise',
+  'receipt.transferMatch':
+    'Indiquez la référence sur le virement afin que nous puissions l’associer à votre commande.',
+  'receipt.demo':
+    'Ceci est une boutique de démonstration. Rien n’est vendu ni expédié, et il n’y a rien à payer.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,14 @@
+import type { receipt as english } from '../../en/later/receipt.ts'
+
+export const receipt = {
+  'receipt.deposits': 'Statiegeld',
+  'receipt.depositsHint': 'U krijgt het terug zodra wij het oude onderdeel hebben ontvangen.',
+  'receipt.vatAt': 'Waarvan {rate}% btw over {net}',
+  'receipt.vatExempt': 'Er wordt geen btw berekend. De koper draagt de btw af onder btw-nummer {vatNumber}.',
+  'receipt.seller': 'Verkoper',
+  'receipt.disputes': 'Als wij er samen niet uitkomen',
+  'receipt.takeBack': 'Inname',
+  'receipt.transferMatch':
+    'Vermeld het kenmerk bij de overboeking, zodat wij de betaling aan uw bestelling kunnen koppelen.',
+  'receipt.demo': 'Dit is een demowinkel. Er wordt niets verkocht of verstuurd en u hoeft niets te betalen.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,15 @@
+import type { receipt as english } from '../../en/later/receipt.ts'
+
+export const receipt = {
+  'receipt.deposits': 'Pant',
+  'receipt.depositsHint': 'Betalas tillbaka när vi har fått den gamla delen.',
+  'receipt.vatAt': 'Varav moms {rate}\u00a0% på {net}',
+  'receipt.vatExempt':
+    'Ingen moms tas ut. Köparen redovisar momsen under momsregistreringsnumret {vatNumber}.',
+  'receipt.seller': 'Säljare',
+  'receipt.disputes': 'Om vi inte kommer överens',
+  'receipt.takeBack': 'Återtagning',
+  'receipt.transferMatch':
+    'Ange referensen när du betalar, så att vi kan koppla betalningen till din beställning.',
+  'receipt.demo': 'Det här är en demobutik. Inget säljs eller skickas, och det finns inget att betala.',
+} satisfies Record<keyof typeof english, string>

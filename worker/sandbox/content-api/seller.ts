@@ -1,0 +1,75 @@
+import type { InferInput } from 'valibot'
+import type { Mediator, Seller, TakeBackPoint } from '#src/commerce/contract/content.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
+
+export const sellerName = 'Tappet Parts AB'
+
+const registerNames = inEveryLanguage({
+  en: { company: 'Company number (Bolagsverket, Sweden)', vat: 'VAT number' },
+  sv: { company: 'Organisationsnummer', vat: 'Momsregistreringsnummer' },
+  fi: { company: 'Rekisterinumero (Bolagsverket, Ruotsi)', vat: 'ALV-tunniste' },
+  da: { company: 'Registreringsnummer (Bolagsverket, Sverige)', vat: 'Momsnummer' },
+  fr: { company: 'Numéro d’immatriculation (Bolagsverket, Suède)', vat: 'Numéro de TVA' },
+  nl: { company: 'Registernummer (Bolagsverket, Zweden)', vat: 'Btw-nummer' },
+  de: { company: 'Registernummer (Bolagsverket, Schweden)', vat: 'USt-IdNr.' },
+})
+
+/** The seller. The telephone number is one of those Sweden reserves for fiction; the company does not exist. */
+export function seller(language: Locale) {
+  const { company, vat } = registerNames[language]
+  const sweden = new Intl.DisplayNames(language, { type: 'region' }).of('SE') ?? 'Sweden'
+  return {
+    name: sellerName,
+    address: ['Provgatan 1', '111 22 Stockholm', sweden],
+    email: 'help@tappet.example',
+    phone: '+46 8 465 004 00',
+    registers: [
+      { name: company, number: '559999-9991' },
+      { name: vat, number: 'SE559999999101' },
+    ],
+  } satisfies InferInput<typeof Seller>
+}
+
+/** The bodies that settle disputes by country. Other countries require none of a shop abroad, or one of its own choice. */
+const mediators = new Map<string, InferInput<typeof Mediator>>([
+  [
+    'SE',
+    {
+      name: 'Allmänna reklamationsnämnden',
+      address: ['Box 174', '101 23 Stockholm'],
+      url: 'https://www.arn.se/',
+    },
+  ],
+  [
+    'FI',
+    {
+      name: 'Kuluttajariitalautakunta',
+      address: ['Hämeentie 3, PL 306', '00531 Helsinki'],
+      url: 'https://www.kuluttajariita.fi/',
+    },
+  ],
+  [
+    'DK',
+    { name: 'Nævnenes Hus', address: ['Toldboden 2', '8800 Viborg'], url: 'https://www.naevneneshus.dk/' },
+  ],
+])
+
+export const mediatorFor = (country: string) => mediators.get(country) ?? null
+
+const oilAndBatteries = inEveryLanguage({
+  en: 'Used oil and starter batteries',
+  sv: 'Spillolja och startbatterier',
+  fi: 'Jäteöljy ja käynnistysakut',
+  da: 'Spildolie og startbatterier',
+  fr: 'Huiles usagées et batteries de démarrage',
+  nl: 'Afgewerkte olie en startaccu’s',
+  de: 'Altöl und Starterbatterien',
+})
+
+/** Where a seller must take back oil and batteries: in Germany, AltölV § 8 and BattDG. The garage does not exist. */
+export function takeBackPointsFor(country: string, language: Locale): InferInput<typeof TakeBackPoint>[] {
+  if (country !== 'DE') return []
+  const address = ['Musterstraße 1', '12345 Musterstadt']
+  return [{ goods: oilAndBatteries[language], name: 'Musterwerkstatt GmbH', address }]
+}
