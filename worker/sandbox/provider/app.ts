@@ -3,6 +3,7 @@ import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-h
 import * as v from 'valibot'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { returnAddress } from '../checkout-api/payment/payment-pages.ts'
+import { fromCents } from '../rules/money.ts'
 import { capture } from './capture.ts'
 import { choicePage, closedPage, endedPage, returnPage } from './pages.ts'
 import { findPayment, type PaymentState, type StoredPayment, savePaymentState } from './payments.ts'
@@ -13,11 +14,16 @@ interface ProviderEnv extends CheckoutEnv {
 
 const Decision = v.object({
   decision: v.picklist(['approve', 'decline', 'cancel', 'approve-and-close', 'return-twice']),
+  /** How the shopper returns; absent: as the setting `returnByPost` says. */
+  method: v.optional(v.picklist(['get', 'post'])),
 })
-type Decision = v.InferOutput<typeof Decision>['decision']
+type Decision = v.InferOutput<typeof Decision>
+
+/** The fields that the plugins post from the shop's checkout. */
+const Start = v.object({ transaction: v.string(), amount: v.string(), currency: v.string() })
 
 /** What a decision makes of the payment. */
-const states: Record<Decision, PaymentState> = {
+const states: Record<Decision['decision'], PaymentState> = {
   approve: 'approved',
   'approve-and-close': 'approved',
   'return-twice': 'approved',
@@ -28,23 +34,35 @@ const states: Record<Decision, PaymentState> = {
 /** The pages of the simulated payment providers, on an origin that is foreign to the shop. */
 export function providerApp(): Hono<ProviderEnv> {
   const app = new Hono<ProviderEnv>()
+  app.post('/start', async (c) => {
+    const form = v.safeParse(Start, await c.req.parseBody())
+    const payment = form.success ? findPayment(c.var.world, form.output.transaction) : null
+    if (!form.success || !payment) return c.text('There is no such payment.', 404)
+    const { amount, currency } = form.output
+    if (amount !== fromCents(payment.amount).toFixed(2) || currency !== payment.currency) {
+      return c.text('The amount is not that of the payment.', 400)
+    }
+    return c.redirect(`${c.var.world.ports.providerUrl}/pay/hosted/${payment.transaction}`, 303)
+  })
   app.use('/hosted/:transaction', pageHeaders)
   app.get('/hosted/:transaction', (c) => {
     const payment = paymentOf(c)
     if (!payment) return c.text('There is no such payment.', 404)
     const nonce = c.get('secureHeadersNonce') ?? ''
-    return c.html(payment.state === 'open' ? choicePage(payment, nonce) : endedPage(payment, nonce))
+    const byPost = c.var.world.settings.read().returnByPost
+    return c.html(payment.state === 'open' ? choicePage(payment, byPost, nonce) : endedPage(payment, nonce))
   })
   app.post('/hosted/:transaction', async (c) => {
     const form = v.safeParse(Decision, await c.req.parseBody())
     if (!form.success) return c.text('What is to happen with the payment?', 400)
     const { decision } = form.output
+    const byPost = form.output.method ? form.output.method === 'post' : c.var.world.settings.read().returnByPost
     return c.var.world.ports.sql.transaction(() => {
       const payment = paymentOf(c)
       if (!payment) return c.text('There is no such payment.', 404)
       // Pressed twice, or in two tabs: the first decision counts.
       if (payment.state !== 'open') return c.html(endedPage(payment, c.get('secureHeadersNonce') ?? ''), 409)
-      return decide(c, { ...payment, state: states[decision] }, decision)
+      return decide(c, { ...payment, state: states[decision] }, decision, byPost)
     })
   })
   return app
@@ -54,7 +72,12 @@ function paymentOf(c: Context<ProviderEnv>): StoredPayment | null {
   return findPayment(c.var.world, c.req.param('transaction') ?? '')
 }
 
-function decide(c: Context<ProviderEnv>, payment: StoredPayment, decision: Decision) {
+function decide(
+  c: Context<ProviderEnv>,
+  payment: StoredPayment,
+  decision: Decision['decision'],
+  byPost: boolean,
+) {
   const { world } = c.var
   const nonce = c.get('secureHeadersNonce') ?? ''
   savePaymentState(world, payment.transaction, payment.state)
@@ -63,7 +86,6 @@ function decide(c: Context<ProviderEnv>, payment: StoredPayment, decision: Decis
     capture(world, payment)
     return c.html(closedPage(payment, nonce))
   }
-  const byPost = world.settings.read().returnByPost
   const target = returnTarget(payment, byPost)
   if (decision !== 'return-twice' && !byPost) return c.redirect(target.address, 303)
   return c.html(returnPage({ ...target, twice: decision === 'return-twice' }, nonce))

@@ -6,8 +6,8 @@ import style from './provider.css?raw'
 
 type Markup = ReturnType<typeof html>
 
-/** The shopper decides: each outcome of a payment is a button. */
-export function choicePage({ amount, currency }: StoredPayment, nonce: string): Markup {
+/** The shopper decides: each outcome of a payment is a button. `byPost` preselects how the shopper returns. */
+export function choicePage({ amount, currency }: StoredPayment, byPost: boolean, nonce: string): Markup {
   const button = (decision: string, name: string) =>
     html`<button name="decision" value="${decision}">${name}</button>`
   return page(
@@ -15,6 +15,9 @@ export function choicePage({ amount, currency }: StoredPayment, nonce: string): 
     nonce,
     html`<p class="amount">${formatPrice(fromCents(amount), currency)}</p>
 <form method="post">
+<label>Return by <select name="method">
+<option value="get">GET</option><option value="post" ${byPost ? 'selected' : ''}>POST</option>
+</select></label>
 ${button('approve', 'Approve')}
 ${button('decline', 'Decline')}
 ${button('cancel', 'Cancel')}

@@ -12,13 +12,23 @@ const PlacedOrder = v.pipe(
   }),
 )
 
+/** What a provider's plugin needs, by name. Empty when absent. */
+const FormFields = v.nullish(v.record(v.string(), v.unknown()), {})
+
 /**
- * The reply of `POST /payment`: what the browser must do next. `external`: a payment provider of the merchant takes
+ * The reply of `POST /payment`: what the browser must do next. `form` has HTML that contains a form, or the address and
+ * the fields of one; texts that are absent are empty. `external`: a payment provider of the merchant takes
  * over.
  */
 export const PaymentReply = v.variant('action', [
   v.object({ action: v.literal('success'), order: PlacedOrder }),
-  v.object({ action: v.literal('form'), formHtml: Text, formType: Text }),
+  v.object({
+    action: v.literal('form'),
+    formHtml: Text,
+    formType: Text,
+    formUrl: Text,
+    formFields: FormFields,
+  }),
   v.object({ action: v.literal('redirect'), url: v.string() }),
   v.object({ action: v.literal('javascript'), code: Text, formType: Text }),
   v.object({ action: v.literal('external') }),

@@ -59,6 +59,61 @@ export const card: PaymentMethod = {
   handling: {},
 }
 
+/** The shape of Centra's plugins that answer with a form that submits itself (`formHtml`). */
+export const bank: PaymentMethod = {
+  paymentMethod: 'bank',
+  paymentMethodType: 'form',
+  name: inEveryLanguage({
+    en: 'Online banking',
+    sv: 'Internetbank',
+    fi: 'Verkkopankki',
+    da: 'Netbank',
+    fr: 'Banque en ligne',
+    nl: 'Internetbankieren',
+    de: 'Onlinebanking',
+  }),
+  handling: {},
+}
+
+/** The shape of Centra's plugins that answer with the fields of a form only (`formUrl`, `formFields`). */
+export const mobile: PaymentMethod = {
+  paymentMethod: 'mobile',
+  paymentMethodType: 'form',
+  name: inEveryLanguage({
+    en: 'Mobile payment',
+    sv: 'Mobilbetalning',
+    fi: 'Mobiilimaksu',
+    da: 'Mobilbetaling',
+    fr: 'Paiement mobile',
+    nl: 'Mobiele betaling',
+    de: 'Mobile Zahlung',
+  }),
+  handling: {},
+}
+
+/** The shape of Centra's plugins that answer with `javascript`. */
+export const wallet: PaymentMethod = {
+  paymentMethod: 'wallet',
+  paymentMethodType: 'javascript',
+  name: inEveryLanguage({
+    en: 'Digital wallet',
+    sv: 'Digital plånbok',
+    fi: 'Digitaalinen lompakko',
+    da: 'Digital tegnebog',
+    fr: 'Portefeuille numérique',
+    nl: 'Digitale portemonnee',
+    de: 'Digitale Geldbörse',
+  }),
+  handling: {},
+}
+
+/** Methods whose payments are decided on the page of a provider. */
+const atProvider = [card, bank, mobile, wallet]
+
+export function isAtProvider(paymentMethod: string): boolean {
+  return atProvider.some((method) => method.paymentMethod === paymentMethod)
+}
+
 /**
  * Countries whose law forbids listing credit before direct payment. Sweden: Payment Services Act (2010:751) chapter 7
  * a; Finland: Consumer Protection Act chapter 7.
@@ -70,9 +125,11 @@ const creditNeverFirst = ['SE', 'FI']
  * lists the methods for an unknown country, with credit never first.
  */
 export function paymentMethodsFor(region: Region | null): PaymentMethod[] {
-  if (region === null) return [prepayment, card, invoice]
+  if (region === null) return [prepayment, ...atProvider, invoice]
   if (!region.shipTo) return []
-  return creditNeverFirst.includes(region.country) ? [prepayment, card, invoice] : [invoice, card, prepayment]
+  return creditNeverFirst.includes(region.country)
+    ? [prepayment, ...atProvider, invoice]
+    : [invoice, ...atProvider, prepayment]
 }
 
 /** Countries where invoices require a personal number. */

@@ -3,6 +3,7 @@
 import { Hono } from 'hono'
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { startPayment } from '../../provider/payments.ts'
+import { startReply } from '../../provider/start-reply.ts'
 import type { Wire } from '../../wire-type.ts'
 import { loggedInWire } from '../customer/customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
@@ -11,7 +12,7 @@ import { placeOrder } from '../order/place-order.ts'
 import { answer, currentSelection, unavailableOf } from '../outcome.ts'
 import { creditCheck, type Verdict } from '../payment/credit-check.ts'
 import { paymentErrors } from '../payment/payment-check.ts'
-import { card } from '../payment/payment-methods.ts'
+import { isAtProvider } from '../payment/payment-methods.ts'
 import { returnAddress } from '../payment/payment-pages.ts'
 import { type PaymentRequest, parsePayment, withFields } from '../payment/payment-request.ts'
 import { type PricedSelection, priceSelection } from '../selection/priced-selection.ts'
@@ -89,8 +90,8 @@ function settlePayment(
     const messages = ['The invoice was declined. Please choose another way to pay.']
     return refuse(c, 406, { paymentMethod: 'failed' }, { action: 'failed', messages })
   }
-  const isPaidAtProvider = priced.state.paymentMethod === card.paymentMethod && priced.totals.grandTotal > 0
-  if (isPaidAtProvider) return redirectToProvider(c, session, current, priced)
+  const isPaidAtProvider = isAtProvider(priced.state.paymentMethod) && priced.totals.grandTotal > 0
+  if (isPaidAtProvider) return leaveToProvider(c, session, current, priced)
   const order = placeOrder(world, session, current.selection, priced)
   const fresh = { ...order, affiliateHtml: '' }
   return reply(
@@ -120,11 +121,15 @@ function redirectToIdentification(
   const added = { centraPaymentMethod: priced.state.paymentMethod, transaction }
   const url =
     returnsTo === 'return' ? returnAddress(paymentReturnPage, added) : returnAddress(paymentFailedPage, {})
-  return redirect(c, url ?? '', transaction)
+  return reply(c, {
+    action: 'redirect',
+    url: url ?? '',
+    orderId: transaction,
+  } satisfies Wire<typeof PaymentReply>)
 }
 
-/** The provider's page, where the shopper decides. */
-function redirectToProvider(
+/** On the provider's page the shopper decides. */
+function leaveToProvider(
   c: CheckoutContext,
   session: number,
   current: StoredSelection,
@@ -134,8 +139,12 @@ function redirectToProvider(
   if (missing.length > 0) {
     return refuse(c, 406, Object.fromEntries(missing.map((name) => [name, 'required'])))
   }
+  const { world } = c.var
   const transaction = start(c, session, current, priced, 'open')
-  return redirect(c, `${c.var.world.ports.providerUrl}/pay/hosted/${transaction}`, transaction)
+  const email = priced.state.address.email ?? ''
+  const { paymentMethod } = priced.state
+  const amount = { amount: priced.totals.grandTotal, currency: priced.pricelist.currency }
+  return reply(c, startReply(world.ports, { transaction, paymentMethod, email, ...amount }))
 }
 
 /** Stores the selection as it is paid, and its payment; returns the transaction id. */
@@ -158,8 +167,4 @@ function start(
     returnPage: state.paymentReturnPage,
     failedPage: state.paymentFailedPage,
   })
-}
-
-function redirect(c: CheckoutContext, url: string, orderId: string): Response {
-  return reply(c, { action: 'redirect', url, orderId } satisfies Wire<typeof PaymentReply>)
 }
