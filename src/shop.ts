@@ -11,6 +11,7 @@ import type { SearchApi } from './commerce/search-api.ts'
 import type { PublicConfig } from './config.ts'
 import type { CheckoutWidget } from './effects/browser/checkout-widget.ts'
 import type { Connection } from './effects/browser/connection.ts'
+import type { StartProvider } from './effects/browser/provider-start.ts'
 import type { TextStore } from './effects/browser/storage.ts'
 import type { Timer } from './effects/browser/timer.ts'
 import type { EventPort } from './effects/events/event-port.ts'
@@ -127,6 +128,8 @@ export interface Visit {
   paymentHosts: readonly string[]
   /** Navigates to another document. */
   leave(address: string): void
+  /** Runs what a payment provider's plugin sent. */
+  startProvider: StartProvider
 }
 
 /** The state of this visit, for loaders that run in the browser. */

@@ -108,13 +108,21 @@ export const checkoutMutants: MutatedFile[] = [
     ],
   },
   {
+    file: `${payment}/start-at-provider.ts`,
+    tests: [`${tests}/payment/pay.atoms.test.ts`],
+    changes: [
+      ['a failed start stays in the page', 'if (!isLeaving) attempt.abort()', ''],
+      ['a start that does not leave the page never ends', '[left, late]', '[left]'],
+    ],
+  },
+  {
     file: `${payment}/payment-action.ts`,
     tests: [`${tests}/payment/payment.test.ts`, `${tests}/payment/pay-notice.test.tsx`],
     changes: [
       [
-        'a provider’s step is taken for a placed order',
-        "if (reply.action !== 'success') return { kind: 'unavailable' }\n",
-        '',
+        'a payment leads to an origin that is not configured',
+        'url !== null && allowedOrigins(sources).includes(url.origin)',
+        'url !== null',
       ],
       ['a provider is announced for a free order', 'totals.grandTotal !== 0 && ', ''],
     ],

@@ -1,18 +1,76 @@
 import { paths } from '#src/paths.ts'
-import { bookedOrder, card, decide, expectFailed, expectPaid, goToProvider, payAtProvider } from './paying.ts'
+import {
+  bank,
+  bookedOrder,
+  card,
+  choose,
+  decide,
+  expectFailed,
+  expectPaid,
+  expectProviderPage,
+  goToProvider,
+  mobile,
+  openPaymentStep,
+  order,
+  payAtProvider,
+  wallet,
+} from './paying.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
 
-test('a payment by card that is declined may be tried again and approved', async ({ page, request }) => {
-  await goToProvider(page, card)
-  await decide(page, 'Decline')
-  await expectFailed(page, request)
-  await payAtProvider(page, card)
-  await decide(page, 'Approve')
-  await expectPaid(page, request, card)
+for (const [method, by] of [
+  [card, 'GET'],
+  [bank, 'POST'],
+  [mobile, 'GET'],
+  [wallet, 'POST'],
+] as const) {
+  test(`a payment by ${method.name} that is declined may be tried again and approved, by ${by}`, async ({
+    page,
+    request,
+  }) => {
+    await goToProvider(page, method)
+    await decide(page, 'Decline', by)
+    await expectFailed(page, request)
+    await payAtProvider(page, method)
+    await decide(page, 'Approve', by)
+    await expectPaid(page, request, method)
+  })
+}
+
+test('a double click and Enter on the button start one payment', async ({ page }) => {
+  const payments: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/payment')) payments.push(request.url())
+  })
+  await openPaymentStep(page)
+  await choose(page, wallet)
+  const button = page.getByRole('button', { name: t('checkout.placeOrder') })
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.click()
+    element.click()
+    element.form?.requestSubmit(element)
+  })
+  await expectProviderPage(page)
+  expect(payments).toHaveLength(1)
+})
+
+test.describe('with a wallet whose code fails', () => {
+  test.use({ tolerated: [/The wallet is closed/] })
+
+  test('the checkout says that the payment could not be started, and another method works', async ({
+    page,
+    request,
+  }) => {
+    await openPaymentStep(page, 'script-error@example.com')
+    await order(page, wallet)
+    await expect(page.getByRole('alert').filter({ hasText: t('checkout.notStarted') })).toBeVisible()
+    await payAtProvider(page, mobile)
+    await decide(page, 'Approve')
+    await expectPaid(page, request, mobile)
+  })
 })
 
 test('a cancelled payment leads back to the checkout, and the cart stays', async ({ page, request }) => {
@@ -66,11 +124,13 @@ test('the notice of an order that was found leads to its receipt', async ({ page
   await expectPaid(page, request, card)
 })
 
-test('back from the provider’s page, the shopper may pay again', async ({ page, request }) => {
-  await goToProvider(page, card)
-  await page.goBack()
-  await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeEnabled()
-  await payAtProvider(page, card)
-  await decide(page, 'Approve')
-  await expectPaid(page, request, card)
-})
+for (const method of [card, bank]) {
+  test(`back from the page of ${method.name}, the shopper may pay again`, async ({ page, request }) => {
+    await goToProvider(page, method)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeEnabled()
+    await payAtProvider(page, method)
+    await decide(page, 'Approve')
+    await expectPaid(page, request, method)
+  })
+}

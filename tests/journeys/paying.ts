@@ -17,24 +17,36 @@ export interface ProviderMethod {
 }
 
 export const card: ProviderMethod = { id: 'card', name: 'Card' }
+/** Its form submits itself. */
+export const bank: ProviderMethod = { id: 'bank', name: 'Online banking' }
+/** Its form comes as address and fields. */
+export const mobile: ProviderMethod = { id: 'mobile', name: 'Mobile payment' }
+/** Its code goes to the provider. */
+export const wallet: ProviderMethod = { id: 'wallet', name: 'Digital wallet' }
 
 export type Decision = 'Approve' | 'Decline' | 'Cancel' | 'Approve and close' | 'Return twice'
 
-/** Fills a cart and the checkout up to its last step. */
-export async function openPaymentStep(page: Page): Promise<void> {
+/** Fills a cart and the checkout up to its last step; `email` replaces the shopper's own address. */
+export async function openPaymentStep(page: Page, email?: string): Promise<void> {
   await addFromListing(page)
   await page.goto(paths.checkout())
   if (!shopper) throw new Error('there is no shopper')
   await writeAddress(page, i18n, shopper)
+  if (email) await page.getByRole('textbox', { name: t('checkout.field.email') }).fill(email)
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
 }
 
-/** Chooses a payment method, agrees to the terms, and presses the button that orders. */
-export async function order(page: Page, method: ProviderMethod): Promise<void> {
+/** Chooses a payment method and agrees to the terms. */
+export async function choose(page: Page, method: ProviderMethod): Promise<void> {
   await page.getByRole('radio', { name: method.name, exact: true }).check()
   await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
   await expect(page.getByText(t('checkout.providerFollows'))).toBeVisible()
+}
+
+/** Orders with a payment method. */
+export async function order(page: Page, method: ProviderMethod): Promise<void> {
+  await choose(page, method)
   await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
 }
 
@@ -54,8 +66,9 @@ export async function goToProvider(page: Page, method: ProviderMethod): Promise<
   await payAtProvider(page, method)
 }
 
-/** Presses a button of the provider's page. */
-export async function decide(page: Page, button: Decision): Promise<void> {
+/** Presses a button of the provider's page; the shopper returns by GET, or by a cross-site POST. */
+export async function decide(page: Page, button: Decision, by: 'GET' | 'POST' = 'GET'): Promise<void> {
+  await page.getByRole('combobox', { name: 'Return by' }).selectOption(by)
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 

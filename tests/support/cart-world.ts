@@ -5,6 +5,7 @@ import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { ShopReply } from '#src/commerce/contract/content.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { createHttp } from '#src/commerce/http.ts'
+import type { ProviderStart } from '#src/effects/browser/provider-start.ts'
 import type { ShopEvent } from '#src/effects/events/event-port.ts'
 import { addItemAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { createCart } from '#src/features/cart/queue/open-cart.ts'
@@ -36,6 +37,7 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
   const store = createStore()
   const calls: { call: string; body: unknown }[] = []
   const left: string[] = []
+  const started: ProviderStart[] = []
   const network: { loses: (call: string) => Loss | null } = { loses: () => null }
   /** In front of the back end: its rules change replies. */
   const relay = createRelay()
@@ -95,6 +97,7 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
     token: () => token,
     paymentHosts: ['https://provider.test'],
     leave: (address) => void left.push(address),
+    startProvider: async (start) => void started.push(start),
   }
   createCart(store, ports)
   const switches = (settings: Record<string, unknown>) =>
@@ -124,6 +127,7 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
     timer,
     calls,
     left,
+    started,
     network,
     relay,
     sandbox,

@@ -55,6 +55,10 @@ export async function startCart(
     token: tokens.read,
     paymentHosts: document.documentElement.dataset.paymentHosts?.split(' ') ?? [],
     leave: (address) => location.assign(address),
+    startProvider: async (start, options) => {
+      const { startProvider } = await import('../../effects/browser/provider-start.ts')
+      await startProvider(start, options)
+    },
   }
   createCart(store, visit)
   if (!summary || !adoptReply(store, summary.body)) await store.set(loadSelectionAtom, i18n.locale)

@@ -56,7 +56,9 @@ export function providerApp(): Hono<ProviderEnv> {
     const form = v.safeParse(Decision, await c.req.parseBody())
     if (!form.success) return c.text('What is to happen with the payment?', 400)
     const { decision } = form.output
-    const byPost = form.output.method ? form.output.method === 'post' : c.var.world.settings.read().returnByPost
+    const byPost = form.output.method
+      ? form.output.method === 'post'
+      : c.var.world.settings.read().returnByPost
     return c.var.world.ports.sql.transaction(() => {
       const payment = paymentOf(c)
       if (!payment) return c.text('There is no such payment.', 404)

@@ -19,6 +19,7 @@ import { nextStep } from './payment-action.ts'
 import { paymentRequest } from './payment-request.ts'
 import { parseRefusal } from './refusal.ts'
 import { sameOrder } from './same-order.ts'
+import { startAtProvider } from './start-at-provider.ts'
 import { resolveOutcome, resolveRepeated } from './unknown-outcome.ts'
 
 /** The state of a payment. A new one may begin in the first three states only. */
@@ -39,6 +40,8 @@ export type StopReason =
   | 'empty'
   | 'other'
   | 'notPlaced'
+  /** The provider's form or code failed, or did not leave the page. */
+  | 'notStarted'
   /** Whether the cart is still the one on the screen could not be found out: nothing was ordered. */
   | 'unsettled'
   /** It is another one than was on the screen: nothing was ordered. */
@@ -89,7 +92,7 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   } else if (reply.ok) {
     reportCheckout(get, visit)
     markPayment(visit, reply.value.action !== 'success')
-    follow(set, reply.value, { visit, locale })
+    await follow(get, set, reply.value, { visit, locale })
   } else await showRefusal(get, set, reply, locale)
 })
 
@@ -135,15 +138,18 @@ function reportCheckout(get: Getter, { events }: Visit) {
   for (const event of paid ? checkoutEvents(paid) : []) events.send(event)
 }
 
-/** Leaves for the address a payment goes on at; stays when this shop cannot show the provider's next step. */
-function follow(set: Setter, reply: PaymentReply, { visit, locale }: Payer) {
+/** Goes on as the reply says; stays when this shop cannot show the provider's next step. */
+async function follow(get: Getter, set: Setter, reply: PaymentReply, { visit, locale }: Payer) {
   const next = nextStep(reply, { locale, origin: visit.origin, paymentHosts: visit.paymentHosts })
   if (next.kind === 'unavailable') {
     stop(set, 'unavailable')
     return
   }
-  set(payStateAtom, { kind: 'leaving' })
-  visit.leave(next.address)
+  const leaving: PayState = { kind: 'leaving' }
+  set(payStateAtom, leaving)
+  if (next.kind === 'leave') visit.leave(next.address)
+  else if (!(await startAtProvider(visit, next.start)) && get(payStateAtom) === leaving)
+    stop(set, 'notStarted')
 }
 
 /**
@@ -191,7 +197,7 @@ export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) =>
   const found = attempt?.foundEmpty ? resolveRepeated(receipt, attempt.cart) : resolveOutcome(receipt, lines)
   if (found.kind === 'placed') {
     const order = { order: found.order, paymentMethod: found.paymentMethod }
-    follow(set, { action: 'success', order }, { visit, locale })
+    await follow(get, set, { action: 'success', order }, { visit, locale })
   } else if (found.kind === 'unknown') set(payStateAtom, { kind: 'unknown' })
   else stop(set, found.kind)
 })

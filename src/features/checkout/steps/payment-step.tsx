@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { ProviderContent } from '#src/effects/browser/provider-content.tsx'
 import { isFree } from '#src/features/cart/cart.ts'
 import { choosePaymentAtom, paymentSlot } from '#src/features/cart/commands/session.atoms.ts'
 import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'
@@ -51,6 +52,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
       {form?.identity ? <AddressField field={form.identity} kind="address" /> : null}
       <VoucherForm />
       <PayForm selection={selection} />
+      <ProviderContent />
     </StepSection>
   )
 }

@@ -54,6 +54,7 @@ const cases: [PayState, tone: string, ...texts: string[]][] = [
   ],
   [stopped('notPlaced'), 'warning', 'Your order was not placed', 'your cart is still here'],
   [stopped('unavailable'), 'error', 'This payment method is not available here.'],
+  [stopped('notStarted'), 'error', 'The payment could not be started.', 'No order was placed'],
   [stopped('refused', ['Card expired.']), 'error', 'The payment was not accepted.', 'Card expired.'],
   [stopped('ranShort'), 'error', 'no order was placed', 'Only 2 of 5 in stock.'],
   [stopped('empty'), 'error', 'Your cart is empty'],

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { StartProvider } from '#src/effects/browser/provider-start.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { logInAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
@@ -298,6 +299,58 @@ test('a payment by card leads to the provider’s page, and the cart stays', asy
   expect(store.get(payStateAtom)).toEqual({ kind: 'leaving' })
   expect(left).toEqual([expect.stringMatching(/^https:\/\/provider\.test\/pay\/hosted\/[a-z0-9]{26}$/)])
   expect(store.get(selectionAtom)?.lines).toHaveLength(1)
+})
+
+test.each([
+  ['bank', { kind: 'html', html: expect.stringContaining('action="https://provider.test/pay/start"') }],
+  ['mobile', { kind: 'form', url: 'https://provider.test/pay/start', fields: expect.any(Object) }],
+  ['wallet', { kind: 'code', code: expect.stringContaining('https://provider.test/pay/hosted/') }],
+])('what the provider of %s sends is run once, and the cart stays', async (method, start) => {
+  const { store, left, started } = await createPayableCheckout()
+  await store.set(choosePaymentAtom, method)
+  await Promise.all([store.set(payAtom, 'en'), store.set(payAtom, 'en')])
+  expect(store.get(payStateAtom)).toEqual({ kind: 'leaving' })
+  expect([started, left]).toEqual([[start], []])
+  expect(store.get(selectionAtom)?.lines).toHaveLength(1)
+})
+
+test('code of a provider that fails ends the attempt, and the next press starts another one', async () => {
+  const { store, type, started } = await createPayableCheckout()
+  const visit = store.get(visitAtom)
+  const fail = async () => {
+    throw new Error('The wallet is closed')
+  }
+  store.set(visitAtom, visit && { ...visit, startProvider: fail })
+  type({ email: 'script-error@example.com' })
+  await store.set(choosePaymentAtom, 'wallet')
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notStarted' })
+  store.set(visitAtom, visit)
+  await store.set(payAtom, 'en')
+  expect([store.get(payStateAtom), started]).toEqual([
+    { kind: 'leaving' },
+    [{ kind: 'code', code: expect.stringContaining('throw new Error(') }],
+  ])
+})
+
+test('a provider’s code that does not leave the page in time ends the attempt, and its form is removed', async () => {
+  const { store, timer } = await createPayableCheckout()
+  const visit = store.get(visitAtom)
+  const signals: AbortSignal[] = []
+  const stay: StartProvider = (_start, { signal }) => {
+    signals.push(signal)
+    return new Promise(() => {})
+  }
+  store.set(visitAtom, visit && { ...visit, startProvider: stay })
+  await store.set(choosePaymentAtom, 'wallet')
+  const paying = store.set(payAtom, 'en')
+  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  timer.advance(19_000)
+  expect(store.get(payStateAtom)).toEqual({ kind: 'leaving' })
+  timer.advance(1_000)
+  await paying
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notStarted' })
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })
 
 test('a payment that leads to a host that is not configured is unavailable, and the cart stays', async () => {

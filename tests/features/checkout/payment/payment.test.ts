@@ -153,9 +153,50 @@ test('success leads to the confirmation with the way of payment', () => {
   })
 })
 
+const noForm = { action: 'form' as const, formHtml: '', formType: '', formUrl: '', formFields: {} }
+
+test('a form that comes as HTML is run as it is', () => {
+  const reply = { ...noForm, formHtml: '<form></form>', formUrl: 'https://psp.example/pay' }
+  expect(nextStep(reply, { locale: 'en', origin, paymentHosts })).toEqual({
+    kind: 'start',
+    start: { kind: 'html', html: '<form></form>' },
+  })
+})
+
+test('a form that comes as address and fields is built from its texts, numbers and booleans', () => {
+  const formFields = {
+    transaction: 'a1',
+    amount: 12.5,
+    test: true,
+    session: { id: 1 },
+    list: ['x'],
+    none: null,
+  }
+  const reply = { ...noForm, formUrl: 'https://psp.example/pay', formFields }
+  expect(nextStep(reply, { locale: 'en', origin, paymentHosts })).toEqual({
+    kind: 'start',
+    start: {
+      kind: 'form',
+      url: 'https://psp.example/pay',
+      fields: { transaction: 'a1', amount: '12.5', test: 'true' },
+    },
+  })
+})
+
+test('code is run as it is', () => {
+  const reply = { action: 'javascript' as const, code: 'pay()', formType: '' }
+  expect(nextStep(reply, { locale: 'en', origin, paymentHosts })).toEqual({
+    kind: 'start',
+    start: { kind: 'code', code: 'pay()' },
+  })
+})
+
 test.each([
-  { action: 'form' as const, formHtml: '<form></form>', formType: '' },
-  { action: 'javascript' as const, code: 'alert(1)', formType: '' },
+  noForm,
+  { ...noForm, formHtml: ' ' },
+  { ...noForm, formUrl: 'https://evil.example/pay' },
+  { ...noForm, formUrl: 'javascript:alert(1)' },
+  { action: 'javascript' as const, code: ' ', formType: '' },
   { action: 'redirect' as const, url: 'https://psp.example.evil.example/pay?t=1' },
   { action: 'redirect' as const, url: 'http://psp.example/pay?t=1' },
   { action: 'redirect' as const, url: 'javascript:alert(1)' },

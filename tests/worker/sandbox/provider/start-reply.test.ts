@@ -78,18 +78,21 @@ test('digital wallet for script-error@…: code that throws', async () => {
   expect(reply.at('code')).toMatch(/^throw new Error\(/)
 })
 
-test.each(['card', 'bank', 'mobile', 'wallet'])('%s declined is no order, and may be tried again', async (id) => {
-  const page = () => [...backend.sandbox.sql.all('select transaction_id from payment')].at(-1)
-  await pay(id)
-  const path = `/pay/hosted/${String(page()?.transaction_id)}`
-  const body = new URLSearchParams({ decision: 'decline' })
-  const response = await backend.sandbox.fetch(path, { method: 'POST', body })
-  const returned = new URL(String(response.headers.get('location')))
-  const fields = Object.fromEntries(returned.searchParams)
-  expect(fields).toMatchObject({ centraPaymentMethod: id, result: 'declined' })
-  expect((await shopper.post('/payment-result', { paymentMethodFields: fields })).status).toBe(412)
-  expect((await pay(id)).status).toBe(200)
-})
+test.each(['card', 'bank', 'mobile', 'wallet'])(
+  '%s declined is no order, and may be tried again',
+  async (id) => {
+    const page = () => [...backend.sandbox.sql.all('select transaction_id from payment')].at(-1)
+    await pay(id)
+    const path = `/pay/hosted/${String(page()?.transaction_id)}`
+    const body = new URLSearchParams({ decision: 'decline' })
+    const response = await backend.sandbox.fetch(path, { method: 'POST', body })
+    const returned = new URL(String(response.headers.get('location')))
+    const fields = Object.fromEntries(returned.searchParams)
+    expect(fields).toMatchObject({ centraPaymentMethod: id, result: 'declined' })
+    expect((await shopper.post('/payment-result', { paymentMethodFields: fields })).status).toBe(412)
+    expect((await pay(id)).status).toBe(200)
+  },
+)
 
 test.each([
   ['another amount', { amount: '1.00' }, 400],

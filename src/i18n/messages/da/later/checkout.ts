@@ -82,6 +82,8 @@ export const checkout = {
   'checkout.unknownHint':
     'Bestil ikke igen endnu. Se efter en bekræftelse i din e-mail, eller tjek igen her.',
   'checkout.unavailable': 'Denne betalingsmåde kan ikke bruges her. Vælg en anden.',
+  'checkout.notStarted':
+    'Betalingen kunne ikke startes. Der blev ikke afgivet en ordre: prøv igen, eller vælg en anden betalingsmåde.',
   'checkout.refused': 'Betalingen blev ikke godkendt. Vælg en anden betalingsmåde, eller prøv igen.',
   'checkout.ranShort':
     'Nogle varer slap op, og der blev ikke afgivet en ordre. Kurven er rettet: tjek den, og bestil igen.',

@@ -84,6 +84,8 @@ export const checkout = {
   'checkout.unknownHint':
     'Bestellen Sie noch nicht erneut. Sehen Sie nach einer Bestätigung in Ihren E-Mails oder prüfen Sie hier noch einmal.',
   'checkout.unavailable': 'Diese Zahlungsart ist hier nicht verfügbar. Wählen Sie eine andere.',
+  'checkout.notStarted':
+    'Die Zahlung konnte nicht gestartet werden. Es wurde keine Bestellung aufgegeben: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   'checkout.refused':
     'Die Zahlung wurde nicht angenommen. Wählen Sie eine andere Zahlungsart oder versuchen Sie es erneut.',
   'checkout.ranShort':

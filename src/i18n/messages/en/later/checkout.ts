@@ -82,6 +82,8 @@ export const checkout = {
   'checkout.unknownHint':
     'Do not order again yet. Look for a confirmation in your email, or check again here.',
   'checkout.unavailable': 'This payment method is not available here. Choose another one.',
+  'checkout.notStarted':
+    'The payment could not be started. No order was placed: try again, or choose another payment method.',
   'checkout.refused': 'The payment was not accepted. Choose another payment method or try again.',
   'checkout.ranShort':
     'Some items ran short and no order was placed. Your cart has been corrected: check it and order again.',

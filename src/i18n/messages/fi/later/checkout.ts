@@ -82,6 +82,8 @@ export const checkout = {
   'checkout.unknownHint':
     'Älä tilaa vielä uudelleen. Katso, onko vahvistus tullut sähköpostiisi, tai tarkista uudelleen tästä.',
   'checkout.unavailable': 'Tämä maksutapa ei ole käytettävissä täällä. Valitse toinen.',
+  'checkout.notStarted':
+    'Maksua ei voitu aloittaa. Tilausta ei tehty: yritä uudelleen tai valitse toinen maksutapa.',
   'checkout.refused': 'Maksua ei hyväksytty. Valitse toinen maksutapa tai yritä uudelleen.',
   'checkout.ranShort':
     'Osa tuotteista loppui, eikä tilausta tehty. Ostoskori on korjattu: tarkista se ja tilaa uudelleen.',

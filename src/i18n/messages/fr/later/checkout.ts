@@ -84,6 +84,8 @@ export const checkout = {
   'checkout.unknownHint':
     'Ne commandez pas encore à nouveau. Cherchez une confirmation dans vos e-mails ou vérifiez à nouveau ici.',
   'checkout.unavailable': 'Ce mode de paiement n’est pas disponible ici. Choisissez-en un autre.',
+  'checkout.notStarted':
+    'Le paiement n’a pas pu être lancé. Aucune commande n’a été passée\u00a0: réessayez ou choisissez un autre mode de paiement.',
   'checkout.refused': 'Le paiement n’a pas été accepté. Choisissez un autre mode de paiement ou réessayez.',
   'checkout.ranShort':
     'Certains articles manquent et aucune commande n’a été passée. Votre panier a été corrigé\u00a0: vérifiez-le et commandez à nouveau.',

@@ -83,6 +83,8 @@ export const checkout = {
   'checkout.unknownHint':
     'Bestel nog niet opnieuw. Kijk of er een bevestiging in uw e-mail staat of controleer het hier opnieuw.',
   'checkout.unavailable': 'Deze betaalwijze is hier niet beschikbaar. Kies een andere.',
+  'checkout.notStarted':
+    'De betaling kon niet worden gestart. Er is geen bestelling geplaatst: probeer het opnieuw of kies een andere betaalwijze.',
   'checkout.refused': 'De betaling is niet geaccepteerd. Kies een andere betaalwijze of probeer het opnieuw.',
   'checkout.ranShort':
     'Sommige artikelen raakten op en er is geen bestelling geplaatst. Uw winkelwagen is aangepast: controleer hem en bestel opnieuw.',

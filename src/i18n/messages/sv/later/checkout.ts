@@ -83,6 +83,8 @@ export const checkout = {
   'checkout.unknownHint':
     'Beställ inte igen än. Titta efter en bekräftelse i din e-post eller kontrollera igen här.',
   'checkout.unavailable': 'Betalningssättet går inte att använda här. Välj ett annat.',
+  'checkout.notStarted':
+    'Betalningen gick inte att starta. Ingen order lades: försök igen eller välj ett annat betalningssätt.',
   'checkout.refused': 'Betalningen godtogs inte. Välj ett annat betalningssätt eller försök igen.',
   'checkout.ranShort':
     'Några varor tog slut och ingen order lades. Varukorgen är rättad: kontrollera den och beställ igen.',
