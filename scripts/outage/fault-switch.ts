@@ -17,6 +17,8 @@ export function faultSwitch(origin: string) {
   }
 
   return {
+    /** Adds rules, as `worker/sandbox/faults/rule.ts` describes them. */
+    add: (rules: object[]) => call('POST', rules),
     /** Injects a fault into all API calls. */
     inject: (fault: object) => call('POST', [{ paths: ['/api'], fault }]),
     clear: () => call('DELETE'),

@@ -4,12 +4,12 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { paths } from '#src/paths.ts'
+import { payment } from '#tests/support/addresses.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
 import { applyDocumentedShapes } from '#tests/support/documented-shapes.ts'
 import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
 import { createRelay } from '#tests/support/relay.ts'
 import { cartText, receiptText } from '#tests/support/render-cart.tsx'
-import { payment } from '#tests/support/sandbox-fixture.ts'
 import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/test-shop.ts'
 
 const context = { language: 'en', market: 1, pricelist: 11 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startShop } from '#scripts/start-shop.ts'
+import { payment, swede } from '#tests/support/addresses.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
-import { payment, swede } from '#tests/support/sandbox-fixture.ts'
 import { createShopper } from '#tests/support/shopper.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 

@@ -7,8 +7,8 @@ import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { payment } from '#tests/support/addresses.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
-import { payment } from '#tests/support/sandbox-fixture.ts'
 
 const shop = await startShop()
 afterAll(shop.close)

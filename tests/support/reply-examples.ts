@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import * as v from 'valibot'
+import { payment } from './addresses.ts'
 import { astrid } from './customers.ts'
 import { shortened } from './damages.ts'
-import { payment } from './sandbox-fixture.ts'
 import { createShopper } from './shopper.ts'
 import { createTestSandbox, testSecret } from './test-sandbox.ts'
 

@@ -52,36 +52,3 @@ async function changeSettings(sandbox: TestSandbox, settings: Partial<Settings>)
   })
   expect(response.status).toBe(200)
 }
-
-const name = {
-  firstName: 'Astrid',
-  lastName: 'Berg',
-  address1: 'Storgatan 1',
-  phoneNumber: '+46701234567',
-}
-
-export const swede = {
-  ...name,
-  email: 'astrid@shopper.test',
-  zipCode: '114 55',
-  city: 'Stockholm',
-  country: 'SE',
-  identityNumber: '19900101-0017',
-}
-
-export const german = {
-  ...name,
-  email: 'anna@shopper.test',
-  zipCode: '10115',
-  city: 'Berlin',
-  country: 'DE',
-}
-
-/** A payment nothing is wrong with. */
-export const payment = {
-  paymentMethod: 'invoice',
-  paymentReturnPage: 'https://shop.test/api/process-payment?locale=sv',
-  paymentFailedPage: 'https://shop.test/checkout/?failed=1',
-  termsAndConditions: true,
-  address: swede,
-}

@@ -18,7 +18,8 @@ import {
 } from '#src/features/checkout/form/form.atoms.ts'
 import { blurFieldAtom } from '#src/features/checkout/form/validate-field.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
-import { createCheckoutWorld, field, kim } from '#tests/support/checkout-world.ts'
+import { field, kim } from '#tests/support/addresses.ts'
+import { createCheckoutWorld } from '#tests/support/checkout-world.ts'
 import { astrid, jonas } from '#tests/support/customers.ts'
 
 test('a field that is left is judged by its shape, an empty one is not', async () => {

@@ -18,7 +18,8 @@ import {
 } from '#src/features/checkout/payment/pay.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { visitAtom } from '#src/shop.ts'
-import { createCheckoutWorld, createPayableCheckout, kim } from '#tests/support/checkout-world.ts'
+import { kim } from '#tests/support/addresses.ts'
+import { createCheckoutWorld, createPayableCheckout } from '#tests/support/checkout-world.ts'
 import { astrid } from '#tests/support/customers.ts'
 
 test('a placed order leads to the confirmation page in the shopper’s language', async () => {

@@ -6,8 +6,8 @@ import { resolveOutcome } from '#src/features/checkout/payment/unknown-outcome.t
 import { receiptAtom } from '#src/features/checkout/receipt/receipt.atoms.ts'
 import { dayAfter, receiptOf, receiptRows } from '#src/features/checkout/receipt/receipt.ts'
 import { visitAtom } from '#src/shop.ts'
+import { kim } from '#tests/support/addresses.ts'
 import { createCartWorld } from '#tests/support/cart-world.ts'
-import { kim } from '#tests/support/checkout-world.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
 test('lines that the service split into single pieces are one row of the receipt', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { payment } from '#tests/support/sandbox-fixture.ts'
+import { payment } from '#tests/support/addresses.ts'
 import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
 import { createShopper, valueAt } from '#tests/support/shopper.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'

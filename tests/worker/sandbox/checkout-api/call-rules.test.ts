@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { payment, setUpSandbox, swede } from '#tests/support/sandbox-fixture.ts'
+import { payment, swede } from '#tests/support/addresses.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { payment, setUpSandbox, swede } from '#tests/support/sandbox-fixture.ts'
+import { payment, swede } from '#tests/support/addresses.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 import type { Shopper } from '#tests/support/shopper.ts'
 import type { OutgoingMessage } from '#worker/sandbox/ports.ts'
 import { formatPrice } from '#worker/sandbox/price-text.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { german, operator, payment, swede } from '#tests/support/sandbox-fixture.ts'
+import { german, payment, swede } from '#tests/support/addresses.ts'
+import { operator } from '#tests/support/sandbox-fixture.ts'
 import { createShopper } from '#tests/support/shopper.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
 

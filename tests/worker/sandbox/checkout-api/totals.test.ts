@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { german, payment, setUpSandbox, swede } from '#tests/support/sandbox-fixture.ts'
+import { german, payment, swede } from '#tests/support/addresses.ts'
+import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 import type { Shopper } from '#tests/support/shopper.ts'
 
 const backend = setUpSandbox()

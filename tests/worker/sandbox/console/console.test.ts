@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { operator, payment, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { payment } from '#tests/support/addresses.ts'
+import { operator, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox } from '#tests/support/test-sandbox.ts'
 import { isFromThisMachine } from '#worker/sandbox/console/access.ts'

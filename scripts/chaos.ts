@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { runReturns } from '#tests/support/chaos/returns.ts'
+import { runShoppers } from '#tests/support/chaos/shoppers.ts'
+import { build } from './builder.ts'
+import { startShop } from './start-shop.ts'
+
+/**
+ * Shoppers fill carts and pay at the built shop while its services fail, then payments return from a provider; judged by
+ * the back end's records: `npm run chaos -- --seed 42`. Loopback only.
+ */
+const { values } = parseArgs({
+  options: {
+    shoppers: { type: 'string', default: '100' },
+    minutes: { type: 'string', default: '3' },
+    payments: { type: 'string', default: '10000' },
+    seed: { type: 'string' },
+  },
+})
+const seed = values.seed === undefined ? Date.now() & 0x7fffffff : Number(values.seed)
+/** Maximum duration of this script in milliseconds. */
+const maxWait = (Number(values.minutes) + 25) * 60_000
+
+const giveUp = setTimeout(() => {
+  console.error(`Not finished after ${maxWait / 60_000} minutes`)
+  process.exit(1)
+}, maxWait)
+giveUp.unref()
+
+build()
+const shop = await startShop()
+const shoppers = await runShoppers(shop, {
+  shoppers: Number(values.shoppers),
+  duration: Number(values.minutes) * 60_000,
+  faultShare: 0.2,
+  seed,
+})
+console.log(
+  `\n${values.shoppers} shoppers for ${values.minutes} minutes, 20 % of calls disturbed (seed ${seed})`,
+)
+console.log(`  ${shoppers.visits} visits, ${shoppers.documents} pages read, ${shoppers.orders} orders`)
+printOutcome(shoppers)
+
+const returns = await runReturns(shop, { payments: Number(values.payments), faultShare: 0.1, seed })
+console.log(`\n${returns.payments} payments that returned ${returns.returns} times, 10 % of calls disturbed`)
+console.log(`  ${returns.orders} orders`)
+printOutcome(returns)
+
+await shop.close()
+process.exit(shoppers.wrong.length + returns.wrong.length > 0 ? 1 : 0)
+
+function printOutcome({ endings, wrong }: { endings: Map<string, number>; wrong: string[] }) {
+  console.log(`  ended at: ${[...endings].map(([page, count]) => `${page} ${count}`).join(', ')}`)
+  const kinds = Map.groupBy(wrong, (what) => what.replace(/^[\d-]+: .*/, 'a cart that differs'))
+  for (const [what, cases] of kinds)
+    console.log(`  WRONG, ${cases.length} times: ${what}, as in "${cases[0]}"`)
+  if (wrong.length === 0) console.log('  nothing lost, doubled or told wrongly')
+}

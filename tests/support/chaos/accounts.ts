@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { payment, swede } from '../addresses.ts'
+import { cartCalls } from '../cart-calls.ts'
+import type { ChaosShop } from './client.ts'
+
+/** What the back end has on record for a checkout token. */
+export interface Account {
+  /** Number of its last order; null without one. */
+  order: string | null
+  /** Pieces of each item in its cart. */
+  pieces: Map<string, number>
+}
+
+const Receipt = v.object({ order: v.object({ order: v.string() }) })
+const Selection = v.object({
+  selection: v.object({ items: v.array(v.object({ item: v.string(), quantity: v.number() })) }),
+})
+const Action = v.object({ action: v.string(), url: v.optional(v.string()) })
+
+/** Reads the records of a token; no fault may be injected meanwhile. */
+export async function readAccount({ origin }: ChaosShop, token: string): Promise<Account> {
+  const get = (path: string) =>
+    fetch(`${origin}/sandbox/api/checkout${path}`, { headers: { 'api-token': token } })
+  const receipt = await get('/receipt')
+  const reply: unknown = await receipt.json()
+  const { selection } = v.parse(Selection, await (await get('/selection')).json())
+  const pieces = new Map<string, number>()
+  for (const { item, quantity } of selection.items) pieces.set(item, (pieces.get(item) ?? 0) + quantity)
+  return { order: receipt.ok ? v.parse(Receipt, reply).order.order : null, pieces }
+}
+
+/** Sells on without an end, so that no line leaves a cart because of another shopper. */
+export async function fillShelves({ origin }: ChaosShop): Promise<void> {
+  const body = JSON.stringify({ stockMode: 'off' })
+  const response = await fetch(`${origin}/sandbox/__settings`, { method: 'POST', body })
+  if (!response.ok) throw new Error(`The sandbox's settings: ${response.status}`)
+}
+
+/** Items that are in stock, other than bundles. */
+export async function findItems(shop: ChaosShop): Promise<string[]> {
+  const { call } = calls(shop)
+  const { products } = await call(Listing, 'POST', '/products', { limit: 125, onlyAvailable: true })
+  return products
+    .filter(({ bundle }) => !bundle)
+    .flatMap(({ items }) => items.slice(0, 1).map(({ item }) => item))
+}
+
+/** Fills a cart of its own and pays; returns its token, and the URL of the provider's page where the method has one. */
+export async function order(shop: ChaosShop, item: string, paymentMethod: string) {
+  const cart = calls(shop)
+  await cart.add(item, 1)
+  const { token } = cart.session
+  const { url } = await cart.call(Action, 'POST', '/payment', {
+    ...payment,
+    paymentMethod,
+    paymentReturnPage: `${shop.origin}/api/process-payment?checkoutToken=${token}&locale=en`,
+    paymentFailedPage: `${shop.origin}/checkout/?failed=1`,
+    address: swede,
+  })
+  return { token: String(token), url: url ?? null }
+}
+
+/** How many orders there are; places one itself, because orders are numbered without gaps. */
+export async function countOrders(shop: ChaosShop, items: readonly string[]): Promise<number> {
+  const { token } = await order(shop, items[0] ?? '', 'prepayment')
+  return Number((await readAccount(shop, token)).order)
+}
+
+function calls({ origin }: ChaosShop) {
+  return cartCalls((path, init) => fetch(origin + path, init))
+}

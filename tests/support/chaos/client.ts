@@ -1,0 +1,61 @@
+import { createStore } from 'jotai'
+import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
+import { createHttp } from '#src/commerce/http.ts'
+import { noWidget } from '#src/effects/browser/checkout-widget.ts'
+import { browserTimer } from '#src/effects/browser/timer.ts'
+import { noEvents } from '#src/effects/events/event-port.ts'
+import { createCart } from '#src/features/cart/queue/open-cart.ts'
+import type { Visit } from '#src/shop.ts'
+import { alwaysOnline, createTestStore, onlyTab } from '../test-device.ts'
+
+const i18n = createTestI18n('en')
+
+/** A running shop with its sandbox on this machine. */
+export interface ChaosShop {
+  origin: string
+}
+
+/** The shop's own client as a browser runs it, over HTTP to a running shop. `left`: where it navigated to. */
+export function createClient({ origin }: ChaosShop) {
+  let token: string | null = null
+  const left: string[] = []
+  const http = createHttp({
+    baseUrl: `${origin}/sandbox/api/checkout`,
+    fetch: (request) => fetch(request),
+    deadline: 10_000,
+  })
+  const tokens = {
+    read: () => token,
+    write: (next: string | null) => {
+      token = next
+    },
+  }
+  const visit: Visit = {
+    checkout: createCheckoutApi(http, tokens),
+    widget: noWidget,
+    timer: browserTimer,
+    now: Date.now,
+    tabs: onlyTab,
+    connection: alwaysOnline,
+    shopFacts: async () => null,
+    store: createTestStore(),
+    browserStore: createTestStore(),
+    events: noEvents,
+    i18n,
+    origin,
+    token: tokens.read,
+    paymentHosts: [providerOrigin(origin)],
+    startProvider: () => Promise.reject(new Error('only a document can run the code of a provider')),
+    leave: (address) => void left.push(address),
+  }
+  const store = createStore()
+  createCart(store, visit)
+  return { store, visit, left, token: tokens.read }
+}
+
+function providerOrigin(origin: string): string {
+  const url = new URL(origin)
+  url.hostname = 'sandbox.localhost'
+  return url.origin
+}
