@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { visitAtom } from '#src/shop.ts'
 import { changeCart } from './change.atoms.ts'
 
 /** Where a problem with a chosen method is shown. */
@@ -14,7 +15,12 @@ export const chooseShippingAtom = atom(null, async (get, set, shippingMethod: st
   return outcome !== null
 })
 
+/** Storage name of the payment method the shopper picked in this tab. */
+export const pickedPaymentKey = 'rc_picked_payment'
+
+/** Chooses a payment method and remembers, for this tab, that the shopper picked it. */
 export const choosePaymentAtom = atom(null, async (get, set, paymentMethod: string) => {
+  get(visitAtom)?.store.write(pickedPaymentKey, paymentMethod)
   const outcome = await changeCart(get, set, {
     slot: paymentSlot,
     call: (checkout) => checkout.choosePayment(paymentMethod),

@@ -10,7 +10,9 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { problemText } from '../form/field-text.ts'
 import { formAtom, problemsAtom } from '../form/form.atoms.ts'
+import { chosenPaymentAtom } from '../payment/chosen-payment.atoms.ts'
 import { PayForm } from '../payment/pay-form.tsx'
+import { orderedPaymentMethods } from '../payment/payment-order.ts'
 import { AddressField } from './address-field.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -23,7 +25,9 @@ export function PaymentStep({ selection }: { selection: Selection }) {
   const form = useAtomValue(formAtom)
   const problem = useAtomValue(problemsAtom).paymentMethod
   const choose = useSetAtom(choosePaymentAtom)
-  const { paymentMethods, paymentMethod, currency, location } = selection
+  const chosen = useAtomValue(chosenPaymentAtom)
+  const { currency, location } = selection
+  const paymentMethods = orderedPaymentMethods(selection)
   return (
     <StepSection step="payment" summary={null}>
       <ProblemList step="payment" />
@@ -42,7 +46,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
             name,
             price: handlingCost || null,
           }))}
-          chosen={paymentMethod}
+          chosen={chosen}
           currency={currency}
           problem={problem ? problemText(t, problem) : null}
           choose={choose}

@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
+import { isFree } from '#src/features/cart/cart.ts'
 import { sendChange } from '#src/features/cart/commands/change.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
@@ -9,6 +10,7 @@ import { draftAtom, formAtom, leftFieldAtom, listedAtom, problemsAtom, stepAtom 
 import { fieldNames, type Step, stepId, stepOf, steps } from '../form/form.ts'
 import { firstProblem, type Problems } from '../form/problems.ts'
 import { validateFormFields } from '../form/validate-field.atoms.ts'
+import { chosenPaymentAtom } from '../payment/chosen-payment.atoms.ts'
 import { parseRefusal } from '../payment/refusal.ts'
 
 /** Id of the message that a step could not be saved. */
@@ -94,7 +96,7 @@ export async function validateStep(get: Getter, set: Setter, step: Step): Promis
   if (step === 'delivery') return selection.shippingMethod ? {} : { shippingMethod: 'choose' }
   const identity = await validateFormFields(get, set, form.identity ? [form.identity] : [])
   return {
-    ...(selection.paymentMethod ? {} : { paymentMethod: 'choose' }),
+    ...(isFree(selection) || get(chosenPaymentAtom) ? {} : { paymentMethod: 'choose' }),
     ...identity,
     ...(form.terms && !get(draftAtom)?.terms ? { termsAndConditions: 'terms' } : {}),
   }

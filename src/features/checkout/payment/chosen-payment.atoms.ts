@@ -1,0 +1,12 @@
+import { atom } from 'jotai'
+import { pickedPaymentKey } from '#src/features/cart/commands/session.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { visitAtom } from '#src/shop.ts'
+import { chosenPaymentMethod } from './payment-order.ts'
+
+/** The id of the payment method that is shown as chosen; empty while the shopper has to choose one. */
+export const chosenPaymentAtom = atom((get) => {
+  const selection = get(selectionAtom)
+  // A pick is written before the selection it leads to.
+  return selection ? chosenPaymentMethod(selection, get(visitAtom)?.store.read(pickedPaymentKey) ?? null) : ''
+})

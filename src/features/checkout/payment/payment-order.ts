@@ -1,0 +1,38 @@
+import type { PaymentMethod } from '#src/commerce/contract/selection/method.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+
+/**
+ * Countries where credit may be neither listed before other payment methods nor preselected. Sweden: Payment Services
+ * Act (2010:751) chapter 7 a; Finland: Consumer Protection Act chapter 7.
+ */
+const creditLast = ['SE', 'FI']
+
+/** Words in the id and the type of payment methods that are credit. The service has no field for it. */
+const creditWords = /invoice|faktura|lasku|instal|avbetal|part_?pay|pay_?(later|in_)/i
+
+function isCredit({ paymentMethod, paymentMethodType }: PaymentMethod): boolean {
+  return creditWords.test(`${paymentMethod} ${paymentMethodType}`)
+}
+
+type Offer = Pick<Selection, 'paymentMethods' | 'paymentMethod' | 'location'>
+
+/** The payment methods in the order they are listed in: the service's, with credit last where the law wants that. */
+export function orderedPaymentMethods({ paymentMethods, location }: Offer): PaymentMethod[] {
+  if (!creditLast.includes(location.country ?? '')) return paymentMethods
+  return [
+    ...paymentMethods.filter((method) => !isCredit(method)),
+    ...paymentMethods.filter((method) => isCredit(method)),
+  ]
+}
+
+/**
+ * The payment method that is shown as chosen: the selection's. Empty while it is credit that the shopper has not picked
+ * and may not be preselected. `picked` is the method the shopper picked in this visit, null for none.
+ */
+export function chosenPaymentMethod(offer: Offer, picked: string | null): string {
+  const { paymentMethods, paymentMethod, location } = offer
+  if (paymentMethod === picked || !creditLast.includes(location.country ?? '')) return paymentMethod
+  const current = paymentMethods.find((method) => method.paymentMethod === paymentMethod)
+  const hasAlternative = paymentMethods.some((method) => !isCredit(method))
+  return current && isCredit(current) && hasAlternative ? '' : paymentMethod
+}

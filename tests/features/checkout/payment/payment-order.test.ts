@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
+import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { chosenPaymentAtom } from '#src/features/checkout/payment/chosen-payment.atoms.ts'
+import { chosenPaymentMethod, orderedPaymentMethods } from '#src/features/checkout/payment/payment-order.ts'
+import { validateStep } from '#src/features/checkout/steps/step.atoms.ts'
+import { createCheckoutWorld } from '#tests/support/checkout-world.ts'
+import { selectionOf } from '#tests/support/selections.ts'
+
+type Types = Record<string, string>
+
+/** A cart in a country with payment methods, as id and type; the first is the selection's. */
+function offerOf(country: string, types: Types) {
+  const { location, paymentMethods } = selectionOf([{ item: '1-1' }])
+  const [template] = paymentMethods
+  if (!template) throw new Error('no payment method')
+  return {
+    location: { ...location, country },
+    paymentMethod: Object.keys(types)[0] ?? '',
+    paymentMethods: Object.entries(types).map(([paymentMethod, paymentMethodType]) => ({
+      ...template,
+      paymentMethod,
+      paymentMethodType,
+    })),
+  }
+}
+
+const types: Types = {
+  invoice: 'invoice',
+  swish: 'redirect',
+  'pay-later': 'pay_later',
+  'credit-card': 'creditcard',
+}
+
+test.each(['SE', 'FI'])('in %s credit is listed last, and cards are no credit', (country) => {
+  const listed = orderedPaymentMethods(offerOf(country, types))
+  expect(listed.map(({ paymentMethod }) => paymentMethod)).toEqual([
+    'swish',
+    'credit-card',
+    'invoice',
+    'pay-later',
+  ])
+})
+
+test('in other countries payment methods stay in the order of the service', () => {
+  const listed = orderedPaymentMethods(offerOf('DE', types))
+  expect(listed.map(({ paymentMethod }) => paymentMethod)).toEqual(Object.keys(types))
+})
+
+test('credit is preselected nowhere in Sweden but where there is nothing else, or the shopper picked it', () => {
+  const offer = offerOf('SE', types)
+  expect(chosenPaymentMethod(offer, null)).toBe('')
+  expect(chosenPaymentMethod(offer, 'swish')).toBe('')
+  expect(chosenPaymentMethod(offer, 'invoice')).toBe('invoice')
+  expect(chosenPaymentMethod(offerOf('SE', { invoice: 'invoice' }), null)).toBe('invoice')
+  expect(chosenPaymentMethod(offerOf('SE', { swish: 'redirect', invoice: 'invoice' }), null)).toBe('swish')
+  expect(chosenPaymentMethod(offerOf('DE', types), null)).toBe('invoice')
+})
+
+test('an invoice that another country preselected has to be chosen in Sweden before it is paid by', async () => {
+  const { store } = await createCheckoutWorld({ country: 'DE' })
+  const problem = async () => (await validateStep(store.get, store.set, 'payment')).paymentMethod
+  expect(store.get(chosenPaymentAtom)).toBe('invoice')
+  await store.set(changeCountryAtom, 'SE')
+  expect(store.get(selectionAtom)?.paymentMethod).toBe('invoice')
+  expect(store.get(chosenPaymentAtom)).toBe('')
+  expect(await problem()).toBe('choose')
+  await store.set(choosePaymentAtom, 'invoice')
+  expect(store.get(chosenPaymentAtom)).toBe('invoice')
+  expect(await problem()).toBeUndefined()
+})
