@@ -166,7 +166,7 @@ describe('POST /payment that places the order', () => {
   test.each([
     ['prepayment', 10],
     ['invoice', 14],
-  ])('tells in the confirmation of a %s how to pay it within %i days', async (paymentMethod, days) => {
+  ])('tells in the confirmation how to pay by %s within %i days', async (paymentMethod, days) => {
     await shopper.put('/languages/en')
     await shopper.put(`/payment-methods/${paymentMethod}`)
     const reply = await pay({ paymentMethod })
