@@ -1,8 +1,15 @@
+import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
 import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { DrawerButton, drawer } from '#src/features/shell/drawer.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/checkout.ts'
+
+/** Logging in here keeps what the shopper has typed, which another document would lose. */
+const logInDrawer = drawer(() => import('#src/features/shell/account-panel.tsx'))
 
 export const handle = { chrome: 'checkout' } satisfies ScreenHandle
 
@@ -19,5 +26,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
-  return <CheckoutPage returned={loaderData.returned} />
+  const { t, locale } = useI18n()
+  const logIn = (
+    <DrawerButton drawer={logInDrawer} href={localized(locale, paths.login(paths.checkout()))}>
+      {t('account.logIn')}
+    </DrawerButton>
+  )
+  return (
+    <>
+      <FullLoadLinks />
+      <CheckoutPage returned={loaderData.returned} logIn={logIn} />
+    </>
+  )
 }

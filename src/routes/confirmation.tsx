@@ -1,3 +1,4 @@
+import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
 import { ConfirmationPage } from '#src/features/checkout/receipt/confirmation-page.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -15,5 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Confirmation() {
-  return <ConfirmationPage />
+  return (
+    <>
+      <FullLoadLinks />
+      <ConfirmationPage />
+    </>
+  )
 }

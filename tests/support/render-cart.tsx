@@ -29,7 +29,7 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
   store.set(stepAtom, step)
   const pages = (
     <>
-      <CheckoutPage returned={null} />
+      <CheckoutPage returned={null} logIn={null} />
       <CartPanel />
       <CartPage
         unavailable={false}

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { OnMount } from '#src/effects/browser/on-mount.tsx'
 import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
@@ -28,8 +29,15 @@ import { DeliveryStep } from './steps/delivery-step.tsx'
 import { PaymentStep } from './steps/payment-step.tsx'
 import { StepHistory } from './steps/step-history.tsx'
 
+interface CheckoutPageProps {
+  /** How a payment ended whose provider sent the shopper back; null without one. */
+  returned: 'failed' | 'unknown' | null
+  /** The control that opens the log-in form. */
+  logIn: ReactNode
+}
+
 /** The checkout: a frame from the server, filled in the browser, where the cart is known. */
-export function CheckoutPage({ returned }: { returned: 'failed' | 'unknown' | null }) {
+export function CheckoutPage({ returned, logIn }: CheckoutPageProps) {
   const { t, locale } = useI18n()
   const selection = useAtomValue(selectionAtom)
   const status = useAtomValue(cartStatusAtom)
@@ -71,7 +79,7 @@ export function CheckoutPage({ returned }: { returned: 'failed' | 'unknown' | nu
           <div className="columns">
             <StepHistory initial={returned ? 'payment' : undefined} />
             <div className="steps">
-              <AddressStep empty={!filled} />
+              <AddressStep empty={!filled} logIn={logIn} />
               <DeliveryStep selection={selection} />
               <PaymentStep selection={selection} />
             </div>

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { FormEvent } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
+import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
@@ -11,20 +12,26 @@ import { AddressFields } from './address-fields.tsx'
 import { AddressSummary } from './address-summary.tsx'
 import { NextButton } from './next-button.tsx'
 import { ProblemList } from './problem-list.tsx'
-import { completeStepAtom } from './step.atoms.ts'
+import { completeStepAtom, openStepAtom } from './step.atoms.ts'
 import { StepSection } from './step-section.tsx'
 
 const contactKeys = ['email', 'phoneNumber']
 
-/** The address step: contact, billing address and, optionally, a shipping address. `empty`: the cart is empty. */
-export function AddressStep({ empty }: { empty: boolean }) {
+interface AddressStepProps {
+  /** Whether the cart is empty. */
+  empty: boolean
+  /** The control that opens the log-in form. */
+  logIn: ReactNode
+}
+
+/** The address step: contact, billing address and, optionally, a shipping address. */
+export function AddressStep({ empty, logIn }: AddressStepProps) {
   const { t } = useI18n()
   const form = useAtomValue(formAtom)
   const draft = useAtomValue(draftAtom)
   const change = useSetAtom(changeDraftAtom)
   const deliverElsewhere = useSetAtom(deliverElsewhereAtom)
   const complete = useSetAtom(completeStepAtom)
-  const loggedIn = useAtomValue(selectionAtom)?.loggedIn
   if (!form || !draft) return null
   const contact = form.billing.filter(({ key }) => contactKeys.includes(key))
   const billing = form.billing.filter(({ key }) => !contactKeys.includes(key))
@@ -36,15 +43,12 @@ export function AddressStep({ empty }: { empty: boolean }) {
 
   return (
     <StepSection step="address" summary={<AddressSummary />}>
+      {/* Outside the form of the step: the panel that it opens has a form of its own. */}
+      <LogInOffer>{logIn}</LogInOffer>
       <form noValidate onSubmit={submit}>
         <ProblemList step="address" />
         <fieldset>
           <legend>{t('checkout.contact')}</legend>
-          {loggedIn ? null : (
-            <p className="log-in-offer">
-              {t('checkout.haveAccount')} <Link to={paths.login(paths.checkout())}>{t('account.logIn')}</Link>
-            </p>
-          )}
           <AddressFields kind="address" fields={contact} />
           {form.newsletter ? (
             <Checkbox
@@ -80,5 +84,23 @@ export function AddressStep({ empty }: { empty: boolean }) {
         )}
       </form>
     </StepSection>
+  )
+}
+
+/** Offers to log in. Once the shopper has done so, the focus goes to the heading of the step, now with their address. */
+function LogInOffer({ children }: { children: ReactNode }) {
+  const { t } = useI18n()
+  const loggedIn = Boolean(useAtomValue(selectionAtom)?.loggedIn)
+  const openStep = useSetAtom(openStepAtom)
+  const offered = useRef(false)
+  useAfterHydration(() => {
+    if (offered.current && loggedIn) openStep('address')
+    offered.current = !loggedIn
+  }, [String(loggedIn)])
+  if (loggedIn) return null
+  return (
+    <div>
+      {t('checkout.haveAccount')} {children}
+    </div>
   )
 }
