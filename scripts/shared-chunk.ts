@@ -10,7 +10,7 @@ export const areas = {
   home: ['src/routes/home.tsx'],
   listing: ['src/routes/category.tsx', 'src/routes/brand.tsx', 'src/routes/search.tsx'],
   product: ['src/routes/product.tsx'],
-  cart: ['src/features/cart/start-cart.ts'],
+  cart: ['src/start-visit.ts'],
   /** The panels that open from every screen. */
   panels: [
     'src/features/cart/panel/cart-panel.tsx',

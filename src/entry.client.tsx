@@ -24,7 +24,7 @@ import { loadWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
 import type { FirstMessages, LaterMessages } from './i18n/messages.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
-import { isPurchase, paths, splitLocale, startsWithCart } from './paths.ts'
+import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
 import { visitStoreContext } from './shop.ts'
 
 const { locale, path } = splitLocale(location.pathname)
@@ -63,31 +63,18 @@ async function loadTexts(): Promise<I18n> {
 
 function hydrate(i18n: I18n) {
   const start = memoizeAsync(async () => {
-    const [{ startCart }, cartSummary] = await Promise.all([
-      import('./features/cart/start-cart.ts'),
+    const [{ startVisit }, cartSummary] = await Promise.all([
+      import('./start-visit.ts'),
       summary.answer(),
       i18n.loadLater(),
     ])
-    await startCart({ store, baseUrl, tokens, channel, i18n }, cartSummary)
+    await startVisit(path, { store, baseUrl, tokens, channel, i18n }, cartSummary)
   })
 
   async function loadSummary() {
     await summary.ask((answer) => answer && startTransition(() => store.set(selectionSummaryAtom, answer)))
-    if (isPurchase(path) || isStored(pendingKey))
+    if (isPurchase(path) || isStored(pendingKey) || isStored(paymentKey, 'localStorage'))
       await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
-    // An order empties the cart. What fails here is asked again with the next page.
-    const mayHaveOrdered =
-      store.get(selectionSummaryAtom)?.lines === 0 && isStored(paymentKey, 'localStorage')
-    if (mayHaveOrdered && path !== paths.confirmation()) await findOrder().catch(() => {})
-  }
-
-  /** Shows an order that was placed while the shopper was away. */
-  async function findOrder() {
-    const [{ findOrderAtom }] = await Promise.all([
-      import('./features/checkout/receipt/found-order.tsx'),
-      start(),
-    ])
-    await store.set(findOrderAtom)
   }
 
   /** Reads state of this browser; called after hydration. */

@@ -12,7 +12,7 @@ const importers: Record<string, string[]> = {
   '/shop/src/routes/product.tsx': [],
   '/shop/src/routes/checkout.tsx': [],
   '/shop/src/routes/confirmation.tsx': [],
-  '/shop/src/features/cart/start-cart.ts': [],
+  '/shop/src/start-visit.ts': [],
   '/shop/src/features/cart/panel/cart-panel.tsx': [],
   '/shop/src/features/wishlist/own-wishlist.tsx': [],
   'header.tsx': ['/shop/src/root.tsx'],
@@ -26,7 +26,7 @@ const importers: Record<string, string[]> = {
   'field.tsx': ['/shop/src/routes/checkout.tsx'],
   'receipt.ts': ['/shop/src/routes/checkout.tsx', '/shop/src/routes/confirmation.tsx'],
   'lines.tsx': ['/shop/src/features/cart/panel/cart-panel.tsx', '/shop/src/routes/checkout.tsx'],
-  'queue.ts': ['/shop/src/features/cart/start-cart.ts'],
+  'queue.ts': ['/shop/src/start-visit.ts'],
   'intents.ts': ['queue.ts', 'lines.tsx'],
   'schema.ts': ['intents.ts', '/shop/src/features/wishlist/own-wishlist.tsx'],
 }
