@@ -27,6 +27,8 @@ export const paths = {
   /** The visitor's wishlist, or a shared one with product ids separated by commas. */
   wishlist: (products = '') => (products ? `/wishlist/${products}` : '/wishlist'),
   cart: () => '/cart',
+  /** Opens a saved cart by its selection id, as links in mails do. */
+  savedCart: (selection: string) => `/cart?restore=${encodeURIComponent(selection)}`,
   /** The login page; `back` is the path to go to afterwards. */
   login: (back?: string) => `/login${back ? `?back=${encodeURIComponent(back)}` : ''}`,
   checkout: () => '/checkout/',

@@ -10,6 +10,7 @@ import { CartPage } from '#src/features/cart/page/cart-page.tsx'
 import { flashMessage, parseFlash } from '#src/features/cart/page/flash.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { refusedQuantity } from '#src/features/cart/page/refused-quantity.ts'
+import { parseSavedCart, restoreCart, savedCartQuestion } from '#src/features/cart/page/saved-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
@@ -19,28 +20,45 @@ import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
 
-/** The cart as a page, for visitors without script: the only cart rendered on the server. */
+/**
+ * The cart as a page, for visitors without script: the only cart rendered on the server. A link to a saved cart opens it in
+ * place of an empty one, and asks first where the visitor has a cart already.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
   const region = async () => (await context.get(shopContext)).region
+  const query = new URL(request.url).searchParams
+  const saved = parseSavedCart(query)
+  if (saved === 'malformed') throw redirect(resultAddress({ said: 'savedCartGone' }))
   const selection = await loadCart(cart, i18n, region, report)
   const unavailable = selection === 'unavailable'
   const known = unavailable ? null : selection
-  const note = parseFlash(new URL(request.url).searchParams)
+  const isEmpty = known === null || lineCount(known) === 0
+  if (saved && !unavailable && isEmpty && isNavigation(request)) {
+    const result = await restoreCart(saved, { cart, report })
+    throw redirect(resultAddress(result), { headers: tokenHeaders(cart) })
+  }
+  const note = parseFlash(query)
   // Without the catalogue the cart is shown without facts about the shop.
   const shop = known && (await context.get(shopContext).catch(() => null))
   const facts = shop && (await loadShopFacts(shop, known.location.country))
   return data(
     {
       unavailable,
-      view: known && lineCount(known) > 0 ? cartView(known, i18n, deliveryNotesOf(known, facts, i18n)) : null,
+      view: known && !isEmpty ? cartView(known, i18n, deliveryNotesOf(known, facts, i18n)) : null,
       refused: known && refusedQuantity(note, known, i18n),
       note: note && flashMessage(i18n, note, known),
+      question: saved === null ? null : savedCartQuestion(saved, known, i18n),
       head: unlistedHead(i18n.t('cart.cart')),
     },
     { status: unavailable ? 503 : 200, headers: tokenHeaders(cart) },
   )
+}
+
+/** Whether a request loads a document to be looked at now: no data of the router, and no prefetch. */
+function isNavigation({ headers }: Request): boolean {
+  return headers.get('sec-fetch-dest') !== 'empty' && headers.get('sec-purpose') === null
 }
 
 /**
@@ -70,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Cart({
-  loaderData: { unavailable, view, refused, note },
+  loaderData: { unavailable, view, refused, note, question },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -81,6 +99,7 @@ export default function Cart({
         view={view}
         refused={refused}
         note={actionData?.note ?? note}
+        question={question}
         voucher={actionData?.voucher}
       />
     </>

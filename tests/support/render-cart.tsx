@@ -36,6 +36,7 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
         view={cartView(selection, i18n, deliveryNotesOf(selection, null, i18n))}
         refused={null}
         note={null}
+        question={null}
         voucher={undefined}
       />
     </>

@@ -52,6 +52,15 @@ export async function changeSwitches(switches: Partial<Settings>): Promise<void>
   if (!response.ok) throw new Error(`The sandbox refused the switches: ${response.status}`)
 }
 
+/** The id of the selection that was changed last and is not empty, as the operator's console shows it. */
+export async function latestSelectionId(): Promise<string> {
+  const headers = { authorization: `Bearer ${testConsoleToken}` }
+  const page = await (await sandbox().fetch('/', { headers })).text()
+  const [, id] = /<code>([0-9a-f]{32})<\/code>/.exec(page) ?? []
+  if (!id) throw new Error('The console shows no selection.')
+  return id
+}
+
 /** The built Worker in this process: an isolate of its own, with the sandbox or something worse behind it. */
 export async function createTestShop({ variables, upstream }: Options = {}) {
   if (!existsSync('build/server/index.js'))

@@ -23,8 +23,9 @@ import { addVoucher, removeVoucher } from '../verbs/vouchers.ts'
 import type { CartAction } from './cart-form.ts'
 import { type CartFlash, flashSearch, problemFlash } from './flash.ts'
 import { moveNewCart } from './move-new-cart.ts'
+import { restoreCart } from './saved-cart.ts'
 
-interface CartActionPorts {
+export interface CartActionPorts {
   cart: VisitorCart
   language: Locale
   /** Where the visitor buys. Rejects when the catalogue is unavailable. */
@@ -67,6 +68,8 @@ function attempt(action: CartAction, ports: CartActionPorts): Promise<CartAction
       return changeVoucher(addVoucher, action.voucher, ports)
     case 'remove-voucher':
       return changeVoucher(removeVoucher, action.voucher, ports)
+    case 'restore':
+      return restoreCart(action.saved, ports)
   }
 }
 

@@ -4,7 +4,13 @@ import { maxVoucherLength } from '#src/config.ts'
 import { isServiceId, isTypedQuantity, parseChoices } from '#src/features/catalogue/offer/purchase-draft.ts'
 
 /** Names of the inputs of a line's form; those of a product's form are `purchaseFields`. */
-export const lineFields = { line: 'line', quantity: 'quantity', action: 'do', voucher: 'voucher' }
+export const lineFields = {
+  line: 'line',
+  quantity: 'quantity',
+  action: 'do',
+  voucher: 'voucher',
+  saved: 'saved',
+}
 
 /** What the button of a form says it does. A form without it adds. */
 export const cartActions = {
@@ -12,6 +18,7 @@ export const cartActions = {
   remove: 'remove',
   addVoucher: 'add-voucher',
   removeVoucher: 'remove-voucher',
+  restore: 'restore',
 } as const
 
 export const ServiceId = v.pipe(v.string(), v.check(isServiceId))
@@ -25,6 +32,7 @@ const CartAction = v.variant('do', [
   v.object({ do: v.literal(cartActions.remove), line: ServiceId }),
   v.object({ do: v.literal(cartActions.addVoucher), voucher }),
   v.object({ do: v.literal(cartActions.removeVoucher), voucher }),
+  v.object({ do: v.literal(cartActions.restore), saved: ServiceId }),
 ])
 export type CartAction = v.InferOutput<typeof CartAction> & { choices: BundleChoice[] }
 

@@ -9,7 +9,9 @@ import { CartTotals } from '../panel/cart-totals.tsx'
 import { CartPageLine } from './cart-page-line.tsx'
 import { CartPageVoucher } from './cart-page-voucher.tsx'
 import type { FlashMessage } from './flash.ts'
+import { OpenSavedCart } from './open-saved-cart.tsx'
 import type { RefusedQuantity } from './refused-quantity.ts'
+import type { SavedCartQuestion } from './saved-cart.ts'
 
 interface CartPageProps {
   /** The service does not answer: whether there is anything in the cart is unknown. */
@@ -19,12 +21,14 @@ interface CartPageProps {
   /** The quantity the last form was refused for. */
   refused: RefusedQuantity | null
   note: FlashMessage | null
+  /** Asks whether a saved cart is to be opened; null without a link to one. */
+  question: SavedCartQuestion | null
   /** The discount code of an attempt over the limit, to be shown in its field again. */
   voucher: string | undefined
 }
 
 /** The cart as a page of forms: everything the panel does, one answer at a time. */
-export function CartPage({ unavailable, view, refused, note, voucher }: CartPageProps) {
+export function CartPage({ unavailable, view, refused, note, question, voucher }: CartPageProps) {
   const { t, locale } = useI18n()
   const address = localized(locale, paths.cart())
   return (
@@ -35,6 +39,7 @@ export function CartPage({ unavailable, view, refused, note, voucher }: CartPage
           {note.text}
         </Notice>
       ) : null}
+      {question ? <OpenSavedCart question={question} action={address} /> : null}
       {unavailable ? (
         <section className="cart-empty">
           <Illustration name="unavailable" />

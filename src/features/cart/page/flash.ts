@@ -35,6 +35,8 @@ const CartFlash = v.object({
     'badQuantity',
     'chooseAll',
     'unanswered',
+    'restored',
+    'savedCartGone',
   ]),
   item: v.optional(ServiceId),
   /** The line whose quantity was refused, and what was typed for it. */
@@ -80,7 +82,7 @@ export function problemFlash(problem: CartProblem, done: Partial<CartFlash> = {}
   }
 }
 
-const good: ReadonlySet<CartFlash['said']> = new Set(['added', 'changed', 'removed'])
+const good: ReadonlySet<CartFlash['said']> = new Set(['added', 'changed', 'removed', 'restored'])
 
 function isGood({ said, voucher }: CartFlash): boolean {
   return said === 'voucher' ? voucher !== undefined && isVoucherDone(voucher) : good.has(said)
@@ -124,6 +126,10 @@ function sentence(i18n: I18n, note: CartFlash, selection: Selection | null): str
       return t('cart.chooseAll')
     case 'unanswered':
       return t('cart.page.unanswered')
+    case 'restored':
+      return t('cart.page.restored', { count: about.count })
+    case 'savedCartGone':
+      return t('cart.page.savedCartGone')
     default:
       return t(`cart.problem.${said}`)
   }

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { cartActions, lineFields } from './cart-form.ts'
+import type { SavedCartQuestion } from './saved-cart.ts'
+
+interface OpenSavedCartProps {
+  question: SavedCartQuestion
+  /** The address of the cart page, without a saved cart. */
+  action: string
+}
+
+/** Asks before a saved cart replaces the visitor's own. */
+export function OpenSavedCart({ question: { saved, own }, action }: OpenSavedCartProps) {
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <section className="saved-cart" aria-labelledby={id}>
+      <h2 id={id}>{own ? t('cart.page.replaceTitle') : t('cart.page.openTitle')}</h2>
+      {own ? <p>{t('cart.page.replaceHint', own)}</p> : null}
+      <form method="post" action={action} className="actions">
+        <input type="hidden" name={lineFields.saved} value={saved} />
+        <button
+          type="submit"
+          className="button"
+          data-kind="primary"
+          name={lineFields.action}
+          value={cartActions.restore}
+        >
+          {t('cart.page.openSaved')}
+        </button>
+        <a className="button" href={action}>
+          {t('cart.page.keepOwn')}
+        </a>
+      </form>
+    </section>
+  )
+}
