@@ -16,6 +16,7 @@ import {
   resetAfterReturnAtom,
   resolvePaymentAtom,
 } from '#src/features/checkout/payment/pay.atoms.ts'
+import { providerFollows } from '#src/features/checkout/payment/payment-action.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { visitAtom } from '#src/shop.ts'
 import { kim } from '#tests/support/addresses.ts'
@@ -128,12 +129,16 @@ test('goods that ran short are named, the cart is corrected, and the order can b
   expect(left).toHaveLength(1)
 })
 
-test('a free order is placed', async () => {
-  const { store, left } = await createPayableCheckout()
+test('an order that costs nothing is placed without its payment provider', async () => {
+  const { store, left, sandbox } = await createPayableCheckout()
+  await store.set(choosePaymentAtom, 'card')
   await store.set(addVoucherAtom, 'GRATIS')
-  expect(store.get(selectionAtom)?.totals.grandTotal).toBe(0)
+  const free = store.get(selectionAtom)
+  expect([free?.paymentMethod, free?.totals.grandTotal]).toEqual(['card', 0])
+  expect(free && providerFollows(free)).toBe(false)
   await store.set(payAtom, 'en')
-  expect(left).toHaveLength(1)
+  expect(left).toEqual(['https://shop.test/checkout/confirmation?centraPaymentMethod=card'])
+  expect(sandbox.sql.all('select * from payment')).toEqual([])
 })
 
 test('an answer that got lost is not a failure: the order is found by its receipt', async () => {

@@ -50,6 +50,14 @@ describe('POST /payment that places the order', () => {
     expect(reply.at('order.totals')).toMatchObject({ grandTotalPriceAsNumber: 0, totalDiscountPrice: false })
   })
 
+  test('with nothing to pay starts no payment at the card provider', async () => {
+    await shopper.post('/vouchers', { voucher: 'GRATIS' })
+    const { identityNumber: _, ...address } = swede
+    const reply = await pay({ paymentMethod: 'card', address })
+    expect([reply.status, reply.at('action')]).toEqual([201, 'success'])
+    expect(backend.sandbox.sql.all('select * from payment')).toEqual([])
+  })
+
   test('uses the selection’s own methods and earlier fields where it repeats none', async () => {
     const { identityNumber: _, ...address } = swede
     await shopper.put('/payment-fields', {
