@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import { paths } from '#src/paths.ts'
 import type { Edge } from './context.ts'
 import { onError } from './endpoints/error-handler.ts'
+import { errors } from './endpoints/errors/errors.ts'
 import { health } from './endpoints/health.ts'
 import { processPayment } from './endpoints/process-payment/process-payment.ts'
 import { readiness } from './endpoints/readiness.ts'
 import { storefront } from './endpoints/storefront.ts'
+import { violationReportPath } from './headers/content-security.ts'
 import type { Isolate } from './isolate.ts'
 import type { AppRoute } from './match-route.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
@@ -48,6 +50,7 @@ export function createApp(
     .use(documentHeaders(development))
     .use(guard(refuse))
     .get('/readyz', readiness)
+    .all(violationReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
     .use(cleanRequest)
     .use(defaultPrefix)

@@ -1,5 +1,5 @@
 import { DataCache } from './cache/data-cache.ts'
-import { attempts } from './limits.ts'
+import { attempts, violationLogLimits } from './limits.ts'
 import { createLog, type Upstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -26,6 +26,8 @@ export interface Isolate {
   healthChecks: HealthChecks
   /** Counts form attempts where the host has no rate limit binding, and when the binding fails. */
   attempts: RateLimiter
+  /** Bounds what browsers can report into the log; see `violationLogLimits`. */
+  violations: Record<keyof typeof violationLogLimits, RateLimiter>
   /** Returns from payment providers by hashed token, where the host has no Durable Objects. */
   paymentReturns: PaymentReturnsByToken
 }
@@ -51,6 +53,11 @@ export function createIsolate(): Isolate {
     retryBudget: createRetryBudget(),
     healthChecks: createHealthChecks(),
     attempts: createMemoryRateLimiter(attempts),
+    violations: {
+      requests: createMemoryRateLimiter(violationLogLimits.requests),
+      lines: createMemoryRateLimiter(violationLogLimits.lines),
+      sameLine: createMemoryRateLimiter(violationLogLimits.sameLine),
+    },
     paymentReturns: createMemoryReturns(),
   }
 }

@@ -99,6 +99,19 @@ export const healthCheckLifetime = 2_000
 /** Of an error message or stack in the log. */
 export const maxLoggedErrorLength = 4_000
 
+// Reports of browsers
+
+/** Of one request: bytes of its body, and reports read of it. `originLength`: characters logged of a blocked origin. */
+export const violationReportLimits = { bytes: 65_536, reports: 20, originLength: 300 }
+/**
+ * `limit` in `period` seconds, counted by each isolate: requests of a client, lines of the log, and the same line.
+ */
+export const violationLogLimits = {
+  requests: { limit: 30, period: 60 },
+  lines: { limit: 60, period: 60 },
+  sameLine: { limit: 1, period: 600 },
+}
+
 // Returns from payment providers
 
 /** From the request to the redirect, whatever the service does. */

@@ -5,8 +5,8 @@ import type { Source } from './upstream/call-metrics.ts'
 export type Upstream = 'catalogue' | 'checkout' | 'stock' | 'search' | 'content'
 
 /**
- * The fields a log line may have: names, counts and times. There is no field for an address, query, header or body, so
- * none can be logged.
+ * The fields a log line may have: names, counts, times and origins. There is no field for an address, query, header or
+ * body, so none can be logged.
  */
 export type LogEvent =
   | {
@@ -40,6 +40,19 @@ export type LogEvent =
       route: string
       /** Their paths, such as `products.3.items.0.stock`; never their values. */
       paths: string[]
+    }
+  | {
+      /** A browser has blocked something by a content security policy, or only reported it where not `enforced`. */
+      event: 'violation'
+      requestId: string
+      /** The pattern of the document's route. */
+      route: string
+      directive: string
+      /** An origin, or a word such as `inline`; empty when unknown. */
+      blocked: string
+      /** A file of the shop's build with its line, the pattern of an own document's route, or an origin; empty when unknown. */
+      source: string
+      enforced: boolean
     }
   | { event: 'error'; requestId: string; error: string; stack?: string | undefined }
 

@@ -71,6 +71,62 @@ export const edgeMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'worker/headers/content-security.ts',
+    tests: [`${middleware}/document-headers.test.ts`],
+    changes: [
+      [
+        'the checkout has one policy',
+        "if (document !== 'purchase') return null",
+        'if (document) return null',
+      ],
+      ['violations are reported nowhere', 'reportTo: violationReportGroup,', ''],
+      ['plain http is upgraded', "PUBLIC_ORIGIN.startsWith('https:') ?", 'PUBLIC_ORIGIN ?'],
+    ],
+  },
+  {
+    file: 'worker/headers/script-inventory.ts',
+    tests: [`${middleware}/document-headers.test.ts`],
+    changes: [
+      [
+        'payment hosts are trusted by every document',
+        '.filter(({ documents }) => documents.includes(document))',
+        '.filter(() => document)',
+      ],
+    ],
+  },
+  {
+    file: 'worker/endpoints/errors/violation-reports.ts',
+    tests: ['tests/worker/endpoints/errors/errors.test.ts'],
+    changes: [
+      ['extensions are reported', '.some(isOfExtension)) return []', '.some(isOfExtension)) {}'],
+      ['the whole blocked address is logged', 'address.origin.slice', 'address.href.slice'],
+      ['any number of reports is read', 'value.slice(0, limits.reports)', 'value'],
+      [
+        'any text passes for a directive',
+        '!/^[a-z-]{1,40}$/.test(effectiveDirective)',
+        'effectiveDirective === null',
+      ],
+    ],
+  },
+  {
+    file: 'worker/endpoints/errors/errors.ts',
+    tests: ['tests/worker/endpoints/errors/errors.test.ts'],
+    changes: [
+      ['other sites write into the log', 'if (hosts.includes(report.document.host)) await', 'await'],
+      [
+        'a violation is logged each time',
+        'if (!(await sameLine.limit({ key: JSON.stringify(line) })).success) return',
+        '',
+      ],
+      ['the log grows without end', "if (!(await lines.limit({ key: 'all' })).success) return", ''],
+      [
+        'the path of any own file is logged',
+        '/^\\/assets\\/[\\w.-]{1,100}$/.test(file.pathname)',
+        'file.pathname',
+      ],
+    ],
+  },
+  {
     file: 'worker/middleware/clean-request.ts',
     tests: [`${middleware}/clean-request.test.ts`],
     changes: [

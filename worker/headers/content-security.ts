@@ -8,6 +8,11 @@ export type ContentSecuritySettings = Pick<
   'PUBLIC_ORIGIN' | 'PUBLIC_CHECKOUT_URL' | 'IMAGE_HOSTS' | 'PAYMENT_HOSTS'
 >
 
+/** Where browsers report violations of the policies. */
+export const violationReportPath = '/api/errors'
+/** The name of that endpoint in the header `Reporting-Endpoints`. */
+export const violationReportGroup = 'csp'
+
 /**
  * The content security policy of a document, in the notation of Hono's `secureHeaders`: scripts that carry the document's
  * nonce and what these load (`strict-dynamic`); forms, frames and calls as the script inventory permits.
@@ -40,6 +45,9 @@ export function noncePolicy(settings: ContentSecuritySettings, document: RoutePo
     frameAncestors: ["'none'"],
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
+    reportTo: violationReportGroup,
+    // For browsers without the Reporting API; others ignore it beside `report-to`.
+    reportUri: violationReportPath,
     ...(PUBLIC_ORIGIN.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
   }
 }
@@ -54,5 +62,7 @@ export function hostPolicy({ PAYMENT_HOSTS }: ContentSecuritySettings, document:
   return [
     `script-src-elem 'unsafe-inline' ${inventorySources(document, PAYMENT_HOSTS).join(' ')}`,
     "script-src-attr 'none'",
+    `report-to ${violationReportGroup}`,
+    `report-uri ${violationReportPath}`,
   ].join('; ')
 }

@@ -2,7 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { RoutePolicy } from '#src/route-policies.ts'
 import type { Edge } from '../context.ts'
-import { type ContentSecuritySettings, hostPolicy, noncePolicy } from './content-security.ts'
+import {
+  type ContentSecuritySettings,
+  hostPolicy,
+  noncePolicy,
+  violationReportGroup,
+  violationReportPath,
+} from './content-security.ts'
 
 type SecurityHeaders = Record<RoutePolicy, MiddlewareHandler<Edge>>
 
@@ -33,6 +39,8 @@ export function createSecurityHeaders(
   }
 }
 
+const reportingEndpoints = [{ name: violationReportGroup, url: violationReportPath }]
+
 function commonHeaders(
   { PUBLIC_ORIGIN }: ContentSecuritySettings,
   contentSecurityPolicy: ReturnType<typeof noncePolicy> | undefined,
@@ -55,7 +63,7 @@ function commonHeaders(
       browsingTopics: [],
       payment: [],
     },
-    ...(contentSecurityPolicy ? { contentSecurityPolicy } : {}),
+    ...(contentSecurityPolicy ? { contentSecurityPolicy, reportingEndpoints } : {}),
     // Set by route, in `document-headers.ts`.
     referrerPolicy: false,
     crossOriginOpenerPolicy: false,

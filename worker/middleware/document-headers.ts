@@ -33,7 +33,9 @@ export function documentHeaders(development: boolean) {
       headers.set('server-timing', metrics.serverTiming())
       headers.set('cache-status', metrics.cacheStatus())
     }
-    if (!headers.get('content-type')?.startsWith('text/html')) headers.delete('content-security-policy')
-    else if (settings.IDENTITY_ENCODING) headers.set('content-encoding', 'identity')
+    if (!headers.get('content-type')?.startsWith('text/html')) {
+      headers.delete('content-security-policy')
+      headers.delete('reporting-endpoints')
+    } else if (settings.IDENTITY_ENCODING) headers.set('content-encoding', 'identity')
   })
 }

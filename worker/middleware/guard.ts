@@ -2,10 +2,13 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { paths } from '#src/paths.ts'
 import type { Edge } from '../context.ts'
+import { violationReportPath } from '../headers/content-security.ts'
 import { maxHeadersLength, maxUrlLength } from '../limits.ts'
 import { isLoopback } from '../loopback.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
+/** Posted to by others than the shop's forms: payment providers, and browsers themselves. */
+const openEndpoints: string[] = [paths.processPayment(), violationReportPath]
 
 export type Refuse = (c: Context<Edge>, status: number) => Promise<Response>
 
@@ -24,7 +27,7 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   const { origin, host, hostname, pathname } = new URL(url)
   if (!isOwnHost(host, hostname, new URL(publicOrigin))) return 421
   if (!methods.has(method)) return 405
-  if (method === 'POST' && pathname !== paths.processPayment() && !isOwnForm(headers, origin)) return 403
+  if (method === 'POST' && !openEndpoints.includes(pathname) && !isOwnForm(headers, origin)) return 403
   return isDecodable(pathname) && !pathname.includes('//') ? null : 404
 }
 

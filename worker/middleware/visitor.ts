@@ -2,20 +2,26 @@ import { createMiddleware } from 'hono/factory'
 import { isbot } from 'isbot'
 import { splitLocale } from '#src/paths.ts'
 import type { Edge } from '../context.ts'
-import { type AppRoute, createRouteMatcher } from '../match-route.ts'
+import { type AppRoute, createRouteMatcher, type MatchedRoute } from '../match-route.ts'
 import { countryOf } from '../region/country.ts'
 
 /** Sets what affects the response to a visitor: locale, route, country, and whether it is a crawler. */
 export function visitor(routes: AppRoute[]) {
-  const matchRoute = createRouteMatcher(routes)
+  const matchPath = createPathMatcher(routes)
   return createMiddleware<Edge>(async function visitor(c, next) {
-    const { locale, path } = splitLocale(new URL(c.req.url).pathname)
-    c.set('locale', locale)
-    c.set('route', matchRoute(plainPath(path)))
+    const { pathname } = new URL(c.req.url)
+    c.set('locale', splitLocale(pathname).locale)
+    c.set('route', matchPath(pathname))
     c.set('country', countryOf(c.req.raw, c.var.settings.TEST_HEADERS))
     c.set('isCrawler', isbot(c.req.header('user-agent') ?? ''))
     await next()
   })
+}
+
+/** Creates a function that finds the route of an address's path, in any language and spelling. */
+export function createPathMatcher(routes: AppRoute[]): (pathname: string) => MatchedRoute {
+  const matchRoute = createRouteMatcher(routes)
+  return (pathname) => matchRoute(plainPath(splitLocale(pathname).path))
 }
 
 /**

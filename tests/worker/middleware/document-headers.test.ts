@@ -75,6 +75,17 @@ test.each(['/checkout/', '/fi/checkout', '/checkout/confirmation'])(
   },
 )
 
+test.each(['/', '/checkout/', '/no/such/page'])(
+  'every policy of %s reports violations to the shop',
+  async (path) => {
+    const response = await createEdge().fetch(path)
+    expect(response.headers.get('reporting-endpoints')).toBe('csp="/api/errors"')
+    for (const policy of policiesOf(response)) {
+      expect([policy.get('report-to'), policy.get('report-uri')]).toEqual(['csp', '/api/errors'])
+    }
+  },
+)
+
 test.each(['/', '/p/x', '/cart', '/login', '/no/such/page'])(
   'payment hosts get no permission on other documents: %s',
   async (path) => {
@@ -221,6 +232,7 @@ test('data for a screen is guarded like its document, without a policy for scrip
   expect(response.headers.get('cache-control')).toBe('private, no-cache')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect(response.headers.has('content-security-policy')).toBe(false)
+  expect(response.headers.has('reporting-endpoints')).toBe(false)
 })
 
 test('on plain http nothing is promised that only https can keep', async () => {

@@ -1,0 +1,254 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createEdge } from '#tests/support/test-edge.ts'
+import { violationLogLimits, violationReportLimits } from '#worker/limits.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const legacyType = 'application/csp-report'
+const reportsType = 'application/reports+json'
+
+const body = {
+  documentURL: 'https://shop.test/sv/checkout/?failed=1#payment',
+  blockedURL: 'https://evil.example/skimmer.js?card=1',
+  effectiveDirective: 'script-src-elem',
+  originalPolicy: "script-src-elem 'self'",
+  sourceFile: 'https://shop.test/assets/checkout-Ab12_x.js',
+  lineNumber: 7,
+  columnNumber: 31,
+  disposition: 'enforce',
+  sample: '',
+  statusCode: 200,
+}
+const report = (changes: object = {}) => ({ type: 'csp-violation', age: 10, body: { ...body, ...changes } })
+
+/** What the log says of `body`. */
+const line = {
+  event: 'violation',
+  requestId: expect.any(String),
+  route: '/checkout',
+  directive: 'script-src-elem',
+  blocked: 'https://evil.example',
+  source: '/assets/checkout-Ab12_x.js:7',
+  enforced: true,
+}
+
+function createReporter() {
+  const edge = createEdge()
+  return {
+    ...edge,
+    send: (value: unknown, type = reportsType, headers: Record<string, string> = {}) =>
+      edge.fetch('/api/errors', {
+        method: 'POST',
+        headers: { 'content-type': type, ...headers },
+        body: typeof value === 'string' ? value : JSON.stringify(value),
+      }),
+    /** The violations in the log. */
+    logged: () => edge.lines.map((text) => JSON.parse(text)).filter(({ event }) => event === 'violation'),
+  }
+}
+
+test('a report of the Reporting API is one line of the log: route, directive, origin, own file', async () => {
+  const { send, logged } = createReporter()
+  const response = await send([report()])
+  expect(response.status).toBe(204)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(logged()).toEqual([line])
+})
+
+test.each([
+  ['effective-directive', 'script-src-elem'],
+  ['violated-directive', "script-src-elem 'self' https://pay.test"],
+])('a report of report-uri is logged alike, its directive from %s', async (field, directive) => {
+  const { send, logged } = createReporter()
+  const legacy = {
+    'document-uri': body.documentURL,
+    'blocked-uri': body.blockedURL,
+    'source-file': body.sourceFile,
+    'line-number': 7,
+    disposition: 'enforce',
+    [field]: directive,
+  }
+  expect((await send({ 'csp-report': legacy }, `${legacyType}; charset=utf-8`)).status).toBe(204)
+  expect(logged()).toEqual([line])
+})
+
+test('browsers send reports without being asked for cookies or a form of the shop', async () => {
+  const { send, logged } = createReporter()
+  const response = await send([report()], reportsType, { origin: 'null', 'sec-fetch-site': 'cross-site' })
+  expect(response.status).toBe(204)
+  expect(logged()).toHaveLength(1)
+})
+
+test.each([
+  [{ blockedURL: 'inline' }, { blocked: 'inline' }],
+  [{ blockedURL: 'data:text/javascript,alert(1)' }, { blocked: 'data' }],
+  [{ blockedURL: 'https://user:secret@evil.example:8443/x' }, { blocked: 'https://evil.example:8443' }],
+  [
+    { blockedURL: null, sourceFile: null },
+    { blocked: '', source: '' },
+  ],
+  [{ disposition: 'report' }, { enforced: false }],
+  [{ sourceFile: 'https://shop.test/reset-password?i=1' }, { source: '/*' }],
+  [{ sourceFile: 'https://shop.test/fi/checkout/' }, { source: '/checkout' }],
+  [{ sourceFile: 'https://cdn.example/lib.js' }, { source: 'https://cdn.example' }],
+  [{ documentURL: 'https://shop.test/p/disc' }, { route: '/p/:uri' }],
+  [{ documentURL: 'https://shop.test/somebody@example.com' }, { route: '/*' }],
+])('of a report with %o the log has %o', async (changes, expected) => {
+  const { send, logged } = createReporter()
+  await send([report(changes)])
+  expect(logged()).toEqual([{ ...line, ...expected }])
+})
+
+test.each([
+  ['an extension’s script', { sourceFile: 'chrome-extension://abcdefgh/inject.js' }],
+  ['an extension by its scheme alone', { blockedURL: 'moz-extension' }],
+  ['Safari’s masked script', { sourceFile: 'webkit-masked-url://hidden/' }],
+  ['a document of another site', { documentURL: 'https://other.example/checkout/' }],
+  ['a document without an address', { documentURL: 'about' }],
+  ['a directive that is none', { effectiveDirective: 'x y\nz' }],
+])('a report about %s is left out of the log', async (_, changes) => {
+  const { send, logged } = createReporter()
+  expect((await send([report(changes)])).status).toBe(204)
+  expect(logged()).toEqual([])
+})
+
+test('other kinds of reports and unreadable ones do not cost the readable ones beside them', async () => {
+  const { send, logged } = createReporter()
+  await send([null, { type: 'deprecation', body: {} }, { type: 'csp-violation', body: 7 }, report()])
+  expect(logged()).toEqual([line])
+})
+
+test('the same violation is logged once in ten minutes, another one at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { send, logged } = createReporter()
+  await send([report(), report()])
+  await send([report({ documentURL: 'https://shop.test/de/checkout/' })])
+  expect(logged()).toHaveLength(1)
+  await send([report({ blockedURL: 'eval' })])
+  expect(logged()).toHaveLength(2)
+  vi.setSystemTime(Date.now() + violationLogLimits.sameLine.period * 1_000)
+  await send([report()])
+  expect(logged()).toHaveLength(3)
+})
+
+const distinct = (count: number) =>
+  Array.from({ length: count }, (_, index) => report({ blockedURL: `https://evil-${index}.example/` }))
+
+test('of one request only the first reports are read', async () => {
+  const { send, logged } = createReporter()
+  await send(distinct(violationReportLimits.reports + 5))
+  expect(logged()).toHaveLength(violationReportLimits.reports)
+})
+
+test('a client that reports without end fills no log, and others are still heard', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { send, logged } = createReporter()
+  const { requests } = violationLogLimits
+  for (const single of distinct(requests.limit + 10)) {
+    expect((await send([single], reportsType, { 'cf-connecting-ip': '203.0.113.7' })).status).toBe(204)
+  }
+  expect(logged()).toHaveLength(requests.limit)
+  await send([report()], reportsType, { 'cf-connecting-ip': '203.0.113.8' })
+  expect(logged()).toHaveLength(requests.limit + 1)
+})
+
+test('many clients together write a bounded number of lines a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { send, logged } = createReporter()
+  const { lines } = violationLogLimits
+  for (const [index, single] of distinct(lines.limit + 10).entries()) {
+    await send([single], reportsType, { 'cf-connecting-ip': `203.0.113.${index}` })
+  }
+  expect(logged()).toHaveLength(lines.limit)
+})
+
+test.each([
+  ['text/plain', 415],
+  ['application/json', 415],
+  ['', 415],
+])('a body of type %j is refused', async (type, status) => {
+  expect((await createReporter().send([report()], type)).status).toBe(status)
+})
+
+test('a body beyond the limit is refused by its counted bytes, whatever its headers say', async () => {
+  const { fetch, logged } = createReporter()
+  const full = JSON.stringify([report({ sample: 'å'.repeat(violationReportLimits.bytes / 2) })])
+  const stream = new Blob([full]).stream()
+  const init = { method: 'POST', headers: { 'content-type': reportsType }, body: stream, duplex: 'half' }
+  expect((await fetch('/api/errors', init)).status).toBe(413)
+  expect(logged()).toEqual([])
+})
+
+test.each(['', '{', '[', '7', '"x"', '{"csp-report":7}', '{}'])(
+  'a body that is no report is refused: %s',
+  async (text) => {
+    const { send } = createReporter()
+    expect([(await send(text, legacyType)).status, (await send(text)).status]).toEqual([400, 400])
+  },
+)
+
+test('only POST has an effect', async () => {
+  const { fetch } = createReporter()
+  const response = await fetch('/api/errors')
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('whatever a browser sends is answered without a failure', async () => {
+  const type = fc.constantFrom(legacyType, reportsType)
+  const field = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.integer(),
+    fc.constant(null),
+    fc.constantFrom('inline', 'data:x'),
+  )
+  const damaged = fc
+    .dictionary(fc.constantFrom(...Object.keys(body), 'csp-report', '__proto__'), field)
+    .map(report)
+  const payload = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.array(damaged).map((list) => JSON.stringify(list)),
+  )
+  await fc.assert(
+    fc.asyncProperty(type, payload, async (contentType, text) => {
+      // A client of its own each time, whose reports are read.
+      const { send, lines } = createReporter()
+      expect([204, 400]).toContain((await send(text, contentType)).status)
+      expect(lines.filter((entry) => entry.includes('"error"'))).toEqual([])
+    }),
+  )
+})
+
+test('secrets in addresses, samples and referrers never reach the log', async () => {
+  let count = 0
+  const secret = 'SECRET-7d0c4be1'
+  const place = fc.constantFrom(
+    `https://shop.test/checkout/?checkoutToken=${secret}`,
+    `https://shop.test/api/process-payment?checkoutToken=${secret}&locale=sv`,
+    `https://shop.test/wishlist/${secret}`,
+    `https://shop.test/assets/${secret}/x.js`,
+    `https://shop.test/cart#${secret}`,
+    `https://${secret}:${secret}@shop.test/cart`,
+    `https://pay.test/${secret}?x=${secret}`,
+    `data:text/plain,${secret}`,
+    `${secret} is no address`,
+  )
+  const fields = fc.record({
+    documentURL: place,
+    blockedURL: place,
+    sourceFile: place,
+    referrer: place,
+    sample: place,
+  })
+  await fc.assert(
+    fc.asyncProperty(fields, async (changes) => {
+      const { send, lines, logged } = createReporter()
+      await send([{ ...report(changes), url: changes.documentURL, user_agent: secret }])
+      count += logged().length
+      expect(lines.filter((text) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
+    }),
+  )
+  expect(count).toBeGreaterThan(0)
+})

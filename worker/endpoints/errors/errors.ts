@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { boundedText } from '#src/bounded-text.ts'
+import type { Edge } from '../../context.ts'
+import { sha256 } from '../../digest.ts'
+import { violationReportLimits } from '../../limits.ts'
+import type { LogEvent } from '../../log.ts'
+import type { AppRoute } from '../../match-route.ts'
+import { createPathMatcher } from '../../middleware/visitor.ts'
+import { networkOf } from '../../rate-limit/network-of.ts'
+import { isReportType, parseViolationReports, type Violation } from './violation-reports.ts'
+
+/**
+ * Creates the handler of `/api/errors`, to which browsers report violations of content security policies. Each becomes a
+ * line of the log, without paths and queries, unless the same one was logged lately or there are too many; see
+ * `violationLogLimits`. Answers 204 whatever became of the reports, so that browsers do not repeat them, and 4xx to
+ * requests that are none.
+ */
+export function errors(routes: AppRoute[]) {
+  const matchPath = createPathMatcher(routes)
+
+  return async function handleErrors(c: Context<Edge>): Promise<Response> {
+    const { method, headers, body, url } = c.req.raw
+    if (method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
+    const type = headers.get('content-type') ?? ''
+    if (!isReportType(type)) return new Response(null, { status: 415 })
+    const { violations: limits } = c.var.isolate
+    const network = await sha256(networkOf(headers.get('cf-connecting-ip') ?? ''))
+    if (!(await limits.requests.limit({ key: network })).success) return new Response(null, { status: 204 })
+    const text = await boundedText(body, violationReportLimits.bytes).catch(() => '')
+    if (text === null) return new Response(null, { status: 413 })
+    const reports = parseViolationReports(type, text)
+    if (!reports) return new Response(null, { status: 400 })
+    const hosts = [new URL(url).host, new URL(c.var.settings.PUBLIC_ORIGIN).host]
+    for (const report of reports) {
+      // Other sites can make up reports, but not learn anything by them.
+      if (hosts.includes(report.document.host)) await logOnce(c, describe(report))
+    }
+    return new Response(null, { status: 204 })
+  }
+
+  function describe({ document, source, ...violation }: Violation) {
+    return {
+      ...violation,
+      route: matchPath(document.pathname).pattern,
+      source: describeSource(document, source),
+    }
+  }
+
+  /** A path may hold a secret, unless it is that of a file of the build. */
+  function describeSource(document: URL, source: Violation['source']): string {
+    if (!source) return ''
+    const { file, line } = source
+    if (file.host !== document.host) return file.origin.slice(0, violationReportLimits.originLength)
+    return /^\/assets\/[\w.-]{1,100}$/.test(file.pathname)
+      ? `${file.pathname}:${line}`
+      : matchPath(file.pathname).pattern
+  }
+}
+
+type Line = Omit<Extract<LogEvent, { event: 'violation' }>, 'event' | 'requestId'>
+
+async function logOnce(c: Context<Edge>, line: Line): Promise<void> {
+  const { lines, sameLine } = c.var.isolate.violations
+  if (!(await sameLine.limit({ key: JSON.stringify(line) })).success) return
+  if (!(await lines.limit({ key: 'all' })).success) return
+  c.var.log({ event: 'violation', requestId: c.var.ids.requestId, ...line })
+}
