@@ -70,6 +70,27 @@ test('every Swedish number is accepted, and none with one wrong digit', () => {
   )
 })
 
+test('a Swedish coordination number is accepted on every day, also where the month is unknown', () => {
+  const luhnDigits = [...'0123456789']
+  for (const date of ['850160', '850161', '851291', '850063', '850091']) {
+    const accepted = luhnDigits.filter((digit) => parseIdentityNumber(`${date}239${digit}`, 'SE'))
+    expect([date, accepted.length]).toEqual([date, 1])
+  }
+  for (const date of ['850192', '851361', '850059']) {
+    expect(luhnDigits.filter((digit) => parseIdentityNumber(`${date}239${digit}`, 'SE'))).toEqual([])
+  }
+})
+
+test('a Finnish number is accepted with every sign of a century, and with no other', () => {
+  fc.assert(
+    fc.property(finnish, fc.constantFrom(...'+-YXWVUABCDEF'), (number, sign) => {
+      const other = number.replace('-', sign)
+      expect(parseIdentityNumber(other, 'FI')).toBe(other)
+    }),
+  )
+  for (const sign of 'GHTZ01/') expect(parseIdentityNumber(`131052${sign}308T`, 'FI')).toBeNull()
+})
+
 test('every Finnish number is accepted, and none with one wrong digit', () => {
   const places = fc.constantFrom(0, 1, 2, 3, 4, 5, 7, 8, 9)
   fc.assert(
