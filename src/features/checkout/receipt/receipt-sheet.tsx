@@ -38,7 +38,7 @@ export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
       <header>
         <h1>{t('checkout.thanks')}</h1>
         {address.email ? <p>{t('checkout.sentTo', { email: address.email })}</p> : null}
-        {facts?.demo ? <p className="demo">{t('receipt.demo')}</p> : null}
+        {facts?.demo ? <p>{t('receipt.demo')}</p> : null}
       </header>
       <dl className="facts">
         <div>
@@ -70,12 +70,7 @@ export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
       <ReceiptLines receipt={receiptOf(order)} currency={currency} />
       <UnreadableLines count={order.unreadableLines} />
       <div className="sums">
-        <div className="total">
-          <CartTotals rows={receiptTotals(order, facts, i18n)} />
-          {order.vatExempt && address.vatNumber ? (
-            <p>{t('receipt.vatExempt', { vatNumber: address.vatNumber })}</p>
-          ) : null}
-        </div>
+        <CartTotals rows={receiptTotals(order, facts, i18n)} />
         <div className="addresses">
           <section>
             <h2>{elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h2>

@@ -16,7 +16,7 @@ export function receiptTotals(
   i18n: Pick<I18n, 't' | 'locale'>,
 ): TotalsRow[] {
   const { currency, vatExempt } = order
-  const { country } = order.address
+  const { country, vatNumber } = order.address
   const amounts: Amounts = { currency, country, vatExempt }
   const { totals, deposits, depositTotal } = receiptOf(order)
   const delivery = deliveryOf(order, facts)
@@ -24,6 +24,7 @@ export function receiptTotals(
   const { items, grand } = totalsView(totals, i18n, amounts, notes)
   const [goods, ...charges] = items
   const [total, ...included] = grand
+  const isReversed = vatExempt && vatNumber !== ''
   const rates = vatRows(order, i18n, amounts)
   return [
     ...(goods ? [goods] : []),
@@ -38,7 +39,9 @@ export function receiptTotals(
         ]
       : []),
     ...charges,
-    ...(total ? [total] : []),
+    ...(total
+      ? [isReversed ? { ...total, notes: [i18n.t('receipt.vatExempt', { vatNumber })] } : total]
+      : []),
     ...(rates.length > 0 ? rates : included),
   ]
 }

@@ -12,33 +12,38 @@ export function SellerBlock({ facts: { seller, mediator, takeBackPoints } }: Sel
   const id = useId()
   if (!seller) return null
   return (
-    <footer className="seller">
+    <footer className="addresses seller">
       <section aria-labelledby={id}>
         <h2 id={id}>{t('receipt.seller')}</h2>
         <address className="postal-address">
           <Rows of={[seller.name, ...seller.address]} />
-          {seller.email ? <a href={`mailto:${seller.email}`}>{seller.email}</a> : null}
-          {seller.phone ? <a href={`tel:${seller.phone.replaceAll(' ', '')}`}>{seller.phone}</a> : null}
+          {seller.email ? (
+            <span>
+              <a href={`mailto:${seller.email}`}>{seller.email}</a>
+            </span>
+          ) : null}
+          {seller.phone ? (
+            <span>
+              <a href={`tel:${seller.phone.replaceAll(' ', '')}`}>{seller.phone}</a>
+            </span>
+          ) : null}
         </address>
       </section>
       {seller.registers.length > 0 ? (
-        <dl>
-          {seller.registers.map(({ name, number }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <code>{number}</code>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <p className="postal-address">
+          <Rows of={seller.registers.flatMap(({ name, number }) => [`${name}:`, number])} />
+        </p>
       ) : null}
       {mediator ? (
         <section>
           <h2>{t('receipt.disputes')}</h2>
           <address className="postal-address">
             <Rows of={[mediator.name, ...mediator.address]} />
-            {mediator.url ? <a href={mediator.url}>{new URL(mediator.url).host}</a> : null}
+            {mediator.url ? (
+              <span>
+                <a href={mediator.url}>{new URL(mediator.url).host}</a>
+              </span>
+            ) : null}
           </address>
         </section>
       ) : null}
