@@ -8,11 +8,13 @@ import {
   expectFailed,
   expectPaid,
   expectProviderPage,
+  external,
   goToProvider,
   mobile,
   openPaymentStep,
   order,
   payAtProvider,
+  returnLate,
   wallet,
 } from './paying.ts'
 import { createTestI18n, expect, test } from './shop.ts'
@@ -77,6 +79,28 @@ test('a cancelled payment leads back to the checkout, and the cart stays', async
   await goToProvider(page, card)
   await decide(page, 'Cancel')
   await expectFailed(page, request)
+})
+
+test('a payment that goes on where the shop cannot lead is an error, and another method works', async ({
+  page,
+  request,
+}) => {
+  await openPaymentStep(page, 'external@example.com')
+  await order(page, external)
+  await expect(page.getByRole('alert').filter({ hasText: t('checkout.unavailable') })).toBeVisible()
+  await payAtProvider(page, card)
+  await decide(page, 'Approve')
+  await expectPaid(page, request, card)
+})
+
+test('a shopper who comes back late, after the notification, reads the confirmation', async ({
+  page,
+  request,
+}) => {
+  await goToProvider(page, wallet)
+  await decide(page, 'Approve and close')
+  await returnLate(page)
+  await expectPaid(page, request, wallet)
 })
 
 test.describe('with a second return in the background', () => {

@@ -24,6 +24,9 @@ export const mobile: ProviderMethod = { id: 'mobile', name: 'Mobile payment' }
 /** Its code goes to the provider. */
 export const wallet: ProviderMethod = { id: 'wallet', name: 'Digital wallet' }
 
+/** Offered to `external@…`; the shop does not know where its payments go on. */
+export const external: ProviderMethod = { id: 'external', name: 'The shop’s own payment service' }
+
 export type Decision = 'Approve' | 'Decline' | 'Cancel' | 'Approve and close' | 'Return twice'
 
 /** Fills a cart and the checkout up to its last step; `email` replaces the shopper's own address. */
@@ -70,6 +73,11 @@ export async function goToProvider(page: Page, method: ProviderMethod): Promise<
 export async function decide(page: Page, button: Decision, by: 'GET' | 'POST' = 'GET'): Promise<void> {
   await page.getByRole('combobox', { name: 'Return by' }).selectOption(by)
   await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** Leaves the page of a decided payment for the shop: the return that comes late. */
+export async function returnLate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back to the shop' }).click()
 }
 
 /** The number of the order in the back end's books for this shopper; null without one. */

@@ -5,6 +5,9 @@ import type { Sql } from '../demo-catalogue/sql.ts'
 export const StockMode = v.picklist(['standard', 'aggressive', 'off'])
 export type StockMode = v.InferOutput<typeof StockMode>
 
+/** More than a year, so that everything that expires does. */
+const maxClockAheadHours = 10_000
+
 /** The settings that the console's switches change. */
 export const Settings = v.strictObject({
   stockMode: StockMode,
@@ -22,6 +25,8 @@ export const Settings = v.strictObject({
   returnByPost: v.boolean(),
   /** The service adds, changes and removes the deposit line with its part; otherwise callers do. */
   automaticDeposits: v.boolean(),
+  /** Hours that the sandbox's clock is ahead of the real time. */
+  clockAheadHours: v.pipe(v.number(), v.minValue(0), v.maxValue(maxClockAheadHours)),
 })
 export type Settings = v.InferOutput<typeof Settings>
 
@@ -34,6 +39,7 @@ const initial: Settings = {
   bundles: true,
   returnByPost: false,
   automaticDeposits: false,
+  clockAheadHours: 0,
 }
 
 export type SettingChanges = { [Name in keyof Settings]?: Settings[Name] | undefined }

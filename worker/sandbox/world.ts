@@ -28,11 +28,12 @@ export function createWorld(
     const { sql } = ports
     prepareTables(sql)
     createDemoCustomers(sql)
+    const settings = createSettings(sql)
     opened = {
-      ports,
+      ports: { ...ports, now: () => ports.now() + settings.read().clockAheadHours * 3_600_000 },
       catalogue: catalogueFactory(ports, (moves) => followItems(sql, moves)),
       regions,
-      settings: createSettings(ports.sql),
+      settings,
       faults,
     }
     return opened

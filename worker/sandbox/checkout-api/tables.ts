@@ -8,6 +8,7 @@ import schema from './schema.sql?raw'
 const alterations: readonly string[] = [
   'alter table session add column customer integer',
   'alter table customer add column selection text',
+  'alter table payment add column returned integer',
 ]
 
 /** Creates missing tables of sessions and orders and applies pending migrations; data is kept. */

@@ -6,7 +6,8 @@ import { fromCents } from '../rules/money.ts'
 import { wallClock } from '../wall-clock.ts'
 import type { World } from '../world.ts'
 
-const maxRows = 30
+/** Rows of each table. */
+export const maxRows = 30
 
 const StoredOrder = v.pipe(
   v.string(),

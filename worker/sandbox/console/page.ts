@@ -1,8 +1,12 @@
 import { html, raw } from 'hono/html'
+import { formatPrice } from '../price-text.ts'
+import { latestPayments } from '../provider/payments.ts'
+import { fromCents } from '../rules/money.ts'
+import { wallClock } from '../wall-clock.ts'
 import type { World } from '../world.ts'
 import style from './console.css?raw'
 import { faultSwitch } from './faults.ts'
-import { latestMessages, latestOrders, latestSelections } from './listings.ts'
+import { latestMessages, latestOrders, latestSelections, maxRows } from './listings.ts'
 import { switches } from './switches.ts'
 
 type Markup = ReturnType<typeof html>
@@ -32,6 +36,7 @@ export function consolePage(world: World, { token, nonce }: PageOptions): Markup
 ${switches(world, query)}
 ${faultSwitch(world, query)}
 ${section('Orders', ['Order', 'Placed', 'Pieces', 'Total', 'Paid by', 'To'], orderRows(world))}
+${section('Payments', ['Payment', 'Started', 'Method', 'Amount', 'State', 'Returned', 'Order'], paymentRows(world))}
 ${section('Selections', ['Selection', 'Changed', 'Pieces', 'Total', 'Country'], selectionRows(world))}
 ${section('Inbox', ['Sent', 'Kind', 'To', 'Message'], messageRows(world))}
 </main>
@@ -61,6 +66,23 @@ function orderRows(world: World): Markup[] {
       paymentMethodName,
       `${address.email}, ${address.countryName}`,
     ),
+  )
+}
+
+/** Each leads to the page of its provider. */
+function paymentRows(world: World): Markup[] {
+  const page = `${world.ports.providerUrl}/pay/hosted`
+  return latestPayments(world, maxRows).map(
+    ({ transaction, started, paymentMethod, amount, currency, state, returned, order }) =>
+      row(
+        html`<a href="${page}/${transaction}"><code>${transaction}</code></a>`,
+        wallClock(started),
+        paymentMethod,
+        formatPrice(fromCents(amount), currency),
+        state,
+        returned === null ? '' : wallClock(returned),
+        order ?? '',
+      ),
   )
 }
 

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { Settings, StockMode } from '../settings.ts'
+import { wallClock } from '../wall-clock.ts'
 import type { World } from '../world.ts'
 
 /** A checkbox; browsers do not send unchecked ones. */
@@ -18,6 +19,7 @@ export const SwitchesForm = v.object({
   bundles: ticked,
   automaticDeposits: ticked,
   returnByPost: ticked,
+  clockAheadHours: v.pipe(v.optional(v.string(), '0'), v.transform(Number), Settings.entries.clockAheadHours),
   allowedOrigins: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.split(/\s+/).filter(Boolean)),
@@ -25,7 +27,7 @@ export const SwitchesForm = v.object({
   ),
 })
 
-export function switches({ settings }: World, query: string) {
+export function switches({ settings, ports }: World, query: string) {
   const {
     stockMode,
     rotateTokens,
@@ -34,6 +36,7 @@ export function switches({ settings }: World, query: string) {
     bundles,
     automaticDeposits,
     returnByPost,
+    clockAheadHours,
     allowedOrigins,
   } = settings.read()
   const modes = StockMode.options.map(
@@ -50,6 +53,7 @@ ${box('returnByPost', returnByPost, 'payment providers return shoppers by POST')
 ${box('rotateTokens', rotateTokens, 'a new token in every reply')}
 ${box('renewTokenAtLogin', renewTokenAtLogin, 'a new token at log-in and log-out')}
 ${box('checkReplies', checkReplies, 'hold replies against the contract')}
+<label>The clock is ahead by <input name="clockAheadHours" type="number" min="0" max="10000" step="any" value="${clockAheadHours}" size="6"> hours: ${wallClock(ports.now())}</label>
 <label>Browsers may call from <input name="allowedOrigins" value="${allowedOrigins.join(' ')}" placeholder="anywhere" size="30"></label>
 <button>Save</button>
 </form>

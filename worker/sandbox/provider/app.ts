@@ -1,12 +1,13 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers'
 import * as v from 'valibot'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
-import { returnAddress } from '../checkout-api/payment/payment-pages.ts'
 import { fromCents } from '../rules/money.ts'
+import type { World } from '../world.ts'
 import { capture } from './capture.ts'
 import { choicePage, closedPage, endedPage, returnPage } from './pages.ts'
-import { findPayment, type PaymentState, type StoredPayment, savePaymentState } from './payments.ts'
+import { findPayment, type PaymentState, savePaymentState } from './payments.ts'
+import { returnTarget } from './return-target.ts'
 
 interface ProviderEnv extends CheckoutEnv {
   Variables: CheckoutEnv['Variables'] & SecureHeadersVariables
@@ -45,60 +46,45 @@ export function providerApp(): Hono<ProviderEnv> {
     return c.redirect(`${c.var.world.ports.providerUrl}/pay/hosted/${payment.transaction}`, 303)
   })
   app.use('/hosted/:transaction', pageHeaders)
-  app.get('/hosted/:transaction', (c) => {
-    const payment = paymentOf(c)
+  app.get('/hosted/:transaction', async (c) => {
+    const { world } = c.var
+    const payment = findPayment(world, c.req.param('transaction'))
     if (!payment) return c.text('There is no such payment.', 404)
     const nonce = c.get('secureHeadersNonce') ?? ''
-    const byPost = c.var.world.settings.read().returnByPost
-    return c.html(payment.state === 'open' ? choicePage(payment, byPost, nonce) : endedPage(payment, nonce))
+    const byPost = world.settings.read().returnByPost
+    if (payment.state === 'open') return c.html(choicePage(payment, byPost, nonce))
+    return c.html(endedPage(payment, await returnTarget(world, payment, byPost), nonce))
   })
   app.post('/hosted/:transaction', async (c) => {
+    const { world } = c.var
     const form = v.safeParse(Decision, await c.req.parseBody())
     if (!form.success) return c.text('What is to happen with the payment?', 400)
-    const { decision } = form.output
-    const byPost = form.output.method
-      ? form.output.method === 'post'
-      : c.var.world.settings.read().returnByPost
-    return c.var.world.ports.sql.transaction(() => {
-      const payment = paymentOf(c)
-      if (!payment) return c.text('There is no such payment.', 404)
-      // Pressed twice, or in two tabs: the first decision counts.
-      if (payment.state !== 'open') return c.html(endedPage(payment, c.get('secureHeadersNonce') ?? ''), 409)
-      return decide(c, { ...payment, state: states[decision] }, decision, byPost)
-    })
+    const { decision, method } = form.output
+    const decided = world.ports.sql.transaction(() => decide(world, c.req.param('transaction'), decision))
+    if (!decided) return c.text('There is no such payment.', 404)
+    const { payment, isFirst } = decided
+    const byPost = method ? method === 'post' : world.settings.read().returnByPost
+    const target = await returnTarget(world, payment, byPost)
+    const nonce = c.get('secureHeadersNonce') ?? ''
+    // Pressed twice, or in two tabs: the first decision counts.
+    if (!isFirst) return c.html(endedPage(payment, target, nonce), 409)
+    if (decision === 'approve-and-close') return c.html(closedPage(payment, target, nonce))
+    const twice = decision === 'return-twice'
+    if (!twice && target.fields === null) return c.redirect(target.address, 303)
+    return c.html(returnPage(target, twice, nonce))
   })
   return app
 }
 
-function paymentOf(c: Context<ProviderEnv>): StoredPayment | null {
-  return findPayment(c.var.world, c.req.param('transaction') ?? '')
-}
-
-function decide(
-  c: Context<ProviderEnv>,
-  payment: StoredPayment,
-  decision: Decision['decision'],
-  byPost: boolean,
-) {
-  const { world } = c.var
-  const nonce = c.get('secureHeadersNonce') ?? ''
-  savePaymentState(world, payment.transaction, payment.state)
-  if (decision === 'cancel') return c.redirect(payment.failedPage, 303)
-  if (decision === 'approve-and-close') {
-    capture(world, payment)
-    return c.html(closedPage(payment, nonce))
-  }
-  const target = returnTarget(payment, byPost)
-  if (decision !== 'return-twice' && !byPost) return c.redirect(target.address, 303)
-  return c.html(returnPage({ ...target, twice: decision === 'return-twice' }, nonce))
-}
-
-/** The address and the form fields that a shopper comes back with; without fields by GET. */
-function returnTarget({ paymentMethod, returnPage, transaction, state }: StoredPayment, byPost: boolean) {
-  const result = { transaction, result: state }
-  const address = returnAddress(returnPage, { centraPaymentMethod: paymentMethod, ...(byPost ? {} : result) })
-  const fields = { transaction, 'details[result]': state, 'details[reference][0]': transaction }
-  return { address: address ?? '', fields: byPost ? fields : null }
+/** Decides an open payment; null when there is none with this id. Must run in a transaction. */
+function decide(world: World, transaction: string, decision: Decision['decision']) {
+  const payment = findPayment(world, transaction)
+  if (!payment) return null
+  if (payment.state !== 'open') return { payment, isFirst: false }
+  const decided = { ...payment, state: states[decision] }
+  savePaymentState(world, transaction, decided.state)
+  if (decision === 'approve-and-close') capture(world, decided)
+  return { payment: decided, isFirst: true }
 }
 
 /** The pages may send forms to the shop and load nothing. */

@@ -3,6 +3,7 @@ import { formatPrice } from '../price-text.ts'
 import { fromCents } from '../rules/money.ts'
 import type { StoredPayment } from './payments.ts'
 import style from './provider.css?raw'
+import type { ReturnTarget } from './return-target.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -28,54 +29,51 @@ ${button('return-twice', 'Return twice')}
 }
 
 /** A payment that has been decided: reloaded, reached by the back button, or pressed twice. */
-export function endedPage({ state, amount, currency }: StoredPayment, nonce: string): Markup {
+export function endedPage(
+  { state, amount, currency }: StoredPayment,
+  target: ReturnTarget,
+  nonce: string,
+): Markup {
   return page(
     'Simulated payment',
     nonce,
-    html`<p class="amount">${formatPrice(fromCents(amount), currency)}</p><p>This payment is ${state}.</p>`,
+    html`<p class="amount">${formatPrice(fromCents(amount), currency)}</p><p>This payment is ${state}.</p>${returnForm(target)}`,
   )
 }
 
-/** The shopper does not come back by this page: the provider has notified the service. */
-export function closedPage({ amount, currency }: StoredPayment, nonce: string): Markup {
+/** The provider has notified the service; the shopper closes the page, or comes back late. */
+export function closedPage({ amount, currency }: StoredPayment, target: ReturnTarget, nonce: string): Markup {
   return page(
     'Payment approved',
     nonce,
-    html`<p class="amount">${formatPrice(fromCents(amount), currency)}</p><p>You can close this window.</p>`,
+    html`<p class="amount">${formatPrice(fromCents(amount), currency)}</p><p>You can close this window.</p>${returnForm(target)}`,
   )
 }
 
-interface Return {
-  address: string
-  /** Null: the shopper comes back by GET. */
-  fields: Record<string, string> | null
-  /** The same return is sent once more in the background. */
-  twice: boolean
-}
-
-/** Sends the shopper back by itself; with a button where scripts do not run. */
-export function returnPage({ address, fields, twice }: Return, nonce: string): Markup {
-  const inputs = Object.entries(fields ?? {}).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )
-  const method = fields ? 'post' : 'get'
-  // A form by GET would drop the query of its address.
-  const query = fields
-    ? []
-    : [...new URL(address).searchParams].map(
-        ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-      )
+/**
+ * Sends the shopper back by itself; with a button where scripts do not run. `twice`: the same return is sent once more in
+ * the background.
+ */
+export function returnPage(target: ReturnTarget, twice: boolean, nonce: string): Markup {
   return page(
     'Back to the shop',
     nonce,
-    html`<form id="return" method="${method}" action="${address}">${inputs}${query}<button>Back to the shop</button></form>
+    html`${returnForm(target)}
 <script nonce="${nonce}" type="module">
 const form = document.querySelector('#return')
 const data = new URLSearchParams(new FormData(form))
-${raw(twice ? again(fields !== null) : '')}
+${raw(twice ? again(target.fields !== null) : '')}
 form.submit()
 </script>`,
   )
+}
+
+function returnForm({ address, fields }: ReturnTarget): Markup {
+  // A form by GET would drop the query of its address.
+  const inputs = fields ? Object.entries(fields) : [...new URL(address).searchParams]
+  return html`<form id="return" method="${fields ? 'post' : 'get'}" action="${address}">${inputs.map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}<button>Back to the shop</button></form>`
 }
 
 /** Opaque and without cookies, as a server of the provider's would call. */

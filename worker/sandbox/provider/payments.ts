@@ -39,6 +39,8 @@ export interface StoredPayment extends Payment {
   started: number
   /** The order that was placed for it. */
   order: string | null
+  /** When the shopper's first return was reported, in milliseconds since 1970; null until then. */
+  returned: number | null
 }
 
 const StoredRow = v.pipe(
@@ -49,6 +51,7 @@ const StoredRow = v.pipe(
     state: PaymentState,
     started: v.number(),
     placed_order: v.nullable(v.number()),
+    returned: v.nullable(v.number()),
     record: v.pipe(v.string(), v.parseJson(), Payment),
   }),
   v.transform(
@@ -109,7 +112,8 @@ export function latestPayments(world: World, limit: number): StoredPayment[] {
 function select({ ports }: World, rest: string, ...values: (string | number)[]): StoredPayment[] {
   return ports.sql
     .all(
-      `select transaction_id, selection, session, state, started, placed_order, record from payment ${rest}`,
+      `select transaction_id, selection, session, state, started, placed_order, returned, record
+       from payment ${rest}`,
       ...values,
     )
     .flatMap((row) => {
@@ -117,6 +121,16 @@ function select({ ports }: World, rest: string, ...values: (string | number)[]):
       const stored = v.safeParse(StoredRow, row)
       return stored.success ? [stored.output] : []
     })
+}
+
+/** Notes that a shopper has come back from a payment of their session, whatever became of it. */
+export function markReturned({ ports }: World, transaction: string, session: number): void {
+  ports.sql.run(
+    'update payment set returned = coalesce(returned, ?) where transaction_id = ? and session = ?',
+    ports.now(),
+    transaction,
+    session,
+  )
 }
 
 export function savePaymentState(

@@ -2,24 +2,25 @@
 
 import { html, raw } from 'hono/html'
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
-import { bank, mobile, wallet } from '../checkout-api/payment/payment-methods.ts'
+import { bank, external, mobile, wallet } from '../checkout-api/payment/payment-methods.ts'
 import type { Ports } from '../ports.ts'
 import { fromCents } from '../rules/money.ts'
 import type { Wire } from '../wire-type.ts'
 
 interface StartedPayment {
   transaction: string
+  selection: string
   paymentMethod: string
   /** In hundredths of the currency. */
   amount: number
   currency: string
-  /** The shopper's address; `script-error@…` makes the code of `wallet` fail. */
-  email: string
+  /** The local part of the e-mail address; `script-error` makes the code of `wallet` fail. */
+  sentinel: string
 }
 
 /** The reply of `POST /payment` that leads to the page of a payment's provider: one action for each payment method. */
 export function startReply({ providerUrl }: Ports, payment: StartedPayment): Wire<typeof PaymentReply> {
-  const { transaction, paymentMethod, amount, currency, email } = payment
+  const { transaction, selection, paymentMethod, amount, currency, sentinel } = payment
   const page = `${providerUrl}/pay/hosted/${transaction}`
   const formType = paymentMethod
   const formUrl = `${providerUrl}/pay/start`
@@ -30,10 +31,12 @@ export function startReply({ providerUrl }: Ports, payment: StartedPayment): Wir
     case mobile.paymentMethod:
       return { action: 'form', formType, formFields, formUrl }
     case wallet.paymentMethod: {
-      const isFaulty = email.toLowerCase().startsWith('script-error@')
-      const code = isFaulty ? `throw new Error('The wallet is closed')` : `location.assign('${page}')`
+      const code =
+        sentinel === 'script-error' ? `throw new Error('The wallet is closed')` : `location.assign('${page}')`
       return { action: 'javascript', formType, formFields, code }
     }
+    case external.paymentMethod:
+      return { action: 'external', selection }
     default:
       return { action: 'redirect', url: page, orderId: transaction }
   }

@@ -23,6 +23,47 @@ describe('the console', () => {
     expect(page.slice(0, page.indexOf('</style>'))).not.toContain('&#39;')
   })
 
+  test('lists payments with their state, return and order, and leads to the page of each', async () => {
+    const shopper = backend.shopper()
+    await shopper.post('/items/1-1')
+    const started = await shopper.post('/payment', { ...payment, paymentMethod: 'card' })
+    const url = String(started.at('url'))
+    const rows = async () => {
+      const page = await (await backend.sandbox.fetch('/', { headers: operator })).text()
+      const [, table = ''] = /<h2 id="payments">(.*?)<\/section>/s.exec(page) ?? []
+      return [...table.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell)
+    }
+    const id = url.split('/').at(-1)
+    const time = '2026-11-21 13:00:00'
+    const first = [`<a href="${url}"><code>${id}</code></a>`, time, 'card', '349.00\u00a0SEK']
+    expect(await rows()).toEqual([...first, 'open', '', ''])
+    const body = new URLSearchParams({ decision: 'approve' })
+    await backend.sandbox.fetch(new URL(url).pathname, { method: 'POST', body })
+    await shopper.post('/payment-result', { paymentMethodFields: { transaction: id } })
+    expect(await rows()).toEqual([...first, 'captured', time, '1001'])
+  })
+
+  test('moves the clock', async () => {
+    const shopper = backend.shopper()
+    await shopper.post('/items/1-1')
+    await shopper.post('/payment', payment)
+    await backend.set({ clockAheadHours: 48 })
+    await shopper.post('/items/1-1')
+    const reply = await shopper.post('/payment', payment)
+    expect(reply.at('order.date')).toBe('2026-11-23 13:00:00')
+    const page = await (await backend.sandbox.fetch('/', { headers: operator })).text()
+    expect(page).toContain('value="48" size="6"> hours: 2026-11-23 13:00:00')
+  })
+
+  test.each([-1, 10_001, '1'])('a clock that is ahead by %j hours is refused', async (clockAheadHours) => {
+    const response = await backend.sandbox.fetch('/__settings', {
+      method: 'POST',
+      headers: operator,
+      body: JSON.stringify({ clockAheadHours }),
+    })
+    expect(response.status).toBe(400)
+  })
+
   test('writes what people typed as text', async () => {
     const shopper = backend.shopper()
     await shopper.post('/items/1-1')

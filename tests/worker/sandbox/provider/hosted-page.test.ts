@@ -77,6 +77,34 @@ test('when the window is closed after approval, the provider’s notification pl
   expect((await shopper.get('/selection')).at('selection.items')).toEqual([])
 })
 
+test('after the notification the shopper may come back late, to an order that stands', async () => {
+  const path = await startPayment()
+  await decide(path, 'approve-and-close')
+  const page = await (await backend.sandbox.fetch(path)).text()
+  const [, action = ''] = /<form id="return" method="get" action="([^"]+)">/.exec(page) ?? []
+  expect(action).toContain('https://shop.test/api/process-payment?')
+  expect(page).toContain('name="result" value="approved"')
+  expect((await report(action.replaceAll('&amp;', '&'))).at('errors')).toEqual({ selection: 'not found' })
+  expect(await orderNumber()).toBe('1001')
+})
+
+test('a payment may be approved a week later, and the shopper still comes back to an order', async () => {
+  const path = await startPayment()
+  await backend.set({ clockAheadHours: 7 * 24 })
+  expect((await report((await decide(path, 'approve')).location)).status).toBe(201)
+})
+
+test('a return after the session has expired is no order; the provider’s notification is one', async () => {
+  const path = await startPayment()
+  const other = await startPayment()
+  await backend.set({ clockAheadHours: 31 * 24 })
+  expect((await report((await decide(path, 'approve')).location)).at('errors')).toEqual({
+    selection: 'not found',
+  })
+  await decide(other, 'approve-and-close')
+  expect(await (await backend.sandbox.fetch(other)).text()).toContain('This payment is captured.')
+})
+
 test('a payment is decided once', async () => {
   const path = await startPayment()
   await decide(path, 'decline')

@@ -1,5 +1,6 @@
 import type { PricedSelection } from '../selection/priced-selection.ts'
 import { invoice } from './payment-methods.ts'
+import { paymentSentinel } from './sentinel.ts'
 
 /** The result of the invoice company's credit check. */
 export type Verdict =
@@ -20,7 +21,7 @@ const verdicts: Record<string, Verdict> = {
  * that every outcome can be reached by typing.
  */
 export function creditCheck({ state, totals }: PricedSelection): Verdict {
-  const [name = ''] = (state.address.email ?? '').toLowerCase().split('@')
+  const name = paymentSentinel(state)
   const verdict = Object.hasOwn(verdicts, name) ? verdicts[name] : undefined
   const isInvoice = state.paymentMethod === invoice.paymentMethod && totals.grandTotal > 0
   return isInvoice && verdict ? verdict : { kind: 'pay' }

@@ -107,12 +107,34 @@ export const wallet: PaymentMethod = {
   handling: {},
 }
 
-/** Methods whose payments are decided on the page of a provider. */
+/**
+ * The shape of Centra's plugin for providers that the merchant has integrated. Where such a payment goes on is not in
+ * the reply, so the shop cannot lead there; the method is offered to its sentinels only.
+ */
+export const external: PaymentMethod = {
+  paymentMethod: 'external',
+  paymentMethodType: 'external',
+  name: inEveryLanguage({
+    en: 'The shop’s own payment service',
+    sv: 'Butikens egen betaltjänst',
+    fi: 'Kaupan oma maksupalvelu',
+    da: 'Butikkens egen betalingstjeneste',
+    fr: 'Service de paiement de la boutique',
+    nl: 'Betaaldienst van de winkel',
+    de: 'Zahlungsdienst des Shops',
+  }),
+  handling: {},
+}
+
+/** Methods whose payments are decided on the page of a provider, and offered to everybody. */
 const atProvider = [card, bank, mobile, wallet]
 
 export function isAtProvider(paymentMethod: string): boolean {
-  return atProvider.some((method) => method.paymentMethod === paymentMethod)
+  return [...atProvider, external].some((method) => method.paymentMethod === paymentMethod)
 }
+
+/** Local parts of e-mail addresses that are offered `external`; the last two make its signed result wrong. */
+const externalSentinels = ['external', 'wrong-signature', 'wrong-amount']
 
 /**
  * Countries whose law forbids listing credit before direct payment. Sweden: Payment Services Act (2010:751) chapter 7
@@ -122,9 +144,14 @@ const creditNeverFirst = ['SE', 'FI']
 
 /**
  * The payment methods of a country, the preselected one first; empty for countries the shop does not ship to. Null
- * lists the methods for an unknown country, with credit never first.
+ * lists the methods for an unknown country, with credit never first. `sentinel` is that of the e-mail address.
  */
-export function paymentMethodsFor(region: Region | null): PaymentMethod[] {
+export function paymentMethodsFor(region: Region | null, sentinel: string): PaymentMethod[] {
+  const methods = methodsOf(region)
+  return methods.length > 0 && externalSentinels.includes(sentinel) ? [...methods, external] : methods
+}
+
+function methodsOf(region: Region | null): PaymentMethod[] {
   if (region === null) return [prepayment, ...atProvider, invoice]
   if (!region.shipTo) return []
   return creditNeverFirst.includes(region.country)

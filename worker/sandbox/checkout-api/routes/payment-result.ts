@@ -4,13 +4,21 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { capture } from '../../provider/capture.ts'
-import { pendingPayments, type StoredPayment, savePaymentState } from '../../provider/payments.ts'
+import { type ExternalResult, verifiedExternalResult } from '../../provider/external-result.ts'
+import {
+  markReturned,
+  pendingPayments,
+  type StoredPayment,
+  savePaymentState,
+} from '../../provider/payments.ts'
+import { fromCents } from '../../rules/money.ts'
 import type { Wire } from '../../wire-type.ts'
 import { amountFields } from '../amount-fields.ts'
 import { loggedInWire } from '../customer/customer-store.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { limitToStock, type shortagesOf } from '../items/stock-check.ts'
 import { answer, currentSelection, unavailableOf } from '../outcome.ts'
+import { external } from '../payment/payment-methods.ts'
 import { parse } from '../request.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
 import { regionFields } from '../selection/region-wire.ts'
@@ -21,19 +29,51 @@ const ResultRequest = v.object({ paymentMethodFields: v.record(v.string(), v.unk
 
 export const paymentResultRoutes = new Hono<CheckoutEnv>()
 
-paymentResultRoutes.post('/payment-result', (c) => {
+paymentResultRoutes.post('/payment-result', async (c) => {
   const { world, sessionRow } = c.var
+  const request = parse(ResultRequest, c.var.body)
+  const fields = 'misfit' in request ? {} : request.value.paymentMethodFields
+  const signed = await verifiedExternalResult(fields, world.ports.secret)
   return world.ports.sql.transaction(() => {
     const current = currentSelection(c)
+    for (const id of [fields.transaction, fields.transactionReference]) {
+      if (typeof id === 'string' && sessionRow !== null) markReturned(world, id, sessionRow)
+    }
     const pending = pendingPayments(world, current.selection)
     if (sessionRow === null || pending.length === 0) return refuse(c, 404, { selection: 'not found' })
-    const request = parse(ResultRequest, c.var.body)
     if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
-    const { transaction } = request.value.paymentMethodFields
-    const payment = pending.find((candidate) => candidate.transaction === transaction)
-    return payment ? finish(c, current, payment) : failed(c, 'The payment is not known.')
+    const payment = pending.find((candidate) => candidate.transaction === transactionOf(fields, candidate))
+    if (!payment) return failed(c, 'The payment is not known.')
+    if (!isExternal(payment)) return finish(c, current, payment)
+    // Whoever it comes from, an unsigned result changes nothing.
+    if (signed?.selection !== payment.selection) return failed(c, 'The signature is wrong.')
+    return finishExternal(c, current, payment, signed)
   })
 })
+
+function isExternal({ paymentMethod }: StoredPayment): boolean {
+  return paymentMethod === external.paymentMethod
+}
+
+/** The transaction id that a payment's provider reports. */
+function transactionOf(fields: Record<string, unknown>, payment: StoredPayment): unknown {
+  return isExternal(payment) ? fields.transactionReference : fields.transaction
+}
+
+function finishExternal(
+  c: CheckoutContext,
+  current: StoredSelection,
+  payment: StoredPayment,
+  { amount, currency, success }: ExternalResult,
+): Response {
+  if (payment.state !== 'approved') return finish(c, current, payment)
+  if (success !== 'true') return failed(c, 'The payment was not approved.')
+  if (amount === fromCents(payment.amount).toFixed(2) && currency === payment.currency) {
+    return finish(c, current, payment)
+  }
+  savePaymentState(c.var.world, payment.transaction, 'refunded')
+  return failed(c, `Mismatched amount: ${amount} ${currency}`)
+}
 
 function finish(c: CheckoutContext, current: StoredSelection, payment: StoredPayment): Response {
   const { world, sessionRow, serverSide } = c.var

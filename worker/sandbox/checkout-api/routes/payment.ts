@@ -15,6 +15,7 @@ import { paymentErrors } from '../payment/payment-check.ts'
 import { isAtProvider } from '../payment/payment-methods.ts'
 import { returnAddress } from '../payment/payment-pages.ts'
 import { type PaymentRequest, parsePayment, withFields } from '../payment/payment-request.ts'
+import { paymentSentinel } from '../payment/sentinel.ts'
 import { type PricedSelection, priceSelection } from '../selection/priced-selection.ts'
 import { regionFields } from '../selection/region-wire.ts'
 import { type StoredSelection, saveSelection } from '../selection/selection-store.ts'
@@ -141,10 +142,15 @@ function leaveToProvider(
   }
   const { world } = c.var
   const transaction = start(c, session, current, priced, 'open')
-  const email = priced.state.address.email ?? ''
-  const { paymentMethod } = priced.state
-  const amount = { amount: priced.totals.grandTotal, currency: priced.pricelist.currency }
-  return reply(c, startReply(world.ports, { transaction, paymentMethod, email, ...amount }))
+  const started = {
+    transaction,
+    selection: current.selection,
+    paymentMethod: priced.state.paymentMethod,
+    amount: priced.totals.grandTotal,
+    currency: priced.pricelist.currency,
+    sentinel: paymentSentinel(priced.state),
+  }
+  return reply(c, startReply(world.ports, started))
 }
 
 /** Stores the selection as it is paid, and its payment; returns the transaction id. */

@@ -7,6 +7,7 @@ import { type AppliedVoucher, applyVouchers, findVoucher, spread } from '../../r
 import type { World } from '../../world.ts'
 import { type PricedLine, parcelOf, priceLine } from '../items/priced-line.ts'
 import { type PaymentMethod, paymentMethodsFor } from '../payment/payment-methods.ts'
+import { paymentSentinel } from '../payment/sentinel.ts'
 import type { SelectionState } from './selection-state.ts'
 
 /** A selection with everything computed from it: prices, methods, discounts, totals. */
@@ -38,7 +39,7 @@ export function priceSelection(world: World, state: SelectionState): PricedSelec
   const vouchers = applyVouchers(enteredVouchers(state), goodsValue, shipping, currency)
   const discount = vouchers.reduce((sum, { goodsOff }) => sum + goodsOff, 0)
   const shippingLeft = vouchers.reduce((sum, { shippingOff }) => sum + shippingOff, shipping)
-  const payments = paymentMethodsFor(region)
+  const payments = paymentMethodsFor(region, paymentSentinel(state))
   const fee =
     payments.find(({ paymentMethod }) => paymentMethod === state.paymentMethod)?.handling[currency] ?? 0
   const due = sumOf(lines) + discount + shippingLeft

@@ -1,0 +1,58 @@
+import { external } from '../checkout-api/payment/payment-methods.ts'
+import { returnAddress } from '../checkout-api/payment/payment-pages.ts'
+import { paymentSentinel } from '../checkout-api/payment/sentinel.ts'
+import { findOpenSelection } from '../checkout-api/selection/selection-store.ts'
+import { fromCents } from '../rules/money.ts'
+import type { World } from '../world.ts'
+import { signExternalResult } from './external-result.ts'
+import type { PaymentState, StoredPayment } from './payments.ts'
+
+export interface ReturnTarget {
+  address: string
+  /** The fields of the form that is posted; null: the shopper comes back by GET. */
+  fields: Record<string, string> | null
+}
+
+/** Where the shopper of a decided payment comes back to; earlier or later, the result is the same. */
+export async function returnTarget(
+  world: World,
+  payment: StoredPayment,
+  byPost: boolean,
+): Promise<ReturnTarget> {
+  const { paymentMethod, returnPage, failedPage, state } = payment
+  if (state === 'cancelled') return { address: failedPage, fields: null }
+  const fields =
+    paymentMethod === external.paymentMethod
+      ? await externalFields(world, payment)
+      : plainFields(payment, byPost)
+  const query = { centraPaymentMethod: paymentMethod, ...(byPost ? {} : fields) }
+  return { address: returnAddress(returnPage, query) ?? '', fields: byPost ? fields : null }
+}
+
+function plainFields({ transaction, state }: StoredPayment, byPost: boolean): Record<string, string> {
+  const result = resultOf(state)
+  return byPost
+    ? { transaction, 'details[result]': result, 'details[reference][0]': transaction }
+    : { transaction, result }
+}
+
+const taken: PaymentState[] = ['approved', 'captured', 'refunded']
+const resultOf = (state: PaymentState) => (taken.includes(state) ? 'approved' : 'declined')
+
+/** As the merchant's server passes them on; `wrong-signature@…` and `wrong-amount@…` make them wrong. */
+async function externalFields(world: World, payment: StoredPayment): Promise<Record<string, string>> {
+  const { selection, amount, currency, transaction, state } = payment
+  const stored = findOpenSelection(world, selection)
+  const sentinel = stored ? paymentSentinel(stored.state) : ''
+  const result = {
+    selection,
+    amount: fromCents(sentinel === 'wrong-amount' ? amount + 1_00 : amount).toFixed(2),
+    currency,
+    timestamp: String(Math.floor(world.ports.now() / 1000)),
+    transactionReference: transaction,
+    success: String(resultOf(state) === 'approved'),
+  }
+  const secret = sentinel === 'wrong-signature' ? 'another secret' : world.ports.secret
+  const signature = await signExternalResult(result, secret)
+  return { ...result, signature, 'transaction[result]': resultOf(state) }
+}
