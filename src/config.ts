@@ -15,8 +15,12 @@ export const maxViewed = 10
 /** Storage name of cart intents that may not have reached the server. */
 export const pendingKey = 'rc_cart_pending'
 
-/** Storage name of the mark that a payment was started whose order this browser has not seen yet. */
+/**
+ * Storage name of the time (ms since 1970) at which a payment was started whose order this browser has not seen, and for
+ * how long an order is expected from it.
+ */
 export const paymentKey = 'rc_payment'
+export const paymentLifetime = 24 * 60 * 60 * 1000
 
 /** Names of the region cookies. The country is the visitor's choice, or that of the selection. */
 export const countryCookie = 'rc_country'

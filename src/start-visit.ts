@@ -1,10 +1,10 @@
 import type { createStore } from 'jotai'
-import { paymentKey } from './config.ts'
-import { isStored } from './effects/browser/storage.ts'
+import { paymentKey, paymentLifetime } from './config.ts'
 import { lineCount } from './features/cart/cart.ts'
 import { startCart } from './features/cart/start-cart.ts'
 import { selectionAtom } from './features/cart/state/selection.atoms.ts'
 import { paths } from './paths.ts'
+import { visitAtom } from './shop.ts'
 
 type Store = ReturnType<typeof createStore>
 
@@ -16,10 +16,20 @@ export async function startVisit(path: string, ...parts: Parameters<typeof start
   if (path !== paths.confirmation()) void findOrder(store).catch(() => {})
 }
 
-/** Shows an order that was placed while the shopper was away: a payment was started, and the cart is empty. */
-async function findOrder(store: Store) {
+/**
+ * Shows an order that was placed while the shopper was away: a payment was started, and the cart is empty. While the
+ * cart is not, no order was placed; after a day none is expected any more.
+ */
+export async function findOrder(store: Store): Promise<void> {
+  const visit = store.get(visitAtom)
   const selection = store.get(selectionAtom)
-  if (!selection || lineCount(selection) > 0 || !isStored(paymentKey, 'localStorage')) return
+  const startedAt = visit?.browserStore.read(paymentKey) ?? null
+  if (!visit || !selection || startedAt === null) return
+  if (lineCount(selection) > 0) {
+    const isExpected = visit.now() - Number(startedAt) < paymentLifetime
+    if (!isExpected) visit.browserStore.write(paymentKey, null)
+    return
+  }
   const { findOrderAtom } = await import('./features/checkout/receipt/found-order.tsx')
   await store.set(findOrderAtom)
 }

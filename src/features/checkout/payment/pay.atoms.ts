@@ -128,8 +128,8 @@ async function sendPayment(
 }
 
 /** Marks in this browser that an order may come into being elsewhere, for a visit that finds the shopper's cart empty. */
-function markPayment({ browserStore }: Visit, isUnderWay: boolean) {
-  browserStore.write(paymentKey, isUnderWay ? '1' : null)
+function markPayment({ browserStore, now }: Visit, isUnderWay: boolean) {
+  browserStore.write(paymentKey, isUnderWay ? String(now()) : null)
 }
 
 /** Reports an accepted payment call, before the page leaves. */
