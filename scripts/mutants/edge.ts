@@ -80,7 +80,7 @@ export const edgeMutants: MutatedFile[] = [
         'if (document) return null',
       ],
       ['violations are reported nowhere', 'reportTo: violationReportGroup,', ''],
-      ['plain http is upgraded', "PUBLIC_ORIGIN.startsWith('https:') ?", 'PUBLIC_ORIGIN ?'],
+      ['plain http is upgraded', "origin.startsWith('https:')", 'true'],
     ],
   },
   {

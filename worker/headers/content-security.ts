@@ -45,10 +45,9 @@ export function noncePolicy(settings: ContentSecuritySettings, document: RoutePo
     frameAncestors: ["'none'"],
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
-    reportTo: violationReportGroup,
     // For browsers without the Reporting API; others ignore it beside `report-to`.
     reportUri: violationReportPath,
-    ...(PUBLIC_ORIGIN.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
+    ...(isSecure(PUBLIC_ORIGIN) ? { reportTo: violationReportGroup, upgradeInsecureRequests: [] } : {}),
   }
 }
 
@@ -57,12 +56,18 @@ export function noncePolicy(settings: ContentSecuritySettings, document: RoutePo
  * others from anywhere, this one from hosts of the inventory only. A browser runs what both allow (CSP Level 3, section
  * 8.1), so inline scripts are allowed here and left to the other. Null for other documents.
  */
-export function hostPolicy({ PAYMENT_HOSTS }: ContentSecuritySettings, document: RoutePolicy): string | null {
+export function hostPolicy(settings: ContentSecuritySettings, document: RoutePolicy): string | null {
+  const { PAYMENT_HOSTS, PUBLIC_ORIGIN } = settings
   if (document !== 'purchase') return null
   return [
     `script-src-elem 'unsafe-inline' ${inventorySources(document, PAYMENT_HOSTS).join(' ')}`,
     "script-src-attr 'none'",
-    `report-to ${violationReportGroup}`,
     `report-uri ${violationReportPath}`,
+    ...(isSecure(PUBLIC_ORIGIN) ? [`report-to ${violationReportGroup}`] : []),
   ].join('; ')
+}
+
+/** Over plain http, Chromium never delivers reports of the Reporting API, and `report-to` would switch `report-uri` off. */
+function isSecure(origin: string): boolean {
+  return origin.startsWith('https:')
 }

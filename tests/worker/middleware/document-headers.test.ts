@@ -241,6 +241,9 @@ test('on plain http nothing is promised that only https can keep', async () => {
     const response = await edge.fetch(path)
     expect(response.headers.has('strict-transport-security')).toBe(false)
     expect(response.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+    // There Chromium delivers reports to `report-uri` alone, and only without `report-to`.
+    expect(response.headers.get('content-security-policy')).not.toContain('report-to')
+    for (const policy of policiesOf(response)) expect(policy.get('report-uri')).toBe('/api/errors')
   }
 })
 
