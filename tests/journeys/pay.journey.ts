@@ -5,7 +5,6 @@ import {
   card,
   choose,
   decide,
-  expectFailed,
   expectPaid,
   expectProviderPage,
   external,
@@ -14,7 +13,6 @@ import {
   openPaymentStep,
   order,
   payAtProvider,
-  returnLate,
   wallet,
 } from './paying.ts'
 import { createTestI18n, expect, test } from './shop.ts'
@@ -22,25 +20,6 @@ import { createTestI18n, expect, test } from './shop.ts'
 const { t } = createTestI18n('en')
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
-
-for (const [method, by] of [
-  [card, 'GET'],
-  [bank, 'POST'],
-  [mobile, 'GET'],
-  [wallet, 'POST'],
-] as const) {
-  test(`a payment by ${method.name} that is declined may be tried again and approved, by ${by}`, async ({
-    page,
-    request,
-  }) => {
-    await goToProvider(page, method)
-    await decide(page, 'Decline', by)
-    await expectFailed(page, request)
-    await payAtProvider(page, method)
-    await decide(page, 'Approve', by)
-    await expectPaid(page, request, method)
-  })
-}
 
 test('a double click and Enter on the button start one payment', async ({ page }) => {
   const payments: string[] = []
@@ -75,12 +54,6 @@ test.describe('with a wallet whose code fails', () => {
   })
 })
 
-test('a cancelled payment leads back to the checkout, and the cart stays', async ({ page, request }) => {
-  await goToProvider(page, card)
-  await decide(page, 'Cancel')
-  await expectFailed(page, request)
-})
-
 test('a payment that goes on where the shop cannot lead is an error, and another method works', async ({
   page,
   request,
@@ -91,27 +64,6 @@ test('a payment that goes on where the shop cannot lead is an error, and another
   await payAtProvider(page, card)
   await decide(page, 'Approve')
   await expectPaid(page, request, card)
-})
-
-test('a shopper who comes back late, after the notification, reads the confirmation', async ({
-  page,
-  request,
-}) => {
-  await goToProvider(page, wallet)
-  await decide(page, 'Approve and close')
-  await returnLate(page)
-  await expectPaid(page, request, wallet)
-})
-
-test.describe('with a second return in the background', () => {
-  // The provider's page may not read the shop's response.
-  test.use({ tolerated: [/ERR_BLOCKED_BY_RESPONSE\.NotSameOrigin/] })
-
-  test('a return that is sent twice at the same time leads to one order', async ({ page, request }) => {
-    await goToProvider(page, card)
-    await decide(page, 'Return twice')
-    await expectPaid(page, request, card)
-  })
 })
 
 test('when the window was closed after paying, the next visit shows the order once, and every tab an empty cart', async ({
