@@ -38,7 +38,6 @@ export interface Shop {
   otherLocales: readonly Locale[]
   /** The shop's own origin, from configuration: never from a request header. */
   origin: string
-  config: PublicConfig
   catalogue: CatalogueApi
   search: SearchApi
   content: ContentApi

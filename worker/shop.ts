@@ -46,7 +46,6 @@ export async function createShop(
     regions: located.ok ? shippable(located.value.countries) : [],
     otherLocales,
     origin: settings.PUBLIC_ORIGIN,
-    config: publicConfig(settings),
     catalogue: createCatalogueApi(
       ask,
       { language: i18n.locale, market, pricelist },
