@@ -43,12 +43,14 @@ export function ChoiceList({ name, legend, choices, chosen, currency, problem, c
             value={choice}
             checked={choice === shown}
             aria-describedby={problem ? id : undefined}
-            onChange={() =>
+            onChange={() => {
+              // Before the transition, which would have the pay button learn later that the cart changes.
+              const chosenNow = choose(choice)
               startChoosing(async () => {
                 show(choice)
-                await choose(choice)
+                await chosenNow
               })
-            }
+            }}
           />
           <span>
             {text}
