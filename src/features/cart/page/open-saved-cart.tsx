@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { cartActions, lineFields } from './cart-form.ts'
 import type { SavedCartQuestion } from './saved-cart.ts'
 
@@ -14,24 +15,26 @@ export function OpenSavedCart({ question: { saved, own }, action }: OpenSavedCar
   const { t } = useI18n()
   const id = useId()
   return (
-    <section className="saved-cart" aria-labelledby={id}>
-      <h2 id={id}>{own ? t('cart.page.replaceTitle') : t('cart.page.openTitle')}</h2>
-      {own ? <p>{t('cart.page.replaceHint', own)}</p> : null}
-      <form method="post" action={action} className="actions">
-        <input type="hidden" name={lineFields.saved} value={saved} />
-        <button
-          type="submit"
-          className="button"
-          data-kind="primary"
-          name={lineFields.action}
-          value={cartActions.restore}
-        >
-          {t('cart.page.openSaved')}
-        </button>
-        <a className="button" href={action}>
-          {t('cart.page.keepOwn')}
-        </a>
-      </form>
+    <section aria-labelledby={id}>
+      <Notice role="none">
+        <h2 id={id}>{own ? t('cart.page.replaceTitle') : t('cart.page.openTitle')}</h2>
+        {own ? <p>{t('cart.page.replaceHint', own)}</p> : null}
+        <form method="post" action={action}>
+          <input type="hidden" name={lineFields.saved} value={saved} />
+          <button
+            type="submit"
+            className="button"
+            data-kind="primary"
+            name={lineFields.action}
+            value={cartActions.restore}
+          >
+            {t('cart.page.openSaved')}
+          </button>
+          <a className="button" href={action}>
+            {t('cart.page.keepOwn')}
+          </a>
+        </form>
+      </Notice>
     </section>
   )
 }
