@@ -21,7 +21,11 @@ const test = base.extend<{ shop: string; relay: RelayServer }>({
 })
 
 // Pictures are linked from the shop's own address, which is not the relay's.
-test.use({ tolerated: [/status of (406|412)|img-src/], extraHTTPHeaders: { 'x-test-country': 'DE' } })
+test.use({
+  toleratedViolations: [/directive: "img-src /],
+  tolerated: [/status of (406|412)|img-src/],
+  extraHTTPHeaders: { 'x-test-country': 'DE' },
+})
 
 /**
  * Makes the browser send the next such call twice. A connection that was used before and closes before the first byte of
