@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { payment, swede } from '../addresses.ts'
 import { cartCalls } from '../cart-calls.ts'
+import { browse } from './browse.ts'
 import type { ChaosShop } from './client.ts'
 
 /** What the back end has on record for a checkout token. */
@@ -21,7 +22,7 @@ const Action = v.object({ action: v.string(), url: v.optional(v.string()) })
 /** Reads the records of a token; no fault may be injected meanwhile. */
 export async function readAccount({ origin }: ChaosShop, token: string): Promise<Account> {
   const get = (path: string) =>
-    fetch(`${origin}/sandbox/api/checkout${path}`, { headers: { 'api-token': token } })
+    browse(`${origin}/sandbox/api/checkout${path}`, { headers: { 'api-token': token } })
   const receipt = await get('/receipt')
   const reply: unknown = await receipt.json()
   const { selection } = v.parse(Selection, await (await get('/selection')).json())
@@ -33,7 +34,7 @@ export async function readAccount({ origin }: ChaosShop, token: string): Promise
 /** Sells on without an end, so that no line leaves a cart because of another shopper. */
 export async function fillShelves({ origin }: ChaosShop): Promise<void> {
   const body = JSON.stringify({ stockMode: 'off' })
-  const response = await fetch(`${origin}/sandbox/__settings`, { method: 'POST', body })
+  const response = await browse(`${origin}/sandbox/__settings`, { method: 'POST', body })
   if (!response.ok) throw new Error(`The sandbox's settings: ${response.status}`)
 }
 
@@ -68,5 +69,5 @@ export async function countOrders(shop: ChaosShop, items: readonly string[]): Pr
 }
 
 function calls({ origin }: ChaosShop) {
-  return cartCalls((path, init) => fetch(origin + path, init))
+  return cartCalls((path, init) => browse(origin + path, init))
 }

@@ -1,6 +1,7 @@
 import { faultSwitch } from '#scripts/outage/fault-switch.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { countOrders, fillShelves, findItems, order, readAccount } from './accounts.ts'
+import { browse } from './browse.ts'
 import type { ChaosShop } from './client.ts'
 import { classifyEnding, type Ending } from './ending.ts'
 import { faultRules } from './faults.ts'
@@ -79,10 +80,9 @@ export async function runReturns(
 
 /** Decides at the provider's page; returns the address it leads back to. */
 async function decide({ origin }: ChaosShop, url: string, approved: boolean): Promise<string> {
-  const response = await fetch(origin + new URL(url).pathname, {
+  const response = await browse(origin + new URL(url).pathname, {
     method: 'POST',
     body: new URLSearchParams({ decision: approved ? 'approve' : 'decline' }),
-    redirect: 'manual',
   })
   return String(response.headers.get('location'))
 }
@@ -96,8 +96,7 @@ export async function followReturn({ origin }: ChaosShop, address: string, byPos
     form.append(name, value)
     url.searchParams.delete(name)
   }
-  const response = await fetch(url, {
-    redirect: 'manual',
+  const response = await browse(url, {
     ...(byPost ? { method: 'POST', body: form, headers: { origin: 'https://provider.test' } } : {}),
   })
   await response.arrayBuffer()

@@ -1,6 +1,7 @@
 import { faultSwitch } from '#scripts/outage/fault-switch.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { type Account, countOrders, fillShelves, findItems, readAccount } from './accounts.ts'
+import { browse } from './browse.ts'
 import type { ChaosShop } from './client.ts'
 import { faultRules } from './faults.ts'
 import { goShopping, type Visit } from './visit.ts'
@@ -87,7 +88,7 @@ function judge({ endings }: Visit, { order }: Account): string[] {
 
 /** Reads a page of the shop: an answer of 500 or more has to be a page of the shop. */
 async function readDocument({ origin }: ChaosShop, page: string): Promise<string[]> {
-  const response = await fetch(origin + page, { redirect: 'manual', headers: { accept: 'text/html' } })
+  const response = await browse(origin + page, { headers: { accept: 'text/html' } })
   const text = await response.text()
   return response.status >= 500 && !text.includes('Tappet')
     ? [`${page}: ${response.status} without a page`]

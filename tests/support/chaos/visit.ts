@@ -14,6 +14,7 @@ import {
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { field, kim } from '../addresses.ts'
 import type { Account } from './accounts.ts'
+import { browse } from './browse.ts'
 import { type ChaosShop, createClient } from './client.ts'
 import { classifyEnding, type Ending } from './ending.ts'
 import { followReturn } from './returns.ts'
@@ -109,10 +110,9 @@ export async function goShopping({ shop, random, items }: ShoppingOptions): Prom
   /** At the provider's page, and back. */
   async function decide(address: string, decision: Decision) {
     // Not every resolver knows the provider's host; its pages are below the shop's origin too.
-    const response = await fetch(shop.origin + new URL(address).pathname, {
+    const response = await browse(shop.origin + new URL(address).pathname, {
       method: 'POST',
       body: new URLSearchParams({ decision }),
-      redirect: 'manual',
     })
     const back = response.headers.get('location')
     if (!back) return { decision, page: 'provider' as const }
