@@ -10,7 +10,7 @@ import { CartPage } from '#src/features/cart/page/cart-page.tsx'
 import { flashMessage, parseFlash } from '#src/features/cart/page/flash.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { refusedQuantity } from '#src/features/cart/page/refused-quantity.ts'
-import { parseSavedCart, restoreCart, savedCartQuestion } from '#src/features/cart/page/saved-cart.ts'
+import { parseSavedCart, savedCartQuestion } from '#src/features/cart/page/saved-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
@@ -21,8 +21,8 @@ import { attemptLimitContext, documentContext, shopContext, visitorCartContext }
 import type { Route } from './+types/cart.ts'
 
 /**
- * The cart as a page, for visitors without script: the only cart rendered on the server. A link to a saved cart opens it in
- * place of an empty one, and asks first where the visitor has a cart already.
+ * The cart as a page, for visitors without script: the only cart rendered on the server. A link to a saved cart asks
+ * before it opens it: an open cart is shared with others who have the link.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report } = context.get(documentContext)
@@ -35,10 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const unavailable = selection === 'unavailable'
   const known = unavailable ? null : selection
   const isEmpty = known === null || lineCount(known) === 0
-  if (saved && !unavailable && isEmpty && isNavigation(request)) {
-    const result = await restoreCart(saved, { cart, report })
-    throw redirect(resultAddress(result), { headers: tokenHeaders(cart) })
-  }
   const note = parseFlash(query)
   // Without the catalogue the cart is shown without facts about the shop.
   const shop = known && (await context.get(shopContext).catch(() => null))
@@ -54,11 +50,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     { status: unavailable ? 503 : 200, headers: tokenHeaders(cart) },
   )
-}
-
-/** Whether a request loads a document to be looked at now: no data of the router, and no prefetch. */
-function isNavigation({ headers }: Request): boolean {
-  return headers.get('sec-fetch-dest') !== 'empty' && headers.get('sec-purpose') === null
 }
 
 /**
