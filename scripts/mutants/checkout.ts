@@ -40,17 +40,39 @@ export const checkoutMutants: MutatedFile[] = [
       [
         'a lost reply counts as not placed',
         'markPayment(visit, true)\n    await set(resolvePaymentAtom, locale)',
-        "stop(set, 'notPlaced')",
+        "stopPayment(set, 'notPlaced')",
       ],
       [
         'a repeated request is taken for an empty cart',
         "whole === 'empty' && attempt && lineCount(attempt.cart) > 0",
         'false as boolean',
       ],
+    ],
+  },
+  {
+    file: `${payment}/pay-state.atoms.ts`,
+    tests: [`${tests}/payment/pay.atoms.test.ts`],
+    changes: [
       [
         'returning to the page leaves the button busy',
         "if (get(payStateAtom).kind === 'leaving') set",
         "if (get(payStateAtom).kind === 'paying') set",
+      ],
+    ],
+  },
+  {
+    file: `${payment}/resolve-payment.atoms.ts`,
+    tests: [`${tests}/payment/pay.atoms.test.ts`],
+    changes: [
+      [
+        'a payment whose notification is still to come counts as not placed',
+        'visit.now() - started < notificationTime',
+        'false as boolean',
+      ],
+      [
+        'a payment without an order is never given up',
+        'visit.now() - started < notificationTime',
+        'true as boolean',
       ],
     ],
   },

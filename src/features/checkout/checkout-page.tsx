@@ -17,13 +17,9 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { focusAtom } from './form/focus.atoms.ts'
 import { formShownAtom } from './form/form.atoms.ts'
 import { OrderSummary } from './order-summary.tsx'
-import {
-  followUnknownReturnAtom,
-  noticeAboveAtom,
-  payStateAtom,
-  resetAfterReturnAtom,
-} from './payment/pay.atoms.ts'
 import { PayNotice } from './payment/pay-notice.tsx'
+import { noticeAboveAtom, payStateAtom, resetAfterReturnAtom } from './payment/pay-state.atoms.ts'
+import { followUnknownReturnAtom } from './payment/resolve-payment.atoms.ts'
 import { AddressStep } from './steps/address-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
 import { PaymentStep } from './steps/payment-step.tsx'

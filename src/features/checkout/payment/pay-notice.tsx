@@ -5,7 +5,8 @@ import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
-import { type PayState, payStateAtom, resolvePaymentAtom } from './pay.atoms.ts'
+import { type PayState, payStateAtom } from './pay-state.atoms.ts'
+import { resolvePaymentAtom } from './resolve-payment.atoms.ts'
 
 /** What became of the last press of the button: what happened, what is safe, what to do. */
 export function PayNotice() {

@@ -4,8 +4,12 @@ import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { type PayState, payStateAtom, type StopReason } from '#src/features/checkout/payment/pay.atoms.ts'
 import { PayNotice } from '#src/features/checkout/payment/pay-notice.tsx'
+import {
+  type PayState,
+  payStateAtom,
+  type StopReason,
+} from '#src/features/checkout/payment/pay-state.atoms.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 import { createPayableCheckout } from '#tests/support/checkout-world.ts'

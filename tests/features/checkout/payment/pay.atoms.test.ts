@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { StartProvider } from '#src/effects/browser/provider-start.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
@@ -9,17 +9,17 @@ import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.ato
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { focusAtom } from '#src/features/checkout/form/focus.atoms.ts'
 import { changeDraftAtom, draftAtom, problemsAtom, stepAtom } from '#src/features/checkout/form/form.atoms.ts'
+import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
+import { payStateAtom, resetAfterReturnAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
+import { providerFollows } from '#src/features/checkout/payment/payment-action.ts'
 import {
   followUnknownReturnAtom,
-  payAtom,
-  payStateAtom,
-  resetAfterReturnAtom,
   resolvePaymentAtom,
-} from '#src/features/checkout/payment/pay.atoms.ts'
-import { providerFollows } from '#src/features/checkout/payment/payment-action.ts'
+} from '#src/features/checkout/payment/resolve-payment.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { visitAtom } from '#src/shop.ts'
 import { kim } from '#tests/support/addresses.ts'
+import type { CartWorld } from '#tests/support/cart-world.ts'
 import { createCheckoutWorld, createPayableCheckout } from '#tests/support/checkout-world.ts'
 import { astrid } from '#tests/support/customers.ts'
 
@@ -369,16 +369,44 @@ test('a payment that leads to a host that is not configured is unavailable, and 
   expect([store.get(selectionAtom)?.lines.length, left]).toEqual([1, []])
 })
 
-test('after a return whose outcome is unknown, the payment is looked at until the service answers', async () => {
-  const { store, network, timer, left, sent } = await createPayableCheckout()
-  network.loses = () => 'before'
-  const following = store.set(followUnknownReturnAtom, 'en')
-  await vi.waitFor(() => expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' }))
-  network.loses = () => null
-  timer.advance(5_000)
-  await following
-  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
-  expect([left, sent('POST /payment')]).toEqual([[], []])
+describe('after a return without an answer', () => {
+  /** Lets time pass until this holds, but not while the service is being asked. */
+  const passUntil = ({ store, timer }: Pick<CartWorld, 'store' | 'timer'>, hold: () => boolean) =>
+    vi.waitFor(
+      () => {
+        if (store.get(payStateAtom).kind === 'unknown') timer.advance(5_000)
+        expect(hold()).toBe(true)
+      },
+      { interval: 1, timeout: 10_000 },
+    )
+
+  test('the service is asked until it answers, and the cart counts once no notification can come', async () => {
+    const world = await createPayableCheckout()
+    const { store, network, timer, left, sent, callNames } = world
+    network.loses = () => 'before'
+    void store.set(followUnknownReturnAtom, 'en')
+    await passUntil(world, () => timer.now() > 30_000)
+    expect(store.get(payStateAtom).kind).not.toBe('stopped')
+    network.loses = () => null
+    const asked = callNames().length
+    await passUntil(world, () => callNames().length > asked + 1 && store.get(payStateAtom).kind === 'unknown')
+    expect(timer.now()).toBeLessThan(120_000)
+    await passUntil(world, () => store.get(payStateAtom).kind === 'stopped')
+    expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
+    expect(timer.now()).toBeGreaterThanOrEqual(120_000)
+    expect([left, sent('POST /payment')]).toEqual([[], []])
+  })
+
+  test('an order that the provider’s notification places a while later leads to its confirmation', async () => {
+    const world = await createPayableCheckout()
+    const returned = world.nextDocument()
+    void returned.set(followUnknownReturnAtom, 'en')
+    await vi.waitFor(() => expect(returned.get(payStateAtom)).toEqual({ kind: 'unknown' }))
+    await world.store.set(payAtom, 'en')
+    await passUntil({ ...world, store: returned }, () => world.left.length > 1)
+    const confirmation = 'https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment'
+    expect(world.left).toEqual([confirmation, confirmation])
+  })
 })
 
 test('an order that was placed meanwhile leads to its confirmation', async () => {

@@ -34,7 +34,7 @@ async function createLostReturn() {
   return { ...world, signals, nextVisit, mark: () => visit.browserStore.read(paymentKey) }
 }
 
-test('an order that is found on the next visit is shown once, reported once, and told to the other tabs', async () => {
+test('an order that is found on the next visit is shown once, reported once, and announced to the other tabs', async () => {
   const { nextVisit, events, signals, mark } = await createLostReturn()
   const [first, second] = [nextVisit(), nextVisit()]
   await Promise.all([first.set(findOrderAtom), second.set(findOrderAtom)])

@@ -59,7 +59,7 @@ test('the receipt is that of the last order, however often it is loaded', async 
   expect(first.kind === 'here' && receiptRows(first.order.lines)).toMatchObject([{ quantity: 3, total: 900 }])
 })
 
-test('other tabs are told once that an order has emptied the cart, however often its receipt is read', async () => {
+test('other tabs are notified once that an order has emptied the cart, however often its receipt is read', async () => {
   const { store, ports, nextDocument } = createCartWorld()
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Part' })
   await payInAdvance(store)

@@ -1,0 +1,48 @@
+import { atom, type Setter } from 'jotai'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+
+/** The state of a payment. A new one may begin in the first two states only. */
+export type PayState =
+  | { kind: 'ready' }
+  /** It ended without an order; why is shown above the button. */
+  | { kind: 'stopped'; reason: StopReason; messages: string[] }
+  /** Whether there is an order could not be found out. */
+  | { kind: 'unknown' }
+  | { kind: 'paying' }
+  | { kind: 'checking' }
+  | { kind: 'leaving' }
+
+export type StopReason =
+  | 'unavailable'
+  | 'refused'
+  | 'ranShort'
+  | 'empty'
+  | 'other'
+  | 'notPlaced'
+  /** The provider's form or code failed, or did not leave the page. */
+  | 'notStarted'
+  /** Whether the cart is still the one on the screen could not be found out: nothing was ordered. */
+  | 'unsettled'
+  /** It is another one than was on the screen: nothing was ordered. */
+  | 'changed'
+
+export const payStateAtom = atom<PayState>({ kind: 'ready' })
+
+const underWay: PayState['kind'][] = ['paying', 'checking', 'leaving']
+export const payingAtom = atom((get) => underWay.includes(get(payStateAtom).kind))
+
+/** Back on a page that was left to pay, and remembered by the browser as it was: one may pay again. */
+export const resetAfterReturnAtom = atom(null, (get, set) => {
+  if (get(payStateAtom).kind === 'leaving') set(payStateAtom, { kind: 'ready' })
+})
+
+/** The cart the last payment was sent for, and whether the service then said that the cart is empty. */
+export const attemptAtom = atom<{ cart: Selection; foundEmpty: boolean } | null>(null)
+
+/** Whether the notice is about a payment of an earlier document, and so stands above the form instead of at its button. */
+export const noticeAboveAtom = atom(false)
+
+/** Ends a payment without an order. `messages`: what the service said, in the shopper's language. */
+export function stopPayment(set: Setter, reason: StopReason, messages: string[] = []) {
+  set(payStateAtom, { kind: 'stopped', reason, messages })
+}
