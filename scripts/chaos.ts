@@ -53,5 +53,5 @@ function printOutcome({ endings, wrong }: { endings: Map<string, number>; wrong:
   const kinds = Map.groupBy(wrong, (what) => what.replace(/^[\d-]+: .*/, 'a cart that differs'))
   for (const [what, cases] of kinds)
     console.log(`  WRONG, ${cases.length} times: ${what}, as in "${cases[0]}"`)
-  if (wrong.length === 0) console.log('  nothing lost, doubled or told wrongly')
+  if (wrong.length === 0) console.log('  nothing lost or doubled, no wrong page')
 }

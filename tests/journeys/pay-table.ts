@@ -31,7 +31,9 @@ const combinations: PaymentCase[] = methods.flatMap((method) =>
 function voidReason({ outcome, by }: PaymentCase): string | null {
   if (by === 'GET') return null
   if (outcome === 'is cancelled') return 'a cancelled payment leads to the failed page, without a return'
-  return outcome === 'is approved in a window that is closed' ? 'nobody returns from a closed window' : null
+  return outcome === 'is approved in a window that is closed'
+    ? 'no shopper returns from a closed window'
+    : null
 }
 
 /** Combinations that cannot be, with the reason. */

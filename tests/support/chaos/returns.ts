@@ -67,8 +67,7 @@ export async function runReturns(
       report.returns += 1
       report.endings.set(ending, (report.endings.get(ending) ?? 0) + 1)
       if (ending === 'confirmation' && !placed) report.wrong.push('thanks without an order')
-      if (ending === 'failed' && approved)
-        report.wrong.push('a paid shopper was told that the payment failed')
+      if (ending === 'failed' && approved) report.wrong.push('a paid shopper at the failed page')
       if (ending === 'other') report.wrong.push('a return led to another page')
     }
     if (placed && !approved) report.wrong.push('an order without a payment')

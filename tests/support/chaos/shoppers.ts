@@ -70,16 +70,14 @@ export async function runShoppers(
   return report
 }
 
-/** What a shopper was told, against the back end's records. */
+/** Compares the pages a visit ended at with the back end's records. */
 function judge({ endings }: Visit, { order }: Account): string[] {
   const wrong = endings.flatMap(({ decision, page }) => [
     ...(page === 'confirmation' && order === null ? ['thanks without an order'] : []),
     ...(page === 'confirmation' && (decision === 'decline' || decision === 'cancel')
       ? ['thanks without a payment']
       : []),
-    ...(page === 'failed' && decision === 'approve'
-      ? ['a paid shopper was told that the payment failed']
-      : []),
+    ...(page === 'failed' && decision === 'approve' ? ['a paid shopper at the failed page'] : []),
   ])
   const unpaid =
     endings.length > 0 && endings.every(({ decision }) => decision === 'decline' || decision === 'cancel')

@@ -5,12 +5,9 @@ import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { changeDraftAtom, setFieldAtom, stepAtom } from '#src/features/checkout/form/form.atoms.ts'
 import { steps } from '#src/features/checkout/form/form.ts'
-import {
-  payAtom,
-  payStateAtom,
-  resetAfterReturnAtom,
-  resolvePaymentAtom,
-} from '#src/features/checkout/payment/pay.atoms.ts'
+import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
+import { payStateAtom, resetAfterReturnAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
+import { resolvePaymentAtom } from '#src/features/checkout/payment/resolve-payment.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { field, kim } from '../addresses.ts'
 import type { Account } from './accounts.ts'
@@ -29,7 +26,7 @@ export interface ShoppingOptions {
   items: readonly string[]
 }
 
-/** The pieces of an item that must be in the cart; more than one number where the shopper was told that it is not known. */
+/** The pieces of an item that must be in the cart; a range where the shop said that it is not known. */
 interface Expected {
   min: number
   max: number

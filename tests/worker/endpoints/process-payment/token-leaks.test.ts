@@ -11,7 +11,7 @@ const methods = new Map(shoppers.map(({ token, method }) => [token, method]))
 /** A service that knows each shopper by the token of the call, and answers out of order. */
 async function answer(request: Request): Promise<Response> {
   const token = request.headers.get('api-token') ?? ''
-  const paymentMethod = methods.get(token) ?? 'nobody'
+  const paymentMethod = methods.get(token) ?? 'unknown-token'
   const { pathname } = new URL(request.url)
   await new Promise((resolve) => setTimeout(resolve, Number(token.slice(-1))))
   if (pathname.endsWith('/selection')) return Response.json(wireSelection())

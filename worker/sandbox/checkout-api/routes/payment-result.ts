@@ -45,7 +45,7 @@ paymentResultRoutes.post('/payment-result', async (c) => {
     const payment = pending.find((candidate) => candidate.transaction === transactionOf(fields, candidate))
     if (!payment) return failed(c, 'The payment is not known.')
     if (!isExternal(payment)) return finish(c, current, payment)
-    // Whoever it comes from, an unsigned result changes nothing.
+    // A result without a signature, from any caller, changes nothing.
     if (signed?.selection !== payment.selection) return failed(c, 'The signature is wrong.')
     return finishExternal(c, current, payment, signed)
   })
@@ -78,7 +78,7 @@ function finishExternal(
 function finish(c: CheckoutContext, current: StoredSelection, payment: StoredPayment): Response {
   const { world, sessionRow, serverSide } = c.var
   if (payment.state !== 'approved') {
-    // A payment nobody has decided may still be approved.
+    // A payment that is not decided yet may still be approved.
     if (payment.state !== 'open') savePaymentState(world, payment.transaction, 'failed')
     return failed(c, 'The payment was not approved.')
   }
