@@ -50,6 +50,7 @@ export function localSandbox(origin: string): Record<string, string> {
     SANDBOX_SECRET: localSecret,
     SANDBOX_PUBLIC_URL: `${origin}/sandbox`,
     SANDBOX_PROVIDER_URL: `${providerOrigin(origin)}/sandbox`,
+    SANDBOX_SHOP_URL: origin,
     SANDBOX_TEST_HEADERS: '1',
     SANDBOX_LOCAL: '1',
   }

@@ -113,6 +113,7 @@ test('a sandbox under a public origin needs SANDBOX=1 and SANDBOX_SECRET', () =>
     SANDBOX_SECRET: 'chosen',
     SANDBOX_PUBLIC_URL: 'https://shop.example/sandbox',
     SANDBOX_PROVIDER_URL: 'https://shop.example/sandbox',
+    SANDBOX_SHOP_URL: 'https://shop.example',
     SANDBOX_TEST_HEADERS: '0',
     SANDBOX_LOCAL: '0',
   })

@@ -29,6 +29,11 @@ export function setUpSandbox(options: TestSandboxOptions = {}) {
     server: (headers: Record<string, string> = {}) =>
       createShopper(sandbox, { Authorization: `Bearer ${testSecret}`, ...headers }),
     set: (settings: Partial<Settings>) => changeSettings(sandbox, settings),
+    /** Resets the sandbox as its operator. */
+    async reset(): Promise<void> {
+      const response = await sandbox.fetch('/__reset', { method: 'POST', headers: operator })
+      expect(response.status).toBe(200)
+    },
     /** From now on the product of a cart line cannot be found; returns a function that restores it. */
     break(): () => void {
       const { lineProduct } = catalogue

@@ -35,6 +35,7 @@ export function createTestSandbox(options: TestSandboxOptions = {}) {
     secret: testSecret,
     publicUrl: '/sandbox',
     providerUrl: 'https://provider.test',
+    shopUrl: 'https://shop.test',
     defaultCountry: options.defaultCountry === undefined ? 'SE' : options.defaultCountry,
     testHeaders: true,
     consoleToken: testConsoleToken,

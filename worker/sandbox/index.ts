@@ -12,6 +12,7 @@ interface Env {
   SANDBOX_SECRET?: string
   SANDBOX_PUBLIC_URL?: string
   SANDBOX_PROVIDER_URL?: string
+  SANDBOX_SHOP_URL?: string
   SANDBOX_DEFAULT_COUNTRY?: string
   SANDBOX_TEST_HEADERS?: string
   SANDBOX_CONSOLE_TOKEN?: string
@@ -53,6 +54,7 @@ export class BackEnd {
       secret: requiredSecret(env),
       publicUrl: env.SANDBOX_PUBLIC_URL ?? '/sandbox',
       providerUrl: env.SANDBOX_PROVIDER_URL ?? env.SANDBOX_PUBLIC_URL ?? '/sandbox',
+      shopUrl: env.SANDBOX_SHOP_URL ?? '',
       defaultCountry: (env.SANDBOX_DEFAULT_COUNTRY ?? 'SE') || null,
       testHeaders: env.SANDBOX_TEST_HEADERS === '1',
       consoleToken: env.SANDBOX_CONSOLE_TOKEN || null,

@@ -27,6 +27,8 @@ export interface Ports {
   publicUrl: string
   /** The public base URL of the simulated payment providers without trailing slash; another origin than the shop's. */
   providerUrl: string
+  /** The public base URL of the shop without trailing slash: prefix of the links in mails to customers. */
+  shopUrl: string
   /** Country of visitors whose location is unknown; null: none, and nothing can be bought. */
   defaultCountry: string | null
   /** Whether the header `x-test-country` overrides the visitor's country. */

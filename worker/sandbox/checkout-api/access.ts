@@ -1,7 +1,7 @@
 // Centra, "Building a frontend": https://centra.dev/docs/crafting-frontends/building-a-frontend
 
 import type { MiddlewareHandler } from 'hono'
-import type { CheckoutEnv } from './env.ts'
+import type { CheckoutContext, CheckoutEnv } from './env.ts'
 import { refuse } from './wire.ts'
 
 /** Whether a request has the shared secret, as a bearer token or in its own header. */
@@ -12,8 +12,13 @@ export function showsSecret(headers: Headers, secret: string): boolean {
 
 /** Middleware that answers 403 to calls without the shared secret: they are for servers only. */
 export const secretOnly: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
-  if (!c.var.serverSide) return refuse(c, 403, { accessRight: 'denied' })
+  if (!c.var.serverSide) return denied(c)
   await next()
+}
+
+/** The reply to a caller who may not make this call, such as a guest where only customers may. */
+export function denied(c: CheckoutContext): Response {
+  return refuse(c, 403, { accessRight: 'denied' })
 }
 
 /** Compares two texts of equal length in constant time, against timing attacks. */

@@ -5,7 +5,9 @@ import type { CheckoutEnv } from './env.ts'
 import { customerRoutes } from './routes/customer.ts'
 import { itemRoutes } from './routes/items.ts'
 import { lineRoutes } from './routes/lines.ts'
+import { loginRoutes } from './routes/login.ts'
 import { methodRoutes } from './routes/methods.ts'
+import { passwordRoutes } from './routes/password.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { paymentFieldRoutes } from './routes/payment-fields.ts'
 import { paymentResultRoutes } from './routes/payment-result.ts'
@@ -31,6 +33,8 @@ export function checkoutApi(): Hono<CheckoutEnv> {
   app.route('/', paymentRoutes)
   app.route('/', paymentResultRoutes)
   app.route('/', receiptRoutes)
+  app.route('/', loginRoutes)
+  app.route('/', passwordRoutes)
   app.route('/', customerRoutes)
   app.route('/', catalogueApi)
   app.all('*', (c) => refuse(c, 404, { route: 'not found' }))

@@ -19,7 +19,7 @@ export const cors: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
     return json(c, { token: null, errors: { origin: 'Unauthorized' } }, 401)
   }
   c.header('Access-Control-Allow-Origin', origin)
-  c.header('Access-Control-Expose-Headers', 'X-Correlation-ID')
+  c.header('Access-Control-Expose-Headers', 'X-Correlation-ID, Retry-After')
   if (c.req.method !== 'OPTIONS') return next()
   c.header('Access-Control-Allow-Methods', methods)
   c.header('Access-Control-Allow-Headers', ports.testHeaders ? `${headers}, x-test-country` : headers)

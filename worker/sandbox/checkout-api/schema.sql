@@ -16,6 +16,21 @@ create table if not exists customer (
   record text not null -- JSON: CustomerRecord
 );
 
+-- Links in password-reset mails. Each works once, until `expires`.
+create table if not exists password_reset (
+  password_reset integer primary key, -- `id` in the link
+  secret text not null, -- `i` in the link: 32 hex
+  customer integer not null references customer,
+  expires integer not null
+);
+
+-- Wrong passwords by e-mail address, with and without an account.
+create table if not exists password_miss (
+  email text primary key,
+  misses integer not null,
+  last integer not null -- milliseconds since 1970
+) without rowid;
+
 -- A token opens a session until `expires`. More than one may, shortly after a rotation.
 create table if not exists token (
   token text primary key,

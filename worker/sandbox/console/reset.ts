@@ -1,7 +1,11 @@
+import { createDemoCustomers } from '../checkout-api/customer/customer-store.ts'
 import type { World } from '../world.ts'
 
 const emptied = [
   'payment',
+  'password_reset',
+  'password_miss',
+  'customer',
   'token',
   'session',
   'selection',
@@ -11,10 +15,13 @@ const emptied = [
   'reply_failure',
 ]
 
-/** Deletes all sessions, orders and messages and restores the stock. Settings are kept. */
+/**
+ * Deletes all sessions, accounts, orders and messages, and restores the demo customers and the stock. Settings are kept.
+ */
 export function reset({ ports: { sql }, catalogue }: World): void {
   sql.transaction(() => {
     for (const table of emptied) sql.run(`delete from ${table}`)
+    createDemoCustomers(sql)
     catalogue.restock()
   })
 }

@@ -3,34 +3,23 @@ import type { Customer } from '#src/commerce/contract/selection/customer.ts'
 import type { Sql } from '../../../demo-catalogue/sql.ts'
 import type { Wire } from '../../wire-type.ts'
 import type { World } from '../../world.ts'
+import { type CustomerRecord, clubFields, StoredCustomer } from './customer-record.ts'
 import { demoCustomers } from './demo-customers.ts'
 
-const text = v.fallback(v.string(), '')
-
-/** The stored profile of a customer. Its schema is lenient because an older build may have written it. */
-const CustomerRecord = v.object({
-  firstName: text,
-  lastName: text,
-  gender: text,
-  address1: text,
-  address2: text,
-  zipCode: text,
-  city: text,
-  state: text,
-  country: text,
-  phoneNumber: text,
-  language: v.fallback(v.nullable(v.string()), null),
-  newsletter: v.fallback(v.boolean(), false),
-})
-export type CustomerRecord = v.InferOutput<typeof CustomerRecord>
-
-const Stored = v.pipe(v.string(), v.parseJson(), CustomerRecord)
-
 export interface Account {
-  /** Null for a tagged address (`name+tag@…`) whose account is created at its first login. */
+  /** Null for a tagged address of a demo customer (`astrid+tag@…`), whose account is created at its first login. */
   customer: number | null
   /** The password's hash with its parameters, as `isPassword` reads it. */
   password: string
+}
+
+/** A customer with their profile. */
+export interface StoredAccount {
+  customer: number
+  /** In lower case. */
+  email: string
+  password: string
+  record: CustomerRecord
 }
 
 /** Inserts the demo accounts; existing ones are not changed. */
@@ -47,46 +36,82 @@ export function createDemoCustomers(sql: Sql): void {
 
 /**
  * The account of an e-mail address, ignoring case; null when there is none. `astrid+garage@example.com` is a separate
- * account from `astrid@example.com`, with the same password.
+ * account from `astrid@example.com`, with the password that demo customer starts with.
  */
-export function findAccount(world: World, email: string): Account | null {
-  const row = accountRow(world, email)
-  if (row) return { customer: Number(row.customer), password: String(row.password) }
-  const base = accountRow(world, withoutTag(email))
-  return base ? { customer: null, password: String(base.password) } : null
-}
-
-/** Creates the account of a tagged address as a copy of the untagged one; returns the customer id. */
-export function createVariant(world: World, email: string): number {
-  const [row] = world.ports.sql.all(
-    `insert into customer (email, password, record) select ?, password, record from customer where email = ?
-       returning customer`,
-    email.toLowerCase(),
-    withoutTag(email),
-  )
-  return Number(row?.customer)
-}
-
-function accountRow({ ports }: World, email: string) {
+export function findAccount({ ports }: World, email: string): Account | null {
   const [row] = ports.sql.all('select customer, password from customer where email = ?', email.toLowerCase())
-  return row
+  if (row) return { customer: Number(row.customer), password: String(row.password) }
+  const demo = demoCustomerOf(email)
+  return demo ? { customer: null, password: demo.password } : null
 }
 
-function withoutTag(email: string): string {
-  return email.toLowerCase().replace(/^([^@+]+)\+[\w-]{1,40}@/, '$1@')
+/** Creates an account; returns the customer id, or null when the address has one already. */
+export function createCustomer(
+  { ports }: World,
+  { email, password, record }: { email: string; password: string; record: CustomerRecord },
+): number | null {
+  const [row] = ports.sql.all(
+    `insert into customer (email, password, record) values (?, ?, ?)
+       on conflict (email) do nothing returning customer`,
+    email.toLowerCase(),
+    password,
+    JSON.stringify(record),
+  )
+  return row ? Number(row.customer) : null
+}
+
+/** The customer of an account; one of a tagged address is created first. */
+export function openAccount(world: World, email: string, { customer }: Account): number {
+  if (customer !== null) return customer
+  const demo = demoCustomerOf(email)
+  const created = demo ? createCustomer(world, { ...demo, email }) : null
+  // Another log-in may have created it meanwhile.
+  const found = created ?? findAccount(world, email)?.customer
+  if (found == null) throw new Error('no demo customer has this address')
+  return found
+}
+
+/** The demo customer whose address is `email` without its tag. */
+function demoCustomerOf(email: string) {
+  const plain = email.toLowerCase().replace(/^([^@+]+)\+[\w-]{1,40}@/, '$1@')
+  return demoCustomers.find((demo) => demo.email === plain && plain !== email.toLowerCase())
+}
+
+/** The account of a customer id; null when it does not exist. */
+export function findCustomer({ ports }: World, customer: number): StoredAccount | null {
+  const [row] = ports.sql.all('select email, password, record from customer where customer = ?', customer)
+  if (!row) return null
+  const { email, password, record } = row
+  return {
+    customer,
+    email: String(email),
+    password: String(password),
+    record: v.parse(StoredCustomer, record),
+  }
+}
+
+export function savePassword({ ports }: World, customer: number, password: string): void {
+  ports.sql.run('update customer set password = ? where customer = ?', password, customer)
+}
+
+/** A customer as replies have them: custom attributes stand among the fields, as the service documents it. */
+export function customerWire({ customer, email, record }: StoredAccount): Wire<typeof Customer> {
+  const { attributes, customerClubFields, ...fields } = record
+  const club = Object.fromEntries(clubFields.map((name) => [name, customerClubFields[name] ?? '']))
+  return { ...attributes, customer: String(customer), email, ...fields, customerClubFields: club }
 }
 
 /** The field `loggedIn` of a reply; absent for guests. */
-export function loggedInWire({ ports }: World, session: number | null): { loggedIn?: Wire<typeof Customer> } {
-  const [row] = ports.sql.all(
-    'select customer, email, record from customer join session using (customer) where session = ?',
-    session,
-  )
-  if (!row) return {}
-  const { customer, email, record } = row
-  return { loggedIn: { customer: String(customer), email: String(email), ...v.parse(Stored, record) } }
+export function loggedInWire(world: World, session: number | null): { loggedIn?: Wire<typeof Customer> } {
+  const account = session === null ? null : accountOf(world, session)
+  return account ? { loggedIn: customerWire(account) } : {}
 }
 
-export function isLoggedIn({ ports }: World, session: number): boolean {
-  return ports.sql.all('select 1 from session where session = ? and customer is not null', session).length > 0
+/** The account a session is logged in to; null for a guest. */
+export function accountOf(world: World, session: number): StoredAccount | null {
+  const [row] = world.ports.sql.all(
+    'select customer from session where session = ? and customer is not null',
+    session,
+  )
+  return row ? findCustomer(world, Number(row.customer)) : null
 }

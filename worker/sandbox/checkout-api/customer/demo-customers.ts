@@ -1,4 +1,4 @@
-import type { CustomerRecord } from './customer-store.ts'
+import type { CustomerRecord } from './customer-record.ts'
 
 /** The demo accounts, with password hashes; the README lists the passwords. */
 export const demoCustomers: { email: string; password: string; record: CustomerRecord }[] = [
@@ -19,6 +19,8 @@ export const demoCustomers: { email: string; password: string; record: CustomerR
       phoneNumber: '+46812345678',
       language: 'sv',
       newsletter: true,
+      customerClubFields: {},
+      attributes: {},
     },
   },
   {
@@ -38,6 +40,8 @@ export const demoCustomers: { email: string; password: string; record: CustomerR
       phoneNumber: '+4930901820',
       language: 'de',
       newsletter: false,
+      customerClubFields: {},
+      attributes: {},
     },
   },
 ]

@@ -1,14 +1,11 @@
-import { regions } from '../../../demo-catalogue/regions.ts'
-import data from '../../../demo-catalogue/seed/data/markets.json'
 import { isVatNumber } from '../../rules/vat-number.ts'
-import { findState } from '../selection/change-region.ts'
+import { malformedFields } from '../customer/address-check.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
 import { type Field, paymentFieldsFor } from './payment-fields.ts'
 import type { PaymentRequest } from './payment-request.ts'
 
 type Errors = Record<string, string>
 
-const postalCodes = new Map(Object.entries(data.postalCode))
 /** Some shops send the personal number in the notes. */
 const numberInNotes = /^personal number:\s*\S/i
 
@@ -41,22 +38,13 @@ function missing(group: string, fields: Record<string, Field>, address: Errors):
   )
 }
 
-function misshapen(
-  group: string,
-  { email = '', zipCode = '', country = '', state = '', vatNumber = '' }: Errors,
-): Errors {
-  const errors: Errors = {}
-  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors[`${group}.email`] = 'not valid'
-  const postalCode = postalCodes.get(country)?.regex
-  if (zipCode && postalCode && !new RegExp(postalCode).test(zipCode.toUpperCase())) {
-    errors[`${group}.zipCode`] = 'not valid'
+function misshapen(group: string, address: Errors): Errors {
+  const { vatNumber = '', country = '' } = address
+  const errors = {
+    ...malformedFields(address),
+    ...(vatNumber && !isVatNumber(vatNumber, country) ? { vatNumber: 'Invalid VAT number' } : {}),
   }
-  const region = regions.country(country)
-  if (state && region && region.states.length > 0 && !findState(region, state)) {
-    errors[`${group}.state`] = 'not valid'
-  }
-  if (vatNumber && !isVatNumber(vatNumber, country)) errors[`${group}.vatNumber`] = 'Invalid VAT number'
-  return errors
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${group}.${field}`, error]))
 }
 
 /** Errors of an address's country: it must be the one the prices are for, and one the shop ships to. */

@@ -41,12 +41,24 @@ export function logIn(world: World, { row, token }: OpenSession, customer: numbe
 export function logOut(world: World, { row, token }: OpenSession): string {
   const { sql } = world.ports
   return sql.transaction(() => {
-    attachSelection(world, row, newSelection(world, loadSelection(world, row).state).selection)
-    sql.run('update session set customer = null, last_order = null where session = ?', row)
+    leave(world, row)
     if (!world.settings.read().renewTokenAtLogin) return token
     sql.run('delete from token where session = ?', row)
     return grantToken(world, row)
   })
+}
+
+/** Logs a customer out of all sessions but one, as after a change of the password. */
+export function logOutElsewhere(world: World, customer: number, session: number): void {
+  const { sql } = world.ports
+  const others = sql.all('select session from session where customer = ? and session <> ?', customer, session)
+  for (const other of others) leave(world, Number(other.session))
+}
+
+/** Takes the customer, their cart and their receipt from a session. */
+function leave(world: World, session: number): void {
+  attachSelection(world, session, newSelection(world, loadSelection(world, session).state).selection)
+  world.ports.sql.run('update session set customer = null, last_order = null where session = ?', session)
 }
 
 /** Moves the tokens of a session to a new session with a copy of its selection. */
