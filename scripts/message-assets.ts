@@ -7,6 +7,7 @@ const id = 'virtual:message-assets'
 const sources = (locale: string) => ({
   first: `src/i18n/messages/${locale}/first.ts`,
   later: `src/i18n/messages/${locale}/later.ts`,
+  account: `src/i18n/messages/${locale}/account.ts`,
 })
 
 /**
@@ -25,14 +26,10 @@ export function messageAssets(): Plugin {
     buildStart() {
       if (serving || this.environment.name !== 'client') return
       for (const locale of locales) {
-        const { first, later } = sources(locale)
-        this.emitFile({ type: 'chunk', id: join(root, first), name: locale, preserveSignature: 'strict' })
-        this.emitFile({
-          type: 'chunk',
-          id: join(root, later),
-          name: `${locale}-later`,
-          preserveSignature: 'strict',
-        })
+        for (const [set, source] of Object.entries(sources(locale))) {
+          const name = set === 'first' ? locale : `${locale}-${set}`
+          this.emitFile({ type: 'chunk', id: join(root, source), name, preserveSignature: 'strict' })
+        }
       }
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
@@ -42,8 +39,8 @@ export function messageAssets(): Plugin {
       // A development server serves sources at their own paths.
       const address = (path: string) => `/${serving ? path : built[path]?.file}`
       const files = locales.map((locale) => {
-        const { first, later } = sources(locale)
-        return [locale, { first: address(first), later: address(later) }]
+        const files = Object.entries(sources(locale)).map(([set, source]) => [set, address(source)])
+        return [locale, Object.fromEntries(files)]
       })
       return `export const messageAssets = ${JSON.stringify(Object.fromEntries(files))}`
     },

@@ -15,7 +15,7 @@ export const areas = {
   panels: [
     'src/features/cart/panel/cart-panel.tsx',
     'src/features/shell/region-panel.tsx',
-    'src/features/shell/account-panel.tsx',
+    'src/features/shell/account/account-panel.tsx',
   ],
   /** Parts loaded later that work without the cart. */
   cartless: ['src/routes/region.tsx', 'src/features/catalogue/', 'src/features/wishlist/'],

@@ -46,6 +46,12 @@ export interface PublicConfig {
   checkoutUrl: string
   /** Origins that payments may lead to, with spaces between. */
   paymentHosts: string
-  /** Path after login, without locale prefix. */
+}
+
+/** The configuration of log-in and account, for loaders. Paths are without locale prefix. */
+export interface AccountConfig {
+  /** Where guests are sent from pages for customers. */
+  loginPath: string
+  /** Where customers are sent after log-in, and from pages for guests. */
   afterLoginPath: string
 }

@@ -22,13 +22,18 @@ import {
 import { parseCountryCookie } from './features/region/region-cookies.ts'
 import { loadWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
-import type { FirstMessages, LaterMessages } from './i18n/messages.ts'
+import type { AccountMessages, FirstMessages, LaterMessages } from './i18n/messages.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
 import { visitStoreContext } from './shop.ts'
 
 const { locale, path } = splitLocale(location.pathname)
-const { checkoutUrl = '/', messages = '', laterMessages = '' } = document.documentElement.dataset
+const {
+  checkoutUrl = '/',
+  messages = '',
+  laterMessages = '',
+  accountMessages,
+} = document.documentElement.dataset
 const store = createStore()
 const channel = browserCartChannel()
 const baseUrl = new URL(checkoutUrl, location.origin).href
@@ -55,9 +60,17 @@ async function loadTexts(): Promise<I18n> {
   })
   // The document preloads this file, so it is imported directly.
   const importFirst = (): Promise<{ messages: FirstMessages }> => import(/* @vite-ignore */ messages)
-  const [{ messages: first }] = await Promise.all([importFirst(), startsWithCart(path) ? fetchLater() : null])
-  const i18n = createI18n(locale, first, fetchLater)
-  if (startsWithCart(path)) await i18n.loadLater()
+  // An account screen's document preloads this file too.
+  const importAccount = (): Promise<{ messages: AccountMessages }> =>
+    import(/* @vite-ignore */ accountMessages ?? '')
+  const needsLater = accountMessages || startsWithCart(path)
+  const [{ messages: first }, account] = await Promise.all([
+    importFirst(),
+    accountMessages ? importAccount() : null,
+    needsLater ? fetchLater() : null,
+  ])
+  const i18n = createI18n(locale, { ...first, ...account?.messages }, fetchLater)
+  if (needsLater) await i18n.loadLater()
   return i18n
 }
 

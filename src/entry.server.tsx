@@ -36,7 +36,7 @@ export default async function handleRequest(
     const body = await renderToReadableStream(
       <I18nProvider i18n={i18n}>
         <Provider>
-          <Preloading address={messageFiles?.first} nonce={nonce}>
+          <Preloading addresses={[messageFiles?.first, messageFiles?.account]} nonce={nonce}>
             <NonceContext value={nonce}>
               <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
             </NonceContext>
@@ -76,15 +76,16 @@ function later(milliseconds: number): Promise<void> {
 }
 
 interface PreloadingProps {
-  address: string | undefined
+  addresses: (string | undefined)[]
   nonce: string | undefined
   children: ReactNode
 }
 
 /** Preloads files that only the style sheet or other scripts mention. */
-function Preloading({ address, nonce, children }: PreloadingProps) {
+function Preloading({ addresses, nonce, children }: PreloadingProps) {
   for (const font of [barlow, barlowCondensed])
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  if (address) preloadModule(address, { as: 'script', ...(nonce ? { nonce } : {}) })
+  for (const address of addresses)
+    if (address) preloadModule(address, { as: 'script', ...(nonce ? { nonce } : {}) })
   return children
 }

@@ -29,8 +29,9 @@ export const paths = {
   cart: () => '/cart',
   /** Opens a saved cart by its selection id, as links in mails do. */
   savedCart: (selection: string) => `/cart?restore=${encodeURIComponent(selection)}`,
-  /** The login page; `back` is the path to go to afterwards. */
-  login: (back?: string) => `/login${back ? `?back=${encodeURIComponent(back)}` : ''}`,
+  login: () => '/login',
+  /** The customer's account; guests are redirected to the login page. Its other screens are in `account-paths.ts`. */
+  account: () => '/account',
   checkout: () => '/checkout/',
   failedCheckout: () => '/checkout/?failed=1',
   /** The checkout after a payment whose result is unknown. */
@@ -76,9 +77,9 @@ export function withoutDefaultPrefix(pathname: string): string | null {
   return localized(defaultLocale, pathname.slice(prefix.length) || '/')
 }
 
-/** Whether a screen is rendered from the cart or the customer, so that the cart code is loaded at once. */
+/** Whether a screen is rendered from the cart, so that the messages loaded later are loaded at once. */
 export function startsWithCart(path: string): boolean {
-  return isPurchase(path) || /^\/(cart|region|login)\/?$/.test(path)
+  return isPurchase(path) || /^\/(cart|region)\/?$/.test(path)
 }
 
 /** Whether a path belongs to a purchase: checkout and confirmation. */

@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-payment-hosts={root?.config.paymentHosts}
       data-messages={root?.messageFiles?.first}
       data-later-messages={root?.messageFiles?.later}
+      data-account-messages={root?.messageFiles?.account}
     >
       <head>
         <meta charSet="utf-8" />

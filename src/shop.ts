@@ -8,7 +8,7 @@ import type { ShopFacts } from './commerce/contract/content.ts'
 import type { Selection } from './commerce/contract/selection/selection.ts'
 import type { Result } from './commerce/reply.ts'
 import type { SearchApi } from './commerce/search-api.ts'
-import type { PublicConfig } from './config.ts'
+import type { AccountConfig, PublicConfig } from './config.ts'
 import type { CheckoutWidget } from './effects/browser/checkout-widget.ts'
 import type { Connection } from './effects/browser/connection.ts'
 import type { StartProvider } from './effects/browser/provider-start.ts'
@@ -83,12 +83,15 @@ export interface MessageFiles {
   first: string
   /** The messages of what is opened later. */
   later: string
+  /** The messages of the account's screens; only their documents name it. */
+  account?: string | undefined
 }
 
 /** What the rendering of a document needs besides its routes. */
 export interface DocumentContext {
   i18n: ServerI18n
   config: PublicConfig
+  accountConfig: AccountConfig
   /** Nonce of the document's inline scripts; undefined in development. */
   nonce: string | undefined
   /** Whether to wait for deferred parts, for crawlers. */

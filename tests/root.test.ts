@@ -12,7 +12,8 @@ async function frameWithout(fault: unknown) {
   context.set(shopContext, Promise.reject<Shop>(fault))
   context.set(documentContext, {
     i18n: createTestI18n('en'),
-    config: { checkoutUrl: '', afterLoginPath: '/', paymentHosts: '' },
+    config: { checkoutUrl: '', paymentHosts: '' },
+    accountConfig: { loginPath: '/login', afterLoginPath: '/account' },
     nonce: undefined,
     waitForAll: false,
     report: (error) => void reported.push(error),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paths } from '#src/paths.ts'
 import type { Store } from './cache/store.ts'
 import type { PaymentReturnsNamespace } from './payment-returns/durable-object.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -54,8 +55,10 @@ const Entries = v.object({
   IMAGE_HOSTS: v.optional(origins),
   /** Origins that payments may redirect to, load from and frame. */
   PAYMENT_HOSTS: v.optional(origins, ''),
-  /** The path a customer is redirected to after login. */
-  AFTER_LOGIN_PATH: v.optional(ownPath, '/'),
+  /** The path a guest is redirected to from pages for customers. */
+  LOGIN_PATH: v.optional(ownPath, paths.login()),
+  /** The path a customer is redirected to after login, and from pages for guests. */
+  AFTER_LOGIN_PATH: v.optional(ownPath, paths.account()),
 })
 
 const Variables = v.pipe(

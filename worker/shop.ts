@@ -1,6 +1,6 @@
 import { createCatalogueApi } from '#src/commerce/catalogue-api.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
-import type { PublicConfig } from '#src/config.ts'
+import type { AccountConfig, PublicConfig } from '#src/config.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Shop } from '#src/shop.ts'
@@ -62,6 +62,10 @@ export function publicConfig(settings: Variables): PublicConfig {
   return {
     checkoutUrl: settings.PUBLIC_CHECKOUT_URL,
     paymentHosts: settings.PAYMENT_HOSTS.join(' '),
-    afterLoginPath: settings.AFTER_LOGIN_PATH,
   }
+}
+
+/** The variables that loaders of account screens need. */
+export function accountConfig(settings: Variables): AccountConfig {
+  return { loginPath: settings.LOGIN_PATH, afterLoginPath: settings.AFTER_LOGIN_PATH }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { paths } from '#src/paths.ts'
 import { astrid } from '#tests/support/customers.ts'
-import { atPath, type Screen, sample, type Visit } from './steps.ts'
+import { address, atPath, type Screen, sample, type Visit } from './steps.ts'
 
 const refused = /status of 406/
 
@@ -33,6 +33,14 @@ export const accountScreens: Screen[] = [
   },
   {
     name: 'account',
+    open: async (page, visit) => {
+      await page.goto(address(visit, paths.login()))
+      await logIn(page, visit, astrid.email, astrid.password)
+      await page.getByText(astrid.email).waitFor()
+    },
+  },
+  {
+    name: 'account-panel',
     open: async (page, visit) => {
       await openAccount(page, visit)
       await logIn(page, visit, astrid.email, astrid.password)

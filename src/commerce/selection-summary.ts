@@ -14,6 +14,7 @@ export interface SelectionSummary {
   /** Number of units in the cart, without deposits. */
   pieces: number
   country: string | null
+  isLoggedIn: boolean
 }
 
 interface SummaryPorts {
@@ -83,6 +84,8 @@ export function parseSummary(body: unknown): SelectionSummary | null {
     lines: lines.length,
     pieces: countedLines.reduce<number>((sum, line) => sum + count(property(line, 'quantity')), 0),
     country: typeof country === 'string' ? country : null,
+    // Absent, or null, for guests.
+    isLoggedIn: Boolean(property(body, 'loggedIn')),
   }
 }
 

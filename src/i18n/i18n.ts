@@ -1,6 +1,14 @@
 import { expand, type Values } from './expand.ts'
 import type { Locale } from './locales.ts'
-import type { BrowserKey, FirstMessages, LaterMessages, MessageKey, Messages, ValuesOf } from './messages.ts'
+import type {
+  AccountMessages,
+  BrowserKey,
+  FirstMessages,
+  LaterMessages,
+  MessageKey,
+  Messages,
+  ValuesOf,
+} from './messages.ts'
 
 /** The texts of one locale that code may show which runs in a browser. One is made for each request and each visit. */
 export interface I18n<Key extends MessageKey = BrowserKey> {
@@ -17,10 +25,10 @@ export interface ServerI18n extends I18n<MessageKey> {
   find(key: string): string | null
 }
 
-/** The texts of a browser, which has fetched `first`; `fetchLater` brings the rest. */
+/** The texts of a browser, which has fetched `first`, with those of the account on its screens; `fetchLater` brings the rest. */
 export function createI18n(
   locale: Locale,
-  first: FirstMessages,
+  first: FirstMessages & Partial<AccountMessages>,
   fetchLater: () => Promise<LaterMessages>,
 ): I18n {
   const known: Partial<Record<BrowserKey, string>> = { ...first }

@@ -1,12 +1,13 @@
 import type { Locale } from './locales.ts'
 import type { Messages } from './messages.ts'
 
-/** All messages of one locale, for a server or a test. A browser imports the two files that its document names. */
+/** All messages of one locale, for a server or a test. A browser imports the files that its document names. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const [first, later, server] = await Promise.all([
+  const [first, later, account, server] = await Promise.all([
     import(`./messages/${locale}/first.ts`),
     import(`./messages/${locale}/later.ts`),
+    import(`./messages/${locale}/account.ts`),
     import(`./messages/${locale}/server.ts`),
   ])
-  return { ...first.messages, ...later.messages, ...server.messages }
+  return { ...first.messages, ...later.messages, ...account.messages, ...server.messages }
 }

@@ -1,3 +1,4 @@
+import { withDestination } from '#src/account-paths.ts'
 import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
 import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -9,7 +10,7 @@ import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/checkout.ts'
 
 /** Logging in here keeps what the shopper has typed, which another document would lose. */
-const logInDrawer = drawer(() => import('#src/features/shell/account-panel.tsx'))
+const logInDrawer = drawer(() => import('#src/features/shell/account/account-panel.tsx'))
 
 export const handle = { chrome: 'checkout' } satisfies ScreenHandle
 
@@ -28,7 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useI18n()
   const logIn = (
-    <DrawerButton drawer={logInDrawer} href={localized(locale, paths.login(paths.checkout()))}>
+    <DrawerButton drawer={logInDrawer} href={localized(locale, withDestination(paths.login(), 'checkout'))}>
       {t('account.logIn')}
     </DrawerButton>
   )

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { withDestination } from '#src/account-paths.ts'
 import { localized, paths } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { addFromListing, cartDialog } from './buying.ts'
@@ -40,7 +41,7 @@ test('a customer logs in from the panel, stays logged in after a reload, and log
   await expect(cart).toHaveAccessibleName(t('cart.withCount', { count: 0 }))
 
   await write(page, email, astrid.password)
-  await expect(page).toHaveURL(paths.home())
+  await expect(page).toHaveURL(paths.account())
   await expect(cart).toHaveAccessibleName(filled)
 })
 
@@ -101,9 +102,9 @@ test('logging in on the log-in page leads on, and a customer is redirected from 
   await page.goto(paths.login())
   await expectHydrated(page)
   await write(page, astrid.email, astrid.password)
-  await expect(page).toHaveURL(paths.home())
+  await expect(page).toHaveURL(paths.account())
   await page.goto(paths.login())
-  await expect(page).toHaveURL(paths.home())
+  await expect(page).toHaveURL(paths.account())
 })
 
 test('navigation closes the account panel', async ({ page }) => {
@@ -126,12 +127,11 @@ test.describe(() => {
   test('without script one logs in and out by a form', async ({ page }) => {
     await page.goto(paths.home())
     await page.getByRole('link', { name: 'Account' }).click()
-    await expect(page).toHaveURL(paths.login())
+    await expect(page).toHaveURL(withDestination(paths.login(), 'account'))
     await write(page, astrid.email, 'amazon-121-red')
     await expect(page.getByRole('alert')).toHaveText('Incorrect password or email')
     await write(page, astrid.email, astrid.password)
-    await expect(page).toHaveURL(paths.home())
-    await page.getByRole('link', { name: 'Account' }).click()
+    await expect(page).toHaveURL(paths.account())
     await expect(page.getByText(t('account.loggedInAs', { name: astrid.name }))).toBeVisible()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { withDestination } from '#src/account-paths.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
@@ -59,7 +60,7 @@ test('every link of the checkout loads a document, and the back button returns t
 
 test('a log-in page opened from the checkout leads back to a checkout document', async ({ page }) => {
   await addFromListing(page)
-  await page.goto(paths.login(paths.checkout()))
+  await page.goto(withDestination(paths.login(), 'checkout'))
   await expectHydrated(page)
   await page.getByRole('textbox', { name: t('checkout.field.email') }).fill(ownAccount(astrid).email)
   await page.getByLabel(t('account.password'), { exact: true }).fill(astrid.password)

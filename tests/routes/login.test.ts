@@ -52,29 +52,29 @@ describe.each([
     await shopper.post('/cart', { item })
     const before = shopper.session.token
     const { sent, location } = await shopper.post('/login', right)
-    expect([sent.status, location]).toEqual([303, '/'])
+    expect([sent.status, location]).toEqual([303, '/account'])
     expect(shopper.session.token === before).toBe(!renewTokenAtLogin)
     // The login is connected to the token: its cookie lasts thirty days from now, be it the same or not.
     expect(sent.headers.get('set-cookie')).toMatch(tokenCookie)
 
-    const known = await shopper.read('/login')
+    const known = await shopper.read('/account')
     expect(known.text).toContain(`Logged in as ${astrid.name}`)
     expect(known.headers.get('cache-control')).toBe('private, no-store')
     expect((await shopper.read('/cart')).text).toContain(plain?.sku)
 
-    const out = await shopper.post('/login', { do: 'log-out' })
+    const out = await shopper.post('/account', {})
     expect([out.sent.status, out.location]).toEqual([303, '/login'])
     expect(out.sent.headers.get('clear-site-data')).toBe('"cache"')
     expect(out.text).toContain('Password')
     expect((await shopper.read('/cart')).text).toContain('Your cart is empty')
-    expect((await shopper.read('/login')).text).not.toContain(astrid.name)
+    expect((await shopper.read('/account')).headers.get('location')).toBe('/login?next=account')
   })
 
   test('logging in without a cart sets the token that the login is connected to', async () => {
     const shopper = createNoScriptShopper(await createTestShop())
     const { sent } = await shopper.post('/login', right)
     expect(sent.headers.get('set-cookie')).toMatch(tokenCookie)
-    expect((await shopper.read('/login')).text).toContain(`Logged in as ${astrid.name}`)
+    expect((await shopper.read('/account')).text).toContain(`Logged in as ${astrid.name}`)
   })
 })
 
@@ -84,20 +84,22 @@ test('in another language one stays in it', async () => {
   )
   const { location } = await shopper.post('/sv/login', right)
   expect(location).toBe('/sv/categories')
-  expect((await shopper.read('/sv/login')).text).toContain(`Inloggad som ${astrid.name}`)
+  expect((await shopper.read('/sv/account')).text).toContain(`Inloggad som ${astrid.name}`)
 })
 
 test.each([
-  ['/checkout/', '/checkout/'],
-  ['//evil.example/', '/'],
-  ['https://evil.example/', '/'],
-])('logging in from %s leads on to %s', async (back, location) => {
+  ['checkout', '/login?next=checkout', '/checkout/'],
+  ['//evil.example/', '/login', '/categories'],
+  ['https://evil.example/', '/login', '/categories'],
+  ['constructor', '/login', '/categories'],
+])('logging in with the destination %s leads on to a known path', async (next, formAction, location) => {
   const shopper = createNoScriptShopper(
     await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }),
   )
-  const address = `/login?back=${encodeURIComponent(back)}`
+  const address = `/login?next=${encodeURIComponent(next)}`
   const page = await shopper.read(address)
-  expect(page.html).toContain(`action="/login?back=${encodeURIComponent(location)}"`)
+  expect(page.html).toContain(`action="${formAction}"`)
+  expect(page.html).not.toContain('evil.example')
   expect((await shopper.post(address, right)).location).toBe(location)
 })
 

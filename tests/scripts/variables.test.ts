@@ -161,6 +161,7 @@ const others: Record<string, string> = {
   TEST_HEADERS: '1',
   IDENTITY_ENCODING: '0',
   LOG_LEVEL: 'info',
+  LOGIN_PATH: '/login',
   AFTER_LOGIN_PATH: '/wishlist',
   IMAGE_HOSTS: 'https://pictures.example',
   PAYMENT_HOSTS: 'https://pay.example',

@@ -15,11 +15,11 @@ export const textFiles: TextFiles = Object.fromEntries(
   ]),
 )
 
-/** The three files into which a language's other files are merged. */
-export const setFiles = ['first.ts', 'later.ts', 'server.ts']
+/** The files into which a language's other files are merged. */
+export const setFiles = ['first.ts', 'later.ts', 'account.ts', 'server.ts']
 
 /**
- * What the shop lacks to speak a language: whole files, keys of its three sets, keys of which English knows nothing, and a
+ * What the shop lacks to speak a language: whole files, keys of its sets, keys of which English knows nothing, and a
  * country whose shoppers are led to it. Without these the shop must not have the language.
  */
 export function missingShopPieces(language: string, files: TextFiles = textFiles): string[] {

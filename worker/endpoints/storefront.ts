@@ -1,19 +1,26 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
+import { isAccountScreen } from '#src/account-paths.ts'
 import { isServiceFailure } from '#src/commerce/reply.ts'
 import { countryCookie } from '#src/config.ts'
 import { createServerI18n } from '#src/i18n/i18n.ts'
 import { loadMessages } from '#src/i18n/load-messages.ts'
 import { localized } from '#src/paths.ts'
-import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import {
+  attemptLimitContext,
+  documentContext,
+  type MessageFiles,
+  shopContext,
+  visitorCartContext,
+} from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { chosenCountry } from '../region/country.ts'
 import { otherLocales } from '../region/language.ts'
 import { crawlerCountry } from '../region/region.ts'
 import type { MessageAssets, Render } from '../render.ts'
-import { createShop, publicConfig } from '../shop.ts'
+import { accountConfig, createShop, publicConfig } from '../shop.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createVisitorCart } from '../visitor-cart.ts'
 import { errorPage } from './error-page.ts'
@@ -89,12 +96,18 @@ async function createDocumentContext(
   context.set(documentContext, {
     i18n,
     config: publicConfig(settings),
+    accountConfig: accountConfig(settings),
     nonce: secureHeadersNonce,
     waitForAll: isCrawler,
-    messageFiles: messageAssets[locale],
+    messageFiles: messageFilesOf(c.var.route.pattern, messageAssets[locale]),
     report: ports.report,
   })
   return context
+}
+
+/** The message files a document names: those of the account only on its screens. */
+function messageFilesOf(pattern: string, files: MessageFiles | undefined): MessageFiles | undefined {
+  return files && !isAccountScreen(pattern) ? { ...files, account: undefined } : files
 }
 
 /** Whether the router rendered a document or data, rather than a bare text such as "Method Not Allowed". */

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { isEmail } from '#src/forms/email.ts'
 
-/** Field names of the login and logout forms. */
-export const accountFields = { email: 'email', password: 'password', action: 'do' }
-
-/** Value of the field `action` that logs out; without it the form logs in. */
-export const logOutValue = 'log-out'
+/** Field names of the login form. */
+export const accountFields = { email: 'email', password: 'password' }
 
 export interface Credentials {
   email: string

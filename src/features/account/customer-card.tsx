@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { accountFields, logOutValue } from './credentials.ts'
 import type { KnownCustomer } from './known-customer.ts'
 
 interface CustomerCardProps {
@@ -14,6 +13,8 @@ interface CustomerCardProps {
   fresh?: boolean
   /** Logout without script failed. */
   failed?: boolean
+  /** Shown above the logout button. */
+  children?: ReactNode
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
@@ -24,6 +25,7 @@ export function CustomerCard({
   onLogOut,
   fresh = false,
   failed = false,
+  children,
 }: CustomerCardProps) {
   const { t, locale } = useI18n()
   const [busy, setBusy] = useState(false)
@@ -45,8 +47,8 @@ export function CustomerCard({
         {t('account.loggedInAs', { name })}
       </p>
       <p>{email}</p>
-      <form method="post" action={localized(locale, paths.login())} onSubmit={submit}>
-        <input type="hidden" name={accountFields.action} value={logOutValue} />
+      {children}
+      <form method="post" action={localized(locale, paths.account())} onSubmit={submit}>
         <Button type="submit" busy={busy}>
           {t('account.logOut')}
         </Button>

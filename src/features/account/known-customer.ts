@@ -6,9 +6,7 @@ export interface KnownCustomer {
   email: string
 }
 
-/** The shown customer, by e-mail address when they have no name; null for guests. */
-export function knownCustomer(customer: Customer | null): KnownCustomer | null {
-  if (!customer) return null
-  const { firstName, lastName, email } = customer
+/** The shown customer, by e-mail address when they have no name. */
+export function knownCustomer({ firstName, lastName, email }: Customer): KnownCustomer {
   return { name: `${firstName} ${lastName}`.trim() || email, email }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { type Destination, withDestination } from '#src/account-paths.ts'
 import type { LogInResult } from '#src/commerce/login.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
@@ -24,12 +25,18 @@ interface LogInFormProps {
   /** The state of a form posted without script, and the e-mail address typed. */
   posted?: LogInStatus | undefined
   email?: string | undefined
-  /** Path after login without script, if not the default. */
-  back?: string | undefined
+  /** Where to go after login without script, if not to the configured path. */
+  destination?: Destination | null
 }
 
 /** The login form; a normal form without script. Input is kept on errors. */
-export function LogInForm({ onLogIn, onPrepare, posted = untried, email = '', back }: LogInFormProps) {
+export function LogInForm({
+  onLogIn,
+  onPrepare,
+  posted = untried,
+  email = '',
+  destination = null,
+}: LogInFormProps) {
   const { t, locale } = useI18n()
   const hydrated = useHydrated()
   const [{ problems, result }, setStatus] = useState(posted)
@@ -55,7 +62,7 @@ export function LogInForm({ onLogIn, onPrepare, posted = untried, email = '', ba
   return (
     <form
       method="post"
-      action={localized(locale, paths.login(back))}
+      action={localized(locale, withDestination(paths.login(), destination))}
       className="log-in-form"
       noValidate={hydrated}
       onSubmit={submit}

@@ -12,7 +12,7 @@ import type { ShellData } from './shell-data.ts'
 import { Wordmark } from './wordmark.tsx'
 
 /** The account panel; without script the login page. */
-const accountDrawer = drawer(() => import('./account-panel.tsx'))
+const accountDrawer = drawer(() => import('./account/account-panel.tsx'))
 
 interface HeaderProps {
   data: ShellData | null
@@ -34,7 +34,7 @@ export function Header({ data, checkout }: HeaderProps) {
           <WishlistLink />
           <DrawerButton
             drawer={accountDrawer}
-            href={localized(locale, paths.login())}
+            href={localized(locale, paths.account())}
             className="account-button"
             aria-label={t('shell.account')}
           >

@@ -1,6 +1,7 @@
 import type { account as english } from '../../en/later/account.ts'
 
 export const account = {
+  'account.title': 'Min konto',
   'account.logIn': 'Log ind',
   'account.logOut': 'Log ud',
   'account.password': 'Adgangskode',

@@ -1,6 +1,7 @@
 import type { account as english } from '../../en/later/account.ts'
 
 export const account = {
+  'account.title': 'Mein Konto',
   'account.logIn': 'Anmelden',
   'account.logOut': 'Abmelden',
   'account.password': 'Passwort',

@@ -1,4 +1,5 @@
 export const account = {
+  'account.title': 'My account',
   'account.logIn': 'Log in',
   'account.logOut': 'Log out',
   'account.password': 'Password',

@@ -1,6 +1,7 @@
 import type { account as english } from '../../en/later/account.ts'
 
 export const account = {
+  'account.title': 'Oma tili',
   'account.logIn': 'Kirjaudu sisään',
   'account.logOut': 'Kirjaudu ulos',
   'account.password': 'Salasana',

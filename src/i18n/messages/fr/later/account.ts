@@ -1,6 +1,7 @@
 import type { account as english } from '../../en/later/account.ts'
 
 export const account = {
+  'account.title': 'Mon compte',
   'account.logIn': 'Se connecter',
   'account.logOut': 'Se déconnecter',
   'account.password': 'Mot de passe',

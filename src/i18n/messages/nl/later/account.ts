@@ -1,6 +1,7 @@
 import type { account as english } from '../../en/later/account.ts'
 
 export const account = {
+  'account.title': 'Mijn account',
   'account.logIn': 'Inloggen',
   'account.logOut': 'Uitloggen',
   'account.password': 'Wachtwoord',

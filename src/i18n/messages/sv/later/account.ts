@@ -1,6 +1,7 @@
 import type { account as english } from '../../en/later/account.ts'
 
 export const account = {
+  'account.title': 'Mitt konto',
   'account.logIn': 'Logga in',
   'account.logOut': 'Logga ut',
   'account.password': 'Lösenord',

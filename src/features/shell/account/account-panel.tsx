@@ -6,20 +6,25 @@ import { LogInForm } from '#src/features/account/log-in-form.tsx'
 import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
 import { Panel } from '#src/ui/panel.tsx'
-import type { DrawerProps } from './drawer.tsx'
+import type { DrawerProps } from '../drawer.tsx'
 
 /** The account panel: the customer, or the login form. Default export, because it is loaded on demand. */
 export default function AccountPanel({ open, onClose }: DrawerProps) {
-  const { t } = useI18n()
-  const customer = knownCustomer(useAtomValue(selectionAtom)?.loggedIn ?? null)
+  const { t, locale } = useI18n()
+  const customer = useAtomValue(selectionAtom)?.loggedIn
   const logIn = useSetAtom(logInAtom)
   const logOut = useSetAtom(logOutAtom)
   const [fresh, setFresh] = useState(false)
   return (
     <Panel open={open} onClose={onClose} title={t('shell.account')} closeLabel={t('cart.close')}>
       {customer ? (
-        <CustomerCard customer={customer} fresh={fresh} onLogOut={logOut} />
+        <CustomerCard customer={knownCustomer(customer)} fresh={fresh} onLogOut={logOut}>
+          <a className="button" data-kind="primary" href={localized(locale, paths.account())}>
+            {t('account.title')}
+          </a>
+        </CustomerCard>
       ) : (
         <LogInForm onPrepare={() => setFresh(true)} onLogIn={logIn} />
       )}

@@ -1,0 +1,45 @@
+import { paths } from './paths.ts'
+
+/**
+ * Paths of the account's screens, without locale. They are apart from `paths.ts`, because every page of the shop loads
+ * that.
+ */
+export const accountPaths = {
+  overview: paths.account,
+}
+
+/** Where a visitor can be sent after logging in, by the key the log-in page's address carries. */
+const destinations = {
+  account: accountPaths.overview(),
+  checkout: paths.checkout(),
+}
+
+/** A key of the fixed list: an address taken from a query could lead anywhere. */
+export type Destination = keyof typeof destinations
+
+/** The key in the query of a guests-only page; null without a known one. */
+export function parseDestination(query: URLSearchParams): Destination | null {
+  const key = query.get(destinationField)
+  return isDestination(key) ? key : null
+}
+
+/** The path a visitor is sent to, without locale. */
+export function destinationPath(destination: Destination): string {
+  return destinations[destination]
+}
+
+/** Adds the destination to the path of a guests-only page. */
+export function withDestination(path: string, destination: Destination | null): string {
+  return destination ? `${path}?${destinationField}=${destination}` : path
+}
+
+/** Whether a path, or a route's pattern, is of a screen about who the visitor is: those load the account's texts. */
+export function isAccountScreen(path: string): boolean {
+  return /^\/(account|login|register|forgot-password|reset-password)(\/|$)/.test(path)
+}
+
+const destinationField = 'next'
+
+function isDestination(key: string | null): key is Destination {
+  return key !== null && Object.hasOwn(destinations, key)
+}

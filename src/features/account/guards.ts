@@ -1,0 +1,46 @@
+import { redirect } from 'react-router'
+import { type Destination, destinationPath, withDestination } from '#src/account-paths.ts'
+import type { Customer } from '#src/commerce/contract/selection/customer.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { AccountConfig } from '#src/config.ts'
+
+/** The visitor's selection; null without a cart. `unavailable`: the service did not answer. */
+type LoadedSelection = Selection | null | 'unavailable'
+
+interface GuardOptions {
+  config: AccountConfig
+  /** Headers of a redirect, such as the cookie of a new token. */
+  headers: HeadersInit
+}
+
+/**
+ * The customer an account screen is rendered for. Throws a redirect to the log-in page for guests, which leads back to
+ * `destination`, and a 503 `Response` when it is unknown who the visitor is.
+ */
+export function requireCustomer(
+  selection: LoadedSelection,
+  destination: Destination,
+  { config, headers }: GuardOptions,
+): Customer {
+  if (selection === 'unavailable') throw new Response(null, { status: 503 })
+  if (selection?.loggedIn) return selection.loggedIn
+  throw redirect(withDestination(config.loginPath, destination), { status: 303, headers })
+}
+
+/**
+ * Throws a redirect for customers, to `destination` or the configured path after log-in. While the service does not
+ * answer, a visitor counts as a guest: log-in forms work again as soon as it does.
+ */
+export function requireGuest(
+  selection: LoadedSelection,
+  destination: Destination | null,
+  { config, headers }: GuardOptions,
+): void {
+  if (selection === 'unavailable' || !selection?.loggedIn) return
+  throw redirect(afterLogInPath(destination, config), { status: 303, headers })
+}
+
+/** The path after log-in, without locale. */
+export function afterLogInPath(destination: Destination | null, { afterLoginPath }: AccountConfig): string {
+  return destination ? destinationPath(destination) : afterLoginPath
+}

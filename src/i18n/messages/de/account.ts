@@ -1,0 +1,3 @@
+import { overview } from './account/overview.ts'
+
+export const messages = { ...overview }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { astrid } from '#tests/support/customers.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
+
+/** Pages for customers, with the key that leads back to them. */
+const customerPages: [path: string, destination: string][] = [['/account', 'account']]
+const guestPages = ['/login']
+
+async function createCustomer(variables: Record<string, string> = {}) {
+  const shopper = createNoScriptShopper(await createTestShop({ variables }))
+  await shopper.post('/login', { email: astrid.email, password: astrid.password })
+  return shopper
+}
+
+test.each(customerPages)('%s sends a guest to the log-in page before the first byte', async (path, key) => {
+  const shopper = createNoScriptShopper(await createTestShop())
+  for (const prefix of ['', '/fi']) {
+    const page = await shopper.read(prefix + path)
+    expect([page.status, page.headers.get('location')]).toEqual([303, `${prefix}/login?next=${key}`])
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+  }
+})
+
+test.each(customerPages)('%s is rendered for a customer, kept by nobody and not indexed', async (path) => {
+  const page = await (await createCustomer()).read(path)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(page.html).toContain('content="noindex"')
+  expect(page.text).toContain(astrid.name)
+})
+
+test.each(guestPages)('%s sends a customer to their account', async (path) => {
+  const shopper = await createCustomer()
+  const page = await shopper.read(path)
+  expect([page.status, page.headers.get('location')]).toEqual([303, '/account'])
+  const checkout = await shopper.read(`/de${path}?next=checkout`)
+  expect([checkout.status, checkout.headers.get('location')]).toEqual([303, '/de/checkout/'])
+})
+
+test.each(guestPages)('%s is shown to a guest, kept by nobody and not indexed', async (path) => {
+  const page = await createNoScriptShopper(await createTestShop()).read(path)
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(page.html).toContain('content="noindex"')
+})
+
+test('the guards lead to the paths the configuration names', async () => {
+  const variables = { LOGIN_PATH: '/info/log-in', AFTER_LOGIN_PATH: '/categories' }
+  const guest = createNoScriptShopper(await createTestShop({ variables }))
+  expect((await guest.read('/account')).headers.get('location')).toBe('/info/log-in?next=account')
+  const customer = await createCustomer(variables)
+  expect((await customer.read('/login')).headers.get('location')).toBe('/categories')
+})
+
+test.each(customerPages)('%s answers 503 while the service does not say who the visitor is', async (path) => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.endsWith('/selection') && request.method === 'GET'
+        ? new Response('away', { status: 502 })
+        : sandbox(request),
+  })
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/login', { email: astrid.email, password: astrid.password })
+  const page = await shopper.read(path)
+  expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'private, no-store'])
+  expect(page.text).not.toContain(astrid.name)
+})
