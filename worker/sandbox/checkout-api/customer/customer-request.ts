@@ -22,6 +22,19 @@ const AttributeValue = v.nullable(
   v.union([v.pipe(v.string(), v.maxLength(maxAttributeLength)), v.number(), v.boolean()]),
 )
 
+/** The fields of `PUT /address`. */
+export const addressFields = [
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'zipCode',
+  'city',
+  'state',
+  'country',
+  'phoneNumber',
+] as const
+
 /** The fields of a customer in a request. Absent and null fields keep their value; a null attribute is removed. */
 const CustomerFields = v.object({
   firstName: text,
@@ -84,6 +97,15 @@ export function parseCustomer(sent: object, current: CustomerRecord): Parsed<Cus
   const record = withFields(current, request.value)
   const errors = customerErrors(record, request.value)
   return Object.keys(errors).length > 0 ? { misfit: refused(406, errors) } : { value: record }
+}
+
+/** The e-mail address a request changes to, in lower case; `current` when it names none. */
+export function parseNewEmail(sent: object, current: string): Parsed<string> {
+  const request = parse(v.object({ newEmail: text }), sent)
+  if ('misfit' in request) return request
+  const email = request.value.newEmail?.toLowerCase() ?? current
+  if (isEmail(email)) return { value: email }
+  return { misfit: refused(406, { newEmail: email === '' ? 'required' : 'not valid' }) }
 }
 
 function withFields(current: CustomerRecord, fields: CustomerFields): CustomerRecord {

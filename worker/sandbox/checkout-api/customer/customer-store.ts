@@ -90,6 +90,16 @@ export function findCustomer({ ports }: World, customer: number): StoredAccount 
   }
 }
 
+/** Saves the e-mail address and the profile of a customer. The address must not be another account's. */
+export function saveCustomer({ ports }: World, { customer, email, record }: StoredAccount): void {
+  ports.sql.run(
+    'update customer set email = ?, record = ? where customer = ?',
+    email,
+    JSON.stringify(record),
+    customer,
+  )
+}
+
 export function savePassword({ ports }: World, customer: number, password: string): void {
   ports.sql.run('update customer set password = ? where customer = ?', password, customer)
 }
@@ -103,12 +113,12 @@ export function customerWire({ customer, email, record }: StoredAccount): Wire<t
 
 /** The field `loggedIn` of a reply; absent for guests. */
 export function loggedInWire(world: World, session: number | null): { loggedIn?: Wire<typeof Customer> } {
-  const account = session === null ? null : accountOf(world, session)
+  const account = accountOf(world, session)
   return account ? { loggedIn: customerWire(account) } : {}
 }
 
-/** The account a session is logged in to; null for a guest. */
-export function accountOf(world: World, session: number): StoredAccount | null {
+/** The account a session is logged in to; null for a guest and without a session. */
+export function accountOf(world: World, session: number | null): StoredAccount | null {
   const [row] = world.ports.sql.all(
     'select customer from session where session = ? and customer is not null',
     session,

@@ -2,19 +2,44 @@
 
 import { Hono } from 'hono'
 import { denied } from '../access.ts'
-import type { CheckoutEnv } from '../env.ts'
-
-const ofCustomers: [method: string, path: string][] = [
-  ['GET', '/customer'],
-  ['PUT', '/customer/update'],
-  ['PUT', '/address'],
-  ['PUT', '/email'],
-  ['POST', '/orders'],
-]
+import { addressFields, parseCustomer, parseNewEmail } from '../customer/customer-request.ts'
+import { accountOf, findAccount, saveCustomer } from '../customer/customer-store.ts'
+import { removeResetKeys } from '../customer/password-reset.ts'
+import type { CheckoutContext, CheckoutEnv } from '../env.ts'
+import { change } from '../outcome.ts'
+import { refuse } from '../wire.ts'
 
 export const customerRoutes = new Hono<CheckoutEnv>()
 
-/** Documented calls for logged-in customers that the sandbox does not implement: always 403. */
-for (const [method, path] of ofCustomers) {
-  customerRoutes.on(method, path, denied)
+customerRoutes.get('/customer', (c) => update(c, {}))
+
+customerRoutes.put('/customer/update', (c) => update(c, c.var.body))
+
+customerRoutes.put('/address', (c) => {
+  const sent = Object.entries(c.var.body).filter(([name]) => addressFields.some((field) => field === name))
+  return update(c, Object.fromEntries(sent))
+})
+
+customerRoutes.put('/email', (c) => update(c, { newEmail: c.var.body.newEmail ?? '' }))
+
+customerRoutes.on('POST', '/orders', denied)
+
+/** Changes the fields of the logged-in customer that were sent, and answers with the selection. */
+function update(c: CheckoutContext, sent: object): Response {
+  const { world, sessionRow } = c.var
+  const account = accountOf(world, sessionRow)
+  if (!account) return denied(c)
+  const fields = parseCustomer(sent, account.record)
+  const newEmail = parseNewEmail(sent, account.email)
+  if ('misfit' in fields || 'misfit' in newEmail) {
+    const errors = [fields, newEmail].map((parsed) => ('misfit' in parsed ? parsed.misfit.errors : {}))
+    return refuse(c, 406, Object.assign({}, ...errors))
+  }
+  const email = newEmail.value
+  const isOther = email !== account.email
+  if (isOther && findAccount(world, email)) return refuse(c, 409, { newEmail: 'already registered' })
+  saveCustomer(world, { ...account, email, record: fields.value })
+  // Links sent to the previous address must not open the account any more.
+  if (isOther) removeResetKeys(world, account.customer)
+  return change(c, (state) => ({ state }))
 }

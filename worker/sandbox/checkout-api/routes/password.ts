@@ -40,7 +40,7 @@ export const passwordRoutes = new Hono<CheckoutEnv>()
 
 passwordRoutes.put('/password', async (c) => {
   const { world, sessionRow } = c.var
-  const account = sessionRow === null ? null : accountOf(world, sessionRow)
+  const account = accountOf(world, sessionRow)
   if (!account) return denied(c)
   const request = parse(ChangeRequest, c.var.body)
   if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
