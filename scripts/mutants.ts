@@ -7,6 +7,7 @@ import { cartMutants } from './mutants/cart.ts'
 import { checkoutMutants } from './mutants/checkout.ts'
 import { edgeMutants } from './mutants/edge.ts'
 import { listMutants, type Mutant, mutate } from './mutants/mutant.ts'
+import { paymentReturnMutants } from './mutants/payment-return.ts'
 
 /** Milliseconds. A mutant may loop for ever; that is noticed too. */
 const maxRunTime = 120_000
@@ -17,7 +18,8 @@ const Report = v.object({ numTotalTests: v.number(), numFailedTests: v.number() 
 
 /** Puts each fault of the tables into a copy of the tree, and expects the tests named beside it to fail. */
 const [filter = ''] = process.argv.slice(2)
-const mutants = listMutants([...cartMutants, ...checkoutMutants, ...edgeMutants]).filter(
+const tables = [cartMutants, checkoutMutants, edgeMutants, paymentReturnMutants]
+const mutants = listMutants(tables.flat()).filter(
   ({ file, fault }) => file.includes(filter) || fault.includes(filter),
 )
 const copies = Array.from({ length: Math.min(2, availableParallelism()) }, copyTree)

@@ -4,8 +4,9 @@ import { cartMutants } from '#scripts/mutants/cart.ts'
 import { checkoutMutants } from '#scripts/mutants/checkout.ts'
 import { edgeMutants } from '#scripts/mutants/edge.ts'
 import { listMutants, mutate } from '#scripts/mutants/mutant.ts'
+import { paymentReturnMutants } from '#scripts/mutants/payment-return.ts'
 
-const tables = [cartMutants, checkoutMutants, edgeMutants]
+const tables = [cartMutants, checkoutMutants, edgeMutants, paymentReturnMutants]
 
 test('each mutant’s text occurs exactly once in its file', () => {
   const stale = listMutants(tables.flat()).filter(
@@ -19,7 +20,7 @@ test('each mutant names test files that exist', () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('queue, checkout and edge have twenty mutants each', () => {
+test('cart, checkout, edge and payment returns have twenty mutants each', () => {
   for (const table of tables) expect(listMutants(table).length).toBeGreaterThanOrEqual(20)
 })
 

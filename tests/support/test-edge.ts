@@ -82,7 +82,8 @@ export function createEdge({
     ...(attempts ? { ATTEMPTS: attempts } : {}),
     ...(upstream ? { SANDBOX: { fetch: async (request: Request) => upstream(request) } } : {}),
   }
-  if (durableObjects) bindings.PAYMENT_RETURNS = createPaymentReturnsNamespace(bindings)
+  const paymentReturns = createPaymentReturnsNamespace(bindings)
+  if (durableObjects) bindings.PAYMENT_RETURNS = paymentReturns
   const platform = {
     waitUntil(work: Promise<unknown>) {
       waitUntil(work)
@@ -95,6 +96,8 @@ export function createEdge({
     rendered,
     /** The log, a line an event. */
     lines,
+    /** The Durable Objects for payment returns. */
+    paymentReturns,
     fetch: async (path: string, init?: RequestInit): Promise<Response> => {
       const address = new URL(path, bindings.PUBLIC_ORIGIN)
       return app.fetch(new Request(address, init), bindings, platform)

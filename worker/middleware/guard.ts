@@ -7,7 +7,7 @@ import { maxHeadersLength, maxUrlLength } from '../limits.ts'
 import { isLoopback } from '../loopback.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
-/** Posted to by others than the shop's forms: payment providers, and browsers themselves. */
+/** Answer each method themselves, and take forms of others: payment providers, and browsers themselves. */
 const openEndpoints: string[] = [paths.processPayment(), violationReportPath]
 
 export type Refuse = (c: Context<Edge>, status: number) => Promise<Response>
@@ -26,8 +26,10 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   if (lengthOf(headers) > maxHeadersLength) return 431
   const { origin, host, hostname, pathname } = new URL(url)
   if (!isOwnHost(host, hostname, new URL(publicOrigin))) return 421
-  if (!methods.has(method)) return 405
-  if (method === 'POST' && !openEndpoints.includes(pathname) && !isOwnForm(headers, origin)) return 403
+  if (!openEndpoints.includes(pathname)) {
+    if (!methods.has(method)) return 405
+    if (method === 'POST' && !isOwnForm(headers, origin)) return 403
+  }
   return isDecodable(pathname) && !pathname.includes('//') ? null : 404
 }
 

@@ -21,7 +21,8 @@ interface Returned {
  * Where payment providers send shoppers back to, by GET or POST: passes the provider's fields to the commerce service and
  * redirects to the confirmation or to the checkout, with 303 so that a POST is not repeated, always within
  * `paymentReturnDeadline`. Query: `checkoutToken`, the bearer token of the cart, which is used for these calls alone, and
- * `locale`; all other fields are the provider's. Cookies are not read: a cross-site POST has none.
+ * `locale`; all other fields are the provider's. Cookies are not read: a cross-site POST has none. As at every address
+ * without a route of the app, responses are not cached and the address is not sent on as referrer.
  */
 export async function processPayment(c: Context<Edge>): Promise<Response> {
   const { method, headers, url } = c.req.raw
@@ -77,12 +78,10 @@ function late() {
   return new Error('A payment return took too long')
 }
 
-const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
-
 function redirectTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { ...headers, location } })
+  return new Response(null, { status: 303, headers: { location } })
 }
 
-function withoutEffect(status: number, more: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { ...headers, ...more } })
+function withoutEffect(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers })
 }

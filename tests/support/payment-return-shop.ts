@@ -1,0 +1,87 @@
+import { wireSelection } from './selections.ts'
+import { createEdge } from './test-edge.ts'
+
+/** The token and the address of the returns of one shopper, who reads Swedish. */
+export const token = 'canary-token-of-one-shopper'
+export const address = `/api/process-payment?checkoutToken=${token}&locale=sv`
+
+const origin = 'https://shop.test'
+/** The pages a return may lead this shopper to. */
+export const pages = {
+  confirmation: `${origin}/sv/checkout/confirmation?centraPaymentMethod=card`,
+  failed: `${origin}/sv/checkout/?failed=1`,
+  unknown: `${origin}/sv/checkout/?failed=1&unknown=1`,
+}
+
+export type Answer = () => Response | Promise<Response>
+
+/** What the commerce service answers to the calls of a return. */
+export interface Service {
+  result: Answer
+  receipt: Answer
+  selection: Answer
+}
+
+export const json = (body: unknown, status = 200) => Response.json(body, { status })
+
+/** Body of a `POST /payment-result` that placed an order. */
+export const placed = { order: { order: '30', paymentMethod: 'card' } }
+/** Body of one that did not. */
+export const declined = { errors: { paymentMethod: 'failed' }, messages: ['Declined'] }
+
+export const approving: Service = {
+  result: () => json(placed, 201),
+  receipt: () => json({ order: { order: '30', currency: 'SEK', paymentMethod: 'card' } }),
+  selection: () => json(wireSelection()),
+}
+export const declining: Service = {
+  result: () => json(declined, 412),
+  receipt: () => json({ errors: { order: 'not found' } }, 404),
+  selection: () => json(wireSelection([{ item: '1' }])),
+}
+
+interface Host {
+  durableObjects: boolean
+  variables?: Record<string, string>
+}
+
+/** A shop whose commerce service gives the answers of `service`, which may be changed between two returns. */
+export function createReturnShop({ durableObjects, variables }: Host, first: Partial<Service> = {}) {
+  const service: Service = { ...approving, ...first }
+  const calls: { route: string; token: string | null; authorization: string | null; body: unknown }[] = []
+  const edge = createEdge({
+    durableObjects,
+    variables: { LOG_LEVEL: 'info', PAYMENT_HOSTS: 'https://provider.example', ...variables },
+    async upstream(request) {
+      const { pathname } = new URL(request.url)
+      const text = await request.text()
+      calls.push({
+        route: `${request.method} ${pathname.replace('/checkout', '')}`,
+        token: request.headers.get('api-token'),
+        authorization: request.headers.get('authorization'),
+        body: text ? JSON.parse(text) : null,
+      })
+      if (pathname.endsWith('/payment-result')) return service.result()
+      return pathname.endsWith('/receipt') ? service.receipt() : service.selection()
+    },
+  })
+  /** Where a return leads to. */
+  const go = async (path: string, init?: RequestInit) =>
+    (await edge.fetch(path, init)).headers.get('location')
+  return {
+    service,
+    calls,
+    lines: edge.lines,
+    objects: edge.paymentReturns,
+    fetch: edge.fetch,
+    go,
+    /** Where a posted form leads to. */
+    post: (path: string, form: string, headers: Record<string, string> = {}) =>
+      go(path, {
+        method: 'POST',
+        body: form,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+    results: () => calls.filter(({ route }) => route === 'POST /payment-result'),
+  }
+}
