@@ -250,6 +250,72 @@ export const cartMutants: MutatedFile[] = [
         '',
       ],
       ['the pause after invalid codes is skipped', 'if (visit && left > 0) await wait(set, visit, left)', ''],
+      ['the first invalid codes have a pause', 'misses <= freeMisses ? 0 : ', ''],
+      ['pauses do not become longer', ' * 2 ** (misses - freeMisses - 1)', ''],
+      [
+        'pauses become longer without end',
+        '(misses - freeMisses - 1), pause.max)',
+        '(misses - freeMisses - 1), 1e9)',
+      ],
+      ['a code that was not checked counts as invalid', "if (status !== 'invalid') return", ''],
+      ['a pause is not announced', 'set(voucherWaitAtom, Math.ceil(milliseconds / 1_000))', ''],
+    ],
+  },
+  {
+    file: 'src/features/cart/panel/voucher-form.tsx',
+    tests: ['tests/features/cart/panel/voucher-form.test.tsx'],
+    changes: [
+      ['a code can be changed while it is checked', 'readOnly={adding}', ''],
+      ['a code is entered twice by two presses', ' || adding) return', ') return'],
+      ['a code is taken off twice by two presses', 'if (removed.includes(voucher)) return', ''],
+    ],
+  },
+  {
+    file: 'src/features/cart/page/cart-form.ts',
+    tests: ['tests/features/cart/page/cart-form.test.ts'],
+    changes: [['codes of any length are passed on', ', v.maxLength(maxVoucherLength)', '']],
+  },
+  {
+    file: 'src/commerce/checkout-api.ts',
+    tests: ['tests/commerce/checkout-api.test.ts', 'tests/commerce/retry.test.ts'],
+    changes: [
+      [
+        'what may have been added is added again',
+        "send(Selection, { method: 'POST', route, path, body, keepalive: true })",
+        "withRetries(1, () => send(Selection, { method: 'POST', route, path, body, keepalive: true }), pause)",
+      ],
+      [
+        'what may have been removed is removed again',
+        "send(Selection, { method: 'DELETE', route, path, body, keepalive: true })",
+        "withRetries(1, () => send(Selection, { method: 'DELETE', route, path, body, keepalive: true }), pause)",
+      ],
+      [
+        'what may have been paid is paid again',
+        "send(PaymentReply, {\n        method: 'POST',\n        route: 'POST /payment',\n        path: '/payment',\n        body: request,\n        deadline: paymentDeadline,\n      })",
+        "withRetries(1, () => send(PaymentReply, { method: 'POST', route: 'POST /payment', path: '/payment', body: request, deadline: paymentDeadline }), pause)",
+      ],
+      [
+        'the code that is taken off is in an address',
+        "'DELETE /vouchers', '/vouchers', { voucher }",
+        "'DELETE /vouchers', path('vouchers', voucher)",
+      ],
+      [
+        'a new code is in an address',
+        "'POST /vouchers', '/vouchers', { voucher }",
+        "'POST /vouchers', path('vouchers', voucher)",
+      ],
+    ],
+  },
+  {
+    file: 'src/commerce/path.ts',
+    tests: ['tests/commerce/path.test.ts', 'tests/commerce/checkout-api.test.ts'],
+    changes: [
+      ['segments are not encoded', 'encodeURIComponent(segment)', 'segment'],
+      [
+        'a segment may climb',
+        "if (segment === '' || segment === '.' || segment === '..') throw new RangeError('Not a path segment')",
+        '',
+      ],
     ],
   },
   {

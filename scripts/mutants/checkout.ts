@@ -50,6 +50,17 @@ export const checkoutMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'src/features/cart/queue/task-queue.ts',
+    tests: [`${tests}/payment/pay-in-tabs.test.ts`],
+    changes: [
+      [
+        'two tabs pay at the same time',
+        'await tabs.runExclusive(async () => {',
+        'await ((work: () => Promise<void>) => work())(async () => {',
+      ],
+    ],
+  },
+  {
     file: `${payment}/pay-state.atoms.ts`,
     tests: [`${tests}/payment/pay.atoms.test.ts`],
     changes: [
@@ -91,7 +102,37 @@ export const checkoutMutants: MutatedFile[] = [
         'return true',
       ],
       ['other tabs keep the cart that was ordered', "tabs.broadcast('after')", ''],
+      [
+        'discount codes of an order are reported',
+        '...ecommerceOf(order),',
+        '...ecommerceOf(order),\n      ...{ coupon: order.discounts },',
+      ],
       ['a known order is searched for again', 'browserStore.write(paymentKey, null)', ''],
+    ],
+  },
+  {
+    file: `${payment}/checkout-events.ts`,
+    tests: [`${tests}/payment/checkout-events.test.ts`],
+    changes: [
+      [
+        'discount codes of a cart are reported',
+        'const ecommerce = ecommerceOf(selection)',
+        'const ecommerce = { ...ecommerceOf(selection), ...{ coupon: selection.discounts } }',
+      ],
+    ],
+  },
+  {
+    file: 'src/effects/browser/provider-start.ts',
+    tests: ['tests/effects/browser/provider-start.test.ts'],
+    changes: [
+      ['a form may be for any origin', 'url !== null && allowedOrigins.includes(url.origin)', 'url !== null'],
+      ['scripts of a plugin bring a nonce of their own', "if (name !== 'nonce') script", 'script'],
+      ['data of a plugin is run as code', '.filter(({ type }) => isJavaScript(type))', ''],
+      [
+        'what was inserted stays when its attempt is over',
+        "signal.addEventListener('abort', clear, { once: true })",
+        '',
+      ],
     ],
   },
   {

@@ -281,6 +281,59 @@ export const edgeMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'worker/rate-limit/attempt-limit.ts',
+    tests: ['tests/worker/rate-limit/attempt-limit.test.ts'],
+    changes: [
+      [
+        'passwords and discount codes can be guessed without limit',
+        'if (!(await isAllowed(',
+        'if ((false as boolean) && !(await isAllowed(',
+      ],
+      ['the attempts of log-in and discount codes are one', '{form} from', '{""} from'],
+      ['the keys of attempts have addresses in them', 'key: await sha256(key)', 'key'],
+      [
+        'a binding that fails refuses nobody',
+        'return isolate.attempts.limit(options)\n      },',
+        'return { success: true }\n      },',
+      ],
+    ],
+  },
+  {
+    file: 'worker/rate-limit/network-of.ts',
+    tests: ['tests/worker/rate-limit/network-of.test.ts', 'tests/worker/rate-limit/attempt-limit.test.ts'],
+    changes: [['each address of a household has attempts of its own', '.slice(0, 4)', '']],
+  },
+  {
+    file: 'worker/rate-limit/rate-limiter.ts',
+    tests: ['tests/worker/rate-limit/rate-limiter.test.ts'],
+    changes: [
+      ['nothing is ever over the limit', 'count <= limit', 'count > 0'],
+      [
+        'a refused attempt starts another period',
+        'known && now() < known.until ?',
+        'known && now() < known.until && known.count < limit ?',
+      ],
+    ],
+  },
+  {
+    file: 'wrangler.toml',
+    tests: ['tests/worker/configuration.test.ts'],
+    changes: [
+      ['Cloudflare allows more attempts than other hosts', 'limit = 10, period', 'limit = 1000, period'],
+    ],
+  },
+  {
+    file: 'worker/env.ts',
+    tests: ['tests/worker/env.test.ts'],
+    changes: [
+      [
+        'payments may lead to any origin over plain http',
+        'PAYMENT_HOSTS.every((host) => isSafePaymentHost(host, PUBLIC_ORIGIN))',
+        'PAYMENT_HOSTS.length >= 0 && PUBLIC_ORIGIN !== ""',
+      ],
+    ],
+  },
+  {
     file: 'worker/visitor-cart.ts',
     tests: ['tests/worker/visitor-cart.test.ts'],
     changes: [

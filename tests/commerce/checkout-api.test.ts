@@ -51,6 +51,17 @@ test('typed text cannot climb out of its segment of a path', async () => {
   expect(() => api.increaseLine('..', 1)).toThrow(RangeError)
 })
 
+test('discount codes are sent in the body, never in an address', async () => {
+  const { api, sent } = createScene(() => 'token')
+  const voucher = '../payment?x=1'
+  await api.addVoucher(voucher)
+  await api.removeVoucher(voucher)
+  expect(sent.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual([
+    ['POST', '/vouchers', { voucher }],
+    ['DELETE', '/vouchers', { voucher }],
+  ])
+})
+
 test('what changes the goods outlives the page that sent it; what only reads does not', async () => {
   const { api, sent } = createScene(() => 'token')
   await api.addItem('1-1', 1)

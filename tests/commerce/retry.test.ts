@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { type FailureKind, UpstreamError } from '#src/commerce/reply.ts'
 import { withRetries } from '#src/commerce/retry.ts'
+import { payment } from '#tests/support/addresses.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 
 const pause = async () => {}
@@ -58,6 +59,8 @@ test('reading is repeated twice, replacing once, and what adds or takes never', 
     api.addItem('1-1', 1),
     api.decreaseLine('1', 1),
     api.addVoucher('CODE'),
+    api.removeVoucher('CODE'),
+    api.pay(payment),
     api.receipt(),
   ]
   await Promise.allSettled(calls)
@@ -65,7 +68,8 @@ test('reading is repeated twice, replacing once, and what adds or takes never', 
   expect(times('GET /selection')).toBe(3)
   expect([times('PUT /countries/{country}'), times('PUT /shipping-methods/{id}')]).toEqual([2, 2])
   expect([times('POST /items/{item}'), times('DELETE /lines/{line}')]).toEqual([1, 1])
-  expect([times('POST /vouchers'), times('GET /receipt')]).toEqual([1, 1])
+  expect([times('POST /vouchers'), times('DELETE /vouchers')]).toEqual([1, 1])
+  expect([times('POST /payment'), times('GET /receipt')]).toEqual([1, 1])
 })
 
 test('each attempt is sent with the token stored at that moment', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { maxVoucherLength } from '#src/config.ts'
 import { parseCartForm } from '#src/features/cart/page/cart-form.ts'
 
 const read = (text: string) => parseCartForm(new URLSearchParams(text))
@@ -31,6 +32,9 @@ test('a line is changed or removed by the button that was pressed', () => {
 test('a discount code is taken as it was typed, blanks around it aside', () => {
   expect(read('do=add-voucher&voucher=+TAPPET10+')).toMatchObject({ do: 'add-voucher', voucher: 'TAPPET10' })
   expect(read('do=add-voucher&voucher=+')).toBeNull()
+  const code = (length: number) => `do=add-voucher&voucher=${'A'.repeat(length)}`
+  expect(read(code(maxVoucherLength))).toMatchObject({ do: 'add-voucher' })
+  expect(read(code(maxVoucherLength + 1))).toBeNull()
 })
 
 test.each([

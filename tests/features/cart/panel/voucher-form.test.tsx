@@ -1,10 +1,23 @@
 import { createStore, Provider } from 'jotai'
+import { JSDOM } from 'jsdom'
+import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { voucherMessageAtom, voucherWaitAtom } from '#src/features/cart/commands/voucher.atoms.ts'
+import {
+  addVoucherAtom,
+  voucherMessageAtom,
+  voucherWaitAtom,
+} from '#src/features/cart/commands/voucher.atoms.ts'
 import { VoucherForm } from '#src/features/cart/panel/voucher-form.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
+import { createFilledCart } from '#tests/support/cart-world.ts'
+
+const { window } = new JSDOM('<main></main>', { pretendToBeVisual: true })
+vi.stubGlobal('window', window)
+vi.stubGlobal('document', window.document)
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+afterAll(() => vi.unstubAllGlobals())
 
 function render(store = createStore()) {
   return renderToStaticMarkup(
@@ -31,4 +44,63 @@ test.each([
   store.set(voucherMessageAtom, { ...result, shown: true })
   expect(render(store)).toContain(text)
   expect(render(store)).toContain(status)
+})
+
+/** The form on screen, over a cart of its own. */
+async function showForm() {
+  const { createRoot } = await import('react-dom/client')
+  const world = await createFilledCart({ '1-1': 1 })
+  const { store, ports } = world
+  window.document.body.innerHTML = '<main></main>'
+  const main = window.document.querySelector('main')!
+  await act(async () => {
+    createRoot(main).render(
+      <I18nProvider i18n={ports.i18n}>
+        <Provider store={store}>
+          <VoucherForm />
+        </Provider>
+      </I18nProvider>,
+    )
+  })
+  const input = main.querySelector('input')!
+  return {
+    ...world,
+    input,
+    button: (name: string) =>
+      [...main.querySelectorAll('button')].find(
+        (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+      )!,
+    type(text: string) {
+      // React reads what was typed by the setter of the element, which it has replaced.
+      Object.getOwnPropertyDescriptor(window.HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      act(() => void input.dispatchEvent(new window.Event('input', { bubbles: true })))
+    },
+    /** As the Enter key does, whatever the button is. */
+    submit: () => act(() => input.form!.requestSubmit()),
+    /** The service has answered, and that is shown. */
+    answered: () =>
+      act(() => vi.waitFor(() => expect(store.get(voucherMessageAtom), 'no message').not.toBeNull())),
+  }
+}
+
+test('a code is entered once while it is being checked, and cannot be changed meanwhile', async () => {
+  const { input, type, submit, answered, callNames } = await showForm()
+  type('NONSENSE')
+  submit()
+  expect(input.readOnly).toBe(true)
+  submit()
+  await answered()
+  expect(callNames().filter((call) => call === 'POST /vouchers')).toHaveLength(1)
+  expect([input.readOnly, input.value]).toEqual([false, 'NONSENSE'])
+})
+
+test('two presses take a code off once', async () => {
+  const { store, button, answered, callNames } = await showForm()
+  await act(() => store.set(addVoucherAtom, 'TAPPET10'))
+  const takeOff = button('Take off code TAPPET10')
+  act(() => takeOff.click())
+  expect(takeOff.getAttribute('aria-disabled')).toBe('true')
+  act(() => takeOff.click())
+  await answered()
+  expect(callNames().filter((call) => call === 'DELETE /vouchers')).toHaveLength(1)
 })

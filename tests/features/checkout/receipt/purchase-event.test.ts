@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { addItemAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { createCart } from '#src/features/cart/queue/open-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
@@ -40,6 +41,16 @@ test('the receipt reports the purchase, with the pieces of an item as one entry'
     },
   ])
   expect(JSON.stringify(events)).not.toMatch(/kim|Storgatan/i)
+})
+
+test('the event of a purchase carries no discount code', async () => {
+  const { store, nextDocument, events } = await createPayableCheckout()
+  expect(await store.set(addVoucherAtom, 'TAPPET10')).toBe(true)
+  await store.set(payAtom, 'en')
+  events.length = 0
+  await nextDocument().set(receiptAtom)
+  expect(events.map(({ event }) => event)).toEqual(['purchase'])
+  expect(JSON.stringify(events)).not.toContain('TAPPET10')
 })
 
 test('a purchase is reported once, in several tabs at the same time, after reloads and in the next browser session', async () => {
