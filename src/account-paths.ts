@@ -6,6 +6,7 @@ import { paths } from './paths.ts'
  */
 export const accountPaths = {
   overview: paths.account,
+  register: () => '/register',
 }
 
 /** Where a visitor can be sent after logging in, by the key the log-in page's address carries. */

@@ -54,4 +54,6 @@ export interface AccountConfig {
   loginPath: string
   /** Where customers are sent after log-in, and from pages for guests. */
   afterLoginPath: string
+  /** Whether customers choose the newsletter; otherwise every customer receives it. */
+  newsletterChoice: boolean
 }

@@ -21,6 +21,7 @@ export const routePolicies = {
   'routes/region': 'personal',
   'routes/wishlist': 'open',
   'routes/login': 'personal',
+  'routes/register': 'personal',
   'routes/account/overview': 'private',
   'routes/cart': 'personal',
   'routes/checkout': 'purchase',

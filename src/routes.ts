@@ -12,6 +12,7 @@ export default [
   route('region', 'routes/region.tsx'),
   route('wishlist/:ids?', 'routes/wishlist.tsx'),
   route('login', 'routes/login.tsx'),
+  route('register', 'routes/register.tsx'),
   route('account', 'routes/account/overview.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),

@@ -5,6 +5,7 @@ import type { CheckoutApi } from './commerce/checkout-api.ts'
 import type { ContentApi } from './commerce/content-api.ts'
 import type { StockReply } from './commerce/contract/catalogue/stock.ts'
 import type { ShopFacts } from './commerce/contract/content.ts'
+import type { State } from './commerce/contract/region.ts'
 import type { Selection } from './commerce/contract/selection/selection.ts'
 import type { Result } from './commerce/reply.ts'
 import type { SearchApi } from './commerce/search-api.ts'
@@ -34,6 +35,8 @@ export interface Shop {
   region: Region
   /** The countries the shop ships to, each with its market and price list. */
   regions: readonly Region[]
+  /** The states of countries whose addresses name one, by country. */
+  states: ReadonlyMap<string, readonly State[]>
   /** The other languages, likeliest source of the visitor's link first. */
   otherLocales: readonly Locale[]
   /** The shop's own origin, from configuration: never from a request header. */
@@ -72,7 +75,7 @@ export interface AttemptLimit {
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False when there
    * were more than ten within a minute: the service must not be called.
    */
-  allows(form: 'log-in' | 'voucher', account?: string): Promise<boolean>
+  allows(form: 'log-in' | 'register' | 'voucher', account?: string): Promise<boolean>
 }
 
 export const attemptLimitContext = createContext<AttemptLimit>()

@@ -59,6 +59,8 @@ const Entries = v.object({
   LOGIN_PATH: v.optional(ownPath, paths.login()),
   /** The path a customer is redirected to after login, and from pages for guests. */
   AFTER_LOGIN_PATH: v.optional(ownPath, paths.account()),
+  /** 1: the forms of an account ask for the newsletter; otherwise every customer receives it. */
+  NEWSLETTER_CHOICE: flag,
 })
 
 const Variables = v.pipe(

@@ -44,6 +44,9 @@ export async function createShop(
     i18n,
     region,
     regions: located.ok ? shippable(located.value.countries) : [],
+    states: new Map(
+      located.ok ? located.value.countries.map(({ country, states }) => [country, states]) : [],
+    ),
     otherLocales,
     origin: settings.PUBLIC_ORIGIN,
     catalogue: createCatalogueApi(
@@ -67,5 +70,9 @@ export function publicConfig(settings: Variables): PublicConfig {
 
 /** The variables that loaders of account screens need. */
 export function accountConfig(settings: Variables): AccountConfig {
-  return { loginPath: settings.LOGIN_PATH, afterLoginPath: settings.AFTER_LOGIN_PATH }
+  return {
+    loginPath: settings.LOGIN_PATH,
+    afterLoginPath: settings.AFTER_LOGIN_PATH,
+    newsletterChoice: settings.NEWSLETTER_CHOICE,
+  }
 }

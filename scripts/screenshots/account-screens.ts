@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { address, atPath, type Screen, sample, type Visit } from './steps.ts'
@@ -21,6 +22,19 @@ async function logIn(page: Page, { i18n: { t } }: Visit, email: string, password
 /** Screens of the account. */
 export const accountScreens: Screen[] = [
   { name: 'login', open: atPath(paths.login()) },
+  { name: 'register', open: atPath(accountPaths.register()) },
+  {
+    name: 'register-refused',
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      await page.goto(address(visit, accountPaths.register()))
+      const main = page.getByRole('main')
+      // Only the form with script has it.
+      await main.getByRole('checkbox', { name: t('account.showPassword') }).waitFor()
+      await main.getByRole('button', { name: t('account.create') }).click()
+      await main.getByRole('alert').filter({ hasText: /\d/ }).waitFor()
+    },
+  },
   {
     name: 'login-refused',
     tolerated: refused,

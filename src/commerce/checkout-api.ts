@@ -4,6 +4,7 @@ import { DepositedProducts } from './contract/catalogue/deposit.ts'
 import { SectionsReply } from './contract/catalogue/section.ts'
 import { ReceiptReply } from './contract/payment/order.ts'
 import { PaymentReply, type PaymentRequest } from './contract/payment/payment.ts'
+import type { RegistrationRequest } from './contract/selection/registration.ts'
 import { Selection } from './contract/selection/selection.ts'
 import type { Call, Http } from './http.ts'
 import { path } from './path.ts'
@@ -61,6 +62,17 @@ export function createCheckoutApi(
     send(Selection, { method: 'POST', route, path, body, keepalive: true })
   const remove = (route: string, path: string, body: unknown = {}) =>
     send(Selection, { method: 'DELETE', route, path, body, keepalive: true })
+
+  /**
+   * Sends a call that logs in, and stores the token again, because the login is connected to it and its cookie may be about
+   * to expire.
+   */
+  async function logInBy(route: string, path: string, body: unknown) {
+    const reply = await send(Selection, { method: 'POST', route, path, body, deadline: loginDeadline })
+    const token = tokens.read()
+    if (reply.ok && token) tokens.write(token)
+    return reply
+  }
 
   return {
     selection: () => get('GET /selection', '/selection'),
@@ -122,21 +134,10 @@ export function createCheckoutApi(
       put('PUT /payment-fields', '/payment-fields', fields),
     addVoucher: (voucher: string) => post('POST /vouchers', '/vouchers', { voucher }),
     removeVoucher: (voucher: string) => remove('DELETE /vouchers', '/vouchers', { voucher }),
-    /**
-     * Logs in and stores the token again, because the login is connected to it and its cookie may be about to expire.
-     */
-    async logIn(email: string, password: string) {
-      const reply = await send(Selection, {
-        method: 'POST',
-        route: 'POST /login/{email}',
-        path: path('login', email),
-        body: { password },
-        deadline: loginDeadline,
-      })
-      const token = tokens.read()
-      if (reply.ok && token) tokens.write(token)
-      return reply
-    },
+    logIn: (email: string, password: string) =>
+      logInBy('POST /login/{email}', path('login', email), { password }),
+    /** Registers a customer and logs them in. */
+    register: (request: RegistrationRequest) => logInBy('POST /register', '/register', request),
     logOut: () =>
       send(Selection, {
         method: 'POST',

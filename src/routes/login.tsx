@@ -4,6 +4,7 @@ import { parseDestination, withDestination } from '#src/account-paths.ts'
 import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { logInAction } from '#src/features/account/account-action.ts'
+import { AccountLinks } from '#src/features/account/account-links.tsx'
 import { accountFields, parseCredentials } from '#src/features/account/credentials.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
 import { LogInForm } from '#src/features/account/log-in-form.tsx'
@@ -42,20 +43,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
   const email = form.get(accountFields.email)?.slice(0, maxEmailLength) ?? ''
-  const read = parseCredentials(form)
-  if ('problems' in read)
-    return data({ posted: { problems: read.problems, result: null }, email }, { status: 422 })
-  if (!(await context.get(attemptLimitContext).allows('log-in', read.credentials.email)))
-    return data({ posted: { problems: {}, result: 'limited' as const }, email }, { status: 429 })
+  const parsed = parseCredentials(form)
+  if ('problems' in parsed)
+    return data({ posted: { problems: parsed.problems, outcome: null }, email }, { status: 422 })
+  if (!(await context.get(attemptLimitContext).allows('log-in', parsed.values.email)))
+    return data({ posted: { problems: {}, outcome: 'limited' as const }, email }, { status: 429 })
   const region = async () => (await context.get(shopContext)).region
-  const result = await logInAction(read.credentials, { cart, language: i18n.locale, region, report })
+  const result = await logInAction(parsed.values, { cart, language: i18n.locale, region, report })
   const headers = tokenHeaders(cart)
   if (result === 'in') {
     const next = afterLogInPath(destinationOf(request), accountConfig)
     return redirect(next, { status: 303, headers })
   }
   const status = result === 'failed' ? 503 : 422
-  return data({ posted: { problems: {}, result }, email }, { status, headers })
+  return data({ posted: { problems: {}, outcome: result }, email }, { status, headers })
 }
 
 function destinationOf(request: Request) {
@@ -82,7 +83,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         destination={loaderData.destination}
         onPrepare={() => void starter.start().catch(() => {})}
         onLogIn={logIn}
-      />
+      >
+        <AccountLinks links={['register']} destination={loaderData.destination} />
+      </LogInForm>
     </div>
   )
 }

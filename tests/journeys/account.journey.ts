@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { withDestination } from '#src/account-paths.ts'
+import { accountPaths, withDestination } from '#src/account-paths.ts'
 import { localized, paths } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { addFromListing, cartDialog } from './buying.ts'
@@ -105,6 +105,43 @@ test('logging in on the log-in page leads on, and a customer is redirected from 
   await expect(page).toHaveURL(paths.account())
   await page.goto(paths.login())
   await expect(page).toHaveURL(paths.account())
+})
+
+test('a visitor registers without a reload of the form, keeps the cart, and other tabs know', async ({
+  page,
+  context,
+}) => {
+  await addFromListing(page)
+  const filled = (await page.locator('.cart-button').getAttribute('aria-label')) ?? ''
+  const other = await context.newPage()
+  await other.goto(paths.home())
+  await expectHydrated(other)
+  await page.goto(accountPaths.register())
+  const main = page.getByRole('main')
+  await expect(main.getByRole('checkbox', { name: t('account.showPassword') })).toBeVisible()
+  const field = (name: string) => main.getByLabel(name, { exact: true })
+  const { email } = ownAccount({ ...astrid, email: 'kim@example.com' })
+  await field(t('checkout.field.email')).fill('kim@')
+  await main.getByRole('button', { name: 'Create account' }).click()
+  await expect(field(t('checkout.field.email'))).toBeFocused()
+  await expect(field(t('checkout.field.email'))).toHaveAccessibleDescription('Email is not valid')
+  await field(t('checkout.field.email')).fill(email)
+  await field(t('account.password')).fill('four plain old words')
+  await expect(main.getByText(t('account.strength.strong'))).toBeVisible()
+  await field(t('account.repeatPassword')).fill('four plain old words')
+  await field(t('checkout.field.firstName')).fill('Kim')
+  await field(t('checkout.field.lastName')).fill('Olsen')
+  await main.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(paths.account())
+  await expect(main.getByText(t('account.loggedInAs', { name: 'Kim Olsen' }))).toBeVisible()
+  await expect(page.locator('.cart-button')).toHaveAccessibleName(filled)
+
+  await opener(other).click()
+  await expect(account(other).getByText(t('account.loggedInAs', { name: 'Kim Olsen' }))).toBeVisible()
+  await account(other).getByRole('button', { name: 'Log out' }).click()
+  await expect(other).toHaveURL(paths.login())
+  await expect(main.getByText(t('account.loggedOut'))).toBeVisible()
+  await expect(main.getByText(t('account.loggedInAs', { name: 'Kim Olsen' }))).toBeHidden()
 })
 
 test('navigation closes the account panel', async ({ page }) => {

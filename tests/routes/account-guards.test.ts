@@ -5,7 +5,7 @@ import { createTestShop } from '#tests/support/test-shop.ts'
 
 /** Pages for customers, with the key that leads back to them. */
 const customerPages: [path: string, destination: string][] = [['/account', 'account']]
-const guestPages = ['/login']
+const guestPages = ['/login', '/register']
 
 async function createCustomer(variables: Record<string, string> = {}) {
   const shopper = createNoScriptShopper(await createTestShop({ variables }))

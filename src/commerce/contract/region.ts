@@ -3,10 +3,12 @@
 import * as v from 'valibot'
 import { Currency, Flag, Id, listOf, recordsOf, Text } from './wire.ts'
 
-const State = v.pipe(
+/** A state or province, which addresses in a country that has them name. */
+export const State = v.pipe(
   v.object({ state: Id, name: Text }),
   v.transform(({ state, name }) => ({ state, name: name || state })),
 )
+export type State = v.InferOutput<typeof State>
 
 /** A country the shop ships to, with its defaults. */
 export const Country = v.object({
@@ -34,6 +36,7 @@ export const CountryWithMarket = v.object({
   market: v.nullish(Id, null),
   pricelist: v.nullish(Id, null),
   currency: Currency,
+  states: listOf(State),
 })
 export type CountryWithMarket = v.InferOutput<typeof CountryWithMarket>
 

@@ -1,5 +1,11 @@
 import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
-import { resultOrNull } from '#src/commerce/reply.ts'
+import {
+  type RegisterResult,
+  type Registration,
+  registerResult,
+  registrationRequest,
+} from '#src/commerce/registration.ts'
+import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import type { Credentials } from './credentials.ts'
@@ -15,14 +21,29 @@ interface AccountActionPorts {
 /** Logs a visitor in on the server, for pages without script. Never throws for service failures. */
 export async function logInAction(
   { email, password }: Credentials,
-  { cart, language, region, report }: AccountActionPorts,
+  ports: AccountActionPorts,
 ): Promise<LogInResult> {
-  const reply = await resultOrNull(async () => {
-    // The service would use the server's location.
+  return logInResult(await sendWithCart((checkout) => checkout.logIn(email, password), ports))
+}
+
+/** Registers a visitor on the server, for pages without script. Never throws for service failures. */
+export async function registerAction(
+  registration: Registration,
+  ports: AccountActionPorts,
+): Promise<RegisterResult> {
+  const request = registrationRequest(registration, ports.language)
+  return registerResult(await sendWithCart((checkout) => checkout.register(request), ports))
+}
+
+/** Makes a call for a visitor, whose cart is created first: the service would create one at the server's location. */
+function sendWithCart<T>(
+  call: (checkout: VisitorCart['checkout']) => Promise<Result<T>>,
+  { cart, language, region, report }: AccountActionPorts,
+): Promise<Result<T> | null> {
+  return resultOrNull(async () => {
     if (!cart.hasToken) await cart.start(await region(), language)
-    return cart.checkout.logIn(email, password)
+    return call(cart.checkout)
   }, report)
-  return logInResult(reply)
 }
 
 /**

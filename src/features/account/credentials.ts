@@ -1,30 +1,27 @@
 import * as v from 'valibot'
 import { isEmail } from '#src/forms/email.ts'
+import type { ParsedForm } from './form/use-submission.ts'
 
 /** Field names of the login form. */
-export const accountFields = { email: 'email', password: 'password' }
+export const accountFields = { email: 'email', password: 'password' } as const
 
 export interface Credentials {
   email: string
   password: string
 }
 
-export type Problem = 'required' | 'email'
-/** Errors by field; valid fields are absent. */
-export type Problems = Partial<Record<keyof Credentials, Problem>>
-
 const maxPasswordLength = 500
-const Email = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.check(isEmail, 'email'))
+export const Email = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.check(isEmail, 'email'))
 const Password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(maxPasswordLength, 'required'))
 
-/** Parses the login form into credentials or errors by field. Passwords are used as typed, with spaces. */
+/** Parses the login form into credentials or problems by field. Passwords are used as typed, with spaces. */
 export function parseCredentials(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
-): { credentials: Credentials } | { problems: Problems } {
+): ParsedForm<keyof Credentials, Credentials> {
   const email = v.safeParse(Email, form.get(accountFields.email) ?? '')
   const password = v.safeParse(Password, form.get(accountFields.password) ?? '')
   if (email.success && password.success) {
-    return { credentials: { email: email.output, password: password.output } }
+    return { values: { email: email.output, password: password.output } }
   }
   const misspelt = email.issues?.[0].message === 'email' ? 'email' : 'required'
   return {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type Destination, withDestination } from '#src/account-paths.ts'
 import type { LogInResult } from '#src/commerce/login.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -7,58 +7,41 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { accountFields, type Credentials, type Problems, parseCredentials } from './credentials.ts'
-import { PasswordField } from './password-field.tsx'
-
-/** The state of the last attempt: errors of fields, or the result of the call. */
-export interface LogInStatus {
-  problems: Problems
-  result: LogInResult | null
-}
-
-const untried: LogInStatus = { problems: {}, result: null }
+import { accountFields, type Credentials, parseCredentials } from './credentials.ts'
+import { problemText } from './form/problem-text.ts'
+import { type Submission, useSubmission } from './form/use-submission.ts'
+import { PasswordField, useShownPassword } from './password/password-field.tsx'
 
 interface LogInFormProps {
   onLogIn(credentials: Credentials): Promise<LogInResult>
   /** Called when the form is focused, to load what login needs. */
   onPrepare(): void
-  /** The state of a form posted without script, and the e-mail address typed. */
-  posted?: LogInStatus | undefined
+  /** The submission of the form without script, and the e-mail address typed. */
+  posted?: Submission<keyof Credentials, LogInResult> | undefined
   email?: string | undefined
   /** Where to go after login without script, if not to the configured path. */
   destination?: Destination | null
+  /** Links below the button. */
+  children?: ReactNode
 }
 
 /** The login form; a normal form without script. Input is kept on errors. */
 export function LogInForm({
   onLogIn,
   onPrepare,
-  posted = untried,
+  posted,
   email = '',
   destination = null,
+  children,
 }: LogInFormProps) {
   const { t, locale } = useI18n()
   const hydrated = useHydrated()
-  const [{ problems, result }, setStatus] = useState(posted)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const form = event.currentTarget
-    const read = parseCredentials(new FormData(form))
-    if ('problems' in read) {
-      setStatus({ problems: read.problems, result: null })
-      focusOn(form, read.problems.email ? accountFields.email : accountFields.password)
-      return
-    }
-    setStatus(untried)
-    setBusy(true)
-    const answered = await onLogIn(read.credentials)
-    setBusy(false)
-    setStatus({ problems: {}, result: answered })
-  }
-
+  const { shown, toggle } = useShownPassword()
+  const { problems, outcome, busy, submit } = useSubmission({
+    parse: parseCredentials,
+    send: async (credentials: Credentials) => ({ problems: {}, outcome: await onLogIn(credentials) }),
+    posted,
+  })
   return (
     <form
       method="post"
@@ -69,14 +52,10 @@ export function LogInForm({
       onFocus={onPrepare}
     >
       <Notice tone="error" role="alert">
-        {result === 'limited' ? t('forms.tooManyAttempts') : null}
-        {result && result !== 'in' && result !== 'limited' ? t(`account.${result}`) : null}
+        {outcome === 'limited' ? t('forms.tooManyAttempts') : null}
+        {outcome && outcome !== 'in' && outcome !== 'limited' ? t(`account.${outcome}`) : null}
       </Notice>
-      <Field
-        required
-        label={t('checkout.field.email')}
-        message={problems.email ? t(`forms.${problems.email}`) : undefined}
-      >
+      <Field required label={t('checkout.field.email')} message={problemText(t, problems.email)}>
         {(control) => (
           <input
             {...control}
@@ -89,15 +68,18 @@ export function LogInForm({
           />
         )}
       </Field>
-      <PasswordField message={problems.password ? t(`forms.${problems.password}`) : undefined} />
+      <PasswordField
+        name={accountFields.password}
+        label={t('account.password')}
+        autoComplete="current-password"
+        shown={shown}
+        message={problemText(t, problems.password)}
+      />
+      {toggle}
       <Button type="submit" kind="primary" busy={busy}>
         {t('account.logIn')}
       </Button>
+      {children}
     </form>
   )
-}
-
-function focusOn(form: HTMLFormElement, name: string) {
-  const control = form.elements.namedItem(name)
-  if (control instanceof HTMLElement) control.focus()
 }

@@ -7,7 +7,7 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 test('an address loses the spaces around it, a password none', () => {
   expect(parseCredentials(form({ email: ' astrid@example.com ', password: ' two words ' }))).toEqual({
-    credentials: { email: 'astrid@example.com', password: ' two words ' },
+    values: { email: 'astrid@example.com', password: ' two words ' },
   })
 })
 
@@ -25,7 +25,7 @@ test('of any posted text, only a valid e-mail address with a password passes', (
     fc.property(text, fc.string({ maxLength: 600 }), (email, password) => {
       const read = parseCredentials(form({ email, password }))
       const sound = isEmail(email) && password !== '' && password.length <= 500
-      expect('credentials' in read).toBe(sound)
+      expect('values' in read).toBe(sound)
     }),
   )
 })

@@ -3,7 +3,16 @@ import type { CountryWithMarket } from '#src/commerce/contract/region.ts'
 import { crawlerCountry, findRegion } from '#worker/region/region.ts'
 
 function country(code: string, changes: Partial<CountryWithMarket> = {}): CountryWithMarket {
-  return { country: code, name: code, shipTo: true, market: '2', pricelist: '5', currency: 'EUR', ...changes }
+  return {
+    country: code,
+    name: code,
+    shipTo: true,
+    market: '2',
+    pricelist: '5',
+    currency: 'EUR',
+    states: [],
+    ...changes,
+  }
 }
 
 const countries = [

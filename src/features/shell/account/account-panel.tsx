@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { AccountLinks } from '#src/features/account/account-links.tsx'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
 import { LogInForm } from '#src/features/account/log-in-form.tsx'
@@ -26,7 +27,9 @@ export default function AccountPanel({ open, onClose }: DrawerProps) {
           </a>
         </CustomerCard>
       ) : (
-        <LogInForm onPrepare={() => setFresh(true)} onLogIn={logIn} />
+        <LogInForm onPrepare={() => setFresh(true)} onLogIn={logIn}>
+          <AccountLinks links={['register']} />
+        </LogInForm>
       )}
     </Panel>
   )

@@ -1,4 +1,6 @@
 import { overview } from './account/overview.ts'
+import { password } from './account/password.ts'
+import { register } from './account/register.ts'
 
 /** Texts of the account's screens, which only their documents load. */
-export const messages = { ...overview } as const
+export const messages = { ...overview, ...password, ...register } as const

@@ -3,6 +3,7 @@ import type { account as english } from '../../en/later/account.ts'
 export const account = {
   'account.title': 'Min konto',
   'account.logIn': 'Log ind',
+  'account.create': 'Opret konto',
   'account.logOut': 'Log ud',
   'account.password': 'Adgangskode',
   'account.showPassword': 'Vis adgangskoden',

@@ -3,6 +3,7 @@ import type { account as english } from '../../en/later/account.ts'
 export const account = {
   'account.title': 'Mein Konto',
   'account.logIn': 'Anmelden',
+  'account.create': 'Konto anlegen',
   'account.logOut': 'Abmelden',
   'account.password': 'Passwort',
   'account.showPassword': 'Passwort anzeigen',

@@ -1,6 +1,7 @@
 export const account = {
   'account.title': 'My account',
   'account.logIn': 'Log in',
+  'account.create': 'Create account',
   'account.logOut': 'Log out',
   'account.password': 'Password',
   'account.showPassword': 'Show password',

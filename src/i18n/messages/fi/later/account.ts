@@ -3,6 +3,7 @@ import type { account as english } from '../../en/later/account.ts'
 export const account = {
   'account.title': 'Oma tili',
   'account.logIn': 'Kirjaudu sisään',
+  'account.create': 'Luo tili',
   'account.logOut': 'Kirjaudu ulos',
   'account.password': 'Salasana',
   'account.showPassword': 'Näytä salasana',

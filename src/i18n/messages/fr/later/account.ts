@@ -3,6 +3,7 @@ import type { account as english } from '../../en/later/account.ts'
 export const account = {
   'account.title': 'Mon compte',
   'account.logIn': 'Se connecter',
+  'account.create': 'Créer un compte',
   'account.logOut': 'Se déconnecter',
   'account.password': 'Mot de passe',
   'account.showPassword': 'Afficher le mot de passe',

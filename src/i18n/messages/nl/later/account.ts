@@ -3,6 +3,7 @@ import type { account as english } from '../../en/later/account.ts'
 export const account = {
   'account.title': 'Mijn account',
   'account.logIn': 'Inloggen',
+  'account.create': 'Account aanmaken',
   'account.logOut': 'Uitloggen',
   'account.password': 'Wachtwoord',
   'account.showPassword': 'Wachtwoord tonen',

@@ -3,6 +3,7 @@ import type { account as english } from '../../en/later/account.ts'
 export const account = {
   'account.title': 'Mitt konto',
   'account.logIn': 'Logga in',
+  'account.create': 'Skapa konto',
   'account.logOut': 'Logga ut',
   'account.password': 'Lösenord',
   'account.showPassword': 'Visa lösenordet',

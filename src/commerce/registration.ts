@@ -1,0 +1,66 @@
+import { customerAttributes, type RegistrationRequest } from './contract/selection/registration.ts'
+import type { Result } from './reply.ts'
+
+/** What a visitor registers with. Optional texts are empty when not given. */
+export interface Registration {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  country: string
+  /** Empty in countries without states. */
+  state: string
+  phoneNumber: string
+  company: string
+  vatNumber: string
+  newsletter: boolean
+}
+
+/** A field the service can refuse. */
+export type RegistrationField = Exclude<keyof Registration, 'newsletter'>
+
+/**
+ * How a registration ended. `in`: registered and logged in. `refused`: the fields the service did not accept. `taken`: the
+ * e-mail address has an account. `limited`: too many attempts. `failed`: no usable answer.
+ */
+export type RegisterResult =
+  | { kind: 'in' | 'taken' | 'limited' | 'failed' }
+  | { kind: 'refused'; fields: RegistrationField[] }
+
+/** The body of `POST /register`: optional texts that are empty are left out. */
+export function registrationRequest(registration: Registration, language: string): RegistrationRequest {
+  const { email, password, firstName, lastName, country, newsletter } = registration
+  const { state, phoneNumber, company, vatNumber } = registration
+  const attributes = {
+    ...(company ? { [customerAttributes.company]: company } : {}),
+    ...(vatNumber ? { [customerAttributes.vatNumber]: vatNumber } : {}),
+  }
+  return {
+    ...{ email, password, firstName, lastName, country, newsletter, language },
+    ...(state ? { state } : {}),
+    ...(phoneNumber ? { phoneNumber } : {}),
+    ...(Object.keys(attributes).length > 0 ? { customAttributes: attributes } : {}),
+  }
+}
+
+const fields: readonly RegistrationField[] = [
+  'email',
+  'password',
+  'firstName',
+  'lastName',
+  'country',
+  'state',
+  'phoneNumber',
+  'company',
+  'vatNumber',
+]
+
+/** How a registration ended, by the reply to `POST /register` or, when that was lost, by the selection read afterwards. */
+export function registerResult(reply: Result<{ loggedIn: object | null }> | null): RegisterResult {
+  if (!reply) return { kind: 'failed' }
+  if (reply.ok) return { kind: reply.value.loggedIn ? 'in' : 'failed' }
+  if (reply.status === 429) return { kind: 'limited' }
+  if (reply.status === 409 && reply.errors.email !== undefined) return { kind: 'taken' }
+  const refused = fields.filter((field) => reply.errors[field] !== undefined)
+  return refused.length > 0 ? { kind: 'refused', fields: refused } : { kind: 'failed' }
+}

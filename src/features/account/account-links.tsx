@@ -1,0 +1,30 @@
+import { accountPaths, type Destination, withDestination } from '#src/account-paths.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+
+const screens = {
+  login: { path: paths.login(), name: 'account.haveAccount' },
+  register: { path: accountPaths.register(), name: 'account.create' },
+} as const
+
+interface AccountLinksProps {
+  links: (keyof typeof screens)[]
+  /** Where the visitor goes after logging in, if not to the configured path. */
+  destination?: Destination | null
+}
+
+/** Links between log-in and what else a guest may need instead. They load documents. */
+export function AccountLinks({ links, destination = null }: AccountLinksProps) {
+  const { t, locale } = useI18n()
+  return (
+    <>
+      {links.map((link) => (
+        <p key={link}>
+          <a href={localized(locale, withDestination(screens[link].path, destination))}>
+            {t(screens[link].name)}
+          </a>
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { I18n } from '#src/i18n/i18n.ts'
+import { newPasswordLength } from '../password/new-password.ts'
+
+/** What is wrong with the text of a field. */
+export type FieldProblem =
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'vatNumber'
+  | 'country'
+  /** The service refused it without saying why, or it is longer than any field may be. */
+  | 'notAccepted'
+  /** The e-mail address has an account. */
+  | 'taken'
+  /** A new password that is too short or too long, or not the same as its repetition. */
+  | 'short'
+  | 'long'
+  | 'different'
+  /** The password is not that of the account. */
+  | 'wrongPassword'
+
+/** Problems by the name of their field; valid fields are absent. */
+export type FieldProblems<Field extends string> = Partial<Record<Field, FieldProblem>>
+
+/** What is wrong with a field, as a sentence; undefined for a valid one. */
+export function problemText(t: I18n['t'], problem: FieldProblem | undefined): string | undefined {
+  switch (problem) {
+    case undefined:
+      return undefined
+    case 'required':
+    case 'email':
+    case 'phone':
+      return t(`forms.${problem}`)
+    case 'vatNumber':
+    case 'country':
+    case 'notAccepted':
+      return t(`checkout.problem.${problem}`)
+    case 'short':
+      return t('account.problem.short', { min: newPasswordLength.min })
+    case 'long':
+      return t('account.problem.long', { max: newPasswordLength.max })
+    default:
+      return t(`account.problem.${problem}`)
+  }
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { type FieldProblems, problemText } from '../form/problem-text.ts'
+import { type NewPasswordField, newPasswordFields, newPasswordLength } from './new-password.ts'
+import { PasswordField, useShownPassword } from './password-field.tsx'
+import { passwordStrength } from './password-strength.ts'
+
+interface NewPasswordFieldsProps {
+  problems: FieldProblems<NewPasswordField>
+  label: string
+}
+
+/** The fields for a new password and its repetition, with an estimate of its strength while it is typed. */
+export function NewPasswordFields({ problems, label }: NewPasswordFieldsProps) {
+  const { t } = useI18n()
+  const { shown, toggle } = useShownPassword()
+  const [typed, setTyped] = useState('')
+  const { min } = newPasswordLength
+  const hint =
+    typed === '' ? t('account.passwordHint', { min }) : t(`account.strength.${passwordStrength(typed)}`)
+  const { password, repeat } = newPasswordFields
+  return (
+    <>
+      <PasswordField
+        name={password}
+        label={label}
+        autoComplete="new-password"
+        minLength={min}
+        shown={shown}
+        hint={<span aria-live="polite">{hint}</span>}
+        message={problemText(t, problems[password])}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <PasswordField
+        name={repeat}
+        label={t('account.repeatPassword')}
+        autoComplete="new-password"
+        shown={shown}
+        message={problemText(t, problems[repeat])}
+      />
+      {toggle}
+    </>
+  )
+}

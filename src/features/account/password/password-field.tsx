@@ -1,0 +1,46 @@
+import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+
+interface PasswordFieldProps {
+  name: string
+  label: string
+  /** What password managers fill in. */
+  autoComplete: 'current-password' | 'new-password'
+  message: string | undefined
+  hint?: ReactNode
+  /** Whether the password is readable. */
+  shown: boolean
+  minLength?: number
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** A password's field. */
+export function PasswordField({ label, message, hint, shown, ...input }: PasswordFieldProps) {
+  return (
+    <Field required label={label} message={message} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Whether passwords are shown, and the checkbox that changes it, which needs script. */
+export function useShownPassword(): { shown: boolean; toggle: ReactNode } {
+  const { t } = useI18n()
+  const hydrated = useHydrated()
+  const [shown, setShown] = useState(false)
+  const toggle = hydrated ? (
+    <Checkbox label={t('account.showPassword')} checked={shown} onChange={() => setShown(!shown)} />
+  ) : null
+  return { shown, toggle }
+}

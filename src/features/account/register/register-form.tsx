@@ -1,0 +1,146 @@
+import { type ReactNode, useState } from 'react'
+import { accountPaths, type Destination, withDestination } from '#src/account-paths.ts'
+import type { RegisterResult, Registration } from '#src/commerce/registration.ts'
+import { loadPhoneCheck } from '#src/forms/phone.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { problemText } from '../form/problem-text.ts'
+import { useSubmission } from '../form/use-submission.ts'
+import { NewPasswordFields } from '../password/new-password-fields.tsx'
+import { CountryField, StateField } from './place-fields.tsx'
+import {
+  parseRegistration,
+  type RegisterField,
+  type RegisterSubmission,
+  type RegistrationCountry,
+  registerSubmission,
+} from './registration-form.ts'
+
+interface RegisterFormProps {
+  countries: RegistrationCountry[]
+  /** The visitor's country. */
+  country: string
+  newsletterChoice: boolean
+  destination: Destination | null
+  onRegister(registration: Registration): Promise<RegisterResult>
+  /** Called when the form is focused, to load what registering needs. */
+  onPrepare(): void
+  /** The submission of the form without script, and what was typed. */
+  posted: RegisterSubmission | undefined
+  values: Record<string, string> | undefined
+  /** Links shown where the e-mail address has an account. */
+  takenLinks: ReactNode
+}
+
+/** The form for a new account; a normal form without script. Input is kept on errors, but for passwords without script. */
+export function RegisterForm({
+  countries,
+  country: visitorCountry,
+  newsletterChoice,
+  destination,
+  onRegister,
+  onPrepare,
+  posted,
+  values = {},
+  takenLinks,
+}: RegisterFormProps) {
+  const { t, locale } = useI18n()
+  const hydrated = useHydrated()
+  const [country, setCountry] = useState(values.country || visitorCountry)
+  const states = countries.find((choice) => choice.country === country)?.states ?? []
+  const { problems, outcome, busy, submit } = useSubmission({
+    parse: async (form) =>
+      parseRegistration(form, { countries, newsletterChoice, isPhone: await loadPhoneCheck() }),
+    send: async (registration: Registration) => registerSubmission(await onRegister(registration)),
+    posted,
+  })
+  const count = Object.keys(problems).length
+  const text = (name: RegisterField, label: string, props: TextFieldProps) => (
+    <Field
+      label={label}
+      required={props.required ?? false}
+      optional={t('forms.optional')}
+      hint={props.hint}
+      message={problemText(t, problems[name])}
+    >
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type={props.type ?? 'text'}
+          autoComplete={props.autoComplete}
+          defaultValue={values[name]}
+          onFocus={props.onFocus}
+          {...(props.type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+        />
+      )}
+    </Field>
+  )
+
+  return (
+    <form
+      method="post"
+      action={localized(locale, withDestination(accountPaths.register(), destination))}
+      className="account-form"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onFocus={onPrepare}
+    >
+      <Notice tone="error" role="alert">
+        {outcome === 'taken' ? (
+          <>
+            <p>{t('account.problem.taken')}</p>
+            {takenLinks}
+          </>
+        ) : count > 0 ? (
+          t('forms.summary', { count })
+        ) : outcome === 'limited' ? (
+          t('forms.tooManyAttempts')
+        ) : outcome === 'failed' ? (
+          t('account.registerFailed')
+        ) : null}
+      </Notice>
+      {text('email', t('checkout.field.email'), { required: true, type: 'email', autoComplete: 'username' })}
+      <NewPasswordFields problems={problems} label={t('account.password')} />
+      {text('firstName', t('checkout.field.firstName'), { required: true, autoComplete: 'given-name' })}
+      {text('lastName', t('checkout.field.lastName'), { required: true, autoComplete: 'family-name' })}
+      {text('phoneNumber', t('checkout.field.phoneNumber'), {
+        type: 'tel',
+        autoComplete: 'tel',
+        hint: t('checkout.hint.phoneNumber'),
+        onFocus: () => void loadPhoneCheck(),
+      })}
+      <CountryField
+        countries={countries}
+        country={country}
+        onChange={setCountry}
+        message={problemText(t, problems.country)}
+      />
+      <StateField
+        countries={countries}
+        states={states}
+        typed={values.state ?? ''}
+        message={problemText(t, problems.state)}
+      />
+      {text('company', t('checkout.field.company'), { autoComplete: 'organization' })}
+      {text('vatNumber', t('checkout.field.vatNumber'), { hint: t('checkout.hint.vatNumber') })}
+      {newsletterChoice ? <Checkbox name="newsletter" label={t('account.newsletter')} /> : null}
+      <Button type="submit" kind="primary" busy={busy}>
+        {t('account.create')}
+      </Button>
+    </form>
+  )
+}
+
+interface TextFieldProps {
+  required?: boolean
+  type?: 'email' | 'tel'
+  autoComplete?: string
+  hint?: string
+  onFocus?: () => void
+}

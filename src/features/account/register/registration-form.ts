@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import type { State } from '#src/commerce/contract/region.ts'
+import type { RegisterResult, Registration, RegistrationField } from '#src/commerce/registration.ts'
+import type { PhoneCheck } from '#src/forms/phone.ts'
+import { parseVatNumber } from '#src/forms/vat-number.ts'
+import { Email } from '../credentials.ts'
+import type { FieldProblem, FieldProblems } from '../form/problem-text.ts'
+import type { ParsedForm, Submission } from '../form/use-submission.ts'
+import { type NewPasswordField, newPasswordFields, parseNewPassword } from '../password/new-password.ts'
+
+/** Names of the form's fields. */
+export type RegisterField = Exclude<RegistrationField, 'password'> | NewPasswordField
+export type RegisterSubmission = Submission<RegisterField, RegisterResult['kind']>
+
+/** A country one can register in. */
+export interface RegistrationCountry {
+  country: string
+  name: string
+  /** Empty where addresses have no state. */
+  states: readonly State[]
+}
+
+/** What the fields are checked against. */
+export interface RegistrationRules {
+  countries: readonly RegistrationCountry[]
+  /** Whether the form asks for the newsletter; otherwise a customer receives it. */
+  newsletterChoice: boolean
+  isPhone: PhoneCheck
+}
+
+const maxTextLength = 200
+const Text = v.fallback(v.pipe(v.string(), v.trim()), '')
+
+/** Names of the text fields, in their order on the page, and whether they must be filled in. */
+export const textFields = {
+  firstName: true,
+  lastName: true,
+  phoneNumber: false,
+  country: true,
+  company: false,
+  vatNumber: false,
+} as const
+
+/** Parses the form into a registration, or problems by field. */
+export function parseRegistration(
+  form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
+  { countries, newsletterChoice, isPhone }: RegistrationRules,
+): ParsedForm<RegisterField, Registration> {
+  const typed = (name: string) => v.parse(Text, form.get(name))
+  const email = v.safeParse(Email, form.get('email') ?? '')
+  const password = parseNewPassword(form)
+  const country = countries.find((choice) => choice.country === typed('country'))
+  const states = country?.states ?? []
+  const state = states.length > 0 ? typed('state') : ''
+  const vatNumber = typed('vatNumber') && parseVatNumber(typed('vatNumber'), typed('country'))
+  const phoneNumber = typed('phoneNumber')
+
+  const problems: FieldProblems<RegisterField> = 'problems' in password ? { ...password.problems } : {}
+  if (!email.success) problems.email = email.issues[0].message === 'email' ? 'email' : 'required'
+  for (const [name, required] of entriesOf(textFields)) {
+    if (required && typed(name) === '') problems[name] = 'required'
+    else if (typed(name).length > maxTextLength) problems[name] = 'notAccepted'
+  }
+  if (!problems.country && !country) problems.country = 'country'
+  if (states.length > 0 && !states.some((choice) => choice.state === state)) problems.state = 'required'
+  if (!problems.phoneNumber && phoneNumber && !isPhone(phoneNumber, typed('country')))
+    problems.phoneNumber = 'phone'
+  if (vatNumber === null) problems.vatNumber = 'vatNumber'
+
+  if (Object.keys(problems).length > 0 || !email.success || !('values' in password)) return { problems }
+  return {
+    values: {
+      email: email.output,
+      password: password.values,
+      firstName: typed('firstName'),
+      lastName: typed('lastName'),
+      country: typed('country'),
+      state,
+      phoneNumber,
+      company: typed('company'),
+      vatNumber: vatNumber ?? '',
+      newsletter: newsletterChoice ? form.get('newsletter') !== null : true,
+    },
+  }
+}
+
+/** The end of a registration as the form shows it: what the service refused stands beside its field. */
+export function registerSubmission(result: RegisterResult): RegisterSubmission {
+  const { kind } = result
+  if (kind === 'taken') return { problems: { email: 'taken' }, outcome: kind }
+  if (kind !== 'refused') return { problems: {}, outcome: kind }
+  const refused = result.fields.map((field): [RegisterField, FieldProblem] => [
+    field === 'password' ? newPasswordFields.password : field,
+    'notAccepted',
+  ])
+  return { problems: Object.fromEntries(refused), outcome: kind }
+}
+
+/** What was typed, to fill the form in again; never the password. */
+export function typedValues(form: Pick<URLSearchParams, 'get'>): Record<string, string> {
+  const names = ['email', 'state', ...Object.keys(textFields)]
+  return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, 2 * maxTextLength)]))
+}
+
+function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][] // of a literal, whose keys are known
+}

@@ -1,0 +1,9 @@
+import type { register as english } from '../../en/account/register.ts'
+
+export const register = {
+  'account.haveAccount': 'Jeg har allerede en konto',
+  'account.problem.taken': 'Der findes allerede en konto med denne e-mail',
+  'account.registerFailed':
+    'Din konto kunne ikke oprettes lige nu. Din kurv er som før. Prøv igen om et øjeblik.',
+  'account.newsletter': 'Send mig nyheder og tilbud på e-mail',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,9 @@
+import type { register as english } from '../../en/account/register.ts'
+
+export const register = {
+  'account.haveAccount': 'Ich habe schon ein Konto',
+  'account.problem.taken': 'Für diese E-Mail-Adresse gibt es schon ein Konto',
+  'account.registerFailed':
+    'Ihr Konto konnte gerade nicht angelegt werden. Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal.',
+  'account.newsletter': 'Ich möchte Neuigkeiten und Angebote per E-Mail erhalten',
+} satisfies Record<keyof typeof english, string>

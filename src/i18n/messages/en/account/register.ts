@@ -1,0 +1,7 @@
+export const register = {
+  'account.haveAccount': 'I already have an account',
+  'account.problem.taken': 'There is already an account with this email',
+  'account.registerFailed':
+    'Your account could not be created just now. Your cart is as before. Try again in a moment.',
+  'account.newsletter': 'Send me news and offers by email',
+} as const

@@ -1,0 +1,9 @@
+import type { register as english } from '../../en/account/register.ts'
+
+export const register = {
+  'account.haveAccount': 'J’ai déjà un compte',
+  'account.problem.taken': 'Un compte existe déjà avec cet e-mail',
+  'account.registerFailed':
+    'Le compte n’a pas pu être créé. Votre panier n’a pas changé. Réessayez dans un instant.',
+  'account.newsletter': 'Je souhaite recevoir les nouveautés et les offres par e-mail',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,9 @@
+import type { register as english } from '../../en/account/register.ts'
+
+export const register = {
+  'account.haveAccount': 'Ik heb al een account',
+  'account.problem.taken': 'Er bestaat al een account met dit e-mailadres',
+  'account.registerFailed':
+    'Uw account kon zojuist niet worden aangemaakt. Uw winkelwagen is zoals hij was. Probeer het zo meteen opnieuw.',
+  'account.newsletter': 'Stuur mij nieuws en aanbiedingen per e-mail',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,123 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { data, redirect } from 'react-router'
+import { parseDestination, withDestination } from '#src/account-paths.ts'
+import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
+import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
+import { registerAction } from '#src/features/account/account-action.ts'
+import { AccountLinks } from '#src/features/account/account-links.tsx'
+import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { afterLogInPath } from '#src/features/account/guards.ts'
+import { RegisterForm } from '#src/features/account/register/register-form.tsx'
+import {
+  parseRegistration,
+  registerSubmission,
+  typedValues,
+} from '#src/features/account/register/registration-form.ts'
+import { registerAtom } from '#src/features/cart/commands/register.atoms.ts'
+import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
+import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { countryChoices } from '#src/features/region/country-choices.ts'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { loadPhoneCheck } from '#src/forms/phone.ts'
+import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import {
+  attemptLimitContext,
+  documentContext,
+  type Shop,
+  shopContext,
+  visitorCartContext,
+} from '#src/shop.ts'
+import type { Route } from './+types/register.ts'
+import { loadGuest } from './account/load-visitor.ts'
+
+export const links = accountSheet
+
+/** The page for a new account, for guests only. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { i18n, accountConfig } = context.get(documentContext)
+  const destination = destinationOf(request)
+  const headers = await loadGuest(context, destination)
+  const shop = await context.get(shopContext)
+  return data(
+    {
+      countries: registrationCountries(shop),
+      country: shop.region.country,
+      newsletterChoice: accountConfig.newsletterChoice,
+      destination,
+      next: afterLogInPath(destination, accountConfig),
+      head: unlistedHead(i18n.t('account.create')),
+    },
+    { headers },
+  )
+}
+
+/** Registers without script. Form values are never put into the URL, and passwords never into the page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { i18n, report, accountConfig } = context.get(documentContext)
+  const shop = await context.get(shopContext)
+  const cart = context.get(visitorCartContext)
+  const form = await parsePostedForm(request)
+  if (!form) throw new Response(null, { status: 400 })
+  const values = typedValues(form)
+  const rules = { countries: registrationCountries(shop), ...accountConfig, isPhone: await loadPhoneCheck() }
+  const parsed = parseRegistration(form, rules)
+  if ('problems' in parsed)
+    return data({ posted: { problems: parsed.problems, outcome: null }, values }, { status: 422 })
+  if (!(await context.get(attemptLimitContext).allows('register')))
+    return data({ posted: { problems: {}, outcome: 'limited' as const }, values }, { status: 429 })
+  const region = async () => shop.region
+  const result = await registerAction(parsed.values, { cart, language: i18n.locale, region, report })
+  const headers = tokenHeaders(cart)
+  if (result.kind === 'in') {
+    const next = afterLogInPath(destinationOf(request), accountConfig)
+    return redirect(next, { status: 303, headers })
+  }
+  const status = result.kind === 'failed' ? 503 : result.kind === 'limited' ? 429 : 422
+  return data({ posted: registerSubmission(result), values }, { status, headers })
+}
+
+function registrationCountries({ regions, states, i18n }: Shop) {
+  const choices = countryChoices(
+    regions.map(({ country }) => country),
+    i18n,
+  )
+  return choices.map((choice) => ({ ...choice, states: states.get(choice.country) ?? [] }))
+}
+
+function destinationOf(request: Request) {
+  return parseDestination(new URL(request.url).searchParams)
+}
+
+export const handle = {
+  search: (query) => withDestination('', parseDestination(query)),
+} satisfies ScreenHandle
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n()
+  const isLoggedIn = useAtomValue(isLoggedInAtom)
+  const starter = useAtomValue(cartStarterAtom)
+  const register = useSetAtom(registerAtom)
+  const { countries, country, newsletterChoice, destination, next } = loaderData
+  return (
+    <div className="account-content">
+      <FullLoadLinks />
+      <RedirectWhen when={isLoggedIn === true} to={next} />
+      <h1>{t('account.create')}</h1>
+      <AccountLinks links={['login']} destination={destination} />
+      <RegisterForm
+        countries={countries}
+        country={country}
+        newsletterChoice={newsletterChoice}
+        destination={destination}
+        posted={actionData?.posted}
+        values={actionData?.values}
+        onPrepare={() => void starter.start().catch(() => {})}
+        onRegister={register}
+        takenLinks={<AccountLinks links={['login']} destination={destination} />}
+      />
+    </div>
+  )
+}
