@@ -5,6 +5,7 @@ import { CategoriesReply, UriReply } from '#src/commerce/contract/catalogue/cate
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
+import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { payment } from '#tests/support/addresses.ts'
@@ -44,6 +45,11 @@ test('the sandbox keeps its contract in a Durable Object: from the catalogue to 
     totals: { grandTotal: totals.grandTotal },
     lines: [{ quantity: 1 }],
   })
+  const { email, firstName, lastName } = payment.address
+  const unused = email.replace('@', `+${crypto.randomUUID()}@`)
+  const registration = { email: unused, password: 'vier-takte', firstName, lastName }
+  expect(await call(Selection, 'POST', '/register', registration)).toMatchObject({ loggedIn: { firstName } })
+  expect(await call(OrdersReply, 'POST', '/orders')).toMatchObject({ orders: [], totalSize: 0 })
 
   const refused = await shop.fetch('/sandbox/api/checkout/brands')
   expect([refused.status, await refused.json()]).toMatchObject([403, { errors: { accessRight: 'denied' } }])

@@ -4,7 +4,7 @@ import { payment } from './addresses.ts'
 import { astrid } from './customers.ts'
 import { shortened } from './damages.ts'
 import { createShopper } from './shopper.ts'
-import { createTestSandbox, testSecret } from './test-sandbox.ts'
+import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.ts'
 
 // Imported without its types, which are sources that do not compile under our rules.
 const mocks: Record<string, unknown> = createRequire(import.meta.url)('@noaignite/centra-mocks')
@@ -78,6 +78,14 @@ export async function loadReplyExamples() {
   }
   const paid = (await shopper.post('/payment', payment)).body
   const receipt = (await shopper.get('/receipt')).body
+  await shopper.post(`/items/${deposited.items[0]?.item}`)
+  await shopper.post('/payment', payment)
+  await sandbox.fetch('/__settings', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${testConsoleToken}` },
+    body: '{"clockAheadHours":72}',
+  })
+  const orders = (await shopper.post('/orders', { size: 2 })).body
 
   const examples = {
     'GET /countries/all': { sandbox: (await server.get('/countries/all')).body },
@@ -125,6 +133,7 @@ export async function loadReplyExamples() {
       cut: { ...Object(selection), ...shortage },
     },
     'GET /receipt': { sandbox: receipt },
+    'POST /orders': { sandbox: orders },
     'POST /payment': { sandbox: paid, ...payments },
     refusals,
     '410': { documented: { errors: { stock: 'unavailable items' }, ...shortage } },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { picturesApp } from '../demo-catalogue/pictures/app.ts'
+import { carrierApp } from './carrier/app.ts'
 import { createCatalogue } from './catalogue.ts'
 import { shopApi } from './catalogue-api/shop-api.ts'
 import { checkoutApi } from './checkout-api/app.ts'
@@ -45,6 +46,7 @@ export function createSandbox(
   )
   app.route('/', consoleApp())
   app.route('/pay', providerApp())
+  app.route('/', carrierApp())
   app.route('/', faultsApp())
   app.onError((error, c) => {
     console.error(error)

@@ -7,6 +7,7 @@ import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
 import { BandReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
+import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { SearchReply } from '#src/commerce/contract/search/search.ts'
@@ -20,6 +21,7 @@ const maxFailuresKept = 100
 const contracts: [call: RegExp, schema: v.GenericSchema][] = [
   [/^POST \/api\/checkout\/payment$/, PaymentReply],
   [/^(POST|GET) \/api\/checkout\/(payment-result|receipt)$/, ReceiptReply],
+  [/^POST \/api\/checkout\/orders$/, OrdersReply],
   [/^POST \/api\/checkout\/products$/, Listing],
   [/^(GET|POST) \/api\/checkout\/products\/[^/]+$/, ProductReply],
   [/^POST \/api\/checkout\/uri$/, UriReply],

@@ -10,6 +10,7 @@ import { SectionsReply } from '#src/commerce/contract/catalogue/section.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
 import { BandReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
+import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { Refusal } from '#src/commerce/contract/refusal.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
@@ -113,6 +114,12 @@ const replies: Record<string, ReplyCase> = {
     schema: ReceiptReply,
     subject: /^order$/,
     records: { path: 'order.items', of: at('lines') },
+  },
+  OrdersReply: {
+    call: 'POST /orders',
+    schema: OrdersReply,
+    subject: /^orders$/,
+    records: { path: 'orders', of: at('orders') },
   },
   PaymentReply: { call: 'POST /payment', schema: PaymentReply, subject: /^(action|url)$/ },
   Shortage: {

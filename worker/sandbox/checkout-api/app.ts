@@ -7,6 +7,7 @@ import { itemRoutes } from './routes/items.ts'
 import { lineRoutes } from './routes/lines.ts'
 import { loginRoutes } from './routes/login.ts'
 import { methodRoutes } from './routes/methods.ts'
+import { orderRoutes } from './routes/orders.ts'
 import { passwordRoutes } from './routes/password.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { paymentFieldRoutes } from './routes/payment-fields.ts'
@@ -36,6 +37,7 @@ export function checkoutApi(): Hono<CheckoutEnv> {
   app.route('/', loginRoutes)
   app.route('/', passwordRoutes)
   app.route('/', customerRoutes)
+  app.route('/', orderRoutes)
   app.route('/', catalogueApi)
   app.all('*', (c) => refuse(c, 404, { route: 'not found' }))
   return app

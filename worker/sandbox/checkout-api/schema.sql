@@ -59,6 +59,7 @@ create table if not exists payment (
 create index if not exists payment_by_selection on payment (selection);
 create index if not exists payment_by_start on payment (started);
 
+-- placed_order.customer is the account it belongs to; null for a guest's.
 create table if not exists placed_order (
   placed_order integer primary key,
   selection text not null unique,

@@ -9,6 +9,8 @@ const alterations: readonly string[] = [
   'alter table session add column customer integer',
   'alter table customer add column selection text',
   'alter table payment add column returned integer',
+  'alter table placed_order add column customer integer',
+  'create index placed_order_by_customer on placed_order (customer, placed)',
 ]
 
 /** Creates missing tables of sessions and orders and applies pending migrations; data is kept. */

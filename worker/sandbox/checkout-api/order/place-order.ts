@@ -2,16 +2,14 @@
 
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { deliver } from '../../inbox.ts'
-import { wallClock } from '../../wall-clock.ts'
 import type { Wire } from '../../wire-type.ts'
 import type { World } from '../../world.ts'
-import { addressWire, shippingAddressWire } from '../customer/address-wire.ts'
 import { piecesOf } from '../items/priced-line.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
 import { closeSelection } from '../selection/selection-store.ts'
-import { selectionWire } from '../selection/selection-wire.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { splitOrderLines } from './split-order-lines.ts'
+import { buyerOf } from './customer-orders.ts'
+import { orderWire } from './order-wire.ts'
 
 /**
  * Turns a selection into an order: reduces stock, closes the selection and sends the confirmation mail. Returns the
@@ -27,10 +25,13 @@ export function placeOrder(
   const [last] = sql.all('select coalesce(max(placed_order), 1000) as number from placed_order')
   const number = Number(last?.number) + 1
   const order = orderWire(world, number, priced)
+  const customer = buyerOf(world, session, selection)
   sql.run(
-    'insert into placed_order (placed_order, selection, email, placed, record) values (?, ?, ?, ?, ?)',
+    `insert into placed_order (placed_order, selection, customer, email, placed, record)
+       values (?, ?, ?, ?, ?, ?)`,
     number,
     selection,
+    customer,
     priced.state.address.email ?? '',
     now(),
     JSON.stringify(order),
@@ -39,32 +40,14 @@ export function placeOrder(
     if (line.deposit) continue
     for (const { item, quantity } of piecesOf(line)) world.catalogue.takeStock(item, quantity * line.quantity)
   }
-  sql.run('update session set last_order = ? where session = ?', number, session)
+  // The session shows the receipt, unless it has passed to someone else since the payment began.
+  sql.run(
+    'update session set last_order = ?1 where session = ?2 and (?3 is null or customer = ?3)',
+    number,
+    session,
+    customer,
+  )
   closeSelection(world, selection)
   deliver(world.ports, confirmationMail(world, number, priced))
   return order
-}
-
-function orderWire(world: World, number: number, priced: PricedSelection) {
-  const { state } = priced
-  const fields = Object.entries(state.shippingAddress).filter(([, value]) => value !== '')
-  // Without a shipping address the order goes to the billing address.
-  const shipping =
-    fields.length > 0
-      ? { email: state.address.email ?? '', country: state.country ?? '', ...Object.fromEntries(fields) }
-      : state.address
-  const withName = (address: Record<string, string>) => ({
-    ...address,
-    countryName: world.regions.country(address.country ?? '')?.name ?? '',
-  })
-  return {
-    order: String(number),
-    status: 'untouched',
-    statusDescription: 'Pending',
-    date: wallClock(world.ports.now()),
-    ...selectionWire(world, splitOrderLines(world, priced)),
-    address: withName(addressWire(state.address)),
-    shippingAddress: withName(shippingAddressWire(shipping)),
-    giftMessage: state.giftMessage,
-  } satisfies Wire<typeof Order>
 }

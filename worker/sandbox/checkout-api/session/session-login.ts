@@ -1,5 +1,6 @@
 import type { World } from '../../world.ts'
 import { newHexId } from '../identifiers.ts'
+import { adoptGuestOrder } from '../order/customer-orders.ts'
 import { mergeSelections } from '../selection/merge-selections.ts'
 import {
   attachSelection,
@@ -26,6 +27,7 @@ export function logIn(world: World, { row, token }: OpenSession, customer: numbe
     const before = customerOf(world, row)
     if (before !== customer) {
       bringCart(world, row, before, customer)
+      if (before === null) adoptGuestOrder(world, row, customer)
       // A guest who logs in keeps access to their receipt; a change of customer removes it.
       if (before !== null) sql.run('update session set last_order = null where session = ?', row)
     }

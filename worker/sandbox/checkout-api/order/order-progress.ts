@@ -1,0 +1,51 @@
+import { deliveryTerms } from '../../rules/delivery.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+/** When an order is picked and handed to the carrier, from the time it was placed. */
+const pickedAfter = 2 * hour
+const shippedAfter = 20 * hour
+/** When a delivered order is archived. */
+const archivedAfter = 30 * day
+const usualDays = 4
+
+/** How far an order has come. */
+export interface OrderProgress {
+  stage: 'placed' | 'picked' | 'shipped' | 'delivered' | 'archived'
+  /** When it was shipped and delivered, in milliseconds since 1970; null before. */
+  shipped: number | null
+  delivered: number | null
+}
+
+/** How an order travels: the country it goes to, its shipping method and currency. */
+export interface Route {
+  country: string
+  shippingMethod: string
+  currency: string
+}
+
+/**
+ * How far an order placed at a time has come by now, both in milliseconds since 1970: picked after 2 hours, shipped
+ * after 20, delivered after the days its shipping method takes at most.
+ */
+export function progressOf(placed: number, now: number, route: Route): OrderProgress {
+  const shipped = placed + shippedAfter
+  const delivered = shipped + maxDays(route) * day
+  const stages: [OrderProgress['stage'], number][] = [
+    ['archived', delivered + archivedAfter],
+    ['delivered', delivered],
+    ['shipped', shipped],
+    ['picked', placed + pickedAfter],
+  ]
+  const [stage] = stages.find(([, time]) => now >= time) ?? ['placed' as const]
+  return {
+    stage,
+    shipped: now >= shipped ? shipped : null,
+    delivered: now >= delivered ? delivered : null,
+  }
+}
+
+function maxDays({ country, shippingMethod, currency }: Route): number {
+  const terms = deliveryTerms(country, currency).find((entry) => entry.shippingMethod === shippingMethod)
+  return terms?.days.max ?? usualDays
+}
