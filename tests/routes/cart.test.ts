@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
@@ -181,6 +181,20 @@ test('a discount code is accepted, refused, or could not be checked', async () =
   expect(html).toContain('Take off code TAPPET10')
   const off = await shopper.post('/cart', { do: 'remove-voucher', voucher: 'TAPPET10' })
   expect(off.html).not.toContain('Take off code')
+})
+
+test('a discount code that was not added is in no address, no page and no line of the log', async () => {
+  const shopper = createNoScriptShopper(await createTestShop({ variables: { LOG_LEVEL: 'info' } }))
+  await shopper.post('/cart', { item: first.item })
+  const logged = vi.spyOn(console, 'log').mockImplementation(() => {})
+  for (const voucher of ['NO-SUCH', 'BREAKS']) {
+    const { sent, html } = await shopper.post('/cart', { do: 'add-voucher', voucher })
+    expect([...sent.headers].join() + html).not.toContain(voucher)
+  }
+  const lines = logged.mock.calls.flat().join('\n')
+  logged.mockRestore()
+  expect(lines).toContain('POST /vouchers')
+  expect(lines).not.toMatch(/NO-SUCH|BREAKS/)
 })
 
 test('a discount code the service does not check for too many attempts is not called invalid', async () => {
