@@ -70,7 +70,8 @@ const cents = (amount: number) => Math.round(amount * 100) / 100
 export function createTestCatalogue(): Catalogue {
   const taken = new Map<string, number>()
   const articleOf = (item: string) => articles[Number(item.split('-')[0])]
-  return {
+  const catalogue: Catalogue = {
+    itemOfSku: (sku) => (sku.startsWith('SKU-') ? catalogue.item(sku.slice('SKU-'.length)) : null),
     item: (item) => {
       const [product = '', size = ''] = item.split('-')
       const article = articles[Number(product)]
@@ -124,4 +125,5 @@ export function createTestCatalogue(): Catalogue {
       throw new Error('the test catalogue cannot be browsed')
     },
   }
+  return catalogue
 }

@@ -43,6 +43,7 @@ export interface CatalogueBundle {
 /** The catalogue as selections need it. */
 export interface Catalogue {
   item(item: string): CatalogueItem | null
+  itemOfSku(sku: string): CatalogueItem | null
   price(product: number, pricelist: number): PricePoint | null
   soldIn(product: number, market: number): boolean
   /** The product of a line: without related products, items without stock. */

@@ -27,7 +27,6 @@ export function createWorld(
     if (opened) return opened
     const { sql } = ports
     prepareTables(sql)
-    createDemoCustomers(sql)
     const settings = createSettings(sql)
     opened = {
       ports: { ...ports, now: () => ports.now() + settings.read().clockAheadHours * 3_600_000 },
@@ -36,6 +35,7 @@ export function createWorld(
       settings,
       faults,
     }
+    createDemoCustomers(opened)
     return opened
   }
 }

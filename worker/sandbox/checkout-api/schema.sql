@@ -59,7 +59,8 @@ create table if not exists payment (
 create index if not exists payment_by_selection on payment (selection);
 create index if not exists payment_by_start on payment (started);
 
--- placed_order.customer is the account it belongs to; null for a guest's.
+-- customer is the account an order belongs to; null for a guest's. demo is the id of a demo customer's earlier order;
+-- its record is empty until it is first read.
 create table if not exists placed_order (
   placed_order integer primary key,
   selection text not null unique,

@@ -10,6 +10,7 @@ const alterations: readonly string[] = [
   'alter table customer add column selection text',
   'alter table payment add column returned integer',
   'alter table placed_order add column customer integer',
+  'alter table placed_order add column demo text',
   'create index placed_order_by_customer on placed_order (customer, placed)',
 ]
 

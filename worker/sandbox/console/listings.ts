@@ -23,7 +23,10 @@ const StoredOrder = v.pipe(
 
 export function latestOrders({ ports }: World) {
   return ports.sql
-    .all('select record from placed_order order by placed_order desc limit ?', maxRows)
+    .all(
+      `select record from placed_order where record <> '' order by placed desc, placed_order desc limit ?`,
+      maxRows,
+    )
     .flatMap(({ record }) => {
       // An older build may have written the record.
       const order = v.safeParse(StoredOrder, record)

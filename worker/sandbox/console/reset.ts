@@ -18,10 +18,11 @@ const emptied = [
 /**
  * Deletes all sessions, accounts, orders and messages, and restores the demo customers and the stock. Settings are kept.
  */
-export function reset({ ports: { sql }, catalogue }: World): void {
+export function reset(world: World): void {
+  const { sql } = world.ports
   sql.transaction(() => {
     for (const table of emptied) sql.run(`delete from ${table}`)
-    createDemoCustomers(sql)
-    catalogue.restock()
+    createDemoCustomers(world)
+    world.catalogue.restock()
   })
 }

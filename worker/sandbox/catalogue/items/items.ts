@@ -66,10 +66,12 @@ function toCatalogueItem(row: v.InferOutput<typeof StockedItem> | undefined): Ca
 export function createItems(sql: Sql): Items {
   const articles = new Map(loadArticles(sql).map((article) => [article.product, article]))
   const items = new Map(loadItems(sql).map((item) => [item.item, item]))
+  const bySku = new Map([...items.values()].map((item) => [item.sku, item]))
   const warehouse = createWarehouse(sql, items.values())
 
   return {
     item: (item) => toCatalogueItem(items.get(item)),
+    itemOfSku: (sku) => toCatalogueItem(bySku.get(sku)),
     price: createPriceBook(sql),
     soldIn(product, market) {
       const article = articles.get(product)

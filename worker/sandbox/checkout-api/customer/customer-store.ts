@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Customer } from '#src/commerce/contract/selection/customer.ts'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
 import type { Wire } from '../../wire-type.ts'
 import type { World } from '../../world.ts'
+import { reserveDemoOrders } from '../order/demo/demo-history.ts'
 import { type CustomerRecord, clubFields, StoredCustomer } from './customer-record.ts'
 import { demoCustomers } from './demo-customers.ts'
 
@@ -22,15 +22,11 @@ export interface StoredAccount {
   record: CustomerRecord
 }
 
-/** Inserts the demo accounts; existing ones are not changed. */
-export function createDemoCustomers(sql: Sql): void {
-  for (const { email, password, record } of demoCustomers) {
-    sql.run(
-      'insert into customer (email, password, record) values (?, ?, ?) on conflict (email) do nothing',
-      email,
-      password,
-      JSON.stringify(record),
-    )
+/** Creates the demo accounts with their earlier orders; existing ones are not changed. */
+export function createDemoCustomers(world: World): void {
+  for (const demo of demoCustomers) {
+    const customer = createCustomer(world, demo) ?? findAccount(world, demo.email)?.customer
+    if (customer != null) reserveDemoOrders(world, customer, demo.email)
   }
 }
 
@@ -65,6 +61,7 @@ export function openAccount(world: World, email: string, { customer }: Account):
   if (customer !== null) return customer
   const demo = demoCustomerOf(email)
   const created = demo ? createCustomer(world, { ...demo, email }) : null
+  if (demo && created !== null) reserveDemoOrders(world, created, demo.email)
   // Another log-in may have created it meanwhile.
   const found = created ?? findAccount(world, email)?.customer
   if (found == null) throw new Error('no demo customer has this address')

@@ -1,6 +1,7 @@
 import type { PastOrder } from '#src/commerce/contract/payment/past-order.ts'
 import type { Wire } from '../../wire-type.ts'
 import type { World } from '../../world.ts'
+import { buildDemoOrders } from './demo/demo-history.ts'
 import { type OrderProgress, progressOf } from './order-progress.ts'
 import { factsOf, orderOfTrackingId, pastOrderWire } from './past-order-wire.ts'
 
@@ -32,7 +33,10 @@ export function adoptGuestOrder({ ports }: World, session: number, customer: num
 /** How far the parcel with a tracking id has come; null when there is no such order. */
 export function parcelState({ ports }: World, trackingId: string): OrderProgress | null {
   const order = orderOfTrackingId(trackingId)
-  const [row] = ports.sql.all('select placed, record from placed_order where placed_order = ?', order)
+  const [row] = ports.sql.all(
+    `select placed, record from placed_order where placed_order = ? and record <> ''`,
+    order,
+  )
   return row ? progressOf(Number(row.placed), ports.now(), factsOf(String(row.record))) : null
 }
 
@@ -43,6 +47,7 @@ export function ordersOf(
   { from, size }: { from: number; size: number },
 ): { orders: Wire<typeof PastOrder>[]; totalSize: number } {
   const { sql } = world.ports
+  buildDemoOrders(world, customer)
   const rows = sql.all(
     `select placed, record from placed_order where customer = ?
      order by placed desc, placed_order desc limit ? offset ?`,
