@@ -1,6 +1,7 @@
 import { type Regions, regions } from '../demo-catalogue/regions.ts'
 import type { createCatalogue } from './catalogue.ts'
 import { createDemoCustomers } from './checkout-api/customer/customer-store.ts'
+import { followWishes } from './checkout-api/customer/wishlist-store.ts'
 import { followItems } from './checkout-api/items/moved-items.ts'
 import { prepareTables } from './checkout-api/tables.ts'
 import type { FaultRules } from './faults/fault-rules.ts'
@@ -30,7 +31,10 @@ export function createWorld(
     const settings = createSettings(sql)
     opened = {
       ports: { ...ports, now: () => ports.now() + settings.read().clockAheadHours * 3_600_000 },
-      catalogue: catalogueFactory(ports, (moves) => followItems(sql, moves)),
+      catalogue: catalogueFactory(ports, (moves) => {
+        followItems(sql, moves)
+        followWishes(sql, moves)
+      }),
       regions,
       settings,
       faults,

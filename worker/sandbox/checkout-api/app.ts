@@ -16,6 +16,7 @@ import { receiptRoutes } from './routes/receipt.ts'
 import { regionRoutes } from './routes/region.ts'
 import { selectionRoutes } from './routes/selection.ts'
 import { voucherRoutes } from './routes/vouchers.ts'
+import { wishlistRoutes } from './routes/wishlist.ts'
 import { session } from './session/session.ts'
 import { body, correlation, refuse, sentText } from './wire.ts'
 
@@ -38,6 +39,7 @@ export function checkoutApi(): Hono<CheckoutEnv> {
   app.route('/', passwordRoutes)
   app.route('/', customerRoutes)
   app.route('/', orderRoutes)
+  app.route('/', wishlistRoutes)
   app.route('/', catalogueApi)
   app.all('*', (c) => refuse(c, 404, { route: 'not found' }))
   return app

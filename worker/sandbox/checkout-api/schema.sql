@@ -24,6 +24,15 @@ create table if not exists password_reset (
   expires integer not null
 );
 
+-- Products on customers' wishlists.
+create table if not exists wish (
+  wish integer primary key,
+  customer integer not null references customer,
+  product integer not null,
+  created integer not null -- milliseconds since 1970
+);
+create index if not exists wish_by_customer on wish (customer);
+
 -- Wrong passwords by e-mail address, with and without an account.
 create table if not exists password_miss (
   email text primary key,
