@@ -6,12 +6,16 @@ import { paths } from './paths.ts'
  */
 export const accountPaths = {
   overview: paths.account,
+  password: () => '/account/password',
   register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
 }
 
 /** Where a visitor can be sent after logging in, by the key the log-in page's address carries. */
 const destinations = {
   account: accountPaths.overview(),
+  password: accountPaths.password(),
   checkout: paths.checkout(),
 }
 

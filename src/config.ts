@@ -54,6 +54,8 @@ export interface AccountConfig {
   loginPath: string
   /** Where customers are sent after log-in, and from pages for guests. */
   afterLoginPath: string
+  /** Where links in password-reset mails lead. */
+  resetPasswordPath: string
   /** Whether customers choose the newsletter; otherwise every customer receives it. */
   newsletterChoice: boolean
 }

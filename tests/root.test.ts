@@ -13,7 +13,12 @@ async function frameWithout(fault: unknown) {
   context.set(documentContext, {
     i18n: createTestI18n('en'),
     config: { checkoutUrl: '', paymentHosts: '' },
-    accountConfig: { loginPath: '/login', afterLoginPath: '/account', newsletterChoice: false },
+    accountConfig: {
+      resetPasswordPath: '/reset-password',
+      loginPath: '/login',
+      afterLoginPath: '/account',
+      newsletterChoice: false,
+    },
     nonce: undefined,
     waitForAll: false,
     report: (error) => void reported.push(error),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
 import type { Store } from './cache/store.ts'
 import type { PaymentReturnsNamespace } from './payment-returns/durable-object.ts'
@@ -59,6 +60,8 @@ const Entries = v.object({
   LOGIN_PATH: v.optional(ownPath, paths.login()),
   /** The path a customer is redirected to after login, and from pages for guests. */
   AFTER_LOGIN_PATH: v.optional(ownPath, paths.account()),
+  /** The path that links in password-reset mails lead to. */
+  RESET_PASSWORD_PATH: v.optional(ownPath, accountPaths.resetPassword()),
   /** 1: the forms of an account ask for the newsletter; otherwise every customer receives it. */
   NEWSLETTER_CHOICE: flag,
 })

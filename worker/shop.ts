@@ -73,6 +73,7 @@ export function accountConfig(settings: Variables): AccountConfig {
   return {
     loginPath: settings.LOGIN_PATH,
     afterLoginPath: settings.AFTER_LOGIN_PATH,
+    resetPasswordPath: settings.RESET_PASSWORD_PATH,
     newsletterChoice: settings.NEWSLETTER_CHOICE,
   }
 }

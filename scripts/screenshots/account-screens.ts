@@ -23,6 +23,18 @@ async function logIn(page: Page, { i18n: { t } }: Visit, email: string, password
 export const accountScreens: Screen[] = [
   { name: 'login', open: atPath(paths.login()) },
   { name: 'register', open: atPath(accountPaths.register()) },
+  { name: 'forgot-password', open: atPath(accountPaths.forgotPassword()) },
+  { name: 'reset-password', open: atPath(`${accountPaths.resetPassword()}?i=sample&id=1`) },
+  { name: 'reset-password-gone', open: atPath(accountPaths.resetPassword()) },
+  {
+    name: 'change-password',
+    open: async (page, visit) => {
+      await page.goto(address(visit, paths.login()))
+      await logIn(page, visit, astrid.email, astrid.password)
+      await page.getByText(astrid.email).waitFor()
+      await page.goto(address(visit, accountPaths.password()))
+    },
+  },
   {
     name: 'register-refused',
     open: async (page, visit) => {

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { saveToken, type TokenStore } from './checkout-token.ts'
 import { DepositedProducts } from './contract/catalogue/deposit.ts'
 import { SectionsReply } from './contract/catalogue/section.ts'
@@ -7,6 +7,7 @@ import { PaymentReply, type PaymentRequest } from './contract/payment/payment.ts
 import type { RegistrationRequest } from './contract/selection/registration.ts'
 import { Selection } from './contract/selection/selection.ts'
 import type { Call, Http } from './http.ts'
+import type { ResetKey } from './password.ts'
 import { path } from './path.ts'
 import { parseResponse, type ReportUnreadable } from './reply.ts'
 import { type Pause, withRetries } from './retry.ts'
@@ -138,6 +139,27 @@ export function createCheckoutApi(
       logInBy('POST /login/{email}', path('login', email), { password }),
     /** Registers a customer and logs them in. */
     register: (request: RegistrationRequest) => logInBy('POST /register', '/register', request),
+    /** Sets a new password by the key of a link, and logs in. */
+    resetPassword: (key: ResetKey, newPassword: string) =>
+      logInBy('POST /password-reset', '/password-reset', { ...key, newPassword }),
+    /** Asks for a mail with a link to `linkUri`, a path of the shop without a slash at its beginning. */
+    requestPasswordReset: (email: string, linkUri: string) =>
+      send(v.unknown(), {
+        method: 'POST',
+        route: 'POST /password-reset-email/{email}',
+        path: path('password-reset-email', email),
+        body: { linkUri },
+        deadline: loginDeadline,
+      }),
+    /** Not repeated: after a change that was made the current password is another. */
+    changePassword: (password: string, newPassword: string) =>
+      send(v.unknown(), {
+        method: 'PUT',
+        route: 'PUT /password',
+        path: '/password',
+        body: { password, newPassword },
+        deadline: loginDeadline,
+      }),
     logOut: () =>
       send(Selection, {
         method: 'POST',

@@ -84,7 +84,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         onPrepare={() => void starter.start().catch(() => {})}
         onLogIn={logIn}
       >
-        <AccountLinks links={['register']} destination={loaderData.destination} />
+        <AccountLinks links={['forgot', 'register']} destination={loaderData.destination} />
       </LogInForm>
     </div>
   )

@@ -116,7 +116,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         values={actionData?.values}
         onPrepare={() => void starter.start().catch(() => {})}
         onRegister={register}
-        takenLinks={<AccountLinks links={['login']} destination={destination} />}
+        takenLinks={<AccountLinks links={['login', 'forgot']} destination={destination} />}
       />
     </div>
   )

@@ -56,6 +56,7 @@ test.describe('a problem with a log-in', () => {
     // Only the scripted form has it; before, the browser itself says what is wrong.
     const shown = main.getByRole('checkbox', { name: t('account.showPassword') })
     await expect(shown).toBeVisible()
+    await expect(main.getByRole('alert')).toHaveCount(0)
     await main.getByRole('button', { name: 'Log in' }).click()
     await expect(email).toBeFocused()
     await expect(email).toHaveAccessibleDescription('This field is required')

@@ -163,6 +163,7 @@ const others: Record<string, string> = {
   LOG_LEVEL: 'info',
   LOGIN_PATH: '/login',
   AFTER_LOGIN_PATH: '/wishlist',
+  RESET_PASSWORD_PATH: '/new-password',
   NEWSLETTER_CHOICE: '1',
   IMAGE_HOSTS: 'https://pictures.example',
   PAYMENT_HOSTS: 'https://pay.example',

@@ -61,6 +61,15 @@ export async function latestSelectionId(): Promise<string> {
   return id
 }
 
+/** The text of the latest mail to an address, as the operator's console shows it. */
+export async function latestMail(recipient: string): Promise<string> {
+  const headers = { authorization: `Bearer ${testConsoleToken}` }
+  const page = await (await sandbox().fetch('/', { headers })).text()
+  const row = page.split('<tr>').find((part) => part.includes(`<td>${recipient}`) && part.includes('<pre>'))
+  if (!row) throw new Error('The console shows no mail to this address.')
+  return textOf(row)
+}
+
 /** The built Worker in this process: an isolate of its own, with the sandbox or something worse behind it. */
 export async function createTestShop({ variables, upstream }: Options = {}) {
   if (!existsSync('build/server/index.js'))

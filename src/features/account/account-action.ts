@@ -1,5 +1,14 @@
 import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
 import {
+  type ChangePasswordResult,
+  changePasswordResult,
+  type ResetKey,
+  type ResetRequestResult,
+  type ResetResult,
+  resetRequestResult,
+  resetResult,
+} from '#src/commerce/password.ts'
+import {
   type RegisterResult,
   type Registration,
   registerResult,
@@ -9,6 +18,7 @@ import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import type { Credentials } from './credentials.ts'
+import type { PasswordChange } from './password/change-password.ts'
 
 interface AccountActionPorts {
   cart: VisitorCart
@@ -33,6 +43,35 @@ export async function registerAction(
 ): Promise<RegisterResult> {
   const request = registrationRequest(registration, ports.language)
   return registerResult(await sendWithCart((checkout) => checkout.register(request), ports))
+}
+
+/** Asks for a password-reset mail on the server, for pages without script. Never throws for service failures. */
+export async function requestResetAction(
+  { email, linkUri }: { email: string; linkUri: string },
+  ports: AccountActionPorts,
+): Promise<ResetRequestResult> {
+  return resetRequestResult(
+    await sendWithCart((checkout) => checkout.requestPasswordReset(email, linkUri), ports),
+  )
+}
+
+/** Sets a new password by a link's key on the server, for pages without script. Never throws for service failures. */
+export async function resetPasswordAction(
+  key: ResetKey,
+  newPassword: string,
+  ports: AccountActionPorts,
+): Promise<ResetResult> {
+  return resetResult(await sendWithCart((checkout) => checkout.resetPassword(key, newPassword), ports))
+}
+
+/** Changes the password on the server, for pages without script. Never throws for service failures. */
+export async function changePasswordAction(
+  { password, newPassword }: PasswordChange,
+  { cart, report }: Pick<AccountActionPorts, 'cart' | 'report'>,
+): Promise<ChangePasswordResult> {
+  if (!cart.hasToken) return 'loggedOut'
+  const reply = await resultOrNull(() => cart.checkout.changePassword(password, newPassword), report)
+  return changePasswordResult(reply)
 }
 
 /** Makes a call for a visitor, whose cart is created first: the service would create one at the server's location. */

@@ -4,6 +4,7 @@ import { localized, paths } from '#src/paths.ts'
 
 const screens = {
   login: { path: paths.login(), name: 'account.haveAccount' },
+  forgot: { path: accountPaths.forgotPassword(), name: 'account.forgot' },
   register: { path: accountPaths.register(), name: 'account.create' },
 } as const
 

@@ -12,7 +12,11 @@ export interface Credentials {
 
 const maxPasswordLength = 500
 export const Email = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.check(isEmail, 'email'))
-const Password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(maxPasswordLength, 'required'))
+export const Password = v.pipe(
+  v.string(),
+  v.minLength(1, 'required'),
+  v.maxLength(maxPasswordLength, 'required'),
+)
 
 /** Parses the login form into credentials or problems by field. Passwords are used as typed, with spaces. */
 export function parseCredentials(

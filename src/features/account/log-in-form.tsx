@@ -52,8 +52,9 @@ export function LogInForm({
       onFocus={onPrepare}
     >
       <Notice tone="error" role="alert">
-        {outcome === 'limited' ? t('forms.tooManyAttempts') : null}
-        {outcome && outcome !== 'in' && outcome !== 'limited' ? t(`account.${outcome}`) : null}
+        {outcome === null || outcome === 'in'
+          ? null
+          : t(outcome === 'limited' ? 'forms.tooManyAttempts' : `account.${outcome}`)}
       </Notice>
       <Field required label={t('checkout.field.email')} message={problemText(t, problems.email)}>
         {(control) => (

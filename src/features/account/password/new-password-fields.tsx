@@ -2,18 +2,19 @@ import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { type FieldProblems, problemText } from '../form/problem-text.ts'
 import { type NewPasswordField, newPasswordFields, newPasswordLength } from './new-password.ts'
-import { PasswordField, useShownPassword } from './password-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { passwordStrength } from './password-strength.ts'
 
 interface NewPasswordFieldsProps {
   problems: FieldProblems<NewPasswordField>
   label: string
+  /** Whether the passwords are readable. */
+  shown: boolean
 }
 
 /** The fields for a new password and its repetition, with an estimate of its strength while it is typed. */
-export function NewPasswordFields({ problems, label }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ problems, label, shown }: NewPasswordFieldsProps) {
   const { t } = useI18n()
-  const { shown, toggle } = useShownPassword()
   const [typed, setTyped] = useState('')
   const { min } = newPasswordLength
   const hint =
@@ -38,7 +39,6 @@ export function NewPasswordFields({ problems, label }: NewPasswordFieldsProps) {
         shown={shown}
         message={problemText(t, problems[repeat])}
       />
-      {toggle}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { problemText } from '../form/problem-text.ts'
 import { useSubmission } from '../form/use-submission.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
+import { useShownPassword } from '../password/password-field.tsx'
 import { CountryField, StateField } from './place-fields.tsx'
 import {
   parseRegistration,
@@ -51,6 +52,7 @@ export function RegisterForm({
 }: RegisterFormProps) {
   const { t, locale } = useI18n()
   const hydrated = useHydrated()
+  const { shown, toggle } = useShownPassword()
   const [country, setCountry] = useState(values.country || visitorCountry)
   const states = countries.find((choice) => choice.country === country)?.states ?? []
   const { problems, outcome, busy, submit } = useSubmission({
@@ -106,7 +108,8 @@ export function RegisterForm({
         ) : null}
       </Notice>
       {text('email', t('checkout.field.email'), { required: true, type: 'email', autoComplete: 'username' })}
-      <NewPasswordFields problems={problems} label={t('account.password')} />
+      <NewPasswordFields problems={problems} label={t('account.password')} shown={shown} />
+      {toggle}
       {text('firstName', t('checkout.field.firstName'), { required: true, autoComplete: 'given-name' })}
       {text('lastName', t('checkout.field.lastName'), { required: true, autoComplete: 'family-name' })}
       {text('phoneNumber', t('checkout.field.phoneNumber'), {

@@ -28,7 +28,7 @@ export default function AccountPanel({ open, onClose }: DrawerProps) {
         </CustomerCard>
       ) : (
         <LogInForm onPrepare={() => setFresh(true)} onLogIn={logIn}>
-          <AccountLinks links={['register']} />
+          <AccountLinks links={['forgot', 'register']} />
         </LogInForm>
       )}
     </Panel>

@@ -4,6 +4,7 @@ export const account = {
   'account.title': 'Min konto',
   'account.logIn': 'Log ind',
   'account.create': 'Opret konto',
+  'account.forgot': 'Glemt adgangskoden?',
   'account.logOut': 'Log ud',
   'account.password': 'Adgangskode',
   'account.showPassword': 'Vis adgangskoden',

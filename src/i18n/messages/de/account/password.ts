@@ -1,6 +1,23 @@
 import type { password as english } from '../../en/account/password.ts'
 
 export const password = {
+  'account.changePassword': 'Passwort ändern',
+  'account.currentPassword': 'Aktuelles Passwort',
+  'account.newPassword': 'Neues Passwort',
+  'account.savePassword': 'Passwort speichern',
+  'account.passwordChanged': 'Ihr Passwort ist geändert. Auf anderen Geräten müssen Sie sich neu anmelden.',
+  'account.passwordReset': 'Ihr neues Passwort ist gespeichert, und Sie sind angemeldet.',
+  'account.passwordFailed':
+    'Es ist nicht sicher, ob Ihr Passwort gespeichert wurde. Versuchen Sie, sich mit dem neuen anzumelden, oder versuchen Sie es gleich noch einmal.',
+  'account.forgotHint':
+    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link zu einem neuen Passwort.',
+  'account.sendLink': 'Link senden',
+  'account.mailSent':
+    'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, ist ein Link zu einem neuen Passwort dorthin unterwegs. Der Link funktioniert einmal.',
+  'account.mailFailed':
+    'Der Link konnte gerade nicht gesendet werden. Bitte versuchen Sie es gleich noch einmal.',
+  'account.linkGone': 'Dieser Link ist unvollständig, schon benutzt oder abgelaufen.',
+  'account.newLink': 'Neuen Link anfordern',
   'account.repeatPassword': 'Passwort wiederholen',
   'account.passwordHint':
     'Mindestens {min} Zeichen. Ein paar Wörter sind leicht zu merken und schwer zu erraten.',

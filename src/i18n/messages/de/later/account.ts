@@ -4,6 +4,7 @@ export const account = {
   'account.title': 'Mein Konto',
   'account.logIn': 'Anmelden',
   'account.create': 'Konto anlegen',
+  'account.forgot': 'Passwort vergessen?',
   'account.logOut': 'Abmelden',
   'account.password': 'Passwort',
   'account.showPassword': 'Passwort anzeigen',

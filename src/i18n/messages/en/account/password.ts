@@ -1,4 +1,19 @@
 export const password = {
+  'account.changePassword': 'Change password',
+  'account.currentPassword': 'Current password',
+  'account.newPassword': 'New password',
+  'account.savePassword': 'Save password',
+  'account.passwordChanged': 'Your password is changed. On other devices you have to log in again.',
+  'account.passwordReset': 'Your new password is saved, and you are logged in.',
+  'account.passwordFailed':
+    'It is not certain that your password was saved. Try to log in with the new one, or try again in a moment.',
+  'account.forgotHint': 'Enter the email of your account. We send you a link to a new password.',
+  'account.sendLink': 'Send link',
+  'account.mailSent':
+    'If there is an account with this email, a link to a new password is on its way to it. The link works once.',
+  'account.mailFailed': 'The link could not be sent just now. Try again in a moment.',
+  'account.linkGone': 'This link is incomplete, has been used or has expired.',
+  'account.newLink': 'Get a new link',
   'account.repeatPassword': 'Repeat password',
   'account.passwordHint': 'At least {min} characters. A few words are easy to remember and hard to guess.',
   'account.strength.weak': 'Easy to guess',

@@ -2,6 +2,7 @@ export const account = {
   'account.title': 'My account',
   'account.logIn': 'Log in',
   'account.create': 'Create account',
+  'account.forgot': 'Forgot your password?',
   'account.logOut': 'Log out',
   'account.password': 'Password',
   'account.showPassword': 'Show password',

@@ -1,6 +1,22 @@
 import type { password as english } from '../../en/account/password.ts'
 
 export const password = {
+  'account.changePassword': 'Vaihda salasana',
+  'account.currentPassword': 'Nykyinen salasana',
+  'account.newPassword': 'Uusi salasana',
+  'account.savePassword': 'Tallenna salasana',
+  'account.passwordChanged': 'Salasana on vaihdettu. Muilla laitteilla sinun on kirjauduttava uudelleen.',
+  'account.passwordReset': 'Uusi salasana on tallennettu, ja olet kirjautunut sisään.',
+  'account.passwordFailed':
+    'Ei ole varmaa, tallentuiko salasana. Kokeile kirjautua uudella salasanalla tai yritä hetken kuluttua uudelleen.',
+  'account.forgotHint':
+    'Kirjoita tilisi sähköpostiosoite. Lähetämme sinulle linkin uuden salasanan asettamiseen.',
+  'account.sendLink': 'Lähetä linkki',
+  'account.mailSent':
+    'Jos tällä sähköpostiosoitteella on tili, linkki uuteen salasanaan on matkalla siihen. Linkki toimii kerran.',
+  'account.mailFailed': 'Linkkiä ei juuri nyt voitu lähettää. Yritä hetken kuluttua uudelleen.',
+  'account.linkGone': 'Tämä linkki on vajaa, käytetty tai vanhentunut.',
+  'account.newLink': 'Pyydä uusi linkki',
   'account.repeatPassword': 'Toista salasana',
   'account.passwordHint':
     'Vähintään {min} merkkiä. Muutama sana peräkkäin on helppo muistaa ja vaikea arvata.',

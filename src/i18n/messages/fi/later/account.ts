@@ -4,6 +4,7 @@ export const account = {
   'account.title': 'Oma tili',
   'account.logIn': 'Kirjaudu sisään',
   'account.create': 'Luo tili',
+  'account.forgot': 'Unohditko salasanasi?',
   'account.logOut': 'Kirjaudu ulos',
   'account.password': 'Salasana',
   'account.showPassword': 'Näytä salasana',

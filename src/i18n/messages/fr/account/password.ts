@@ -1,6 +1,23 @@
 import type { password as english } from '../../en/account/password.ts'
 
 export const password = {
+  'account.changePassword': 'Changer le mot de passe',
+  'account.currentPassword': 'Mot de passe actuel',
+  'account.newPassword': 'Nouveau mot de passe',
+  'account.savePassword': 'Enregistrer le mot de passe',
+  'account.passwordChanged':
+    'Votre mot de passe est changé. Sur vos autres appareils, vous devrez vous reconnecter.',
+  'account.passwordReset': 'Votre nouveau mot de passe est enregistré et votre session est ouverte.',
+  'account.passwordFailed':
+    'Nous ne savons pas si votre mot de passe a été enregistré. Essayez de vous connecter avec le nouveau, ou réessayez dans un instant.',
+  'account.forgotHint':
+    'Indiquez l’e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  'account.sendLink': 'Envoyer le lien',
+  'account.mailSent':
+    'S’il existe un compte avec cet e-mail, un lien pour choisir un nouveau mot de passe vient d’y être envoyé. Ce lien ne sert qu’une fois.',
+  'account.mailFailed': 'Le lien n’a pas pu être envoyé. Réessayez dans un instant.',
+  'account.linkGone': 'Ce lien est incomplet, déjà utilisé ou périmé.',
+  'account.newLink': 'Recevoir un nouveau lien',
   'account.repeatPassword': 'Répétez le mot de passe',
   'account.passwordHint': 'Au moins {min} caractères. Quelques mots se retiennent bien et se devinent mal.',
   'account.strength.weak': 'Facile à deviner',

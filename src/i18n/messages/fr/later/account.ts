@@ -4,6 +4,7 @@ export const account = {
   'account.title': 'Mon compte',
   'account.logIn': 'Se connecter',
   'account.create': 'Créer un compte',
+  'account.forgot': 'Mot de passe oublié ?',
   'account.logOut': 'Se déconnecter',
   'account.password': 'Mot de passe',
   'account.showPassword': 'Afficher le mot de passe',

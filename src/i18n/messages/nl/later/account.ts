@@ -4,6 +4,7 @@ export const account = {
   'account.title': 'Mijn account',
   'account.logIn': 'Inloggen',
   'account.create': 'Account aanmaken',
+  'account.forgot': 'Wachtwoord vergeten?',
   'account.logOut': 'Uitloggen',
   'account.password': 'Wachtwoord',
   'account.showPassword': 'Wachtwoord tonen',

@@ -4,6 +4,7 @@ export const account = {
   'account.title': 'Mitt konto',
   'account.logIn': 'Logga in',
   'account.create': 'Skapa konto',
+  'account.forgot': 'Glömt lösenordet?',
   'account.logOut': 'Logga ut',
   'account.password': 'Lösenord',
   'account.showPassword': 'Visa lösenordet',

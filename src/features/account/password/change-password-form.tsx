@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { accountPaths } from '#src/account-paths.ts'
+import type { ChangePasswordResult } from '#src/commerce/password.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { problemText } from '../form/problem-text.ts'
+import { useSubmission } from '../form/use-submission.ts'
+import {
+  type ChangePasswordField,
+  type ChangePasswordSubmission,
+  changePasswordSubmission,
+  currentPasswordField,
+  type PasswordChange,
+  parsePasswordChange,
+} from './change-password.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordField, useShownPassword } from './password-field.tsx'
+
+interface ChangePasswordFormProps {
+  /** The customer's e-mail address, for password managers. */
+  email: string
+  onChange(change: PasswordChange): Promise<ChangePasswordResult>
+  onPrepare(): void
+  posted: ChangePasswordSubmission | undefined
+}
+
+/** Changes the password of the account. */
+export function ChangePasswordForm({ email, onChange, onPrepare, posted }: ChangePasswordFormProps) {
+  const { t, locale } = useI18n()
+  const hydrated = useHydrated()
+  const { shown, toggle } = useShownPassword()
+  const [changes, setChanges] = useState(0)
+  const { problems, outcome, busy, submit } = useSubmission<
+    ChangePasswordField,
+    PasswordChange,
+    ChangePasswordResult
+  >({
+    parse: parsePasswordChange,
+    async send(change) {
+      const result = await onChange(change)
+      if (result === 'changed') setChanges(changes + 1)
+      return changePasswordSubmission(result)
+    },
+    posted,
+  })
+  return (
+    <form
+      method="post"
+      action={localized(locale, accountPaths.password())}
+      className="account-form"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onFocus={onPrepare}
+    >
+      <Notice tone="error" role="alert">
+        {outcome === 'limited'
+          ? t('forms.tooManyAttempts')
+          : outcome === 'failed'
+            ? t('account.passwordFailed')
+            : null}
+      </Notice>
+      <Notice tone="success">{outcome === 'changed' ? t('account.passwordChanged') : null}</Notice>
+      <input type="email" name="email" value={email} autoComplete="username" hidden readOnly />
+      {/* A change empties the fields. */}
+      <PasswordField
+        key={`current-${changes}`}
+        name={currentPasswordField}
+        label={t('account.currentPassword')}
+        autoComplete="current-password"
+        shown={shown}
+        message={problemText(t, problems[currentPasswordField])}
+      />
+      <NewPasswordFields
+        key={`new-${changes}`}
+        problems={problems}
+        label={t('account.newPassword')}
+        shown={shown}
+      />
+      {toggle}
+      <Button type="submit" kind="primary" busy={busy}>
+        {t('account.savePassword')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { ChangePasswordResult } from '#src/commerce/password.ts'
+import { Password } from '../credentials.ts'
+import type { ParsedForm, Submission } from '../form/use-submission.ts'
+import { type NewPasswordField, newPasswordFields, parseNewPassword } from './new-password.ts'
+
+/** Field name of the password the account has now. */
+export const currentPasswordField = 'password'
+export type ChangePasswordField = typeof currentPasswordField | NewPasswordField
+export type ChangePasswordSubmission = Submission<ChangePasswordField, ChangePasswordResult>
+
+export interface PasswordChange {
+  password: string
+  newPassword: string
+}
+
+/** Parses the form into the current and the new password, or problems by field. */
+export function parsePasswordChange(
+  form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
+): ParsedForm<ChangePasswordField, PasswordChange> {
+  const current = v.safeParse(Password, form.get(currentPasswordField) ?? '')
+  const changed = parseNewPassword(form)
+  if (current.success && 'values' in changed)
+    return { values: { password: current.output, newPassword: changed.values } }
+  return {
+    problems: {
+      ...(current.success ? {} : { [currentPasswordField]: 'required' }),
+      ...('problems' in changed ? changed.problems : {}),
+    },
+  }
+}
+
+/** The end of a change as the form shows it: what the service refused stands beside its field. */
+export function changePasswordSubmission(outcome: ChangePasswordResult): ChangePasswordSubmission {
+  if (outcome === 'wrong') return { problems: { [currentPasswordField]: 'wrongPassword' }, outcome }
+  if (outcome === 'refused') return { problems: { [newPasswordFields.password]: 'notAccepted' }, outcome }
+  return { problems: {}, outcome }
+}

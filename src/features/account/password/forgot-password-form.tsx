@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { accountPaths, type Destination, withDestination } from '#src/account-paths.ts'
+import type { ResetRequestResult } from '#src/commerce/password.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { accountFields, Email } from '../credentials.ts'
+import { problemText } from '../form/problem-text.ts'
+import { type ParsedForm, type Submission, useSubmission } from '../form/use-submission.ts'
+
+export type ForgotPasswordSubmission = Submission<'email', ResetRequestResult>
+
+/** Parses the form into an e-mail address. */
+export function parseForgotPassword(
+  form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
+): ParsedForm<'email', string> {
+  const email = v.safeParse(Email, form.get(accountFields.email) ?? '')
+  if (email.success) return { values: email.output }
+  return { problems: { email: email.issues[0].message === 'email' ? 'email' : 'required' } }
+}
+
+interface ForgotPasswordFormProps {
+  destination: Destination | null
+  onRequest(email: string): Promise<ResetRequestResult>
+  onPrepare(): void
+  posted: ForgotPasswordSubmission | undefined
+  email: string | undefined
+}
+
+/** Asks for a mail with a link to a new password. What it says is the same with and without an account. */
+export function ForgotPasswordForm({
+  destination,
+  onRequest,
+  onPrepare,
+  posted,
+  email,
+}: ForgotPasswordFormProps) {
+  const { t, locale } = useI18n()
+  const hydrated = useHydrated()
+  const { problems, outcome, busy, submit } = useSubmission({
+    parse: parseForgotPassword,
+    send: async (address: string) => ({ problems: {}, outcome: await onRequest(address) }),
+    posted,
+  })
+  return (
+    <form
+      method="post"
+      action={localized(locale, withDestination(accountPaths.forgotPassword(), destination))}
+      className="account-form"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onFocus={onPrepare}
+    >
+      <p>{t('account.forgotHint')}</p>
+      <Notice tone="error" role="alert">
+        {outcome === 'limited'
+          ? t('forms.tooManyAttempts')
+          : outcome === 'failed'
+            ? t('account.mailFailed')
+            : null}
+      </Notice>
+      <Notice tone="success">{outcome === 'sent' ? t('account.mailSent') : null}</Notice>
+      <Field required label={t('checkout.field.email')} message={problemText(t, problems.email)}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name={accountFields.email}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={email}
+          />
+        )}
+      </Field>
+      <Button type="submit" kind="primary" busy={busy}>
+        {t('account.sendLink')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { accountPaths } from '#src/account-paths.ts'
+import type { ResetKey, ResetResult } from '#src/commerce/password.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { type Submission, useSubmission } from '../form/use-submission.ts'
+import { type NewPasswordField, newPasswordFields, parseNewPassword } from './new-password.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useShownPassword } from './password-field.tsx'
+
+export type ResetSubmission = Submission<NewPasswordField, ResetResult>
+
+/** The end of a reset as the form shows it: a refused password stands beside its field. */
+export function resetSubmission(outcome: ResetResult): ResetSubmission {
+  const problems = outcome === 'refused' ? { [newPasswordFields.password]: 'notAccepted' as const } : {}
+  return { problems, outcome }
+}
+
+interface ResetPasswordFormProps {
+  /** The key of the link; null when the address has none. */
+  resetKey: ResetKey | null
+  onReset(key: ResetKey, password: string): Promise<ResetResult>
+  onPrepare(): void
+  posted: ResetSubmission | undefined
+}
+
+/** Sets a new password by the link of a mail, or offers another link where this one does not work any more. */
+export function ResetPasswordForm({ resetKey, onReset, onPrepare, posted }: ResetPasswordFormProps) {
+  const { t, locale } = useI18n()
+  const hydrated = useHydrated()
+  const { shown, toggle } = useShownPassword()
+  const { problems, outcome, busy, submit } = useSubmission({
+    parse: parseNewPassword,
+    send: async (password: string) => resetSubmission(resetKey ? await onReset(resetKey, password) : 'gone'),
+    posted,
+  })
+  const isGone = resetKey === null || outcome === 'gone'
+  return (
+    <div className="account-content">
+      <Notice tone="error" role="alert">
+        {isGone
+          ? t('account.linkGone')
+          : outcome === 'limited'
+            ? t('forms.tooManyAttempts')
+            : outcome === 'failed'
+              ? t('account.passwordFailed')
+              : null}
+      </Notice>
+      <Notice tone="success">{outcome === 'in' ? t('account.passwordReset') : null}</Notice>
+      {outcome === 'in' ? (
+        <p>
+          <a className="button" data-kind="primary" href={localized(locale, paths.account())}>
+            {t('account.title')}
+          </a>
+        </p>
+      ) : isGone ? (
+        <p>
+          <a className="button" data-kind="primary" href={localized(locale, accountPaths.forgotPassword())}>
+            {t('account.newLink')}
+          </a>
+        </p>
+      ) : (
+        <form
+          method="post"
+          action={localized(locale, accountPaths.resetPassword())}
+          className="account-form"
+          noValidate={hydrated}
+          onSubmit={submit}
+          onFocus={onPrepare}
+        >
+          <input type="hidden" name="i" value={resetKey.i} />
+          <input type="hidden" name="id" value={resetKey.id} />
+          <NewPasswordFields problems={problems} label={t('account.newPassword')} shown={shown} />
+          {toggle}
+          <Button type="submit" kind="primary" busy={busy}>
+            {t('account.savePassword')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { atom } from 'jotai'
+import {
+  type ChangePasswordResult,
+  changePasswordResult,
+  type ResetKey,
+  type ResetRequestResult,
+  type ResetResult,
+  resetRequestResult,
+  resetResult,
+} from '#src/commerce/password.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
+import { replyOf } from '../queue/outcome.ts'
+import { sendChange } from './change.atoms.ts'
+import { refreshCartAtom } from './refresh-cart.atoms.ts'
+import { startCartAtom } from './start.atoms.ts'
+
+/** Asks for a mail with a link to a new password; `linkUri` is the path the link leads to. */
+export const requestResetAtom = atom(
+  null,
+  async (_get, set, { email, linkUri }: { email: string; linkUri: string }): Promise<ResetRequestResult> => {
+    const visit = await set(startCartAtom)
+    const reply = visit && (await resultOrNull(() => visit.checkout.requestPasswordReset(email, linkUri)))
+    return resetRequestResult(reply)
+  },
+)
+
+/** Sets a new password by the key of a link, and logs in through the cart's queue: both use the same token. */
+export const resetPasswordAtom = atom(
+  null,
+  async (get, set, key: ResetKey, newPassword: string): Promise<ResetResult> => {
+    if (!(await set(startCartAtom))) return 'failed'
+    return resetResult(
+      replyOf(await sendChange(get, set, (checkout) => checkout.resetPassword(key, newPassword))),
+    )
+  },
+)
+
+/** Changes the password of the customer who is logged in. */
+export const changePasswordAtom = atom(
+  null,
+  async (
+    _get,
+    set,
+    { password, newPassword }: { password: string; newPassword: string },
+  ): Promise<ChangePasswordResult> => {
+    const visit = await set(startCartAtom)
+    const reply = visit && (await resultOrNull(() => visit.checkout.changePassword(password, newPassword)))
+    const result = changePasswordResult(reply)
+    // The page asks a visitor who is no longer logged in to log in again.
+    if (visit && result === 'loggedOut') await set(refreshCartAtom, 'back', visit.i18n.locale)
+    return result
+  },
+)

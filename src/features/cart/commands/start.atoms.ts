@@ -1,0 +1,12 @@
+import { atom } from 'jotai'
+import { type Visit, visitAtom } from '#src/shop.ts'
+import { cartStarterAtom } from '../state/selection.atoms.ts'
+
+/** Starts the cart, unless it has been started. Null when its code or the service cannot be reached. */
+export const startCartAtom = atom(null, async (get): Promise<Visit | null> => {
+  const { start } = get(cartStarterAtom)
+  return start().then(
+    () => get(visitAtom),
+    () => null,
+  )
+})

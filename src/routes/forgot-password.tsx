@@ -1,0 +1,97 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { data } from 'react-router'
+import { parseDestination, withDestination } from '#src/account-paths.ts'
+import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
+import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
+import { requestResetAction } from '#src/features/account/account-action.ts'
+import { AccountLinks } from '#src/features/account/account-links.tsx'
+import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { accountFields } from '#src/features/account/credentials.ts'
+import { afterLogInPath } from '#src/features/account/guards.ts'
+import {
+  ForgotPasswordForm,
+  parseForgotPassword,
+} from '#src/features/account/password/forgot-password-form.tsx'
+import { resetLinkUri } from '#src/features/account/password/reset-link.ts'
+import { requestResetAtom } from '#src/features/cart/commands/password.atoms.ts'
+import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
+import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { maxEmailLength } from '#src/forms/email.ts'
+import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import type { Route } from './+types/forgot-password.ts'
+import { loadGuest } from './account/load-visitor.ts'
+
+export const links = accountSheet
+
+/** The page that asks for a mail with a link to a new password, for guests only. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { i18n, accountConfig } = context.get(documentContext)
+  const destination = destinationOf(request)
+  const headers = await loadGuest(context, destination)
+  return data(
+    {
+      linkUri: resetLinkUri(i18n.locale, accountConfig),
+      destination,
+      next: afterLogInPath(destination, accountConfig),
+      head: unlistedHead(i18n.t('account.forgot')),
+    },
+    { headers },
+  )
+}
+
+/** Asks for the mail without script. The answer is the same for every e-mail address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { i18n, report, accountConfig } = context.get(documentContext)
+  const cart = context.get(visitorCartContext)
+  const form = await parsePostedForm(request)
+  if (!form) throw new Response(null, { status: 400 })
+  const email = form.get(accountFields.email)?.slice(0, maxEmailLength) ?? ''
+  const parsed = parseForgotPassword(form)
+  if ('problems' in parsed)
+    return data({ posted: { problems: parsed.problems, outcome: null }, email }, { status: 422 })
+  if (!(await context.get(attemptLimitContext).allows('password', parsed.values)))
+    return data({ posted: { problems: {}, outcome: 'limited' as const }, email }, { status: 429 })
+  const region = async () => (await context.get(shopContext)).region
+  const outcome = await requestResetAction(
+    { email: parsed.values, linkUri: resetLinkUri(i18n.locale, accountConfig) },
+    { cart, language: i18n.locale, region, report },
+  )
+  const status = { sent: 200, limited: 429, failed: 503 }[outcome]
+  return data({ posted: { problems: {}, outcome }, email }, { status, headers: tokenHeaders(cart) })
+}
+
+function destinationOf(request: Request) {
+  return parseDestination(new URL(request.url).searchParams)
+}
+
+export const handle = {
+  search: (query) => withDestination('', parseDestination(query)),
+} satisfies ScreenHandle
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n()
+  const isLoggedIn = useAtomValue(isLoggedInAtom)
+  const starter = useAtomValue(cartStarterAtom)
+  const requestReset = useSetAtom(requestResetAtom)
+  const { linkUri, destination, next } = loaderData
+  return (
+    <div className="account-content">
+      <FullLoadLinks />
+      <RedirectWhen when={isLoggedIn === true} to={next} />
+      <h1>{t('account.forgot')}</h1>
+      <ForgotPasswordForm
+        destination={destination}
+        posted={actionData?.posted}
+        email={actionData?.email}
+        onPrepare={() => void starter.start().catch(() => {})}
+        onRequest={(email) => requestReset({ email, linkUri })}
+      />
+      <AccountLinks links={['login']} destination={destination} />
+    </div>
+  )
+}

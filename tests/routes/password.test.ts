@@ -1,0 +1,183 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, latestMail, type TestShop } from '#tests/support/test-shop.ts'
+
+// The first question fills the sandbox.
+await fetchCatalogue(Listing, '/products', { limit: 1 })
+
+const password = 'canary four plain words'
+const chosen = { 'new-password': password, 'repeat-password': password }
+
+/** Asks for a password-reset mail, and reads the path that its link leads to. */
+async function requestLink(shop: TestShop, email: string, prefix = ''): Promise<string> {
+  const { sent } = await createNoScriptShopper(shop).post(`${prefix}/forgot-password`, { email })
+  expect(sent.status).toBe(200)
+  const [, path] = /https:\/\/shop\.test(\/\S+)/.exec(await latestMail(email)) ?? []
+  if (!path) throw new Error('The mail has no link.')
+  return path
+}
+
+const keyOf = (link: string) => Object.fromEntries(new URL(link, 'https://shop.test').searchParams)
+
+test('asking for a link says and does the same for known, unknown and revealed addresses', async () => {
+  const answers = await Promise.all(
+    [ownAccount(astrid).email, 'somebody@example.com', 'nobody@example.com'].map(async (email) => {
+      const shop = await createTestShop()
+      const { sent, html } = await createNoScriptShopper(shop).post('/forgot-password', { email })
+      const names = [...sent.headers.keys()].sort()
+      const calls = shop.calls.map(({ method, path, body }) => [
+        method,
+        path.replace(encodeURIComponent(email), ''),
+        body,
+      ])
+      const said = html.replaceAll(email, '').replaceAll(/nonce="[^"]*"/g, '')
+      return { status: sent.status, names, calls, main: /<main.*<\/main>/s.exec(said)?.[0] }
+    }),
+  )
+  expect(answers[0]?.status).toBe(200)
+  expect(answers[0]?.main).toContain('If there is an account with this email')
+  expect(answers[0]?.calls.filter(([, path]) => path?.includes('password-reset-email'))).toHaveLength(1)
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+})
+
+test('the link of the mail leads to the configured path in the language of the visitor', async () => {
+  const { email } = ownAccount(astrid)
+  const shop = await createTestShop({ variables: { RESET_PASSWORD_PATH: '/new/password' } })
+  expect(await requestLink(shop, email, '/fi')).toMatch(/^\/fi\/new\/password\?/)
+})
+
+test('a link sets a password once, logs in, and offers another link when it is used again', async () => {
+  const { email } = ownAccount(astrid)
+  const shop = await createTestShop()
+  const link = await requestLink(shop, email)
+  const shopper = createNoScriptShopper(shop)
+  const page = await shopper.read(link)
+  expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')]).toEqual([
+    200,
+    'no-referrer',
+    'private, no-store',
+  ])
+  expect(page.html).toContain('content="noindex"')
+
+  const short = await shopper.post('/reset-password', { ...keyOf(link), ...chosen, 'new-password': 'short' })
+  expect([short.sent.status, short.text]).toEqual([422, expect.stringContaining('Use at least 8 characters')])
+  const done = await shopper.post('/reset-password', { ...keyOf(link), ...chosen })
+  expect([done.sent.status, done.location]).toEqual([200, null])
+  expect(done.text).toContain('Your new password is saved, and you are logged in.')
+  expect((await shopper.read('/account')).text).toContain(astrid.name)
+
+  const stranger = createNoScriptShopper(shop)
+  const again = await stranger.post('/reset-password', { ...keyOf(link), ...chosen })
+  expect(again.sent.status).toBe(410)
+  expect(again.text).toContain('This link is incomplete, has been used or has expired.')
+  expect(again.html).toContain('href="/forgot-password"')
+  expect((await stranger.post('/login', { email, password: astrid.password })).sent.status).toBe(422)
+  expect((await stranger.post('/login', { email, password })).location).toBe('/account')
+})
+
+test.each(['/reset-password', '/reset-password?i=x', '/reset-password?i=%3Cscript%3E&id=1'])(
+  '%s is no complete link: the page offers another',
+  async (address) => {
+    const shop = await createTestShop()
+    const page = await createNoScriptShopper(shop).read(address)
+    expect(page.text).toContain('This link is incomplete, has been used or has expired.')
+    expect(page.html).not.toContain('name="new-password"')
+    expect((await createNoScriptShopper(shop).post('/reset-password', chosen)).sent.status).toBe(400)
+  },
+)
+
+test('the first script of the page removes the key from its address', async () => {
+  const { html } = await createNoScriptShopper(await createTestShop()).read('/reset-password?i=abc&id=1')
+  const [, first = ''] = /<script[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  expect(first).toContain('replaceState')
+  const addresses = [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address)
+  expect(addresses.filter((address) => address?.includes('abc'))).toEqual([])
+})
+
+test('a customer changes the password with the current one', async () => {
+  const { email } = ownAccount(astrid)
+  const shop = await createTestShop()
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/login', { email, password: astrid.password })
+  const change = (current: string, fields = chosen) =>
+    shopper.post('/account/password', { password: current, ...fields })
+
+  const wrong = await change('amazon-121-red')
+  expect([wrong.sent.status, wrong.text]).toEqual([
+    422,
+    expect.stringContaining('This is not your current password'),
+  ])
+  const different = await change(astrid.password, { ...chosen, 'repeat-password': 'canary other' })
+  expect([different.sent.status, different.text]).toEqual([
+    422,
+    expect.stringContaining('The two passwords are not the same'),
+  ])
+  const done = await change(astrid.password)
+  expect([done.sent.status, done.text]).toEqual([200, expect.stringContaining('Your password is changed.')])
+  for (const page of [wrong, different, done]) expect(page.html).not.toMatch(/canary|amazon/)
+  expect((await shopper.read('/account')).text).toContain(astrid.name)
+
+  const elsewhere = createNoScriptShopper(shop)
+  expect((await elsewhere.post('/login', { email, password })).location).toBe('/account')
+})
+
+test('a form for a new password that outlived the log-in leads to the log-in page and back', async () => {
+  const shopper = createNoScriptShopper(await createTestShop())
+  const { sent, location } = await shopper.post('/account/password', { password: 'x', ...chosen })
+  expect([sent.status, location]).toEqual([303, '/login?next=password'])
+})
+
+test.each([
+  ['/forgot-password', { email: 'kim@example.com' }, 'The link could not be sent just now.'],
+  ['/reset-password', { i: 'abc', id: '1', ...chosen }, 'It is not certain that your password was saved.'],
+])('%s says so when the service does not answer', async (path, fields, expected) => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.includes('/password') ? new Response('away', { status: 502 }) : sandbox(request),
+  })
+  const { sent, text } = await createNoScriptShopper(shop).post(path, fields)
+  expect([sent.status, text]).toEqual([503, expect.stringContaining(expected)])
+})
+
+test('the eleventh request for a link within a minute is refused without calling the service', async () => {
+  const shop = await createTestShop()
+  const shopper = createNoScriptShopper(shop)
+  for (let count = 0; count < 10; count += 1)
+    expect((await shopper.post('/forgot-password', { email: 'kim@example.com' })).sent.status).toBe(200)
+  const calls = shop.calls.length
+  const { sent } = await shopper.post('/forgot-password', { email: 'kim@example.com' })
+  expect(sent.status).toBe(429)
+  expect(shop.calls.slice(calls).some(({ path }) => path.includes('password-reset-email'))).toBe(false)
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+test('no password, reset key or e-mail address is in a log line, an address or a header', async () => {
+  const lines: string[] = []
+  for (const name of ['log', 'warn', 'error', 'info'] as const)
+    vi.spyOn(console, name).mockImplementation((...texts) => void lines.push(texts.join(' ')))
+  const { email } = ownAccount(astrid)
+  const shop = await createTestShop({ variables: { LOG_LEVEL: 'info' } })
+  const link = await requestLink(shop, email)
+  const { i = '', id = '' } = keyOf(link)
+  const shopper = createNoScriptShopper(shop)
+  const pages = [
+    await shopper.read(link),
+    await shopper.post('/reset-password', { i, id, ...chosen }),
+    await shopper.post('/reset-password', { i, id, ...chosen }),
+    await shopper.post('/account/password', { password: 'canary wrong', ...chosen }),
+    await shopper.post('/register', { email, ...chosen, firstName: 'canary', lastName: 'canary' }),
+  ]
+  const secrets = new RegExp(`canary|${i}|${email.replace('+', '\\+')}|${shopper.session.token}`)
+  expect(lines.length).toBeGreaterThan(5)
+  expect(lines.filter((line) => secrets.test(line))).toEqual([])
+  for (const { headers, html } of pages) {
+    const sent = [...headers].filter(([name]) => name !== 'set-cookie').join('\n')
+    expect(sent).not.toMatch(secrets)
+    const addresses = [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address)
+    expect(addresses.join('\n')).not.toMatch(secrets)
+  }
+})
