@@ -10,6 +10,7 @@ import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { payment } from '#tests/support/addresses.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
+import { jonas, ownAccount } from '#tests/support/customers.ts'
 
 const shop = await startShop()
 afterAll(shop.close)
@@ -61,6 +62,17 @@ test('the sandbox keeps its contract in a Durable Object: from the catalogue to 
       expect.stringContaining('svg'),
     ])
   }
+})
+
+test('a demo customer reads earlier orders and follows a parcel in a Durable Object', async () => {
+  const { call } = cartCalls(shop.fetch)
+  const { email, password } = ownAccount(jonas)
+  await call(Selection, 'POST', `/login/${encodeURIComponent(email)}`, { password })
+  const { orders, totalSize } = await call(OrdersReply, 'POST', '/orders', { from: 1, size: 2 })
+  expect([totalSize, orders.map(({ shipments }) => shipments.length)]).toEqual([12, [1, 1]])
+  const { pathname } = new URL(orders[0]?.shipments[0]?.trackingUrl ?? '')
+  const page = await shop.fetch(pathname)
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('handed to the carrier')])
 })
 
 test('a call that is refused leaves no trace', async () => {

@@ -15,6 +15,7 @@ import { paymentResultRoutes } from './routes/payment-result.ts'
 import { receiptRoutes } from './routes/receipt.ts'
 import { regionRoutes } from './routes/region.ts'
 import { selectionRoutes } from './routes/selection.ts'
+import { subscriptionRoutes } from './routes/subscriptions.ts'
 import { voucherRoutes } from './routes/vouchers.ts'
 import { wishlistRoutes } from './routes/wishlist.ts'
 import { session } from './session/session.ts'
@@ -40,6 +41,7 @@ export function checkoutApi(): Hono<CheckoutEnv> {
   app.route('/', customerRoutes)
   app.route('/', orderRoutes)
   app.route('/', wishlistRoutes)
+  app.route('/', subscriptionRoutes)
   app.route('/', catalogueApi)
   app.all('*', (c) => refuse(c, 404, { route: 'not found' }))
   return app

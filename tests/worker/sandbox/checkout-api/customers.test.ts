@@ -67,6 +67,7 @@ describe.each([
       ['a wrong password', astrid.email, 'amazon-121-red'],
       ['no password', astrid.email, ''],
       ['an address that is not registered', 'somebody@example.com', astrid.password],
+      ['an address that is too long', `${'a'.repeat(5000)}@example.com`, astrid.password],
     ])('406 password incorrect: %s', async (_, email, password) => {
       const shopper = backend.shopper()
       await shopper.post('/items/1-1')

@@ -16,13 +16,15 @@ import { refuse } from '../wire.ts'
 
 const LogInRequest = v.object({ password: SentPassword })
 
+const maxEmailLength = 320
+
 export const loginRoutes = new Hono<CheckoutEnv>()
 
 loginRoutes.post('/login/:email', async (c) => {
   const { world } = c.var
   const request = parse(LogInRequest, c.var.body)
   if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
-  const email = c.req.param('email').trim()
+  const email = emailInPath(c.req.param('email'))
   const account = findAccount(world, email)
   if (!account && isRevealedAsUnknown(email)) return refuse(c, 404, { email: 'not found' })
   const check = await checkPassword(world, email, request.value.password, account?.password ?? null)
@@ -52,6 +54,11 @@ loginRoutes.post('/register', async (c) => {
   if (customer === null) return refuse(c, 409, { email: 'already registered' })
   return logInAs(c, session, customer)
 })
+
+/** The e-mail address in a path, cut to a length that no address exceeds (RFC 5321, section 4.5.3.1). */
+export function emailInPath(text: string): string {
+  return text.trim().slice(0, maxEmailLength)
+}
 
 /** Whether an address without an account gets the error of a service that reveals unknown accounts: `nobody@…`. */
 export function isRevealedAsUnknown(email: string): boolean {

@@ -20,7 +20,14 @@ import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { GivenId, parse } from '../request.ts'
 import { logOutElsewhere } from '../session/session-login.ts'
 import { refuse, reply } from '../wire.ts'
-import { answerUnder, isRevealedAsUnknown, logInAs, sessionNow, tooManyAttempts } from './login.ts'
+import {
+  answerUnder,
+  emailInPath,
+  isRevealedAsUnknown,
+  logInAs,
+  sessionNow,
+  tooManyAttempts,
+} from './login.ts'
 
 const ChangeRequest = v.object({ password: SentPassword, newPassword: NewPassword })
 
@@ -58,7 +65,7 @@ passwordRoutes.post('/password-reset-email/:email', (c) => {
   const { world } = c.var
   const request = parse(MailRequest, c.var.body)
   if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
-  const email = c.req.param('email').trim()
+  const email = emailInPath(c.req.param('email'))
   const account = findAccount(world, email)
   if (!account && isRevealedAsUnknown(email)) return refuse(c, 404, { email: 'not found' })
   if (account) {

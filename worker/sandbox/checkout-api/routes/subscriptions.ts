@@ -1,0 +1,102 @@
+// Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
+
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { isLocale } from '#src/i18n/locales.ts'
+import { deliver } from '../../inbox.ts'
+import { isEmail, malformedFields } from '../customer/address-check.ts'
+import { accountOf } from '../customer/customer-store.ts'
+import type { CheckoutContext, CheckoutEnv } from '../env.ts'
+import { GivenId, parse } from '../request.ts'
+import { refuse, reply } from '../wire.ts'
+
+const text = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500))))
+
+const NoticeRequest = v.object({
+  email: text,
+  item: v.optional(v.nullable(GivenId)),
+  shipTo: v.optional(v.nullable(v.object({ country: text, state: text }))),
+  language: text,
+})
+
+const NewsletterRequest = v.object({
+  email: text,
+  country: text,
+  language: text,
+  /** A field that people do not see: whoever fills it in is a robot. */
+  email_field: text,
+})
+
+export const subscriptionRoutes = new Hono<CheckoutEnv>()
+
+subscriptionRoutes.post('/back-in-stock-subscription', (c) => {
+  const { world, session, sessionRow } = c.var
+  const request = parse(NoticeRequest, c.var.body)
+  if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+  const { shipTo, item: id, language } = request.value
+  const email = request.value.email || accountOf(world, sessionRow)?.email || ''
+  const errors = { ...emailErrors(email), ...languageErrors(language), ...destinationErrors(c, shipTo) }
+  if (Object.keys(errors).length > 0) return refuse(c, 406, errors)
+  const item = world.catalogue.item(id ?? '')
+  if (!item) return refuse(c, 404, { item: 'product item not found' })
+  // Sending the notice is up to the merchant's mail service.
+  deliver(world.ports, {
+    kind: 'notice',
+    to: email,
+    subject: `Back in stock: ${item.sku}`,
+    text: [
+      `Item: ${item.item}`,
+      `Ship to: ${shipTo?.country}`,
+      `Language: ${language || session.language}`,
+    ].join('\n'),
+  })
+  return reply(c, {})
+})
+
+subscriptionRoutes.on('POST', ['/newsletter-subscription', '/newsletter-subscription/:email'], (c) => {
+  const { world, session } = c.var
+  const request = parse(NewsletterRequest, c.var.body)
+  if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+  const { country, language, email_field: trap } = request.value
+  const email = (c.req.param('email') ?? request.value.email ?? '').trim()
+  const errors = {
+    ...emailErrors(email),
+    ...languageErrors(language),
+    ...(country && !world.regions.country(country) ? { country: 'not valid' } : {}),
+  }
+  if (Object.keys(errors).length > 0) return refuse(c, 406, errors)
+  if (!trap) {
+    deliver(world.ports, {
+      kind: 'notice',
+      to: email,
+      subject: 'Newsletter',
+      text: [`Country: ${country || session.country}`, `Language: ${language || session.language}`].join(
+        '\n',
+      ),
+    })
+  }
+  return reply(c, { subscribed: true })
+})
+
+function emailErrors(email: string): Record<string, string> {
+  if (email === '') return { email: 'required' }
+  return isEmail(email) ? {} : { email: 'Expected type e-mail' }
+}
+
+function languageErrors(language: string | null | undefined): Record<string, string> {
+  return language && !isLocale(language) ? { language: 'not valid' } : {}
+}
+
+/** What is wrong with where an item is to be sent: a country is required, and a state where it has states. */
+function destinationErrors(
+  { var: { world } }: CheckoutContext,
+  shipTo: v.InferOutput<typeof NoticeRequest>['shipTo'],
+): Record<string, string> {
+  const country = shipTo?.country?.toUpperCase() ?? ''
+  const state = shipTo?.state ?? ''
+  if (country === '') return { 'shipTo.country': 'required' }
+  const region = world.regions.country(country)
+  if (!region) return { 'shipTo.country': 'not valid' }
+  if (state === '' && region.states.length > 0) return { 'shipTo.state': 'required' }
+  return malformedFields({ country, state }).state ? { 'shipTo.state': 'not valid' } : {}
+}
