@@ -1,10 +1,30 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { entryAssets } from './scripts/entry-assets.ts'
 import { messageAssets } from './scripts/message-assets.ts'
 import { retryableImports } from './scripts/retryable-imports.ts'
 import { chunkGroups } from './scripts/shared-chunk.ts'
 import { loadSetup } from './scripts/variables.ts'
+
+/**
+ * What libraries do elsewhere than in a current browser is left out, as are React's hooks for its developer tools, which
+ * `npm run dev` has, and its use of the Navigation API, which not every browser has.
+ */
+const typesOfGlobals = {
+  object: ['window', 'document', 'performance'],
+  function: [
+    ...['AbortController', 'MessageChannel', 'Promise', 'WeakMap'],
+    ...['clearTimeout', 'queueMicrotask', 'reportError', 'requestAnimationFrame', 'setTimeout'],
+    ...['performance.now', 'performance.getEntriesByType'],
+  ],
+  undefined: ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'navigation', 'process', 'setImmediate'],
+}
+const definitions = Object.fromEntries(
+  Object.entries(typesOfGlobals).flatMap(([type, names]) =>
+    names.map((name) => [`typeof ${name}`, JSON.stringify(type)]),
+  ),
+)
 
 export default defineConfig(({ command }) => {
   const origin = `http://localhost:${process.env.PORT ?? 8787}`
@@ -28,12 +48,12 @@ export default defineConfig(({ command }) => {
       }),
       reactRouter(),
       messageAssets(),
+      entryAssets(),
       retryableImports(),
     ],
     environments: {
       client: {
-        // What libraries do elsewhere than in a browser is left out.
-        define: { 'typeof window': '"object"', 'typeof document': '"object"' },
+        define: command === 'build' ? definitions : {},
         // What opens later would reload the page when the development server first hears of it.
         optimizeDeps: {
           include: [

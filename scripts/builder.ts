@@ -7,7 +7,7 @@ import { exitWithError } from './exit-with-error.ts'
 const stamp = '.wrangler/built'
 const inputs = [
   '{src,worker,public}/**/*',
-  'scripts/{message-assets,retryable-imports,shared-chunk}.ts',
+  'scripts/{built-manifest,entry-assets,message-assets,retryable-imports,shared-chunk}.ts',
   '{vite,react-router}.config.ts',
   'wrangler.toml',
   'package.json',

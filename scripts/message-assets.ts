@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { locales } from '../src/i18n/locales.ts'
+import { readManifest } from './built-manifest.ts'
 
 const id = 'virtual:message-assets'
 const sources = (locale: string) => ({
@@ -45,8 +45,4 @@ export function messageAssets(): Plugin {
       return `export const messageAssets = ${JSON.stringify(Object.fromEntries(files))}`
     },
   }
-}
-
-async function readManifest(root: string): Promise<Record<string, { file: string }>> {
-  return JSON.parse(await readFile(join(root, 'build/client/.vite/manifest.json'), 'utf8'))
 }

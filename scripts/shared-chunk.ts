@@ -6,6 +6,16 @@ interface Modules {
 export const areas = {
   /** Entries of every screen. */
   frame: ['src/entry.client.tsx', 'src/root.tsx'],
+  /** What documents without the router load. Their routes are for the server, and for the router's own part of the build. */
+  purchase: [
+    'src/entry.checkout.tsx',
+    'src/entry.confirmation.tsx',
+    'src/start-visit.ts',
+    'src/features/shell/account/account-panel.tsx',
+    'src/features/checkout/receipt/found-order.tsx',
+    // Controls of the product that the purchase has too need it.
+    'src/features/catalogue/offer/purchase-fields.ts',
+  ],
   /** The screens of a visit. Listings of all kinds count as one. */
   home: ['src/routes/home.tsx'],
   listing: ['src/routes/category.tsx', 'src/routes/brand.tsx', 'src/routes/search.tsx'],
@@ -24,7 +34,8 @@ export const areas = {
 const screens = ['home', 'listing', 'product'] as const
 
 /**
- * The chunk of a module: `shop` for modules that every screen, or two screens of a visit, need; a screen's `…-controls`
+ * The chunk of a module: `shop` for modules that every screen, or two screens of a visit, need, and `core` for those of
+ * them that the purchase, which has no router, needs too; a screen's `…-controls`
  * for those it shares with parts loaded later; `listing` for those listings share; `cart-core` for those the start of
  * the cart shares with later parts, and `parsing` for those it shares with others; `panels` for those the panels of every
  * screen share with one another and with other later parts. Null: the bundler decides. One file compresses better than
@@ -35,7 +46,9 @@ export function sharedChunk(id: string, modules: Modules): string | null {
   const entries = entriesWith(id, modules)
   const isNeededBy = (area: keyof typeof areas) => entries.some((entry) => isInArea(area, entry))
   const [screen, ...further] = screens.filter(isNeededBy)
-  if (isNeededBy('frame') || further.length > 0) return 'shop'
+  if (isNeededBy('frame') || further.length > 0) {
+    return isNeededBy('purchase') || isInArea('purchase', id) ? 'core' : 'shop'
+  }
   const later = entries.filter((entry) => !screens.some((area) => isInArea(area, entry)))
   if (screen) {
     if (later.length > 0) return `${screen}-controls`
@@ -50,6 +63,7 @@ export function sharedChunk(id: string, modules: Modules): string | null {
  * The bundler's options for these chunks. A group includes its modules' dependencies unless an earlier group has them.
  */
 export const chunkGroups = [
+  'core',
   'shop',
   ...screens.map((screen) => `${screen}-controls`),
   ...screens,

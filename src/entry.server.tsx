@@ -11,7 +11,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { NonceContext } from './effects/router/position-restoration.tsx'
+import { NonceContext } from './effects/router/nonce.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { documentContext } from './shop.ts'
 

@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -17,6 +18,7 @@ import { ScreenHead } from './effects/router/screen-head.tsx'
 import { SelectedCountry } from './features/cart/selected-country.tsx'
 import { Failure } from './features/shell/failure.tsx'
 import { footerData } from './features/shell/footer-data.ts'
+import { parseHandle } from './features/shell/screen-handle.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadShell } from './features/shell/shell-data.ts'
 import { useI18n } from './i18n/use-i18n.tsx'
@@ -51,14 +53,22 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
+/**
+ * What only the server writes into a document: React leaves what it did not render at the end of head and body as it is.
+ * A development server replaces style sheets.
+ */
+const onServer = import.meta.env.SSR || import.meta.env.DEV
+
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useI18n()
   const root = useRouteLoaderData<typeof loader>('root')
+  const purchase = useMatches().some(({ handle }) => parseHandle(handle).chrome === 'checkout')
   return (
     <html
       lang={locale}
       data-checkout-url={root?.config.checkoutUrl}
       data-payment-hosts={root?.config.paymentHosts}
+      data-country={purchase ? root?.region?.country : undefined}
       data-messages={root?.messageFiles?.first}
       data-later-messages={root?.messageFiles?.later}
       data-account-messages={root?.messageFiles?.account}
@@ -69,14 +79,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c2024" media="(prefers-color-scheme: dark)" />
         <ScreenHead />
-        <Links />
+        {onServer ? <Links /> : null}
       </head>
       <body>
         {children}
-        <PositionScript />
-        <ScrollRestoration storageKey={scrollKey} />
-        <PositionRestoration />
-        <Scripts />
+        {purchase ? null : (
+          <>
+            <PositionScript />
+            <ScrollRestoration storageKey={scrollKey} />
+            <PositionRestoration />
+            {onServer ? <Scripts /> : null}
+          </>
+        )}
       </body>
     </html>
   )

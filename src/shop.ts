@@ -1,23 +1,15 @@
-import { atom, type createStore } from 'jotai'
+import type { createStore } from 'jotai'
 import { createContext } from 'react-router'
 import type { CatalogueApi } from './commerce/catalogue-api.ts'
 import type { CheckoutApi } from './commerce/checkout-api.ts'
 import type { ContentApi } from './commerce/content-api.ts'
 import type { StockReply } from './commerce/contract/catalogue/stock.ts'
-import type { ShopFacts } from './commerce/contract/content.ts'
 import type { State } from './commerce/contract/region.ts'
 import type { Selection } from './commerce/contract/selection/selection.ts'
 import type { Result } from './commerce/reply.ts'
 import type { SearchApi } from './commerce/search-api.ts'
 import type { AccountConfig, PublicConfig } from './config.ts'
-import type { CheckoutWidget } from './effects/browser/checkout-widget.ts'
-import type { Connection } from './effects/browser/connection.ts'
-import type { StartProvider } from './effects/browser/provider-start.ts'
-import type { TextStore } from './effects/browser/storage.ts'
-import type { Timer } from './effects/browser/timer.ts'
-import type { EventPort } from './effects/events/event-port.ts'
-import type { Tabs } from './effects/tabs/tabs.ts'
-import type { I18n, ServerI18n } from './i18n/i18n.ts'
+import type { ServerI18n } from './i18n/i18n.ts'
 import type { Locale } from './i18n/locales.ts'
 
 /** The visitor's region, which decides assortment, prices and currency. Part of every cache key. */
@@ -90,6 +82,15 @@ export interface MessageFiles {
   account?: string | undefined
 }
 
+/**
+ * URLs of the scripts of the documents that have an entry of their own in place of the router's: first the entry, then
+ * what it imports.
+ */
+export interface EntryFiles {
+  checkout: readonly string[]
+  confirmation: readonly string[]
+}
+
 /** What the rendering of a document needs besides its routes. */
 export interface DocumentContext {
   i18n: ServerI18n
@@ -103,42 +104,11 @@ export interface DocumentContext {
   report(error: unknown): void
   /** URLs of this language's messages; undefined where no browser runs the shop, as in tests. */
   messageFiles: MessageFiles | undefined
+  /** As `messageFiles`, of entries. */
+  entryFiles: EntryFiles | undefined
 }
 
 export const documentContext = createContext<DocumentContext>()
 
-/** What cart commands use in the browser: calls and effects. Created once per visit. */
-export interface Visit {
-  checkout: CheckoutApi
-  widget: CheckoutWidget
-  timer: Timer
-  /** The current time in milliseconds since 1970. */
-  now(): number
-  tabs: Tabs
-  connection: Connection
-  /** Facts about the shop in a country; null when unavailable. */
-  shopFacts(country: string): Promise<ShopFacts | null>
-  /** Storage of this tab that survives reloads. */
-  store: TextStore
-  /** Storage that all tabs of this browser share, for longer than a visit. */
-  browserStore: TextStore
-  /** Reports what shoppers do to analytics. */
-  events: EventPort
-  i18n: I18n
-  /** The shop's own origin, as the browser sees it. */
-  origin: string
-  /** The checkout token of this browser, for the address a payment provider returns to; null without a cart. */
-  token(): string | null
-  /** Origins that payments may lead to. */
-  paymentHosts: readonly string[]
-  /** Navigates to another document. */
-  leave(address: string): void
-  /** Runs what a payment provider's plugin sent. */
-  startProvider: StartProvider
-}
-
 /** The state of this visit, for loaders that run in the browser. */
 export const visitStoreContext = createContext<ReturnType<typeof createStore>>()
-
-/** Null on the server and until the cart has been started. */
-export const visitAtom = atom<Visit | null>(null)

@@ -4,7 +4,7 @@ import { lineCount } from './features/cart/cart.ts'
 import { startCart } from './features/cart/start-cart.ts'
 import { selectionAtom } from './features/cart/state/selection.atoms.ts'
 import { paths } from './paths.ts'
-import { visitAtom } from './shop.ts'
+import { visitAtom } from './visit.ts'
 
 type Store = ReturnType<typeof createStore>
 

@@ -21,7 +21,7 @@ const features: Record<string, string[]> = {
   shell: ['checkout', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'account', 'newsletter'],
 }
 
-const ground = ['src/account-paths.ts', 'src/config.ts', 'src/cookie.ts', 'src/paths.ts', 'src/shop.ts']
+const ground = ['account-paths', 'config', 'cookie', 'paths', 'shop', 'visit'].map((name) => `src/${name}.ts`)
 const rooms = ['src/commerce', 'src/effects', 'src/forms', 'src/i18n', 'src/ui']
 
 /** What each floor may import; the most specific row counts. */
@@ -38,6 +38,7 @@ const mayImport: [floor: string, targets: string[]][] = [
   ['src/paths.ts', ['src/i18n/locales.ts']],
   ['src/account-paths.ts', ['src/paths.ts']],
   ['src/shop.ts', ['src/commerce', 'src/config.ts', 'src/effects', 'src/i18n']],
+  ['src/visit.ts', ['src/commerce', 'src/effects', 'src/i18n']],
   ...Object.entries(features).map(([feature, below]): [string, string[]] => [
     `src/features/${feature}`,
     [...[feature, ...below].map((name) => `src/features/${name}`), ...rooms, ...ground],

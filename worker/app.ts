@@ -20,11 +20,11 @@ import { requestLog } from './middleware/request-log.ts'
 import { sandboxRelay } from './middleware/sandbox-relay.ts'
 import { settings } from './middleware/settings.ts'
 import { visitor } from './middleware/visitor.ts'
-import type { MessageAssets, Render } from './render.ts'
+import type { ClientAssets, Render } from './render.ts'
 
 interface Options {
-  /** URLs of the message chunks by locale, preloaded by documents. */
-  messageAssets?: MessageAssets
+  /** What documents load in the browser; none in tests without one. */
+  assets?: ClientAssets
   /** True under the development server, which adds inline scripts to documents. */
   development?: boolean
   /** The router's routes: patterns for the log, policies for response headers. */
@@ -37,9 +37,14 @@ interface Options {
 export function createApp(
   isolate: Isolate,
   render: Render,
-  { messageAssets = {}, development = false, routes = [], write }: Options = {},
+  {
+    assets = { messageAssets: {}, entryAssets: undefined },
+    development = false,
+    routes = [],
+    write,
+  }: Options = {},
 ) {
-  const { show, refuse } = storefront(render, messageAssets)
+  const { show, refuse } = storefront(render, assets)
   return new Hono<Edge>()
     .use(sandboxRelay)
     .use(requestId)

@@ -1,3 +1,4 @@
+import { entryAssets } from 'virtual:entry-assets'
 import { messageAssets } from 'virtual:message-assets'
 import * as build from 'virtual:react-router/server-build'
 import { createApp } from './app.ts'
@@ -11,7 +12,7 @@ const routes = Object.values(build.routes).flatMap((route) =>
 export { PaymentReturns } from './payment-returns/durable-object.ts'
 
 export default createApp(createIsolate(), createRenderer(build), {
-  messageAssets,
+  assets: { messageAssets, entryAssets },
   development: import.meta.env.DEV,
   routes,
 })

@@ -1,42 +1,34 @@
-import { withDestination } from '#src/account-paths.ts'
-import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
-import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
+import { redirectDocument } from 'react-router'
+import { DocumentEntry } from '#src/effects/router/document-entry.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import { DrawerButton, drawer } from '#src/features/shell/drawer.tsx'
+import { CheckoutScreen } from '#src/features/shell/purchase/checkout-screen.tsx'
+import { PurchaseScreen } from '#src/features/shell/purchase/purchase-screen.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized, paths } from '#src/paths.ts'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/checkout.ts'
 
-/** Logging in here keeps what the shopper has typed, which another document would lose. */
-const logInDrawer = drawer(() => import('#src/features/shell/account/account-panel.tsx'))
-
 export const handle = { chrome: 'checkout' } satisfies ScreenHandle
 
-/** Only the frame of the page: the cart is loaded in the browser. */
+/** Only the frame of the page: the cart is loaded in the browser, by `entry.checkout.tsx`. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { i18n } = context.get(documentContext)
-  const query = new URL(request.url).searchParams
-  const failed = query.get('failed') === '1'
-  const unknown = failed && query.get('unknown') === '1'
+  const { i18n, entryFiles } = context.get(documentContext)
   return {
     head: unlistedHead(i18n.t('checkout.title')),
-    returned: unknown ? 'unknown' : failed ? 'failed' : null,
-  } as const
+    query: new URL(request.url).search,
+    scripts: entryFiles?.checkout ?? [],
+  }
 }
 
-export default function Checkout({ loaderData }: Route.ComponentProps) {
-  const { t, locale } = useI18n()
-  const logIn = (
-    <DrawerButton drawer={logInDrawer} href={localized(locale, withDestination(paths.login(), 'checkout'))}>
-      {t('account.logIn')}
-    </DrawerButton>
-  )
-  return (
-    <>
-      <FullLoadLinks />
-      <CheckoutPage returned={loaderData.returned} logIn={logIn} />
-    </>
-  )
+/** The router never shows this screen in the browser: its document has an entry, a policy and headers of its own. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => redirectDocument(request.url)
+
+export default function Checkout({ loaderData: { scripts, query } }: Route.ComponentProps) {
+  // Empty in the browser, where the router has no use for it.
+  return import.meta.env.SSR ? (
+    <DocumentEntry scripts={scripts}>
+      <PurchaseScreen>
+        <CheckoutScreen query={query} />
+      </PurchaseScreen>
+    </DocumentEntry>
+  ) : null
 }

@@ -1,25 +1,33 @@
-import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
+import { redirectDocument } from 'react-router'
+import { DocumentEntry } from '#src/effects/router/document-entry.tsx'
 import { ConfirmationPage } from '#src/features/checkout/receipt/confirmation-page.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { PurchaseScreen } from '#src/features/shell/purchase/purchase-screen.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/confirmation.ts'
 
 export const handle = { chrome: 'checkout' } satisfies ScreenHandle
 
-/** Only the frame of the page: the order is loaded in the browser. */
+/** Only the frame of the page: the order is loaded in the browser, by `entry.confirmation.tsx`. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { i18n } = context.get(documentContext)
+  const { i18n, entryFiles } = context.get(documentContext)
   return {
     head: unlistedHead(i18n.t('checkout.confirmation')),
+    scripts: entryFiles?.confirmation ?? [],
   }
 }
 
-export default function Confirmation() {
-  return (
-    <>
-      <FullLoadLinks />
-      <ConfirmationPage />
-    </>
-  )
+/** As of the checkout. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => redirectDocument(request.url)
+
+export default function Confirmation({ loaderData: { scripts } }: Route.ComponentProps) {
+  // Empty in the browser, where the router has no use for it.
+  return import.meta.env.SSR ? (
+    <DocumentEntry scripts={scripts}>
+      <PurchaseScreen>
+        <ConfirmationPage />
+      </PurchaseScreen>
+    </DocumentEntry>
+  ) : null
 }

@@ -19,7 +19,7 @@ import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { chosenCountry } from '../region/country.ts'
 import { otherLocales } from '../region/language.ts'
 import { crawlerCountry } from '../region/region.ts'
-import type { MessageAssets, Render } from '../render.ts'
+import type { ClientAssets, Render } from '../render.ts'
 import { accountConfig, createShop, publicConfig } from '../shop.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createVisitorCart } from '../visitor-cart.ts'
@@ -29,9 +29,9 @@ import { errorPage } from './error-page.ts'
 const notFoundPath = '/404'
 
 /** Creates the handlers of the shop's pages: `show` renders a request, `refuse` renders an error status. */
-export function storefront(render: Render, messageAssets: MessageAssets) {
+export function storefront(render: Render, assets: ClientAssets) {
   const ask = async (c: Context<Edge>, request: Request) =>
-    render(c.var.locale, request, await createDocumentContext(c, messageAssets))
+    render(c.var.locale, request, await createDocumentContext(c, assets))
 
   async function handle(c: Context<Edge>): Promise<Response> {
     if (c.req.raw.method === 'HEAD') return head(c)
@@ -68,7 +68,7 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
 
 async function createDocumentContext(
   c: Context<Edge>,
-  messageAssets: MessageAssets,
+  { messageAssets, entryAssets }: ClientAssets,
 ): Promise<RouterContextProvider> {
   const { settings, locale, isCrawler, secureHeadersNonce, country } = c.var
   const i18n = createServerI18n(locale, await loadMessages(locale))
@@ -100,6 +100,7 @@ async function createDocumentContext(
     nonce: secureHeadersNonce,
     waitForAll: isCrawler,
     messageFiles: messageFilesOf(c.var.route.pattern, messageAssets[locale]),
+    entryFiles: entryAssets,
     report: ports.report,
   })
   return context

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 
 interface FragmentHistoryProps<Value extends string> {
   /** The current value, which is in the URL as its fragment. No element has it as its id. */
@@ -15,8 +14,8 @@ interface FragmentHistoryProps<Value extends string> {
 }
 
 /**
- * Gives each value of a page a history entry, so that back and forward switch between them. Changing only the fragment
- * runs no loader and does not scroll.
+ * Gives each value of a page a history entry, so that back and forward switch between them, without scrolling. For
+ * documents without the router, which has to know of every entry.
  */
 export function FragmentHistory<Value extends string>({
   value,
@@ -25,13 +24,12 @@ export function FragmentHistory<Value extends string>({
   onOpen,
   onReturn,
 }: FragmentHistoryProps<Value>) {
-  const { search } = useLocation()
-  const navigate = useNavigate()
   const opened = useRef(false)
 
   const write = useEffectEvent((next: Value, replace: boolean) => {
-    if (next !== currentFragment())
-      void navigate({ search, hash: next }, { replace, preventScrollReset: true })
+    if (next === currentFragment()) return
+    if (replace) history.replaceState(null, '', `#${next}`)
+    else history.pushState(null, '', `#${next}`)
   })
   const open = useEffectEvent(async () => {
     if (opened.current) return
@@ -50,7 +48,6 @@ export function FragmentHistory<Value extends string>({
   }, [value])
   useEffect(() => {
     void open()
-    // Not the router's location: going back right after a step opened leaves it as it was before both.
     const listener = () => void returnTo()
     window.addEventListener('popstate', listener)
     return () => window.removeEventListener('popstate', listener)

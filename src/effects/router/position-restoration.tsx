@@ -1,6 +1,7 @@
-import { createContext, use, useLayoutEffect, useRef } from 'react'
+import { use, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { scrollPositionsKey } from '#src/config.ts'
+import { NonceContext } from './nonce.ts'
 import { scrollToAnchor } from './scroll-anchor.ts'
 import { scrollPositions } from './scroll-positions.ts'
 
@@ -21,9 +22,6 @@ export function PositionRestoration() {
   }, [key])
   return null
 }
-
-/** The nonce of a document's inline scripts; undefined in the browser and in development. */
-export const NonceContext = createContext<string | undefined>(undefined)
 
 /**
  * An inline script that scrolls back to the stored list item before hydration. Must be rendered before

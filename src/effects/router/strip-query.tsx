@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { NonceContext } from './position-restoration.tsx'
+import { NonceContext } from './nonce.ts'
 
 /**
  * An inline script that removes the query from the document's address as soon as it is parsed, before any other script

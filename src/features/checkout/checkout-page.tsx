@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { OnMount } from '#src/effects/browser/on-mount.tsx'
 import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
 import { OnPageRestore } from '#src/effects/router/on-page-restore.tsx'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { CartEmpty } from '#src/features/cart/line/cart-empty.tsx'
 import { CartLines } from '#src/features/cart/line/cart-lines.tsx'
@@ -51,7 +51,7 @@ export function CheckoutPage({ returned, logIn }: CheckoutPageProps) {
       <div className="checkout-page">
         <header>
           <h1>{t('checkout.title')}</h1>
-          <Link to={paths.cart()}>{t('checkout.backToCart')}</Link>
+          <PageLink to={paths.cart()}>{t('checkout.backToCart')}</PageLink>
         </header>
         <FocusOnTarget target={target} />
         {returned === 'unknown' && started ? <OnMount run={() => void follow(locale)} /> : null}

@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom, useAtom, useAtomValue } from 'jotai'
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { type ComponentProps, type ComponentType, lazy, Suspense, use } from 'react'
+import { ScreenPathContext } from '#src/effects/router/screen-path.ts'
 import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { ActionLink } from '#src/ui/action-link.tsx'
 
@@ -27,7 +27,7 @@ interface DrawerButtonProps extends Omit<ComponentProps<typeof ActionLink>, 'onA
 
 /** Opens a panel, or without script the corresponding page. Navigation closes the panel. */
 export function DrawerButton({ drawer: { load, Panel, at }, ...link }: DrawerButtonProps) {
-  const { pathname } = useLocation()
+  const pathname = use(ScreenPathContext)
   const { start } = useAtomValue(cartStarterAtom)
   const [opened, setOpened] = useAtom(at)
   const prepare = () => Promise.all([load(), start()])

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
+import { localized, paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import type { ShellData } from './shell-data.ts'
@@ -16,7 +16,7 @@ const thisDocument = ''
 
 /** The error screen: what happened, what is safe, what to do. */
 export function Failure({ status, data }: FailureProps) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   if (status >= 400 && status < 500) {
     return (
       <section className="failure">
@@ -26,9 +26,9 @@ export function Failure({ status, data }: FailureProps) {
         <h1>{t('shell.notFound')}</h1>
         <p>{t('shell.notFoundHint')}</p>
         <p className="actions">
-          <Link className="button" data-kind="primary" to={paths.home()}>
+          <PageLink className="button" data-kind="primary" to={paths.home()}>
             {t('shell.toHome')}
-          </Link>
+          </PageLink>
         </p>
         {data ? <CategoryLinks categories={data.categories} /> : null}
       </section>
@@ -46,9 +46,9 @@ export function Failure({ status, data }: FailureProps) {
         <a className="button" data-kind="primary" href={thisDocument}>
           {t('shell.tryAgain')}
         </a>
-        <Link className="button" data-kind="plain" to={paths.home()} reloadDocument>
+        <a className="button" data-kind="plain" href={localized(locale, paths.home())}>
           {t('shell.toHome')}
-        </Link>
+        </a>
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { visitAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/visit.ts'
 import { lineCount } from '../cart.ts'
 import { itemCount } from '../item-count.ts'
 import { cartErrorsAtom } from '../state/messages.atoms.ts'

@@ -1,6 +1,6 @@
 import type { Getter, Setter } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { visitAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/visit.ts'
 import { cartProblemOf } from '../cart-problem.ts'
 import type { CartCall, Outcome } from '../queue/outcome.ts'
 import { type MessageSlot, wholeCart } from '../state/messages.atoms.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
 import { localized, paths } from '#src/paths.ts'
-import { visitAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/visit.ts'
 import { replyOf } from '../queue/outcome.ts'
 import { cartStarterAtom } from '../state/selection.atoms.ts'
 import { sendChange } from './change.atoms.ts'

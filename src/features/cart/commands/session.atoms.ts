@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { visitAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/visit.ts'
 import { changeCart } from './change.atoms.ts'
 
 /** Where a problem with a chosen method is shown. */

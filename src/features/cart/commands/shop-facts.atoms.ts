@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { unwrap } from 'jotai/utils'
-import { visitAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/visit.ts'
 import { deliveryNotesOf } from '../delivery-text.ts'
 import { selectedCountryAtom, selectionAtom } from '../state/selection.atoms.ts'
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type Visit, visitAtom } from '#src/shop.ts'
+import { type Visit, visitAtom } from '#src/visit.ts'
 import { cartStarterAtom } from '../state/selection.atoms.ts'
 
 /** Starts the cart, unless it has been started. Null when its code or the service cannot be reached. */

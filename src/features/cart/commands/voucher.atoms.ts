@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { messageLifetime } from '#src/config.ts'
-import { type Visit, visitAtom } from '#src/shop.ts'
+import { type Visit, visitAtom } from '#src/visit.ts'
 import { addVoucher, removeVoucher, type VoucherResult } from '../verbs/vouchers.ts'
 import { sendChange } from './change.atoms.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 interface LineLinkProps {
@@ -12,9 +12,9 @@ interface LineLinkProps {
 export function LineDrawing({ path, picture, onLeave }: LineLinkProps & { picture: string | null }) {
   const drawing = <Picture source={picture} alternative="" size={72} />
   return path ? (
-    <Link className="thumbnail" to={path} tabIndex={-1} aria-hidden="true" onClick={onLeave}>
+    <PageLink className="thumbnail" to={path} tabIndex={-1} aria-hidden="true" onClick={onLeave}>
       {drawing}
-    </Link>
+    </PageLink>
   ) : (
     <span className="thumbnail">{drawing}</span>
   )
@@ -23,9 +23,9 @@ export function LineDrawing({ path, picture, onLeave }: LineLinkProps & { pictur
 /** What a line is called. */
 export function LineName({ path, id, name, onLeave }: LineLinkProps & { id: string; name: string }) {
   return path ? (
-    <Link id={id} className="name" to={path} onClick={onLeave}>
+    <PageLink id={id} className="name" to={path} onClick={onLeave}>
       {name}
-    </Link>
+    </PageLink>
   ) : (
     <span id={id} className="name">
       {name}

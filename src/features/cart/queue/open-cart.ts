@@ -2,7 +2,7 @@ import type { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
-import { type Visit, visitAtom } from '#src/shop.ts'
+import { type Visit, visitAtom } from '#src/visit.ts'
 import { reportOutcomeAtom } from '../commands/intent.atoms.ts'
 import { withSetParts } from '../deposits/deposits.ts'
 import {

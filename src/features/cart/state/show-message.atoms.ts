@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { messageLifetime } from '#src/config.ts'
-import { visitAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/visit.ts'
 import type { CartProblem } from '../cart-problem.ts'
 import { cartProblemText } from '../cart-problem-text.ts'
 import { itemCount } from '../item-count.ts'

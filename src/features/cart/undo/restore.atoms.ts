@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
-import { visitAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/visit.ts'
 import { submitIntent } from '../commands/intent.atoms.ts'
 import { lineName } from '../line-text.ts'
 import type { MessageSlot } from '../state/messages.atoms.ts'

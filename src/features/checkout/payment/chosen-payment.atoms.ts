@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { pickedPaymentKey } from '#src/features/cart/commands/session.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { visitAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/visit.ts'
 import { chosenPaymentMethod } from './payment-order.ts'
 
 /** The id of the payment method that is shown as chosen; empty while the shopper has to choose one. */

@@ -1,7 +1,7 @@
 import type { Getter, Setter } from 'jotai'
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Visit } from '#src/shop.ts'
+import type { Visit } from '#src/visit.ts'
 import { type PayState, payStateAtom, stopPayment } from './pay-state.atoms.ts'
 import { nextStep } from './payment-action.ts'
 import { startAtProvider } from './start-at-provider.ts'

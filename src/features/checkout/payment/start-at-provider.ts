@@ -1,5 +1,5 @@
 import type { ProviderStart } from '#src/effects/browser/provider-start.ts'
-import type { Visit } from '#src/shop.ts'
+import type { Visit } from '#src/visit.ts'
 import { allowedOrigins } from './payment-action.ts'
 
 /** Milliseconds until a provider's form or code must have begun to leave the page. */

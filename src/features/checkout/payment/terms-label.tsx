@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { linkedText } from './linked-text.ts'
@@ -14,9 +14,9 @@ export function TermsLabel() {
     typeof piece === 'string' ? (
       piece
     ) : (
-      <Link key={piece.path} to={piece.path} target="_blank">
+      <PageLink key={piece.path} to={piece.path} target="_blank">
         {piece.text}
-      </Link>
+      </PageLink>
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { Link } from 'react-router'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -57,9 +57,9 @@ function Waiting({ kind, read }: { kind: 'loading' | 'unavailable' | 'none'; rea
           </p>
           <p className="actions">
             {kind === 'unavailable' ? <Button onClick={() => read()}>{t('cart.tryAgain')}</Button> : null}
-            <Link className="button" to={paths.home()}>
+            <PageLink className="button" to={paths.home()}>
               {t('checkout.backToShop')}
-            </Link>
+            </PageLink>
           </p>
         </>
       )}

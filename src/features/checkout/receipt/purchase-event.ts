@@ -4,7 +4,7 @@ import { paymentKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import type { ShopEvent } from '#src/effects/events/event-port.ts'
 import { ecommerceOf } from '#src/features/cart/ecommerce.ts'
-import type { Visit } from '#src/shop.ts'
+import type { Visit } from '#src/visit.ts'
 
 /** Storage name of the numbers of orders whose purchase has been reported, oldest first. */
 const reportedKey = 'rc_tracked'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { isFree } from '#src/features/cart/cart.ts'
 import { UnreadableLines } from '#src/features/cart/line/unreadable-lines.tsx'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
@@ -98,9 +98,9 @@ export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
       {facts ? <SellerBlock facts={facts} /> : null}
       <p className="actions">
         <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
-        <Link className="button" data-kind="quiet" to={paths.home()}>
+        <PageLink className="button" data-kind="quiet" to={paths.home()}>
           {t('checkout.backToShop')}
-        </Link>
+        </PageLink>
       </p>
     </article>
   )

@@ -3,7 +3,7 @@ import { unwrap } from 'jotai/utils'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { cartQueueAtom, cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { visitAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/visit.ts'
 import { reportPurchase } from './purchase-event.ts'
 
 export type ReceiptState =

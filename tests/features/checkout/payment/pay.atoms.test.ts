@@ -17,7 +17,7 @@ import {
   resolvePaymentAtom,
 } from '#src/features/checkout/payment/resolve-payment.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
-import { visitAtom } from '#src/shop.ts'
+import { visitAtom } from '#src/visit.ts'
 import { kim } from '#tests/support/addresses.ts'
 import type { CartWorld } from '#tests/support/cart-world.ts'
 import { createCheckoutWorld, createPayableCheckout } from '#tests/support/checkout-world.ts'

@@ -10,7 +10,7 @@ import { findOrderAtom, OrderNotice } from '#src/features/checkout/receipt/found
 import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.atoms.ts'
 import { receiptAtom } from '#src/features/checkout/receipt/receipt.atoms.ts'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
-import type { Visit } from '#src/shop.ts'
+import type { Visit } from '#src/visit.ts'
 import { createPayableCheckout } from '#tests/support/checkout-world.ts'
 import { onlyTab } from '#tests/support/test-device.ts'
 

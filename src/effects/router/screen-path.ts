@@ -1,0 +1,4 @@
+import { createContext } from 'react'
+
+/** The path of the screen that is shown, without locale. Constant in a document without the router. */
+export const ScreenPathContext = createContext('')

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { PageLinkContext, type PageLinkProps } from '#src/effects/router/page-link.tsx'
+import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.atoms.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
+import { Failure } from '../failure.tsx'
+
+/**
+ * A screen of the purchase, on the server and in the browser. Its document is entered and left by full loads, so it has
+ * no router in the browser.
+ */
+export function PurchaseScreen({ children }: { children: ReactNode }) {
+  const notice = useAtomValue(orderNoticeAtom)
+  return (
+    <PageLinkContext value={DocumentLink}>
+      <div aria-live="polite">{notice}</div>
+      <ErrorBoundary fallback={<Failure status={500} data={null} />}>{children}</ErrorBoundary>
+    </PageLinkContext>
+  )
+}
+
+/** A link that the browser follows: the page it leads to is a document with response headers of its own. */
+function DocumentLink({ to, ...rest }: PageLinkProps) {
+  const { locale } = useI18n()
+  return <a {...rest} href={localized(locale, to)} />
+}

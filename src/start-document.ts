@@ -1,0 +1,98 @@
+import { createStore } from 'jotai'
+import { startTransition } from 'react'
+import { parseTokenCookie, serializeTokenCookie } from './commerce/checkout-token.ts'
+import { fetchSelectionSummary } from './commerce/selection-summary.ts'
+import { paymentKey, pendingKey } from './config.ts'
+import { browserCookies } from './effects/browser/cookies.ts'
+import { latestOnly } from './effects/browser/latest-only.ts'
+import { memoizeAsync } from './effects/browser/memoize-async.ts'
+import { retryableImport } from './effects/browser/retryable-import.ts'
+import { isStored } from './effects/browser/storage.ts'
+import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
+import {
+  cartQueueAtom,
+  cartStarterAtom,
+  cartStatusAtom,
+  selectionSummaryAtom,
+} from './features/cart/state/selection.atoms.ts'
+import { parseCountryCookie } from './features/region/region-cookies.ts'
+import { createI18n, type I18n } from './i18n/i18n.ts'
+import type { AccountMessages, FirstMessages, LaterMessages } from './i18n/messages.ts'
+import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
+
+/** What React needs to hydrate a document of the shop. */
+export interface StartedDocument {
+  i18n: I18n
+  store: ReturnType<typeof createStore>
+  /** Asks for the visitor's cart, and starts it where the screen shows it. To be called after hydration. */
+  loadCart(): Promise<void>
+}
+
+/** The part of the browser's composition root that every document has: its texts, and the state of the visitor's cart. */
+export async function startDocument(): Promise<StartedDocument> {
+  const { locale, path } = splitLocale(location.pathname)
+  const { checkoutUrl = '/' } = document.documentElement.dataset
+  const store = createStore()
+  const channel = browserCartChannel()
+  const baseUrl = new URL(checkoutUrl, location.origin).href
+  const tokens = {
+    read: () => parseTokenCookie(browserCookies.read()),
+    write: (token: string) => browserCookies.write(serializeTokenCookie(token)),
+  }
+
+  const summary = latestOnly(() =>
+    fetchSelectionSummary({
+      baseUrl,
+      tokens,
+      language: locale,
+      country: parseCountryCookie(browserCookies.read()),
+      fetch: (request) => fetch(request),
+    }),
+  )
+
+  const i18n = await loadTexts()
+  const start = memoizeAsync(async () => {
+    const [{ startVisit }, cartSummary] = await Promise.all([
+      import('./start-visit.ts'),
+      summary.answer(),
+      i18n.loadLater(),
+    ])
+    await startVisit(path, { store, baseUrl, tokens, channel, i18n }, cartSummary)
+  })
+
+  async function loadCart() {
+    await summary.ask((answer) => answer && startTransition(() => store.set(selectionSummaryAtom, answer)))
+    if (isPurchase(path) || isStored(pendingKey) || isStored(paymentKey, 'localStorage'))
+      await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
+  }
+
+  store.set(cartStarterAtom, { start })
+  onCartSignal(channel, (signal) => {
+    if (signal !== 'before' && !store.get(cartQueueAtom)) void loadCart()
+  })
+  return { i18n, store, loadCart }
+}
+
+/** Loads the messages of the document's language, including those loaded later when the screen needs them at once. */
+async function loadTexts(): Promise<I18n> {
+  const { locale, path } = splitLocale(location.pathname)
+  const { messages = '', laterMessages = '', accountMessages } = document.documentElement.dataset
+  const fetchLater = memoizeAsync(async () => {
+    const later = await retryableImport<{ messages: LaterMessages }>([laterMessages])
+    return later.messages
+  })
+  // The document preloads this file, so it is imported directly.
+  const importFirst = (): Promise<{ messages: FirstMessages }> => import(/* @vite-ignore */ messages)
+  // An account screen's document preloads this file too.
+  const importAccount = (): Promise<{ messages: AccountMessages }> =>
+    import(/* @vite-ignore */ accountMessages ?? '')
+  const needsLater = accountMessages || startsWithCart(path)
+  const [{ messages: first }, account] = await Promise.all([
+    importFirst(),
+    accountMessages ? importAccount() : null,
+    needsLater ? fetchLater() : null,
+  ])
+  const i18n = createI18n(locale, { ...first, ...account?.messages }, fetchLater)
+  if (needsLater) await i18n.loadLater()
+  return i18n
+}

@@ -1,0 +1,48 @@
+import { Provider, useAtomValue } from 'jotai'
+import { type ReactNode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { browserCookies } from './effects/browser/cookies.ts'
+import { findScreen } from './effects/router/document-entry.tsx'
+import { useAfterHydration } from './effects/router/use-after-hydration.ts'
+import { selectedCountryAtom } from './features/cart/state/selection.atoms.ts'
+import { serializeCountryCookie } from './features/region/region-cookies.ts'
+import { PurchaseScreen } from './features/shell/purchase/purchase-screen.tsx'
+import { I18nProvider } from './i18n/use-i18n.tsx'
+import { startDocument } from './start-document.ts'
+
+/**
+ * Hydrates a document of the purchase. There is no router, because such a document is entered and left by full loads: the
+ * frame around the screen stays as the server sent it.
+ */
+export async function startPurchase(screen: ReactNode): Promise<void> {
+  const { i18n, store, loadCart } = await startDocument()
+  const container = findScreen()
+  if (!container) return
+  const { country } = document.documentElement.dataset
+
+  function Started() {
+    useAfterHydration(() => void loadCart())
+    return <CountryCookie shown={country} />
+  }
+
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <I18nProvider i18n={i18n}>
+        <Provider store={store}>
+          <PurchaseScreen>{screen}</PurchaseScreen>
+          <Started />
+        </Provider>
+      </I18nProvider>,
+    )
+  })
+}
+
+/** Remembers the country of the cart for other documents when it is not that of the document's prices. */
+function CountryCookie({ shown }: { shown: string | undefined }) {
+  const selected = useAtomValue(selectedCountryAtom)
+  useAfterHydration(() => {
+    if (selected && selected !== shown) browserCookies.write(serializeCountryCookie(selected))
+  }, [selected ?? ''])
+  return null
+}
