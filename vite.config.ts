@@ -69,7 +69,11 @@ export default defineConfig(({ command }) => {
         build: {
           rolldownOptions: {
             // Warnings to developers about a wrong use of the router: the development server still prints them.
-            treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'warningOnce', 'console.warn'] },
+            treeshake: {
+              manualPureFunctions: ['warning', 'warnOnce', 'warningOnce', 'console.warn'],
+              // So that a route whose screen only the server renders imports nothing of it.
+              moduleSideEffects: [{ test: /[\\/]src[\\/].*\.tsx?(?:\?|$)/, sideEffects: false }],
+            },
             optimization: { inlineConst: { mode: 'all', pass: 3 } },
             output: {
               codeSplitting: { groups: chunkGroups },

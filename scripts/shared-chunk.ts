@@ -27,6 +27,14 @@ export const areas = {
     'src/features/shell/region-panel.tsx',
     'src/features/shell/account/account-panel.tsx',
   ],
+  /** The account's screens. */
+  account: [
+    'src/routes/login.tsx',
+    'src/routes/register.tsx',
+    'src/routes/forgot-password.tsx',
+    'src/routes/reset-password.tsx',
+    'src/routes/account/',
+  ],
   /** Parts loaded later that work without the cart. */
   cartless: ['src/routes/region.tsx', 'src/features/catalogue/', 'src/features/wishlist/'],
 } as const
@@ -37,7 +45,7 @@ const screens = ['home', 'listing', 'product'] as const
  * The chunk of a module: `shop` for modules that every screen, or two screens of a visit, need, and `core` for those of
  * them that the purchase, which has no router, needs too; a screen's `…-controls`
  * for those it shares with parts loaded later; `listing` for those listings share; `cart-core` for those the start of
- * the cart shares with later parts, and `parsing` for those it shares with others; `panels` for those the panels of every
+ * the cart shares with later parts, and `parsing` for those it shares with others; `account` for those the account's screens share; `panels` for those the panels of every
  * screen share with one another and with other later parts. Null: the bundler decides. One file compresses better than
  * twenty, and is one request.
  */
@@ -55,6 +63,7 @@ export function sharedChunk(id: string, modules: Modules): string | null {
     return new Set(entries.map(withoutQuery)).size > 1 ? screen : null
   }
   if (new Set(later.map(withoutQuery)).size < 2) return null
+  if (later.every((entry) => isInArea('account', entry))) return 'account'
   if (isNeededBy('cart')) return isNeededBy('cartless') ? 'parsing' : 'cart-core'
   return isNeededBy('panels') && !isNeededBy('cartless') ? 'panels' : null
 }
@@ -70,6 +79,7 @@ export const chunkGroups = [
   'parsing',
   'cart-core',
   'panels',
+  'account',
 ].map((file) => ({
   name: (id: string, modules: Modules) => (sharedChunk(id, modules) === file ? file : null),
 }))

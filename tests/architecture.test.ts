@@ -81,8 +81,7 @@ function within(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`)
 }
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8')
+function importsOf(file: string, text = readFileSync(file, 'utf8')): string[] {
   const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, specifier = '']) => specifier,
   )
@@ -192,4 +191,23 @@ test('the shop’s Worker keeps no state in modules: createIsolate makes it', ()
 test('nothing at the top of a module can be reassigned', () => {
   const wrong = files.filter((file) => /^(export )?let /m.test(readFileSync(file, 'utf8')))
   expect(wrong).toEqual([])
+})
+
+test('checkout and confirmation run in the browser without the router', () => {
+  const needed = new Set([
+    'src/entry.checkout.tsx',
+    'src/entry.confirmation.tsx',
+    'src/start-visit.ts',
+    'src/features/shell/account/account-panel.tsx',
+    'src/features/checkout/receipt/found-order.tsx',
+  ])
+  const wrong = new Set<string>()
+  // A set that grows is walked to its new end.
+  for (const file of needed) {
+    const text = readFileSync(file, 'utf8').replaceAll(/^import type [^']*'[^']*'/gm, '')
+    if (text.includes("from 'react-router")) wrong.add(file)
+    for (const target of importsOf(file, text)) if (files.includes(target)) needed.add(target)
+  }
+  expect([...wrong]).toEqual([])
+  expect(needed.size).toBeGreaterThan(100)
 })
