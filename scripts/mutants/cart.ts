@@ -244,21 +244,28 @@ export const cartMutants: MutatedFile[] = [
     changes: [
       ['a code is sent with its spaces', 'code.trim()', 'code'],
       ['a message stays for ever', '{ ...result, shown: false }', '{ ...result, shown: true }'],
+      ['a valid code does not end the pauses', "if (status === 'added') return 'hit'", ''],
+      ['the pause after invalid codes is skipped', 'if (turn) await turn', ''],
       [
-        'a valid code does not end the pauses',
-        "if (status === 'added') set(missesAtom, { count: 0, until: 0 })",
-        '',
+        'a code that was not checked counts as invalid',
+        "status === 'invalid' ? 'miss' : 'neither'",
+        "'miss'",
       ],
-      ['the pause after invalid codes is skipped', 'if (visit && left > 0) await wait(set, visit, left)', ''],
-      ['the first invalid codes have a pause', 'misses <= freeMisses ? 0 : ', ''],
+    ],
+  },
+  {
+    file: 'src/features/cart/commands/attempt-pause.ts',
+    tests: ['tests/features/cart/commands/voucher.atoms.test.ts'],
+    changes: [
+      ['the first misses have a pause', 'misses <= freeMisses ? 0 : ', ''],
       ['pauses do not become longer', ' * 2 ** (misses - freeMisses - 1)', ''],
       [
         'pauses become longer without end',
         '(misses - freeMisses - 1), pause.max)',
         '(misses - freeMisses - 1), 1e9)',
       ],
-      ['a code that was not checked counts as invalid', "if (status !== 'invalid') return", ''],
-      ['a pause is not announced', 'set(voucherWaitAtom, Math.ceil(milliseconds / 1_000))', ''],
+      ['a hit does not end the pauses', "if (attempt === 'hit') set(missesAtom, { count: 0, until: 0 })", ''],
+      ['a pause is not announced', 'set(waitAtom, Math.ceil(left / 1_000))', ''],
     ],
   },
   {

@@ -1,17 +1,17 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
 import { parseDestination, withDestination } from '#src/account-paths.ts'
 import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { logInAction } from '#src/features/account/account-action.ts'
-import { AccountLinks } from '#src/features/account/account-links.tsx'
 import { accountFields, parseCredentials } from '#src/features/account/credentials.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
-import { LogInForm } from '#src/features/account/log-in-form.tsx'
-import { logInAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { joinedCartAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { joinedCart, withJoinedCart } from '#src/features/cart/joined-cart.ts'
+import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
-import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { LogIn } from '#src/features/shell/account/log-in.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
@@ -49,11 +49,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await context.get(attemptLimitContext).allows('log-in', parsed.values.email)))
     return data({ posted: { problems: {}, outcome: 'limited' as const }, email }, { status: 429 })
   const region = async () => (await context.get(shopContext)).region
-  const result = await logInAction(parsed.values, { cart, language: i18n.locale, region, report })
+  const before = await loadCart(cart, i18n, region, report)
+  const { result, selection } = await logInAction(parsed.values, {
+    cart,
+    language: i18n.locale,
+    region,
+    report,
+  })
   const headers = tokenHeaders(cart)
   if (result === 'in') {
     const next = afterLogInPath(destinationOf(request), accountConfig)
-    return redirect(next, { status: 303, headers })
+    const joined = before === 'unavailable' ? null : joinedCart(before, selection)
+    return redirect(withJoinedCart(next, joined), { status: 303, headers })
   }
   const status = result === 'failed' ? 503 : 422
   return data({ posted: { problems: {}, outcome: result }, email }, { status, headers })
@@ -70,22 +77,13 @@ export const handle = {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const isLoggedIn = useAtomValue(isLoggedInAtom)
-  const starter = useAtomValue(cartStarterAtom)
-  const logIn = useSetAtom(logInAtom)
+  const joined = useAtomValue(joinedCartAtom)
   return (
     <div className="login-page">
       <FullLoadLinks />
-      <RedirectWhen when={isLoggedIn === true} to={loaderData.next} />
+      <RedirectWhen when={isLoggedIn === true} to={withJoinedCart(loaderData.next, joined)} />
       <h1>{t('account.logIn')}</h1>
-      <LogInForm
-        posted={actionData?.posted}
-        email={actionData?.email}
-        destination={loaderData.destination}
-        onPrepare={() => void starter.start().catch(() => {})}
-        onLogIn={logIn}
-      >
-        <AccountLinks links={['forgot', 'register']} destination={loaderData.destination} />
-      </LogInForm>
+      <LogIn posted={actionData?.posted} email={actionData?.email} destination={loaderData.destination} />
     </div>
   )
 }

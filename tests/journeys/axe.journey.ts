@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 import { type SamplePage, samplePages } from '#scripts/sample-pages.ts'
+import { accountPaths } from '#src/account-paths.ts'
 import { searchAddress } from '#src/features/search/search-query.ts'
 import { localized, paths } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
@@ -52,6 +53,9 @@ for (const shopper of shoppers) {
       await expect(page.getByRole('main').getByRole('status')).toBeVisible()
       await openAndCheck(page, localized(locale, paths.wishlist()), '.wished')
       await openAndCheck(page, localized(locale, paths.login()))
+      await openAndCheck(page, localized(locale, accountPaths.register()))
+      await openAndCheck(page, localized(locale, accountPaths.forgotPassword()))
+      await openAndCheck(page, `${localized(locale, accountPaths.resetPassword())}?i=sample&id=1`)
       await openAndCheck(page, localized(locale, paths.checkout()))
       await openAndCheck(page, localized(locale, '/no/such/place'))
       if (country === 'GB') await openAndCheck(page, localized(locale, notSoldInBritain), '.unsold-product')
@@ -63,6 +67,8 @@ for (const shopper of shoppers) {
       await account.getByRole('button', { name: t('account.logIn') }).click()
       await expect(account.getByText(t('account.loggedInAs', { name: astrid.name }))).toBeFocused()
       await expectAccessible(page, 'the customer')
+      await openAndCheck(page, localized(locale, paths.account()))
+      await openAndCheck(page, localized(locale, accountPaths.password()))
     })
 
     test(`the menu and the filters are accessible in ${locale}`, async ({ page }) => {

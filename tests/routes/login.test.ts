@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userAgent } from '#scripts/user-agent.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { astrid } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import {
   changeSwitches,
@@ -20,6 +20,8 @@ const item = plain?.items[0]?.item ?? ''
 
 const tokenCookie = /^rc_centra_checkout_token=[^;]+; Path=\/; Max-Age=2592000/
 const right = { email: astrid.email, password: astrid.password }
+/** Credentials of an account without a saved cart. */
+const ownCredentials = () => ({ ...right, email: ownAccount(astrid).email })
 const accountCalls = (shop: TestShop) =>
   shop.calls.filter(({ path }) => /\/(selection|login|logout)/.test(path)).map(({ path }) => path)
 
@@ -51,7 +53,7 @@ describe.each([
     const shopper = createNoScriptShopper(await createTestShop())
     await shopper.post('/cart', { item })
     const before = shopper.session.token
-    const { sent, location } = await shopper.post('/login', right)
+    const { sent, location } = await shopper.post('/login', ownCredentials())
     expect([sent.status, location]).toEqual([303, '/account'])
     expect(shopper.session.token === before).toBe(!renewTokenAtLogin)
     // The login is connected to the token: its cookie lasts thirty days from now, be it the same or not.
@@ -78,11 +80,29 @@ describe.each([
   })
 })
 
+test('without script the page after log-in says what became of the cart, while that is true', async () => {
+  const customer = ownCredentials()
+  const shopper = createNoScriptShopper(await createTestShop())
+  await shopper.post('/cart', { item })
+  await shopper.post('/login', customer)
+  await shopper.post('/account', {})
+  const back = await shopper.post('/login', customer)
+  expect(back.location).toBe('/account?cart=back-1')
+  expect(back.text).toContain('The cart you had saved is back, with 1 item.')
+  await shopper.post('/account', {})
+  await shopper.post('/cart', { item, quantity: '2' })
+  const joined = await shopper.post('/login', customer)
+  expect(joined.location).toBe('/account?cart=joined-3')
+  expect(joined.text).toContain('Your cart and the one you had saved are now one, with 3 items.')
+  for (const untrue of ['/account?cart=back-7', '/account?cart=x'])
+    expect((await shopper.read(untrue)).text).not.toContain('saved')
+})
+
 test('in another language one stays in it', async () => {
   const shopper = createNoScriptShopper(
     await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }),
   )
-  const { location } = await shopper.post('/sv/login', right)
+  const { location } = await shopper.post('/sv/login', ownCredentials())
   expect(location).toBe('/sv/categories')
   expect((await shopper.read('/sv/account')).text).toContain(`Inloggad som ${astrid.name}`)
 })
@@ -100,7 +120,7 @@ test.each([
   const page = await shopper.read(address)
   expect(page.html).toContain(`action="${formAction}"`)
   expect(page.html).not.toContain('evil.example')
-  expect((await shopper.post(address, right)).location).toBe(location)
+  expect((await shopper.post(address, ownCredentials())).location).toBe(location)
 })
 
 test.each([

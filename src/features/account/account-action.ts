@@ -1,3 +1,4 @@
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
 import {
   type ChangePasswordResult,
@@ -28,12 +29,16 @@ interface AccountActionPorts {
   report(error: unknown): void
 }
 
-/** Logs a visitor in on the server, for pages without script. Never throws for service failures. */
+/**
+ * Logs a visitor in on the server, for pages without script; `selection` is the one after the log-in. Never throws for
+ * service failures.
+ */
 export async function logInAction(
   { email, password }: Credentials,
   ports: AccountActionPorts,
-): Promise<LogInResult> {
-  return logInResult(await sendWithCart((checkout) => checkout.logIn(email, password), ports))
+): Promise<{ result: LogInResult; selection: Selection | null }> {
+  const reply = await sendWithCart((checkout) => checkout.logIn(email, password), ports)
+  return { result: logInResult(reply), selection: reply?.ok ? reply.value : null }
 }
 
 /** Registers a visitor on the server, for pages without script. Never throws for service failures. */

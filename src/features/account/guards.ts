@@ -14,16 +14,16 @@ interface GuardOptions {
 }
 
 /**
- * The customer an account screen is rendered for. Throws a redirect to the log-in page for guests, which leads back to
+ * The customer an account screen is rendered for, and their selection. Throws a redirect to the log-in page for guests, which leads back to
  * `destination`, and a 503 `Response` when it is unknown who the visitor is.
  */
 export function requireCustomer(
   selection: LoadedSelection,
   destination: Destination,
   { config, headers }: GuardOptions,
-): Customer {
+): { customer: Customer; selection: Selection } {
   if (selection === 'unavailable') throw new Response(null, { status: 503 })
-  if (selection?.loggedIn) return selection.loggedIn
+  if (selection?.loggedIn) return { customer: selection.loggedIn, selection }
   throw redirect(withDestination(config.loginPath, destination), { status: 303, headers })
 }
 

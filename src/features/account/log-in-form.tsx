@@ -14,6 +14,8 @@ import { PasswordField, useShownPassword } from './password/password-field.tsx'
 
 interface LogInFormProps {
   onLogIn(credentials: Credentials): Promise<LogInResult>
+  /** In how many seconds the password is checked, after several wrong ones; null while none waits. */
+  wait: number | null
   /** Called when the form is focused, to load what login needs. */
   onPrepare(): void
   /** The submission of the form without script, and the e-mail address typed. */
@@ -28,6 +30,7 @@ interface LogInFormProps {
 /** The login form; a normal form without script. Input is kept on errors. */
 export function LogInForm({
   onLogIn,
+  wait,
   onPrepare,
   posted,
   email = '',
@@ -77,6 +80,7 @@ export function LogInForm({
         message={problemText(t, problems.password)}
       />
       {toggle}
+      <Notice>{wait === null ? null : t('account.wait', { count: wait })}</Notice>
       <Button type="submit" kind="primary" busy={busy}>
         {t('account.logIn')}
       </Button>

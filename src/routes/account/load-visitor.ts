@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Destination } from '#src/account-paths.ts'
 import type { Customer } from '#src/commerce/contract/selection/customer.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { requireCustomer, requireGuest } from '#src/features/account/guards.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
@@ -15,9 +16,9 @@ type Context = Readonly<RouterContextProvider>
 export async function loadCustomer(
   context: Context,
   destination: Destination,
-): Promise<{ customer: Customer; headers: HeadersInit }> {
+): Promise<{ customer: Customer; selection: Selection; headers: HeadersInit }> {
   const { selection, config, headers } = await loadSelection(context)
-  return { customer: requireCustomer(selection, destination, { config, headers }), headers }
+  return { ...requireCustomer(selection, destination, { config, headers }), headers }
 }
 
 /** Throws a redirect when the visitor is logged in; otherwise returns the headers of a guests-only page. */

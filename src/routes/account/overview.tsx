@@ -5,22 +5,31 @@ import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
 import { logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { joinedCartText, parseJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { AccountFrame, accountShortcuts } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { documentContext, visitorCartContext } from '#src/shop.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/overview.ts'
 import { loadCustomer } from './load-visitor.ts'
 
 export const links = accountSheet
 
 /** The customer's overview: who is logged in, what the account holds, and the logout. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
-  const { customer, headers } = await loadCustomer(context, 'account')
-  return data({ customer: knownCustomer(customer), head: unlistedHead(i18n.t('account.title')) }, { headers })
+  const { customer, selection, headers } = await loadCustomer(context, 'account')
+  return data(
+    {
+      customer: knownCustomer(customer),
+      joined: parseJoinedCart(new URL(request.url).searchParams, selection),
+      head: unlistedHead(i18n.t('account.title')),
+    },
+    { headers },
+  )
 }
 
 /** Logs out without script. */
@@ -34,11 +43,12 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(paths.login(), { status: 303, headers })
 }
 
-export default function Overview({ loaderData: { customer }, actionData }: Route.ComponentProps) {
+export default function Overview({ loaderData: { customer, joined }, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const logOut = useSetAtom(logOutAtom)
   return (
     <AccountFrame title={t('account.title')} email={customer.email}>
+      <Notice tone="success">{joined ? joinedCartText(t, joined) : null}</Notice>
       <CustomerCard customer={customer} onLogOut={logOut} failed={actionData !== undefined}>
         <ul className="account-links">
           {accountShortcuts().map(({ path, name }) => (

@@ -1,29 +1,59 @@
 import { atom } from 'jotai'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
 import { localized, paths } from '#src/paths.ts'
 import { visitAtom } from '#src/visit.ts'
+import { type JoinedCart, joinedCart } from '../joined-cart.ts'
 import { replyOf } from '../queue/outcome.ts'
-import { cartStarterAtom } from '../state/selection.atoms.ts'
+import { selectionAtom } from '../state/selection.atoms.ts'
+import { createAttemptPause } from './attempt-pause.ts'
 import { sendChange } from './change.atoms.ts'
+import { pickedPaymentKey } from './session.atoms.ts'
+import { startCartAtom } from './start.atoms.ts'
 
-/** Logs a customer in through the cart’s queue: both use the same token. */
+const pause = createAttemptPause()
+
+/** In how many seconds the password is checked, after several wrong ones in a row; null while none waits. */
+export const logInWaitAtom = pause.waitAtom
+
+/** The cart before and after the last log-in of this visit; `after` is null until it is answered. */
+const logInCartsAtom = atom<{ before: Selection | null; after: Selection | null } | null>(null)
+
+/** What the last log-in of this visit did to the cart, known as soon as the customer is; null when it added nothing. */
+export const joinedCartAtom = atom((get): JoinedCart | null => {
+  const carts = get(logInCartsAtom)
+  const selection = get(selectionAtom)
+  return carts && selection?.loggedIn ? joinedCart(carts.before, carts.after ?? selection) : null
+})
+
+/** Logs a customer in through the cart's queue, as both use the same token; after a pause when several log-ins failed. */
 export const logInAtom = atom(
   null,
   async (get, set, { email, password }: { email: string; password: string }): Promise<LogInResult> => {
-    const started = await get(cartStarterAtom)
-      .start()
-      .then(() => true)
-      .catch(() => false)
+    const started = await set(startCartAtom)
+    await pause.wait(get, set)
+    set(logInCartsAtom, { before: get(selectionAtom), after: null })
     const outcome = started ? await sendChange(get, set, (checkout) => checkout.logIn(email, password)) : null
-    return logInResult(replyOf(outcome))
+    const result = logInResult(replyOf(outcome))
+    pause.count(get, set, result === 'in' ? 'hit' : result === 'failed' ? 'neither' : 'miss')
+    set(logInCartsAtom, (carts) =>
+      result === 'in' && carts ? { ...carts, after: outcome?.after ?? null } : null,
+    )
+    return result
   },
 )
 
-/** Logs out and leaves for the log-in page. False when the service did not answer: still logged in. */
+/**
+ * Logs out and navigates to the log-in page, so that nothing of the customer stays in this tab. False when the service did
+ * not answer: the customer is still logged in.
+ */
 export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
   const outcome = await sendChange(get, set, (checkout) => checkout.logOut())
   const out = isLoggedOut(replyOf(outcome))
   const visit = get(visitAtom)
-  if (out && visit) visit.leave(localized(visit.i18n.locale, paths.login()))
+  if (out && visit) {
+    visit.store.write(pickedPaymentKey, null)
+    visit.leave(localized(visit.i18n.locale, paths.login()))
+  }
   return out
 })

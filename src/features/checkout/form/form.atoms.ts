@@ -8,8 +8,27 @@ import { type FieldName, type FormField, kindOf } from './fields.ts'
 import { checkoutForm, type Step } from './form.ts'
 import { type Problems, validateFields } from './problems.ts'
 
-/** The typed values. Untouched fields are still filled when the visitor logs in, even in another tab. */
-export const typedAtom = atom<TypedDraft>({})
+/** What was typed, and the e-mail address of the customer who was logged in then; null for guests. */
+const typedByAtom = atom<{ customer: string | null; typed: TypedDraft }>({ customer: null, typed: {} })
+
+/**
+ * The typed values. Untouched fields are still filled when the visitor logs in, even in another tab. What a customer
+ * typed is theirs alone: it is not shown once they are logged out, here or in another tab, and back when they return.
+ */
+export const typedAtom = atom(
+  (get): TypedDraft => {
+    const { customer, typed } = get(typedByAtom)
+    return customer === null || customer === loggedInEmail(get) ? typed : {}
+  },
+  (get, set, change: TypedDraft | ((typed: TypedDraft) => TypedDraft)) => {
+    const typed = typeof change === 'function' ? change(get(typedAtom)) : change
+    set(typedByAtom, { customer: loggedInEmail(get), typed })
+  },
+)
+
+function loggedInEmail(get: Getter): string | null {
+  return get(selectionAtom)?.loggedIn?.email ?? null
+}
 
 export const draftAtom = atom((get) => {
   const selection = get(selectionAtom)

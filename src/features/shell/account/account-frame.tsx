@@ -1,17 +1,16 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { accountPaths } from '#src/account-paths.ts'
 import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
 import { RevalidateOn } from '#src/effects/router/revalidate-on.tsx'
 import { accountScreens } from '#src/features/account/account-screens.ts'
-import { LogInForm } from '#src/features/account/log-in-form.tsx'
-import { logInAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
-import { cartStarterAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { splitLocale } from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { LogIn } from './log-in.tsx'
 
 interface AccountFrameProps {
   title: string
@@ -32,8 +31,6 @@ export function AccountFrame({ title, email, children }: AccountFrameProps) {
   const { t } = useI18n()
   const isLoggedOut = useAtomValue(isLoggedInAtom) === false
   const customer = useAtomValue(selectionAtom)?.loggedIn ?? null
-  const { start } = useAtomValue(cartStarterAtom)
-  const logIn = useSetAtom(logInAtom)
   return (
     <div className="account-screen">
       <FullLoadLinks except={isInAccount} />
@@ -42,7 +39,7 @@ export function AccountFrame({ title, email, children }: AccountFrameProps) {
       <div className="account-main">
         <h1>{title}</h1>
         <Notice tone="warning">{isLoggedOut ? t('account.loggedOut') : null}</Notice>
-        {isLoggedOut ? <LogInForm onPrepare={() => void start().catch(() => {})} onLogIn={logIn} /> : null}
+        {isLoggedOut ? <LogIn /> : null}
         <div className="account-content" hidden={isLoggedOut} key={email}>
           {children}
         </div>

@@ -1,35 +1,34 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { AccountLinks } from '#src/features/account/account-links.tsx'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
-import { LogInForm } from '#src/features/account/log-in-form.tsx'
-import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { joinedCartAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { joinedCartText } from '#src/features/cart/joined-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import type { DrawerProps } from '../drawer.tsx'
+import { LogIn } from './log-in.tsx'
 
 /** The account panel: the customer, or the login form. Default export, because it is loaded on demand. */
 export default function AccountPanel({ open, onClose }: DrawerProps) {
   const { t, locale } = useI18n()
   const customer = useAtomValue(selectionAtom)?.loggedIn
-  const logIn = useSetAtom(logInAtom)
+  const joined = useAtomValue(joinedCartAtom)
   const logOut = useSetAtom(logOutAtom)
   const [fresh, setFresh] = useState(false)
   return (
     <Panel open={open} onClose={onClose} title={t('shell.account')} closeLabel={t('cart.close')}>
       {customer ? (
         <CustomerCard customer={knownCustomer(customer)} fresh={fresh} onLogOut={logOut}>
+          {joined ? <p>{joinedCartText(t, joined)}</p> : null}
           <a className="button" data-kind="primary" href={localized(locale, paths.account())}>
             {t('account.title')}
           </a>
         </CustomerCard>
       ) : (
-        <LogInForm onPrepare={() => setFresh(true)} onLogIn={logIn}>
-          <AccountLinks links={['forgot', 'register']} />
-        </LogInForm>
+        <LogIn onPrepare={() => setFresh(true)} />
       )}
     </Panel>
   )

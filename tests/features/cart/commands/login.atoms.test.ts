@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
-import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
+import {
+  joinedCartAtom,
+  logInAtom,
+  logInWaitAtom,
+  logOutAtom,
+} from '#src/features/cart/commands/login.atoms.ts'
 import { refreshCartAtom } from '#src/features/cart/commands/refresh-cart.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { createBrowser } from '#tests/support/cart-model/tabs.ts'
 import { createCartWorld } from '#tests/support/cart-world.ts'
-import { astrid } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
 
 const disc = { item: '1-1', quantity: 1, name: 'Brake disc' }
 
@@ -131,4 +136,48 @@ describe.each([
     await store.set(refreshCartAtom, 'back', 'en')
     expect(now()).toMatchObject({ loggedIn: null, lines: [] })
   })
+})
+
+test('after three wrong passwords in a row the next waits for its turn, and says so, until one is right', async () => {
+  const { store, timer, calls } = createCartWorld()
+  await store.set(loadSelectionAtom, 'en')
+  const { email } = ownAccount(astrid)
+  const attempts = () => calls.filter(({ call }) => call.startsWith('POST /login')).length
+  const wrong = () => store.set(logInAtom, { email, password: 'amazon-121-red' })
+  for (let count = 0; count < 3; count += 1) expect(await wrong()).toBe('incorrect')
+  const fourth = store.set(logInAtom, { email: ownAccount(astrid).email, password: 'amazon-121-red' })
+  await expect.poll(() => store.get(logInWaitAtom)).toBe(1)
+  timer.advance(999)
+  expect(attempts()).toBe(3)
+  timer.advance(1)
+  expect(await fourth).toBe('incorrect')
+  expect(store.get(logInWaitAtom)).toBeNull()
+
+  const fifth = store.set(logInAtom, ownAccount(astrid))
+  await expect.poll(() => store.get(logInWaitAtom)).toBe(2)
+  timer.advance(2_000)
+  expect(await fifth).toBe('in')
+  await store.set(logOutAtom)
+  expect(await wrong()).not.toBe('failed')
+  expect(store.get(logInWaitAtom)).toBeNull()
+})
+
+test('a log-in says whether the saved cart is back or has joined that of the guest', async () => {
+  const customer = ownAccount(astrid)
+  const { store } = createCartWorld()
+  await store.set(addItemAtom, disc)
+  await store.set(logInAtom, customer)
+  expect(store.get(joinedCartAtom)).toBeNull()
+  await store.set(logOutAtom)
+
+  await store.set(logInAtom, customer)
+  expect(store.get(joinedCartAtom)).toEqual({ kind: 'back', count: 1 })
+  await store.set(logOutAtom)
+  expect(store.get(joinedCartAtom)).toBeNull()
+
+  await store.set(addItemAtom, { item: '2-1', quantity: 2, name: 'Oil' })
+  await store.set(logInAtom, { ...customer, password: 'amazon-121-red' })
+  expect(store.get(joinedCartAtom)).toBeNull()
+  await store.set(logInAtom, customer)
+  expect(store.get(joinedCartAtom)).toEqual({ kind: 'joined', count: 3 })
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { pauseAfter } from '#src/features/cart/commands/attempt-pause.ts'
 import {
   addVoucherAtom,
   removeVoucherAtom,
   voucherMessageAtom,
-  voucherPause,
   voucherWaitAtom,
 } from '#src/features/cart/commands/voucher.atoms.ts'
 import { cartBusyAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
@@ -113,7 +113,7 @@ test('discount codes are taken off one by one, with a message for each', async (
 })
 
 test('pauses after invalid codes begin with the third in a row and double up to eight seconds', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map(voucherPause)).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map(pauseAfter)).toEqual([
     0, 0, 0, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000,
   ])
 })

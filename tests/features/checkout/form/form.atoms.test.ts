@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
-import { logInAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import {
   deliverElsewhereAtom,
@@ -190,6 +190,20 @@ test('logging in after typing keeps the typed fields and the open step, and fill
     city: '',
   })
   expect(store.get(stepAtom)).toBe('address')
+})
+
+test('what a customer typed is hidden once they are logged out, and back for them alone', async () => {
+  const { store, type } = await createCheckoutWorld()
+  await store.set(logInAtom, astrid)
+  type({ firstName: 'Kim' })
+  expect(store.get(draftAtom)?.address.firstName).toBe('Kim')
+  await store.set(logOutAtom)
+  expect(store.get(draftAtom)?.address.firstName).toBeUndefined()
+  await store.set(logInAtom, jonas)
+  expect(store.get(draftAtom)?.address.firstName).toBe('Jonas')
+  await store.set(logOutAtom)
+  await store.set(logInAtom, astrid)
+  expect(store.get(draftAtom)?.address.firstName).toBe('Kim')
 })
 
 test('an address abroad is filled in once the goods go there, and the step stays open', async () => {

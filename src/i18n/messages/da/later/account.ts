@@ -5,6 +5,12 @@ export const account = {
   'account.logIn': 'Log ind',
   'account.create': 'Opret konto',
   'account.forgot': 'Glemt adgangskoden?',
+  'account.wait':
+    'Flere forsøg mislykkedes. Dette tjekkes om {count, plural, one {# sekund} other {# sekunder}}.',
+  'account.cartJoined':
+    'Din kurv og den, du havde gemt, er nu én kurv med {count, plural, one {# vare} other {# varer}}.',
+  'account.cartBack':
+    'Den kurv, du havde gemt, er tilbage med {count, plural, one {# vare} other {# varer}}.',
   'account.logOut': 'Log ud',
   'account.password': 'Adgangskode',
   'account.showPassword': 'Vis adgangskoden',

@@ -5,6 +5,12 @@ export const account = {
   'account.logIn': 'Anmelden',
   'account.create': 'Konto anlegen',
   'account.forgot': 'Passwort vergessen?',
+  'account.wait':
+    'Mehrere Versuche sind fehlgeschlagen. Dieser wird in {count, plural, one {# Sekunde} other {# Sekunden}} geprüft.',
+  'account.cartJoined':
+    'Ihr Warenkorb und Ihr gespeicherter Warenkorb sind jetzt einer, mit {count, plural, one {# Artikel} other {# Artikeln}}.',
+  'account.cartBack':
+    'Ihr gespeicherter Warenkorb ist wieder da, mit {count, plural, one {# Artikel} other {# Artikeln}}.',
   'account.logOut': 'Abmelden',
   'account.password': 'Passwort',
   'account.showPassword': 'Passwort anzeigen',

@@ -3,6 +3,11 @@ export const account = {
   'account.logIn': 'Log in',
   'account.create': 'Create account',
   'account.forgot': 'Forgot your password?',
+  'account.wait':
+    'Several attempts failed. This one will be checked in {count, plural, one {# second} other {# seconds}}.',
+  'account.cartJoined':
+    'Your cart and the one you had saved are now one, with {count, plural, one {# item} other {# items}}.',
+  'account.cartBack': 'The cart you had saved is back, with {count, plural, one {# item} other {# items}}.',
   'account.logOut': 'Log out',
   'account.password': 'Password',
   'account.showPassword': 'Show password',

@@ -5,6 +5,12 @@ export const account = {
   'account.logIn': 'Kirjaudu sisään',
   'account.create': 'Luo tili',
   'account.forgot': 'Unohditko salasanasi?',
+  'account.wait':
+    'Useampi yritys epäonnistui. Tämä tarkistetaan {count, plural, one {# sekunnin} other {# sekunnin}} kuluttua.',
+  'account.cartJoined':
+    'Ostoskorisi ja aiemmin tallentamasi kori on yhdistetty. Korissa on nyt {count, plural, one {# tuote} other {# tuotetta}}.',
+  'account.cartBack':
+    'Aiemmin tallentamasi ostoskori on taas käytössä. Siinä on {count, plural, one {# tuote} other {# tuotetta}}.',
   'account.logOut': 'Kirjaudu ulos',
   'account.password': 'Salasana',
   'account.showPassword': 'Näytä salasana',

@@ -5,6 +5,12 @@ export const account = {
   'account.logIn': 'Se connecter',
   'account.create': 'Créer un compte',
   'account.forgot': 'Mot de passe oublié ?',
+  'account.wait':
+    'Plusieurs essais ont échoué. Celui-ci sera vérifié dans {count, plural, one {# seconde} other {# secondes}}.',
+  'account.cartJoined':
+    'Votre panier et celui que vous aviez gardé ne font plus qu’un, avec {count, plural, one {# article} other {# articles}}.',
+  'account.cartBack':
+    'Le panier que vous aviez gardé est de retour, avec {count, plural, one {# article} other {# articles}}.',
   'account.logOut': 'Se déconnecter',
   'account.password': 'Mot de passe',
   'account.showPassword': 'Afficher le mot de passe',

@@ -5,6 +5,12 @@ export const account = {
   'account.logIn': 'Inloggen',
   'account.create': 'Account aanmaken',
   'account.forgot': 'Wachtwoord vergeten?',
+  'account.wait':
+    'Meerdere pogingen zijn mislukt. Deze wordt over {count, plural, one {# seconde} other {# seconden}} gecontroleerd.',
+  'account.cartJoined':
+    'Uw winkelwagen en de bewaarde zijn nu één, met {count, plural, one {# artikel} other {# artikelen}}.',
+  'account.cartBack':
+    'De winkelwagen die u had bewaard is terug, met {count, plural, one {# artikel} other {# artikelen}}.',
   'account.logOut': 'Uitloggen',
   'account.password': 'Wachtwoord',
   'account.showPassword': 'Wachtwoord tonen',

@@ -5,6 +5,12 @@ export const account = {
   'account.logIn': 'Logga in',
   'account.create': 'Skapa konto',
   'account.forgot': 'Glömt lösenordet?',
+  'account.wait':
+    'Flera försök misslyckades. Det här kontrolleras om {count, plural, one {# sekund} other {# sekunder}}.',
+  'account.cartJoined':
+    'Varukorgen och den du hade sparat är nu en, med {count, plural, one {# vara} other {# varor}}.',
+  'account.cartBack':
+    'Varukorgen du hade sparat är tillbaka, med {count, plural, one {# vara} other {# varor}}.',
   'account.logOut': 'Logga ut',
   'account.password': 'Lösenord',
   'account.showPassword': 'Visa lösenordet',

@@ -1,0 +1,41 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Destination } from '#src/account-paths.ts'
+import type { LogInResult } from '#src/commerce/login.ts'
+import { AccountLinks } from '#src/features/account/account-links.tsx'
+import type { Credentials } from '#src/features/account/credentials.ts'
+import type { Submission } from '#src/features/account/form/use-submission.ts'
+import { LogInForm } from '#src/features/account/log-in-form.tsx'
+import { logInAtom, logInWaitAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+
+interface LogInProps {
+  /** Where to go after login, if not to the configured path. */
+  destination?: Destination | null
+  /** The submission of the form without script, and the e-mail address typed. */
+  posted?: Submission<keyof Credentials, LogInResult> | undefined
+  email?: string | undefined
+  /** Called when the form is focused. */
+  onPrepare?: () => void
+}
+
+/** The log-in of page, panel and account: the form, connected to the cart, with links for visitors who cannot log in. */
+export function LogIn({ destination = null, posted, email, onPrepare }: LogInProps) {
+  const { start } = useAtomValue(cartStarterAtom)
+  const wait = useAtomValue(logInWaitAtom)
+  const logIn = useSetAtom(logInAtom)
+  return (
+    <LogInForm
+      posted={posted}
+      email={email}
+      destination={destination}
+      wait={wait}
+      onPrepare={() => {
+        onPrepare?.()
+        void start().catch(() => {})
+      }}
+      onLogIn={logIn}
+    >
+      <AccountLinks links={['forgot', 'register']} destination={destination} />
+    </LogInForm>
+  )
+}
