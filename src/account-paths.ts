@@ -6,6 +6,7 @@ import { paths } from './paths.ts'
  */
 export const accountPaths = {
   overview: paths.account,
+  orders: () => '/account/orders',
   password: () => '/account/password',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
@@ -15,6 +16,7 @@ export const accountPaths = {
 /** Where a visitor can be sent after logging in, by the key the log-in page's address carries. */
 const destinations = {
   account: accountPaths.overview(),
+  orders: accountPaths.orders(),
   password: accountPaths.password(),
   checkout: paths.checkout(),
 }

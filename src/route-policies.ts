@@ -25,6 +25,7 @@ export const routePolicies = {
   'routes/forgot-password': 'personal',
   'routes/reset-password': 'private',
   'routes/account/overview': 'private',
+  'routes/account/orders': 'private',
   'routes/account/password': 'private',
   'routes/cart': 'personal',
   'routes/checkout': 'purchase',

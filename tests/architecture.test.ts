@@ -17,8 +17,9 @@ const features: Record<string, string[]> = {
   cart: ['catalogue', 'region'],
   wishlist: ['catalogue', 'region'],
   search: ['catalogue', 'region'],
-  checkout: ['cart', 'wishlist', 'search', 'catalogue', 'region'],
-  shell: ['checkout', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'account', 'newsletter'],
+  orders: ['cart', 'catalogue', 'region'],
+  checkout: ['orders', 'cart', 'wishlist', 'search', 'catalogue', 'region'],
+  shell: ['checkout', 'orders', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'account', 'newsletter'],
 }
 
 const ground = ['account-paths', 'config', 'cookie', 'paths', 'shop', 'visit'].map((name) => `src/${name}.ts`)

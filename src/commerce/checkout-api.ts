@@ -3,6 +3,7 @@ import { saveToken, type TokenStore } from './checkout-token.ts'
 import { DepositedProducts } from './contract/catalogue/deposit.ts'
 import { SectionsReply } from './contract/catalogue/section.ts'
 import { ReceiptReply } from './contract/payment/order.ts'
+import { OrdersReply } from './contract/payment/past-order.ts'
 import { PaymentReply, type PaymentRequest } from './contract/payment/payment.ts'
 import type { RegistrationRequest } from './contract/selection/registration.ts'
 import { Selection } from './contract/selection/selection.ts'
@@ -176,6 +177,20 @@ export function createCheckoutApi(
         body: request,
         deadline: paymentDeadline,
       }),
+    /** A range of the logged-in customer's orders, newest first. Changes nothing, so it is repeated like a GET. 403 for guests. */
+    orders: (from: number, size: number) =>
+      withRetries(
+        2,
+        () =>
+          send(OrdersReply, {
+            method: 'POST',
+            route: 'POST /orders',
+            path: '/orders',
+            body: { from, size },
+            deadline: fetchDeadline,
+          }),
+        pause,
+      ),
     receipt: () =>
       send(ReceiptReply, { method: 'GET', route: 'GET /receipt', path: '/receipt', deadline: fetchDeadline }),
   }

@@ -6,6 +6,7 @@ import { createTestShop } from '#tests/support/test-shop.ts'
 /** Pages for customers, with the key that leads back to them. */
 const customerPages: [path: string, destination: string][] = [
   ['/account', 'account'],
+  ['/account/orders', 'orders'],
   ['/account/password', 'password'],
 ]
 const guestPages = ['/login', '/register', '/forgot-password']

@@ -3,5 +3,6 @@ import { accountPaths } from '#src/account-paths.ts'
 /** The screens of the account in the order of its navigation; `name` is the key of what links to a screen are called. */
 export const accountScreens = [
   { path: accountPaths.overview(), name: 'account.overview' },
+  { path: accountPaths.orders(), name: 'orders.title' },
   { path: accountPaths.password(), name: 'account.changePassword' },
 ] as const

@@ -7,6 +7,9 @@ import { knownCustomer } from '#src/features/account/known-customer.ts'
 import { logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { joinedCartText, parseJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { loadLastOrder } from '#src/features/orders/list/load-orders.ts'
+import { OrderCard } from '#src/features/orders/list/order-card.tsx'
+import { ordersSheet } from '#src/features/orders/orders-sheet.ts'
 import { AccountFrame, accountShortcuts } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -14,11 +17,12 @@ import { paths } from '#src/paths.ts'
 import { documentContext, visitorCartContext } from '#src/shop.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/overview.ts'
+import { orderPorts } from './load-orders.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = accountSheet
+export const links = () => [...accountSheet(), ...ordersSheet()]
 
-/** The customer's overview: who is logged in, what the account holds, and the logout. */
+/** The customer's overview: the last order, who is logged in, what the account holds, and the logout. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   const { customer, selection, headers } = await loadCustomer(context, 'account')
@@ -26,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       customer: knownCustomer(customer),
       joined: parseJoinedCart(new URL(request.url).searchParams, selection),
+      lastOrder: await loadLastOrder(await orderPorts(context)),
       head: unlistedHead(i18n.t('account.title')),
     },
     { headers },
@@ -43,12 +48,19 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(paths.login(), { status: 303, headers })
 }
 
-export default function Overview({ loaderData: { customer, joined }, actionData }: Route.ComponentProps) {
+export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, joined, lastOrder } = loaderData
   const { t } = useI18n()
   const logOut = useSetAtom(logOutAtom)
   return (
     <AccountFrame title={t('account.title')} email={customer.email}>
       <Notice tone="success">{joined ? joinedCartText(t, joined) : null}</Notice>
+      {lastOrder ? (
+        <section className="last-order">
+          <h2>{t('orders.lastOrder')}</h2>
+          <OrderCard order={lastOrder} heading="h3" />
+        </section>
+      ) : null}
       <CustomerCard customer={customer} onLogOut={logOut} failed={actionData !== undefined}>
         <ul className="account-links">
           {accountShortcuts().map(({ path, name }) => (

@@ -1,5 +1,6 @@
+import { orders } from './account/orders.ts'
 import { overview } from './account/overview.ts'
 import { password } from './account/password.ts'
 import { register } from './account/register.ts'
 
-export const messages = { ...overview, ...password, ...register }
+export const messages = { ...orders, ...overview, ...password, ...register }

@@ -1,0 +1,124 @@
+import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import type { OrdersReply, PastOrder } from '#src/commerce/contract/payment/past-order.ts'
+import { type Result, resultOrNull } from '#src/commerce/reply.ts'
+import { lineName } from '#src/features/cart/line-text.ts'
+import type { OrderQuery } from './order-query.ts'
+import { type OrderSummary, summarizeOrder } from './order-summary.ts'
+
+export interface OrderPorts {
+  checkout: Pick<CheckoutApi, 'orders'>
+  /** The shop's own origin. */
+  origin: string
+  report(error: unknown): void
+}
+
+/** A page of a customer's orders. */
+export interface OrderPage {
+  orders: OrderSummary[]
+  /** Number of orders that belong on this page and cannot be shown. */
+  unreadable: number
+  /** Number of pages; at least 1. */
+  pages: number
+  /** Number of orders that were searched when there are more; null when all were, or nothing was searched for. */
+  searchedOnly: number | null
+}
+
+/** `loggedOut`: the visitor is no customer any more. `unavailable`: the service did not answer. */
+export type LoadedOrders = OrderPage | 'loggedOut' | 'unavailable'
+
+const pageSize = 10
+/** Search reads the history in batches: the service itself cannot search orders. */
+const batchSize = 100
+const maxSearched = 500
+
+/** Loads a page of the orders of the logged-in customer. Payment methods in `invoiceMethods` are those paid by invoice. */
+export async function loadOrders(
+  query: OrderQuery,
+  invoiceMethods: ReadonlySet<string>,
+  { checkout, origin, report }: OrderPorts,
+): Promise<LoadedOrders> {
+  const { search, invoicesOnly, page } = query
+  const from = (page - 1) * pageSize
+  if (search === '' && !invoicesOnly) {
+    const reply = await resultOrNull(() => checkout.orders(from, pageSize), report)
+    if (!reply?.ok) return failureOf(reply)
+    const { orders, unreadableOrders, totalSize } = reply.value
+    return pageOf(orders, unreadableOrders, totalSize ?? from + orders.length, null)
+  }
+  const history = await readHistory({ checkout, report })
+  if (typeof history === 'string') return history
+  const found = history.orders.filter(
+    (order) => matches(order, search) && (!invoicesOnly || invoiceMethods.has(order.paymentMethod)),
+  )
+  const searchedOnly = history.hasMore ? maxSearched : null
+  return pageOf(found.slice(from, from + pageSize), history.unreadable, found.length, searchedOnly)
+
+  function pageOf(orders: PastOrder[], unreadable: number, total: number, searched: number | null) {
+    return {
+      orders: orders.map((order) => summarizeOrder(order, origin)),
+      unreadable,
+      pages: Math.max(1, Math.ceil(total / pageSize)),
+      searchedOnly: searched,
+    }
+  }
+}
+
+/** The newest order of the logged-in customer; null when there is none, or none can be shown. */
+export async function loadLastOrder({ checkout, origin, report }: OrderPorts): Promise<OrderSummary | null> {
+  const reply = await resultOrNull(() => checkout.orders(0, 1), report)
+  const [order] = reply?.ok ? reply.value.orders : []
+  return order ? summarizeOrder(order, origin) : null
+}
+
+/** The payment methods that are paid by invoice after delivery, by the facts about the shop. */
+export function invoiceMethodsOf(facts: Pick<ShopFacts, 'bankTransfers'> | null): ReadonlySet<string> {
+  const transfers = facts?.bankTransfers ?? []
+  return new Set(transfers.filter(({ inAdvance }) => !inAdvance).map(({ paymentMethod }) => paymentMethod))
+}
+
+interface History {
+  orders: PastOrder[]
+  unreadable: number
+  /** Whether there are older orders. */
+  hasMore: boolean
+}
+
+/** Reads the newest orders, up to `maxSearched`. */
+async function readHistory({
+  checkout,
+  report,
+}: Pick<OrderPorts, 'checkout' | 'report'>): Promise<History | 'loggedOut' | 'unavailable'> {
+  const orders: PastOrder[] = []
+  let unreadable = 0
+  for (let from = 0; from < maxSearched; from += batchSize) {
+    const reply = await resultOrNull(() => checkout.orders(from, batchSize), report)
+    if (!reply?.ok) return failureOf(reply)
+    const { value } = reply
+    orders.push(...value.orders)
+    unreadable += value.unreadableOrders
+    const read = value.orders.length + value.unreadableOrders
+    if (read < batchSize || from + read >= (value.totalSize ?? Number.POSITIVE_INFINITY))
+      return { orders, unreadable, hasMore: false }
+  }
+  return { orders, unreadable, hasMore: true }
+}
+
+function failureOf(reply: Result<OrdersReply> | null): 'loggedOut' | 'unavailable' {
+  return reply && !reply.ok && (reply.status === 401 || reply.status === 403) ? 'loggedOut' : 'unavailable'
+}
+
+/** Whether an order has this number, or a part whose name, maker or article number contains the text. */
+function matches({ orderNumber, lines }: PastOrder, search: string): boolean {
+  const text = search.toLowerCase()
+  if (orderNumber.toLowerCase() === text.replace(/^#/, '')) return true
+  return lines.some((line) =>
+    [
+      lineName(line),
+      line.product.brandName,
+      line.sku,
+      line.product.sku,
+      ...line.contents.flatMap(({ productName, sku }) => [productName, sku]),
+    ].some((part) => part.toLowerCase().includes(text)),
+  )
+}

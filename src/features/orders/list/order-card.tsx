@@ -1,0 +1,50 @@
+import { AmountText } from '#src/features/cart/line/amount-text.tsx'
+import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import type { OrderSummary } from './order-summary.ts'
+import { ParcelLinks } from './parcel-links.tsx'
+
+interface OrderCardProps {
+  order: OrderSummary
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3'
+}
+
+/** More names than these are counted. */
+const maxParts = 3
+
+/** An order in short: number, state, date, total, what was bought and where its parcels are. */
+export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
+  const { t, locale } = useI18n()
+  const { number, state, date, total, currency, parts, parcels } = order
+  const more = parts.length - maxParts
+  return (
+    <article className="order-card">
+      <header>
+        <Heading>{t('orders.order', { number })}</Heading>
+        {state ? (
+          <span className="order-state" data-state={state}>
+            {t(`orders.state.${state}`)}
+          </span>
+        ) : null}
+      </header>
+      <dl>
+        <div>
+          <dt>{t('checkout.orderDate')}</dt>
+          <dd>{formatDate(date, intlLocale(locale))}</dd>
+        </div>
+        <div>
+          <dt>{t('cart.total')}</dt>
+          <dd>
+            <AmountText amount={total} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      <p>
+        {parts.slice(0, maxParts).join(', ')}
+        {more > 0 ? ` ${t('orders.moreParts', { count: more })}` : null}
+      </p>
+      <ParcelLinks parcels={parcels} />
+    </article>
+  )
+}

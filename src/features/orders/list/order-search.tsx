@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { accountPaths } from '#src/account-paths.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { maxSearchLength, type OrderQuery, orderFields } from './order-query.ts'
+
+interface OrderSearchProps {
+  query: OrderQuery
+  /** Whether it is known which orders are paid by invoice. */
+  canTellInvoices: boolean
+}
+
+/** The form that searches the customer's orders: a GET form, so that a search can be reloaded and shared between tabs. */
+export function OrderSearch({ query, canTellInvoices }: OrderSearchProps) {
+  const { t, locale } = useI18n()
+  const { search, invoicesOnly } = query
+  return (
+    <search className="order-search">
+      <form action={localized(locale, accountPaths.orders())}>
+        <Field label={t('orders.search')}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              name={orderFields.search}
+              maxLength={maxSearchLength}
+              autoComplete="off"
+              defaultValue={search}
+              key={search}
+            />
+          )}
+        </Field>
+        {canTellInvoices ? (
+          <Checkbox
+            label={t('orders.invoicesOnly')}
+            name={orderFields.invoicesOnly}
+            value="1"
+            defaultChecked={invoicesOnly}
+            key={String(invoicesOnly)}
+          />
+        ) : null}
+        <Button type="submit">{t('orders.find')}</Button>
+        {search || invoicesOnly ? <Link to={accountPaths.orders()}>{t('orders.showAll')}</Link> : null}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,59 @@
+import type { PastOrder, Shipment } from '#src/commerce/contract/payment/past-order.ts'
+import { isDeposit } from '#src/features/cart/item-count.ts'
+import { lineName } from '#src/features/cart/line-text.ts'
+import { type OrderState, orderState } from '../order-state.ts'
+
+/** A parcel as shown to its recipient. */
+export interface Parcel {
+  carrier: string
+  trackingId: string
+  /** The carrier's page about it; null without one that is safe to open. */
+  trackingUrl: string | null
+}
+
+/** An order in a list: what its owner recognizes it by, without addresses and notes. */
+export interface OrderSummary {
+  number: string
+  /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`. */
+  date: string
+  /** Null when the service's status is unknown to the shop. */
+  state: OrderState | null
+  /** In units of its currency; null when unknown. */
+  total: number | null
+  currency: string
+  /** Names of the goods, each once. */
+  parts: string[]
+  parcels: Parcel[]
+}
+
+/** Summarizes an order. `origin` is the shop's own, which tracking links may lead to besides `https:` addresses. */
+export function summarizeOrder(order: PastOrder, origin: string): OrderSummary {
+  const { orderNumber: number, orderDate: date, totals, currency, lines, shipments } = order
+  const isDepositLine = isDeposit(lines)
+  const goods = lines.filter((line) => !isDepositLine(line))
+  return {
+    number,
+    date,
+    state: orderState(order),
+    total: totals.grandTotal,
+    currency,
+    parts: [...new Set(goods.map(lineName))],
+    parcels: parcelsOf(shipments, origin),
+  }
+}
+
+/** The parcels that have a tracking id. */
+export function parcelsOf(shipments: Shipment[], origin: string): Parcel[] {
+  return shipments
+    .filter(({ trackingId }) => trackingId !== '')
+    .map(({ carrier, trackingId, trackingUrl }) => ({
+      carrier,
+      trackingId,
+      trackingUrl: isSafeLink(trackingUrl, origin) ? trackingUrl : null,
+    }))
+}
+
+function isSafeLink(address: string, origin: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && (url.protocol === 'https:' || url.origin === origin)
+}

@@ -1,0 +1,36 @@
+import type { orders as english } from '../../en/account/orders.ts'
+
+export const orders = {
+  'orders.title': 'Bestellungen',
+  'orders.lastOrder': 'Ihre letzte Bestellung',
+  'orders.order': 'Bestellung {number}',
+  'orders.search': 'Bestellnummer oder Teil',
+  'orders.find': 'Suchen',
+  'orders.invoicesOnly': 'Nur Rechnungen',
+  'orders.showAll': 'Alle Bestellungen anzeigen',
+  'orders.none': 'Sie haben noch nichts bestellt.',
+  'orders.noMatch': 'Keine Bestellung passt zu Ihrer Suche.',
+  'orders.unavailable':
+    'Ihre Bestellungen können gerade nicht angezeigt werden. Versuchen Sie es gleich noch einmal.',
+  'orders.unreadable':
+    '{count, plural, one {# Bestellung kann nicht angezeigt werden. Fragen Sie uns danach.} other {# Bestellungen können nicht angezeigt werden. Fragen Sie uns danach.}}',
+  'orders.searchedOnly': 'Durchsucht wurden Ihre {count} letzten Bestellungen.',
+  'orders.moreParts': 'und {count} weitere',
+  'orders.track': 'Sendung {id} verfolgen',
+  'orders.parcel': 'Sendung {id}',
+  'orders.pages': 'Seiten mit Bestellungen',
+  'orders.page': 'Seite {page} von {pages}',
+  'orders.newer': 'Neuere Bestellungen',
+  'orders.older': 'Ältere Bestellungen',
+  'orders.state.received': 'Eingegangen',
+  'orders.state.confirmed': 'Bestätigt',
+  'orders.state.processing': 'Wird gepackt',
+  'orders.state.partlyShipped': 'Teilweise versandt',
+  'orders.state.shipped': 'Unterwegs',
+  'orders.state.delivered': 'Zugestellt',
+  'orders.state.completed': 'Abgeschlossen',
+  'orders.state.partlyReturned': 'Teilweise zurückgesandt',
+  'orders.state.returned': 'Zurückgesandt',
+  'orders.state.cancelled': 'Storniert',
+  'orders.state.incomplete': 'Nicht abgeschlossen',
+} satisfies Record<keyof typeof english, string>

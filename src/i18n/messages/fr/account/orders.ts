@@ -1,0 +1,36 @@
+import type { orders as english } from '../../en/account/orders.ts'
+
+export const orders = {
+  'orders.title': 'Commandes',
+  'orders.lastOrder': 'Votre dernière commande',
+  'orders.order': 'Commande {number}',
+  'orders.search': 'Numéro de commande ou pièce',
+  'orders.find': 'Rechercher',
+  'orders.invoicesOnly': 'Factures uniquement',
+  'orders.showAll': 'Afficher toutes les commandes',
+  'orders.none': 'Vous n’avez encore rien commandé.',
+  'orders.noMatch': 'Aucune commande ne correspond à votre recherche.',
+  'orders.unavailable':
+    'Vos commandes ne peuvent pas être affichées pour le moment. Réessayez dans un instant.',
+  'orders.unreadable':
+    '{count, plural, one {# commande ne peut pas être affichée. Renseignez-vous auprès de nous.} other {# commandes ne peuvent pas être affichées. Renseignez-vous auprès de nous.}}',
+  'orders.searchedOnly': 'La recherche porte sur vos {count} dernières commandes.',
+  'orders.moreParts': 'et {count} de plus',
+  'orders.track': 'Suivre le colis {id}',
+  'orders.parcel': 'Colis {id}',
+  'orders.pages': 'Pages de commandes',
+  'orders.page': 'Page {page} sur {pages}',
+  'orders.newer': 'Commandes plus récentes',
+  'orders.older': 'Commandes plus anciennes',
+  'orders.state.received': 'Reçue',
+  'orders.state.confirmed': 'Confirmée',
+  'orders.state.processing': 'En préparation',
+  'orders.state.partlyShipped': 'Expédiée en partie',
+  'orders.state.shipped': 'En route',
+  'orders.state.delivered': 'Livrée',
+  'orders.state.completed': 'Terminée',
+  'orders.state.partlyReturned': 'Retournée en partie',
+  'orders.state.returned': 'Retournée',
+  'orders.state.cancelled': 'Annulée',
+  'orders.state.incomplete': 'Non finalisée',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
+import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
+import type { OrderPorts } from '#src/features/orders/list/load-orders.ts'
+import { documentContext, type Shop, shopContext, visitorCartContext } from '#src/shop.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What loading orders needs of a request. Works while the catalogue is unavailable. */
+export async function orderPorts(context: Context): Promise<OrderPorts> {
+  const { report } = context.get(documentContext)
+  const { checkout } = context.get(visitorCartContext)
+  const shop = await loadShop(context)
+  return { checkout, report, origin: shop?.origin ?? '' }
+}
+
+/** The facts about the shop in a country, by default the visitor's; null when they are unavailable. */
+export async function loadFacts(context: Context, country?: string): Promise<ShopFacts | null> {
+  const shop = await loadShop(context)
+  return shop && loadShopFacts(shop, country || shop.region.country)
+}
+
+/** Null while the catalogue is unavailable, which is reported elsewhere. */
+function loadShop(context: Context): Promise<Shop | null> {
+  return resultOrNull(() => context.get(shopContext))
+}

@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { requireCustomer } from '#src/features/account/guards.ts'
+import { invoiceMethodsOf, loadOrders } from '#src/features/orders/list/load-orders.ts'
+import { OrderList } from '#src/features/orders/list/order-list.tsx'
+import { parseOrderQuery, serializeOrderQuery } from '#src/features/orders/list/order-query.ts'
+import { ordersSheet } from '#src/features/orders/orders-sheet.ts'
+import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { documentContext } from '#src/shop.ts'
+import type { Route } from './+types/orders.ts'
+import { loadFacts, orderPorts } from './load-orders.ts'
+import { loadCustomer } from './load-visitor.ts'
+
+export const links = () => [...accountSheet(), ...ordersSheet()]
+
+/** The customer's orders. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { i18n, accountConfig } = context.get(documentContext)
+  const { customer, headers } = await loadCustomer(context, 'orders')
+  const query = parseOrderQuery(new URL(request.url).searchParams)
+  const invoiceMethods = invoiceMethodsOf(await loadFacts(context))
+  const loaded = await loadOrders(query, invoiceMethods, await orderPorts(context))
+  if (loaded === 'loggedOut') requireCustomer(null, 'orders', { config: accountConfig, headers })
+  const page = typeof loaded === 'string' ? null : loaded
+  return data(
+    {
+      email: customer.email,
+      query,
+      page,
+      canTellInvoices: invoiceMethods.size > 0,
+      head: unlistedHead(i18n.t('orders.title')),
+    },
+    { status: page ? 200 : 503, headers },
+  )
+}
+
+export const handle = {
+  search: (query) => serializeOrderQuery(parseOrderQuery(query)),
+} satisfies ScreenHandle
+
+export default function Orders({ loaderData: { email, ...list } }: Route.ComponentProps) {
+  const { t } = useI18n()
+  return (
+    <AccountFrame title={t('orders.title')} email={email}>
+      <OrderList {...list} />
+    </AccountFrame>
+  )
+}
