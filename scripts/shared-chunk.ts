@@ -42,12 +42,15 @@ export const areas = {
 const screens = ['home', 'listing', 'product'] as const
 
 /**
- * The chunk of a module: `shop` for modules that every screen, or two screens of a visit, need, and `core` for those of
- * them that the purchase, which has no router, needs too; a screen's `…-controls`
- * for those it shares with parts loaded later; `listing` for those listings share; `cart-core` for those the start of
- * the cart shares with later parts, and `parsing` for those it shares with others; `account` for those the account's screens share; `panels` for those the panels of every
- * screen share with one another and with other later parts. Null: the bundler decides. One file compresses better than
- * twenty, and is one request.
+ * The chunk of a module:
+ * - `shop` for modules that every screen, or two screens of a visit, need, and `core` for those of them that the purchase,
+ *   which has no router, needs too;
+ * - a screen's `…-controls` for those it shares with parts loaded later, and `listing` for those listings share;
+ * - `cart-core` for those the start of the cart shares with later parts, and `parsing` for those it shares with others;
+ * - `account` for those the account's screens share, and `fields` for those they share with the purchase;
+ * - `panels` for those the panels of every screen share with one another and with other later parts.
+ *
+ * Null: the bundler decides. One file compresses better than twenty, and is one request.
  */
 export function sharedChunk(id: string, modules: Modules): string | null {
   if (screens.some((screen) => isInArea(screen, id))) return null
@@ -64,7 +67,8 @@ export function sharedChunk(id: string, modules: Modules): string | null {
   }
   if (new Set(later.map(withoutQuery)).size < 2) return null
   if (later.every((entry) => isInArea('account', entry))) return 'account'
-  if (isNeededBy('cart')) return isNeededBy('cartless') ? 'parsing' : 'cart-core'
+  if (isNeededBy('cart')) return isNeededBy('cartless') || isNeededBy('account') ? 'parsing' : 'cart-core'
+  if (isNeededBy('account') && isNeededBy('purchase')) return 'fields'
   return isNeededBy('panels') && !isNeededBy('cartless') ? 'panels' : null
 }
 
@@ -78,6 +82,7 @@ export const chunkGroups = [
   ...screens,
   'parsing',
   'cart-core',
+  'fields',
   'panels',
   'account',
 ].map((file) => ({

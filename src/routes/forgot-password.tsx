@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { data } from 'react-router'
 import { parseDestination, withDestination } from '#src/account-paths.ts'
 import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
@@ -13,10 +13,9 @@ import {
   parseForgotPassword,
 } from '#src/features/account/password/forgot-password-form.tsx'
 import { resetLinkUri } from '#src/features/account/password/reset-link.ts'
-import { requestResetAtom } from '#src/features/cart/commands/password.atoms.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
-import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
@@ -76,8 +75,7 @@ export const handle = {
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const isLoggedIn = useAtomValue(isLoggedInAtom)
-  const starter = useAtomValue(cartStarterAtom)
-  const requestReset = useSetAtom(requestResetAtom)
+  const requestReset = useCustomerCommand((commands) => commands.requestResetAtom, 'failed')
   const { linkUri, destination, next } = loaderData
   return (
     <div className="account-content">
@@ -88,8 +86,8 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
         destination={destination}
         posted={actionData?.posted}
         email={actionData?.email}
-        onPrepare={() => void starter.start().catch(() => {})}
-        onRequest={(email) => requestReset({ email, linkUri })}
+        onPrepare={requestReset.prepare}
+        onRequest={(email) => requestReset.run({ email, linkUri })}
       />
       <AccountLinks links={['login']} destination={destination} />
     </div>

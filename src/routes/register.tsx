@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
 import { parseDestination, withDestination } from '#src/account-paths.ts'
 import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
@@ -13,10 +13,9 @@ import {
   registerSubmission,
   typedValues,
 } from '#src/features/account/register/registration-form.ts'
-import { registerAtom } from '#src/features/cart/commands/register.atoms.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
-import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -98,8 +97,7 @@ export const handle = {
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const isLoggedIn = useAtomValue(isLoggedInAtom)
-  const starter = useAtomValue(cartStarterAtom)
-  const register = useSetAtom(registerAtom)
+  const register = useCustomerCommand((commands) => commands.registerAtom, { kind: 'failed' })
   const { countries, country, newsletterChoice, destination, next } = loaderData
   return (
     <div className="account-content">
@@ -114,8 +112,8 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         destination={destination}
         posted={actionData?.posted}
         values={actionData?.values}
-        onPrepare={() => void starter.start().catch(() => {})}
-        onRegister={register}
+        onPrepare={register.prepare}
+        onRegister={register.run}
         takenLinks={<AccountLinks links={['login', 'forgot']} destination={destination} />}
       />
     </div>

@@ -1,4 +1,3 @@
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { data } from 'react-router'
 import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
@@ -8,9 +7,8 @@ import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { parseNewPassword } from '#src/features/account/password/new-password.ts'
 import { parseResetKey } from '#src/features/account/password/reset-link.ts'
 import { ResetPasswordForm, resetSubmission } from '#src/features/account/password/reset-password-form.tsx'
-import { resetPasswordAtom } from '#src/features/cart/commands/password.atoms.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -53,8 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
-  const starter = useAtomValue(cartStarterAtom)
-  const resetPassword = useSetAtom(resetPasswordAtom)
+  const resetPassword = useCustomerCommand((commands) => commands.resetPasswordAtom, 'failed')
   // Once the address is stripped, loading the page's data again brings no key.
   const [resetKey] = useState(actionData?.resetKey ?? loaderData.resetKey)
   return (
@@ -65,8 +62,8 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       <ResetPasswordForm
         resetKey={resetKey}
         posted={actionData?.posted}
-        onPrepare={() => void starter.start().catch(() => {})}
-        onReset={resetPassword}
+        onPrepare={resetPassword.prepare}
+        onReset={resetPassword.run}
       />
     </div>
   )

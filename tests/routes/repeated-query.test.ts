@@ -47,7 +47,7 @@ test('links to a product in another language or country keep the chosen version 
 test.each([
   '/',
   product,
-  '/reset-password?i=A&id=SECRET-7d0c',
+  '/reset-password',
   '/checkout/?failed=SECRET-7d0c',
   '/checkout/confirmation?centraPaymentMethod=SECRET-7d0c',
   '/login',

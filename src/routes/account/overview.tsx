@@ -1,12 +1,11 @@
-import { useSetAtom } from 'jotai'
 import { data, Link, redirect } from 'react-router'
 import { logOutAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
-import { logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { joinedCartText, parseJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { loadLastOrder } from '#src/features/orders/list/load-orders.ts'
 import { OrderCard } from '#src/features/orders/list/order-card.tsx'
 import { ordersSheet } from '#src/features/orders/orders-sheet.ts'
@@ -51,7 +50,7 @@ export async function action({ context }: Route.ActionArgs) {
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
   const { customer, joined, lastOrder } = loaderData
   const { t } = useI18n()
-  const logOut = useSetAtom(logOutAtom)
+  const logOut = useCustomerCommand((commands) => commands.logOutAtom, false)
   return (
     <AccountFrame title={t('account.title')} email={customer.email}>
       <Notice tone="success">{joined ? joinedCartText(t, joined) : null}</Notice>
@@ -61,7 +60,7 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
           <OrderCard order={lastOrder} heading="h3" />
         </section>
       ) : null}
-      <CustomerCard customer={customer} onLogOut={logOut} failed={actionData !== undefined}>
+      <CustomerCard customer={customer} onLogOut={logOut.run} failed={actionData !== undefined}>
         <ul className="account-links">
           {accountShortcuts().map(({ path, name }) => (
             <li key={path}>

@@ -1,4 +1,3 @@
-import { useAtomValue, useSetAtom } from 'jotai'
 import { data, redirect } from 'react-router'
 import { withDestination } from '#src/account-paths.ts'
 import { changePasswordAction } from '#src/features/account/account-action.ts'
@@ -8,9 +7,8 @@ import {
   parsePasswordChange,
 } from '#src/features/account/password/change-password.ts'
 import { ChangePasswordForm } from '#src/features/account/password/change-password-form.tsx'
-import { changePasswordAtom } from '#src/features/cart/commands/password.atoms.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
@@ -50,15 +48,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Password({ loaderData: { email }, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
-  const starter = useAtomValue(cartStarterAtom)
-  const changePassword = useSetAtom(changePasswordAtom)
+  const changePassword = useCustomerCommand((commands) => commands.changePasswordAtom, 'failed')
   return (
     <AccountFrame title={t('account.changePassword')} email={email}>
       <ChangePasswordForm
         email={email}
         posted={actionData?.posted}
-        onPrepare={() => void starter.start().catch(() => {})}
-        onChange={changePassword}
+        onPrepare={changePassword.prepare}
+        onChange={changePassword.run}
       />
     </AccountFrame>
   )

@@ -1,30 +1,13 @@
 import { atom } from 'jotai'
-import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
 import { localized, paths } from '#src/paths.ts'
 import { visitAtom } from '#src/visit.ts'
-import { type JoinedCart, joinedCart } from '../joined-cart.ts'
 import { replyOf } from '../queue/outcome.ts'
+import { logInCartsAtom, logInPause as pause } from '../state/log-in.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
-import { createAttemptPause } from './attempt-pause.ts'
 import { sendChange } from './change.atoms.ts'
 import { pickedPaymentKey } from './session.atoms.ts'
 import { startCartAtom } from './start.atoms.ts'
-
-const pause = createAttemptPause()
-
-/** In how many seconds the password is checked, after several wrong ones in a row; null while none waits. */
-export const logInWaitAtom = pause.waitAtom
-
-/** The cart before and after the last log-in of this visit; `after` is null until it is answered. */
-const logInCartsAtom = atom<{ before: Selection | null; after: Selection | null } | null>(null)
-
-/** What the last log-in of this visit did to the cart, known as soon as the customer is; null when it added nothing. */
-export const joinedCartAtom = atom((get): JoinedCart | null => {
-  const carts = get(logInCartsAtom)
-  const selection = get(selectionAtom)
-  return carts && selection?.loggedIn ? joinedCart(carts.before, carts.after ?? selection) : null
-})
 
 /** Logs a customer in through the cart's queue, as both use the same token; after a pause when several log-ins failed. */
 export const logInAtom = atom(

@@ -1,10 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
-import { joinedCartAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { joinedCartText } from '#src/features/cart/joined-cart.ts'
+import { joinedCartAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Panel } from '#src/ui/panel.tsx'
@@ -16,12 +17,12 @@ export default function AccountPanel({ open, onClose }: DrawerProps) {
   const { t, locale } = useI18n()
   const customer = useAtomValue(selectionAtom)?.loggedIn
   const joined = useAtomValue(joinedCartAtom)
-  const logOut = useSetAtom(logOutAtom)
+  const logOut = useCustomerCommand((commands) => commands.logOutAtom, false)
   const [fresh, setFresh] = useState(false)
   return (
     <Panel open={open} onClose={onClose} title={t('shell.account')} closeLabel={t('cart.close')}>
       {customer ? (
-        <CustomerCard customer={knownCustomer(customer)} fresh={fresh} onLogOut={logOut}>
+        <CustomerCard customer={knownCustomer(customer)} fresh={fresh} onLogOut={logOut.run}>
           {joined ? <p>{joinedCartText(t, joined)}</p> : null}
           <a className="button" data-kind="primary" href={localized(locale, paths.account())}>
             {t('account.title')}

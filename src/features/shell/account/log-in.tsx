@@ -1,12 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import type { Destination } from '#src/account-paths.ts'
 import type { LogInResult } from '#src/commerce/login.ts'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
 import type { Credentials } from '#src/features/account/credentials.ts'
 import type { Submission } from '#src/features/account/form/use-submission.ts'
 import { LogInForm } from '#src/features/account/log-in-form.tsx'
-import { logInAtom, logInWaitAtom } from '#src/features/cart/commands/login.atoms.ts'
-import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { logInPause } from '#src/features/cart/state/log-in.atoms.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 
 interface LogInProps {
   /** Where to go after login, if not to the configured path. */
@@ -20,9 +20,8 @@ interface LogInProps {
 
 /** The log-in of page, panel and account: the form, connected to the cart, with links for visitors who cannot log in. */
 export function LogIn({ destination = null, posted, email, onPrepare }: LogInProps) {
-  const { start } = useAtomValue(cartStarterAtom)
-  const wait = useAtomValue(logInWaitAtom)
-  const logIn = useSetAtom(logInAtom)
+  const wait = useAtomValue(logInPause.waitAtom)
+  const logIn = useCustomerCommand((commands) => commands.logInAtom, 'failed')
   return (
     <LogInForm
       posted={posted}
@@ -31,9 +30,9 @@ export function LogIn({ destination = null, posted, email, onPrepare }: LogInPro
       wait={wait}
       onPrepare={() => {
         onPrepare?.()
-        void start().catch(() => {})
+        logIn.prepare()
       }}
-      onLogIn={logIn}
+      onLogIn={logIn.run}
     >
       <AccountLinks links={['forgot', 'register']} destination={destination} />
     </LogInForm>

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
-import {
-  joinedCartAtom,
-  logInAtom,
-  logInWaitAtom,
-  logOutAtom,
-} from '#src/features/cart/commands/login.atoms.ts'
+import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { refreshCartAtom } from '#src/features/cart/commands/refresh-cart.atoms.ts'
+import { joinedCartAtom, logInPause } from '#src/features/cart/state/log-in.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { createBrowser } from '#tests/support/cart-model/tabs.ts'
 import { createCartWorld } from '#tests/support/cart-world.ts'
@@ -146,20 +142,20 @@ test('after three wrong passwords in a row the next waits for its turn, and says
   const wrong = () => store.set(logInAtom, { email, password: 'amazon-121-red' })
   for (let count = 0; count < 3; count += 1) expect(await wrong()).toBe('incorrect')
   const fourth = store.set(logInAtom, { email: ownAccount(astrid).email, password: 'amazon-121-red' })
-  await expect.poll(() => store.get(logInWaitAtom)).toBe(1)
+  await expect.poll(() => store.get(logInPause.waitAtom)).toBe(1)
   timer.advance(999)
   expect(attempts()).toBe(3)
   timer.advance(1)
   expect(await fourth).toBe('incorrect')
-  expect(store.get(logInWaitAtom)).toBeNull()
+  expect(store.get(logInPause.waitAtom)).toBeNull()
 
   const fifth = store.set(logInAtom, ownAccount(astrid))
-  await expect.poll(() => store.get(logInWaitAtom)).toBe(2)
+  await expect.poll(() => store.get(logInPause.waitAtom)).toBe(2)
   timer.advance(2_000)
   expect(await fifth).toBe('in')
   await store.set(logOutAtom)
   expect(await wrong()).not.toBe('failed')
-  expect(store.get(logInWaitAtom)).toBeNull()
+  expect(store.get(logInPause.waitAtom)).toBeNull()
 })
 
 test('a log-in says whether the saved cart is back or has joined that of the guest', async () => {

@@ -1,0 +1,18 @@
+import { atom } from 'jotai'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { createAttemptPause } from '../commands/attempt-pause.ts'
+import { type JoinedCart, joinedCart } from '../joined-cart.ts'
+import { selectionAtom } from './selection.atoms.ts'
+
+/** The pauses after several wrong passwords in a row. */
+export const logInPause = createAttemptPause()
+
+/** The cart before and after the last log-in of this visit; `after` is null until it is answered. */
+export const logInCartsAtom = atom<{ before: Selection | null; after: Selection | null } | null>(null)
+
+/** What the last log-in of this visit did to the cart, known as soon as the customer is; null when it added nothing. */
+export const joinedCartAtom = atom((get): JoinedCart | null => {
+  const carts = get(logInCartsAtom)
+  const selection = get(selectionAtom)
+  return carts && selection?.loggedIn ? joinedCart(carts.before, carts.after ?? selection) : null
+})

@@ -1,0 +1,28 @@
+import { useAtomValue, useStore, type WritableAtom } from 'jotai'
+import { cartStarterAtom } from './state/selection.atoms.ts'
+
+type Commands = typeof import('./commands/customer-commands.ts')
+
+const loadCommands = () => import('./commands/customer-commands.ts')
+
+interface CustomerCommand<Args extends unknown[], Result> {
+  /** Loads what `run` needs, such as when a form gets the focus. */
+  prepare(): void
+  run(...args: Args): Promise<Result>
+}
+
+/** A command whose code, the cart's, loads when it is first needed. `failed`: its result when that cannot be loaded. */
+export function useCustomerCommand<Args extends unknown[], Result>(
+  choose: (commands: Commands) => WritableAtom<null, Args, Promise<Result>>,
+  failed: Result,
+): CustomerCommand<Args, Result> {
+  const store = useStore()
+  const { start } = useAtomValue(cartStarterAtom)
+  return {
+    prepare: () => void Promise.all([loadCommands(), start()]).catch(() => {}),
+    run: async (...args) => {
+      const commands = await loadCommands().catch(() => null)
+      return commands ? store.set(choose(commands), ...args) : failed
+    },
+  }
+}
