@@ -7,6 +7,7 @@ import { paths } from './paths.ts'
 export const accountPaths = {
   overview: paths.account,
   orders: () => '/account/orders',
+  details: () => '/account/details',
   password: () => '/account/password',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
@@ -17,6 +18,7 @@ export const accountPaths = {
 const destinations = {
   account: accountPaths.overview(),
   orders: accountPaths.orders(),
+  details: accountPaths.details(),
   password: accountPaths.password(),
   checkout: paths.checkout(),
 }

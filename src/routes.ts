@@ -17,6 +17,7 @@ export default [
   route('reset-password', 'routes/reset-password.tsx'),
   route('account', 'routes/account/overview.tsx'),
   route('account/orders', 'routes/account/orders.tsx'),
+  route('account/details', 'routes/account/details.tsx'),
   route('account/password', 'routes/account/password.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),

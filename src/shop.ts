@@ -67,7 +67,7 @@ export interface AttemptLimit {
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False when there
    * were more than ten within a minute: the service must not be called.
    */
-  allows(form: 'log-in' | 'password' | 'register' | 'voucher', account?: string): Promise<boolean>
+  allows(form: 'details' | 'log-in' | 'password' | 'register' | 'voucher', account?: string): Promise<boolean>
 }
 
 export const attemptLimitContext = createContext<AttemptLimit>()

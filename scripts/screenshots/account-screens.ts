@@ -36,6 +36,15 @@ export const accountScreens: Screen[] = [
     },
   },
   {
+    name: 'account-details',
+    open: async (page, visit) => {
+      await page.goto(address(visit, paths.login()))
+      await logIn(page, visit, astrid.email, astrid.password)
+      await page.getByText(astrid.email).waitFor()
+      await page.goto(address(visit, accountPaths.details()))
+    },
+  },
+  {
     name: 'register-refused',
     open: async (page, visit) => {
       const { t } = visit.i18n

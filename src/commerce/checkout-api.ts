@@ -5,6 +5,7 @@ import { SectionsReply } from './contract/catalogue/section.ts'
 import { ReceiptReply } from './contract/payment/order.ts'
 import { OrdersReply } from './contract/payment/past-order.ts'
 import { PaymentReply, type PaymentRequest } from './contract/payment/payment.ts'
+import { CustomerReply, type CustomerUpdateRequest } from './contract/selection/customer-profile.ts'
 import type { RegistrationRequest } from './contract/selection/registration.ts'
 import { Selection } from './contract/selection/selection.ts'
 import type { Call, Http } from './http.ts'
@@ -161,6 +162,22 @@ export function createCheckoutApi(
         body: { password, newPassword },
         deadline: loginDeadline,
       }),
+    /** Everything known about the customer who is logged in. 403 for guests. */
+    customer: () =>
+      withRetries(
+        2,
+        () =>
+          send(CustomerReply, {
+            method: 'GET',
+            route: 'GET /customer',
+            path: '/customer',
+            deadline: fetchDeadline,
+          }),
+        pause,
+      ),
+    /** Changes fields of the customer who is logged in. 403 for guests; 409 when `newEmail` has another account. */
+    updateCustomer: (request: CustomerUpdateRequest) =>
+      put('PUT /customer/update', '/customer/update', request),
     logOut: () =>
       send(Selection, {
         method: 'POST',

@@ -6,6 +6,7 @@ import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { registerAction } from '#src/features/account/account-action.ts'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { addressCountries } from '#src/features/account/form/countries.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
 import { RegisterForm } from '#src/features/account/register/register-form.tsx'
 import {
@@ -16,19 +17,12 @@ import {
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
-import { countryChoices } from '#src/features/region/country-choices.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import {
-  attemptLimitContext,
-  documentContext,
-  type Shop,
-  shopContext,
-  visitorCartContext,
-} from '#src/shop.ts'
+import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/register.ts'
 import { loadGuest } from './account/load-visitor.ts'
 
@@ -42,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   return data(
     {
-      countries: registrationCountries(shop),
+      countries: addressCountries(shop),
       country: shop.region.country,
       newsletterChoice: accountConfig.newsletterChoice,
       destination,
@@ -61,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
   const values = typedValues(form)
-  const rules = { countries: registrationCountries(shop), ...accountConfig, isPhone: await loadPhoneCheck() }
+  const rules = { countries: addressCountries(shop), ...accountConfig, isPhone: await loadPhoneCheck() }
   const parsed = parseRegistration(form, rules)
   if ('problems' in parsed)
     return data({ posted: { problems: parsed.problems, outcome: null }, values }, { status: 422 })
@@ -76,14 +70,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const status = result.kind === 'failed' ? 503 : result.kind === 'limited' ? 429 : 422
   return data({ posted: registerSubmission(result), values }, { status, headers })
-}
-
-function registrationCountries({ regions, states, i18n }: Shop) {
-  const choices = countryChoices(
-    regions.map(({ country }) => country),
-    i18n,
-  )
-  return choices.map((choice) => ({ ...choice, states: states.get(choice.country) ?? [] }))
 }
 
 function destinationOf(request: Request) {

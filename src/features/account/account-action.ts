@@ -1,4 +1,9 @@
+import type {
+  CustomerProfile,
+  CustomerUpdateRequest,
+} from '#src/commerce/contract/selection/customer-profile.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { type UpdateCustomerResult, updateCustomerResult } from '#src/commerce/customer-update.ts'
 import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
 import {
   type ChangePasswordResult,
@@ -77,6 +82,26 @@ export async function changePasswordAction(
   if (!cart.hasToken) return 'loggedOut'
   const reply = await resultOrNull(() => cart.checkout.changePassword(password, newPassword), report)
   return changePasswordResult(reply)
+}
+
+/** Everything known about the visitor's account. `unavailable`: the service did not answer. Never throws for that. */
+export async function loadProfile({
+  cart,
+  report,
+}: Pick<AccountActionPorts, 'cart' | 'report'>): Promise<CustomerProfile | 'guest' | 'unavailable'> {
+  if (!cart.hasToken) return 'guest'
+  const reply = await resultOrNull(() => cart.checkout.customer(), report)
+  if (!reply) return 'unavailable'
+  if (reply.ok) return reply.value.loggedIn ?? 'guest'
+  return reply.status === 401 || reply.status === 403 ? 'guest' : 'unavailable'
+}
+
+/** Changes fields of a customer on the server, for pages without script. Never throws for service failures. */
+export async function updateCustomerAction(
+  request: CustomerUpdateRequest,
+  { cart, report }: Pick<AccountActionPorts, 'cart' | 'report'>,
+): Promise<UpdateCustomerResult> {
+  return updateCustomerResult(await resultOrNull(() => cart.checkout.updateCustomer(request), report))
 }
 
 /** Makes a call for a visitor, whose cart is created first: the service would create one at the server's location. */

@@ -4,5 +4,6 @@ import { accountPaths } from '#src/account-paths.ts'
 export const accountScreens = [
   { path: accountPaths.overview(), name: 'account.overview' },
   { path: accountPaths.orders(), name: 'orders.title' },
+  { path: accountPaths.details(), name: 'account.details' },
   { path: accountPaths.password(), name: 'account.changePassword' },
 ] as const

@@ -8,6 +8,7 @@ export type FieldProblem =
   | 'phone'
   | 'vatNumber'
   | 'country'
+  | 'zipCode'
   /** The service refused it without saying why, or it is longer than any field may be. */
   | 'notAccepted'
   /** The e-mail address has an account. */
@@ -33,6 +34,7 @@ export function problemText(t: I18n['t'], problem: FieldProblem | undefined): st
       return t(`forms.${problem}`)
     case 'vatNumber':
     case 'country':
+    case 'zipCode':
     case 'notAccepted':
       return t(`checkout.problem.${problem}`)
     case 'short':

@@ -9,21 +9,21 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import type { AddressCountry } from '../form/countries.ts'
+import { CountryField, StateField } from '../form/place-fields.tsx'
 import { problemText } from '../form/problem-text.ts'
 import { useSubmission } from '../form/use-submission.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import { useShownPassword } from '../password/password-field.tsx'
-import { CountryField, StateField } from './place-fields.tsx'
 import {
   parseRegistration,
   type RegisterField,
   type RegisterSubmission,
-  type RegistrationCountry,
   registerSubmission,
 } from './registration-form.ts'
 
 interface RegisterFormProps {
-  countries: RegistrationCountry[]
+  countries: AddressCountry[]
   /** The visitor's country. */
   country: string
   newsletterChoice: boolean

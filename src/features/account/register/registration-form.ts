@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { State } from '#src/commerce/contract/region.ts'
 import type { RegisterResult, Registration, RegistrationField } from '#src/commerce/registration.ts'
 import type { PhoneCheck } from '#src/forms/phone.ts'
 import { parseVatNumber } from '#src/forms/vat-number.ts'
 import { Email } from '../credentials.ts'
+import type { AddressCountry } from '../form/countries.ts'
 import type { FieldProblem, FieldProblems } from '../form/problem-text.ts'
 import type { ParsedForm, Submission } from '../form/use-submission.ts'
 import { type NewPasswordField, newPasswordFields, parseNewPassword } from '../password/new-password.ts'
@@ -12,17 +12,9 @@ import { type NewPasswordField, newPasswordFields, parseNewPassword } from '../p
 export type RegisterField = Exclude<RegistrationField, 'password'> | NewPasswordField
 export type RegisterSubmission = Submission<RegisterField, RegisterResult['kind']>
 
-/** A country one can register in. */
-export interface RegistrationCountry {
-  country: string
-  name: string
-  /** Empty where addresses have no state. */
-  states: readonly State[]
-}
-
 /** What the fields are checked against. */
 export interface RegistrationRules {
-  countries: readonly RegistrationCountry[]
+  countries: readonly AddressCountry[]
   /** Whether the form asks for the newsletter; otherwise a customer receives it. */
   newsletterChoice: boolean
   isPhone: PhoneCheck

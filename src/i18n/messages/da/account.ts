@@ -1,6 +1,7 @@
+import { details } from './account/details.ts'
 import { orders } from './account/orders.ts'
 import { overview } from './account/overview.ts'
 import { password } from './account/password.ts'
 import { register } from './account/register.ts'
 
-export const messages = { ...orders, ...overview, ...password, ...register }
+export const messages = { ...details, ...orders, ...overview, ...password, ...register }

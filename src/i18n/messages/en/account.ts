@@ -1,7 +1,8 @@
+import { details } from './account/details.ts'
 import { orders } from './account/orders.ts'
 import { overview } from './account/overview.ts'
 import { password } from './account/password.ts'
 import { register } from './account/register.ts'
 
 /** Texts of the account's screens, which only their documents load. */
-export const messages = { ...orders, ...overview, ...password, ...register } as const
+export const messages = { ...details, ...orders, ...overview, ...password, ...register } as const

@@ -1,10 +1,10 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
-import type { RegistrationCountry } from './registration-form.ts'
+import type { AddressCountry } from './countries.ts'
 
 interface CountryFieldProps {
-  countries: RegistrationCountry[]
+  countries: AddressCountry[]
   country: string
   onChange(country: string): void
   message: string | undefined
@@ -34,9 +34,9 @@ export function CountryField({ countries, country, onChange, message }: CountryF
 }
 
 interface StateFieldProps {
-  countries: RegistrationCountry[]
+  countries: AddressCountry[]
   /** The states of the chosen country. */
-  states: RegistrationCountry['states']
+  states: AddressCountry['states']
   typed: string
   message: string | undefined
 }

@@ -1,0 +1,71 @@
+import type { CustomerProfile, CustomerUpdateRequest } from './contract/selection/customer-profile.ts'
+import { customerAttributes } from './contract/selection/registration.ts'
+import type { Result } from './reply.ts'
+
+/** The fields of a customer that change. `clubFields` are those that change, by the service's names. */
+export type CustomerChanges = Partial<CustomerProfile>
+
+/** A text field of a customer that the service can refuse. */
+export type CustomerField = Exclude<keyof CustomerProfile, 'newsletter' | 'clubFields'>
+
+/**
+ * How an update ended. `saved`: every change was made. `refused`: the fields the service did not accept, nothing was
+ * changed. `taken`: the e-mail address has another account. `loggedOut`: the visitor is no longer logged in. `failed`: no
+ * usable answer, the changes may have been made.
+ */
+export type UpdateCustomerResult =
+  | { kind: 'saved' | 'taken' | 'loggedOut' | 'limited' | 'failed' }
+  | { kind: 'refused'; fields: CustomerField[] }
+
+/** The names of fields in requests and refusals, where they differ from those in replies. */
+const requestNames: Partial<Record<CustomerField, string>> = {
+  email: 'newEmail',
+  company: customerAttributes.company,
+  vatNumber: customerAttributes.vatNumber,
+}
+
+const fields = [
+  'email',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'gender',
+  'address1',
+  'address2',
+  'zipCode',
+  'city',
+  'state',
+  'country',
+  'company',
+  'vatNumber',
+] as const satisfies readonly CustomerField[]
+
+/** The body of `PUT /customer/update`: the changes, and the names, which the service requires. */
+export function customerUpdateRequest(
+  { email, company, vatNumber, clubFields, ...changes }: CustomerChanges,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): CustomerUpdateRequest {
+  const attributes = {
+    ...(company === undefined ? {} : { [customerAttributes.company]: company || null }),
+    ...(vatNumber === undefined ? {} : { [customerAttributes.vatNumber]: vatNumber || null }),
+  }
+  return {
+    ...{ firstName, lastName, ...changes },
+    ...(email === undefined ? {} : { newEmail: email }),
+    ...(clubFields ? { customerClubFields: clubFields } : {}),
+    ...(Object.keys(attributes).length > 0 ? { customAttributes: attributes } : {}),
+  }
+}
+
+/** How an update ended, by the reply to `PUT /customer/update`. */
+export function updateCustomerResult(
+  reply: Result<{ loggedIn: object | null }> | null,
+): UpdateCustomerResult {
+  if (!reply) return { kind: 'failed' }
+  if (reply.ok) return { kind: reply.value.loggedIn ? 'saved' : 'loggedOut' }
+  if (reply.status === 429) return { kind: 'limited' }
+  if (reply.status === 401 || reply.status === 403) return { kind: 'loggedOut' }
+  if (reply.status === 409 && reply.errors.newEmail !== undefined) return { kind: 'taken' }
+  const refused = fields.filter((field) => reply.errors[requestNames[field] ?? field] !== undefined)
+  return refused.length > 0 ? { kind: 'refused', fields: refused } : { kind: 'failed' }
+}

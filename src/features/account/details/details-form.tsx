@@ -1,0 +1,203 @@
+import { useState } from 'react'
+import { accountPaths } from '#src/account-paths.ts'
+import type { CustomerProfile } from '#src/commerce/contract/selection/customer-profile.ts'
+import type { CustomerChanges, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
+import { loadPhoneCheck } from '#src/forms/phone.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import type { AddressCountry } from '../form/countries.ts'
+import { CountryField, StateField } from '../form/place-fields.tsx'
+import { problemText } from '../form/problem-text.ts'
+import { TextField } from '../form/text-field.tsx'
+import { useSubmission } from '../form/use-submission.ts'
+import {
+  clubFieldNames,
+  type DetailsField,
+  type DetailsSubmission,
+  detailsSubmission,
+  parseDetails,
+} from './details.ts'
+
+interface DetailsFormProps {
+  /** The customer as loaded with the page. */
+  profile: CustomerProfile
+  countries: AddressCountry[]
+  /** The country to start with when the customer has none. */
+  country: string
+  newsletterChoice: boolean
+  /** Sends the changes; `names` are the customer's after them. */
+  onSave(
+    changes: CustomerChanges,
+    names: Pick<CustomerProfile, 'firstName' | 'lastName'>,
+  ): Promise<UpdateCustomerResult>
+  /** Called when the form is focused, to load what saving needs. */
+  onPrepare(): void
+  /** The submission of the form without script, and what was typed. */
+  posted: DetailsSubmission | undefined
+  values: Record<string, string> | undefined
+}
+
+/** Names of customer club fields that have a label of ours; others are shown by the service's name. */
+const clubLabels: Partial<Record<string, 'account.club.clubName' | 'account.club.memberNumber'>> = {
+  clubName: 'account.club.clubName',
+  memberNumber: 'account.club.memberNumber',
+}
+
+/** The customer's own details; a normal form without script. Only what differs from the saved details is sent. */
+export function DetailsForm({
+  profile,
+  countries,
+  country: visitorCountry,
+  newsletterChoice,
+  onSave,
+  onPrepare,
+  posted,
+  values,
+}: DetailsFormProps) {
+  const { t, locale } = useI18n()
+  const hydrated = useHydrated()
+  const [saved, setSaved] = useState(profile)
+  const [country, setCountry] = useState(values?.country || profile.country || visitorCountry)
+  const states = countries.find((choice) => choice.country === country)?.states ?? []
+  const { problems, outcome, busy, submit } = useSubmission<
+    DetailsField,
+    CustomerChanges,
+    UpdateCustomerResult['kind']
+  >({
+    parse: async (form) =>
+      parseDetails(form, { saved, countries, newsletterChoice, isPhone: await loadPhoneCheck() }),
+    async send(changes) {
+      const next = { ...saved, ...changes, clubFields: { ...saved.clubFields, ...changes.clubFields } }
+      const result = await onSave(changes, next)
+      if (result.kind === 'saved') setSaved(next)
+      return detailsSubmission(result)
+    },
+    posted,
+  })
+  const count = Object.keys(problems).length
+  const shown = (name: DetailsField, otherwise: string) => values?.[name] ?? otherwise
+  const text = (
+    name: (typeof textNames)[number],
+    rest: Pick<Parameters<typeof TextField>[0], 'autoComplete' | 'required' | 'type' | 'onFocus' | 'hint'>,
+  ) => (
+    <TextField
+      name={name}
+      label={t(`checkout.field.${name}`)}
+      value={shown(name, profile[name])}
+      problem={problems[name]}
+      {...rest}
+    />
+  )
+
+  return (
+    <form
+      method="post"
+      action={localized(locale, accountPaths.details())}
+      className="account-form"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onFocus={onPrepare}
+    >
+      <Notice tone="error" role="alert">
+        {count > 0
+          ? t('forms.summary', { count })
+          : outcome === 'limited'
+            ? t('forms.tooManyAttempts')
+            : outcome === 'failed'
+              ? t('account.saveFailed')
+              : null}
+      </Notice>
+      <Notice tone="success">{outcome === 'saved' ? t('account.saved') : null}</Notice>
+      {text('email', { required: true, type: 'email', autoComplete: 'email' })}
+      {text('firstName', { required: true, autoComplete: 'given-name' })}
+      {text('lastName', { required: true, autoComplete: 'family-name' })}
+      {text('phoneNumber', {
+        type: 'tel',
+        autoComplete: 'tel',
+        hint: t('checkout.hint.phoneNumber'),
+        onFocus: () => void loadPhoneCheck(),
+      })}
+      <GenderField value={shown('gender', profile.gender)} message={problemText(t, problems.gender)} />
+      {text('address1', { autoComplete: 'address-line1' })}
+      {text('address2', { autoComplete: 'address-line2' })}
+      {text('zipCode', { autoComplete: 'postal-code' })}
+      {text('city', { autoComplete: 'address-level2' })}
+      <CountryField
+        countries={countries}
+        country={country}
+        onChange={setCountry}
+        message={problemText(t, problems.country)}
+      />
+      <StateField
+        countries={countries}
+        states={states}
+        typed={shown('state', profile.state)}
+        message={problemText(t, problems.state)}
+      />
+      {text('company', { autoComplete: 'organization' })}
+      {text('vatNumber', { hint: t('checkout.hint.vatNumber') })}
+      {clubFieldNames(profile).map((name) => {
+        const label = clubLabels[name]
+        return (
+          <TextField
+            key={name}
+            name={`club.${name}`}
+            label={label ? t(label) : name}
+            value={shown(`club.${name}`, profile.clubFields[name] ?? '')}
+            problem={problems[`club.${name}`]}
+          />
+        )
+      })}
+      {newsletterChoice ? (
+        <Checkbox
+          name="newsletter"
+          label={t('account.newsletter')}
+          defaultChecked={values ? values.newsletter !== '' : profile.newsletter}
+        />
+      ) : null}
+      <Button type="submit" kind="primary" busy={busy}>
+        {t('account.save')}
+      </Button>
+    </form>
+  )
+}
+
+const textNames = [
+  'email',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'address1',
+  'address2',
+  'zipCode',
+  'city',
+  'company',
+  'vatNumber',
+] as const
+
+const genders = { '': 'account.gender.none', f: 'account.gender.f', m: 'account.gender.m' } as const
+
+/** The gender by the service's letters; one of another system stays as it is. */
+function GenderField({ value, message }: { value: string; message: string | undefined }) {
+  const { t } = useI18n()
+  return (
+    <Field label={t('account.gender')} optional={t('forms.optional')} message={message}>
+      {(control) => (
+        <Select {...control} name="gender" autoComplete="sex" defaultValue={value}>
+          {Object.entries(genders).map(([gender, name]) => (
+            <option key={gender} value={gender}>
+              {t(name)}
+            </option>
+          ))}
+          {Object.hasOwn(genders, value) ? null : <option value={value}>{value}</option>}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import type { CustomerProfile } from '#src/commerce/contract/selection/customer-profile.ts'
+import type { CustomerChanges, CustomerField, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
+import type { PhoneCheck } from '#src/forms/phone.ts'
+import { parsePostcode } from '#src/forms/postcode.ts'
+import { parseVatNumber } from '#src/forms/vat-number.ts'
+import { Email } from '../credentials.ts'
+import type { AddressCountry } from '../form/countries.ts'
+import type { FieldProblem, FieldProblems } from '../form/problem-text.ts'
+import type { ParsedForm, Submission } from '../form/use-submission.ts'
+
+/** Names of the form's fields; those of the customer club are the service's own, with a prefix. */
+export type DetailsField = CustomerField | `club.${string}`
+export type DetailsSubmission = Submission<DetailsField, UpdateCustomerResult['kind']>
+
+/** What the fields are checked against. */
+export interface DetailsRules {
+  /** The customer as saved; only what differs from it is checked and sent. */
+  saved: CustomerProfile
+  countries: readonly AddressCountry[]
+  /** Whether the form asks for the newsletter; otherwise a customer receives it. */
+  newsletterChoice: boolean
+  isPhone: PhoneCheck
+}
+
+type PostedForm = Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>
+
+const maxTextLength = 200
+const maxClubTextLength = 100
+/** Number of customer club fields that the form shows at most. */
+export const maxClubFields = 20
+const Text = v.fallback(v.pipe(v.string(), v.trim()), '')
+
+const plainFields = [
+  'firstName',
+  'lastName',
+  'gender',
+  'phoneNumber',
+  'address1',
+  'address2',
+  'zipCode',
+  'city',
+  'company',
+  'vatNumber',
+] as const
+const placeFields = ['country', 'state'] as const
+const requiredFields: readonly CustomerField[] = ['firstName', 'lastName']
+
+/** Names of the customer club fields that the form shows. */
+export function clubFieldNames({ clubFields }: Pick<CustomerProfile, 'clubFields'>): string[] {
+  return Object.keys(clubFields).slice(0, maxClubFields)
+}
+
+/**
+ * Parses the form into the fields that differ from the saved ones, or problems by field. A field that the form does not
+ * have is unchanged. Phone number, postcode and VAT number are checked again when the country changes.
+ */
+export function parseDetails(
+  form: PostedForm,
+  { saved, countries, newsletterChoice, isPhone }: DetailsRules,
+): ParsedForm<DetailsField, CustomerChanges> {
+  const typed = (name: string, otherwise: string) =>
+    form.get(name) === null ? otherwise : v.parse(Text, form.get(name))
+  const changes: CustomerChanges = {}
+  const problems: FieldProblems<DetailsField> = {}
+
+  const address = typed('email', saved.email)
+  if (address !== saved.email) {
+    const email = v.safeParse(Email, address)
+    if (email.success) changes.email = email.output
+    else problems.email = email.issues[0].message === 'email' ? 'email' : 'required'
+  }
+
+  const code = typed('country', saved.country)
+  const country = countries.find((choice) => choice.country === code)
+  const moves = code !== saved.country
+  if (moves && country) changes.country = code
+  if (!country && (moves || code !== '')) problems.country = 'country'
+  const states = country?.states ?? []
+  const state = states.length > 0 ? typed('state', moves ? '' : saved.state) : moves ? '' : saved.state
+  if (state !== saved.state) changes.state = state
+  if (states.length > 0 && !states.some((choice) => choice.state === state)) problems.state = 'required'
+
+  for (const name of plainFields) {
+    const text = typed(name, saved[name])
+    const isChecked = text !== saved[name] || (moves && text !== '')
+    if (requiredFields.includes(name) && text === '') problems[name] = 'required'
+    else if (isChecked) {
+      const checked = text === '' ? text : checkedText(name, text, { country: code, isPhone })
+      if (typeof checked !== 'string') problems[name] = checked.problem
+      else if (checked !== saved[name]) changes[name] = checked
+    }
+  }
+
+  const club = clubFieldNames(saved).flatMap((name): [string, string][] => {
+    const text = typed(`club.${name}`, saved.clubFields[name] ?? '')
+    if (text.length > maxClubTextLength) problems[`club.${name}`] = 'notAccepted'
+    return text === saved.clubFields[name] ? [] : [[name, text]]
+  })
+  if (club.length > 0) changes.clubFields = Object.fromEntries(club)
+
+  if (newsletterChoice) {
+    const newsletter = form.get('newsletter') !== null
+    if (newsletter !== saved.newsletter) changes.newsletter = newsletter
+  } else if (Object.keys(changes).length > 0) changes.newsletter = true
+
+  return Object.keys(problems).length > 0 ? { problems } : { values: changes }
+}
+
+/** A text as it is sent, or what is wrong with it. */
+function checkedText(
+  name: (typeof plainFields)[number],
+  text: string,
+  { country, isPhone }: { country: string; isPhone: PhoneCheck },
+): string | { problem: FieldProblem } {
+  if (text.length > maxTextLength) return { problem: 'notAccepted' }
+  switch (name) {
+    case 'phoneNumber':
+      return isPhone(text, country) ? text : { problem: 'phone' }
+    case 'zipCode':
+      return parsePostcode(text, country) ?? { problem: 'zipCode' }
+    case 'vatNumber':
+      return parseVatNumber(text, country) ?? { problem: 'vatNumber' }
+    default:
+      return text
+  }
+}
+
+/** The end of an update as the form shows it: what the service refused stands beside its field. */
+export function detailsSubmission(result: UpdateCustomerResult): DetailsSubmission {
+  const { kind } = result
+  if (kind === 'taken') return { problems: { email: 'taken' }, outcome: kind }
+  if (kind !== 'refused') return { problems: {}, outcome: kind }
+  const refused = result.fields.map((field): [DetailsField, FieldProblem] => [field, 'notAccepted'])
+  return { problems: Object.fromEntries(refused), outcome: kind }
+}
+
+/** What was typed, by field name, to fill the form in again. */
+export function typedDetails(form: URLSearchParams): Record<string, string> {
+  const club = [...form.keys()].filter((name) => name.startsWith('club.') && name.length <= maxTextLength)
+  const names = ['email', ...plainFields, ...placeFields, 'newsletter', ...club.slice(0, maxClubFields)]
+  return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, 2 * maxTextLength)]))
+}
+
+/** A customer of whom nothing is known but which customer club fields the form had. */
+export function unknownProfile(typed: Record<string, string> = {}): CustomerProfile {
+  const club = Object.keys(typed).flatMap((name) => (name.startsWith('club.') ? [name.slice(5)] : []))
+  const texts = { email: '', firstName: '', lastName: '', phoneNumber: '', gender: '' }
+  const place = { address1: '', address2: '', zipCode: '', city: '', state: '', country: '' }
+  const clubFields = Object.fromEntries(club.map((name) => [name, '']))
+  return { ...texts, ...place, company: '', vatNumber: '', newsletter: false, clubFields }
+}

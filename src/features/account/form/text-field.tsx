@@ -1,0 +1,44 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { type FieldProblem, problemText } from './problem-text.ts'
+
+interface TextFieldProps {
+  name: string
+  label: string
+  /** The text before the visitor changes it. */
+  value: string | undefined
+  problem: FieldProblem | undefined
+  required?: boolean
+  type?: HTMLInputTypeAttribute
+  autoComplete?: string
+  inputMode?: 'numeric'
+  maxLength?: number
+  hint?: ReactNode
+  onFocus?: () => void
+}
+
+/** A text field of an account form, with its problem as a sentence. */
+export function TextField({ name, label, value, problem, required = false, hint, ...input }: TextFieldProps) {
+  const { t } = useI18n()
+  return (
+    <Field
+      label={label}
+      required={required}
+      optional={t('forms.optional')}
+      hint={hint}
+      message={problemText(t, problem)}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          {...input}
+          name={name}
+          defaultValue={value}
+          {...(input.type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+        />
+      )}
+    </Field>
+  )
+}

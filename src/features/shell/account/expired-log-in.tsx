@@ -1,0 +1,26 @@
+import { type Destination, withDestination } from '#src/account-paths.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { Notice } from '#src/ui/notice.tsx'
+
+/**
+ * Shown above a form that was sent without script after the log-in had expired. The log-in page opens in another tab,
+ * because this one holds what was typed.
+ */
+export function ExpiredLogIn({ destination }: { destination: Destination }) {
+  const { t, locale } = useI18n()
+  return (
+    <Notice tone="warning">
+      <p>{t('account.loggedOut')}</p>
+      <p>
+        <a
+          href={localized(locale, withDestination(paths.login(), destination))}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('account.logIn')}
+        </a>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,12 @@
+export const details = {
+  'account.details': 'Account information',
+  'account.gender': 'Gender',
+  'account.gender.none': 'Not stated',
+  'account.gender.f': 'Woman',
+  'account.gender.m': 'Man',
+  'account.club.clubName': 'Car club',
+  'account.club.memberNumber': 'Membership number',
+  'account.save': 'Save',
+  'account.saved': 'Your changes are saved.',
+  'account.saveFailed': 'It is uncertain whether your changes were saved. Try again in a moment.',
+} as const

@@ -1,0 +1,14 @@
+import type { details as english } from '../../en/account/details.ts'
+
+export const details = {
+  'account.details': 'Tilitiedot',
+  'account.gender': 'Sukupuoli',
+  'account.gender.none': 'Ei ilmoitettu',
+  'account.gender.f': 'Nainen',
+  'account.gender.m': 'Mies',
+  'account.club.clubName': 'Autokerho',
+  'account.club.memberNumber': 'Jäsennumero',
+  'account.save': 'Tallenna',
+  'account.saved': 'Muutokset on tallennettu.',
+  'account.saveFailed': 'Ei ole varmaa, tallentuivatko muutokset. Yritä hetken kuluttua uudelleen.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,14 @@
+import type { details as english } from '../../en/account/details.ts'
+
+export const details = {
+  'account.details': 'Kontouppgifter',
+  'account.gender': 'Kön',
+  'account.gender.none': 'Ej angivet',
+  'account.gender.f': 'Kvinna',
+  'account.gender.m': 'Man',
+  'account.club.clubName': 'Bilklubb',
+  'account.club.memberNumber': 'Medlemsnummer',
+  'account.save': 'Spara',
+  'account.saved': 'Dina ändringar är sparade.',
+  'account.saveFailed': 'Det är osäkert om dina ändringar sparades. Försök igen om en stund.',
+} satisfies Record<keyof typeof english, string>

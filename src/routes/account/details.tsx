@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { createContext, data } from 'react-router'
+import type { CustomerUpdateRequest } from '#src/commerce/contract/selection/customer-profile.ts'
+import {
+  type CustomerChanges,
+  customerUpdateRequest,
+  type UpdateCustomerResult,
+} from '#src/commerce/customer-update.ts'
+import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
+import { accountSheet } from '#src/features/account/account-sheet.ts'
+import {
+  type DetailsSubmission,
+  detailsSubmission,
+  parseDetails,
+  typedDetails,
+  unknownProfile,
+} from '#src/features/account/details/details.ts'
+import { DetailsForm } from '#src/features/account/details/details-form.tsx'
+import { addressCountries } from '#src/features/account/form/countries.ts'
+import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
+import { ExpiredLogIn } from '#src/features/shell/account/expired-log-in.tsx'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { loadPhoneCheck } from '#src/forms/phone.ts'
+import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import type { Route } from './+types/details.ts'
+import { loadCustomer } from './load-visitor.ts'
+
+export const links = accountSheet
+
+/**
+ * Set by an action that does not know the customer, because they are no longer logged in or the service does not answer:
+ * the page then shows what was typed, instead of sending the visitor away.
+ */
+const typedOnlyContext = createContext(false)
+
+/** The page on which customers change their details. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { i18n, accountConfig, report } = context.get(documentContext)
+  const shop = await context.get(shopContext)
+  const page = {
+    country: shop.region.country,
+    newsletterChoice: accountConfig.newsletterChoice,
+    head: unlistedHead(i18n.t('account.details')),
+  }
+  if (context.get(typedOnlyContext))
+    return data({ ...page, profile: null, countries: addressCountries(shop) })
+  const { headers } = await loadCustomer(context, 'details')
+  const profile = await loadProfile({ cart: context.get(visitorCartContext), report })
+  if (typeof profile === 'string') throw new Response(null, { status: 503, headers })
+  return data({ ...page, profile, countries: addressCountries(shop, profile.country) }, { headers })
+}
+
+/** Saves without script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { report, accountConfig } = context.get(documentContext)
+  const shop = await context.get(shopContext)
+  const cart = context.get(visitorCartContext)
+  const form = await parsePostedForm(request)
+  if (!form) throw new Response(null, { status: 400 })
+  const values = typedDetails(form)
+  const saved = await loadProfile({ cart, report })
+  if (typeof saved === 'string') {
+    context.set(typedOnlyContext, true)
+    const outcome = saved === 'guest' ? 'loggedOut' : 'failed'
+    return answer(detailsSubmission({ kind: outcome }), values)
+  }
+  const parsed = parseDetails(form, {
+    saved,
+    countries: addressCountries(shop, saved.country),
+    newsletterChoice: accountConfig.newsletterChoice,
+    isPhone: await loadPhoneCheck(),
+  })
+  if ('problems' in parsed) return answer({ problems: parsed.problems, outcome: null }, values)
+  const changes = parsed.values
+  // Otherwise it could be asked in bulk which addresses have an account.
+  if (changes.email && !(await context.get(attemptLimitContext).allows('details')))
+    return answer(detailsSubmission({ kind: 'limited' }), values)
+  const result = hasChanges(changes)
+    ? await updateCustomerAction(customerUpdateRequest(changes, { ...saved, ...changes }), { cart, report })
+    : { kind: 'saved' as const }
+  if (result.kind === 'loggedOut') context.set(typedOnlyContext, true)
+  return answer(detailsSubmission(result), values, tokenHeaders(cart))
+}
+
+const statuses = { saved: 200, taken: 422, refused: 422, loggedOut: 403, limited: 429, failed: 503 }
+
+/** The form's end without script, with what was typed unless it is saved. */
+function answer(posted: DetailsSubmission, values: Record<string, string>, headers: HeadersInit = {}) {
+  const status = posted.outcome ? statuses[posted.outcome] : 422
+  return data({ posted, values: posted.outcome === 'saved' ? undefined : values }, { status, headers })
+}
+
+const hasChanges = (changes: CustomerChanges) => Object.keys(changes).length > 0
+
+export default function Details({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n()
+  const update = useCustomerCommand<[CustomerUpdateRequest], UpdateCustomerResult>(
+    (commands) => commands.updateCustomerAtom,
+    { kind: 'failed' },
+  )
+  // A changed e-mail address renders the form anew.
+  const [savedEmail, setSavedEmail] = useState<string | null>(null)
+  const values = actionData?.values
+  const { country, countries, newsletterChoice } = loaderData
+  const profile = loaderData.profile ?? unknownProfile(values)
+
+  async function save(changes: CustomerChanges, names: { firstName: string; lastName: string }) {
+    if (!hasChanges(changes)) return { kind: 'saved' as const }
+    const result = await update.run(customerUpdateRequest(changes, names))
+    if (result.kind === 'saved' && changes.email) setSavedEmail(changes.email.toLowerCase())
+    return result
+  }
+
+  return (
+    <AccountFrame title={t('account.details')} email={profile.email}>
+      {actionData?.posted.outcome !== 'loggedOut' ? null : <ExpiredLogIn destination="details" />}
+      <DetailsForm
+        profile={profile}
+        countries={countries}
+        country={country}
+        newsletterChoice={newsletterChoice}
+        posted={
+          savedEmail === profile.email.toLowerCase()
+            ? detailsSubmission({ kind: 'saved' })
+            : actionData?.posted
+        }
+        values={values}
+        onPrepare={update.prepare}
+        onSave={save}
+      />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
+
+// The first question fills the sandbox.
+await fetchCatalogue(Listing, '/products', { limit: 1 })
+
+/** Every field of the form, as Astrid has saved it. */
+const saved = {
+  firstName: 'Astrid',
+  lastName: 'Exempel',
+  phoneNumber: '+46812345678',
+  gender: '',
+  address1: 'Provgatan 1',
+  address2: '',
+  zipCode: '114 55',
+  city: 'Stockholm',
+  country: 'SE',
+  company: '',
+  vatNumber: '',
+  'club.clubName': '',
+  'club.memberNumber': '',
+}
+
+async function logIn(shop: TestShop, account = ownAccount(astrid)) {
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/login', { email: account.email, password: account.password })
+  return { shopper, fields: { ...saved, email: account.email } }
+}
+
+const sentUpdates = (shop: TestShop) =>
+  shop.calls.flatMap(({ path, body }) =>
+    path.endsWith('/customer/update') ? [JSON.parse(body ?? '') as unknown] : [],
+  )
+
+/** The value of a form's field as its page has it. */
+function typedIn(html: string, name: string): string | undefined {
+  const [input = ''] = html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`)) ?? []
+  return /value="([^"]*)"/.exec(input)?.[1]
+}
+
+test('the page has every field of a customer with what is saved', async () => {
+  const { shopper, fields } = await logIn(await createTestShop())
+  const { html } = await shopper.read('/account/details')
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === 'gender' || name === 'country') expect(html).toContain(`name="${name}"`)
+    else expect([name, typedIn(html, name)]).toEqual([name, value])
+  }
+  expect(html).toMatch(/<option value="SE" selected="">/)
+})
+
+test('only what changed is sent, with the names that the service requires, and the checkout starts from it', async () => {
+  const shop = await createTestShop()
+  const { shopper, fields } = await logIn(shop)
+  const changed = {
+    ...fields,
+    gender: 'f',
+    address1: 'Nygatan 4',
+    zipCode: '22350',
+    company: 'Exempel AB',
+    vatNumber: '556036-0793 01',
+    'club.clubName': 'Amazonklubben',
+  }
+  const { sent, text, html } = await shopper.post('/account/details', changed)
+  expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(text).toContain('Your changes are saved.')
+  expect(sentUpdates(shop)).toEqual([
+    {
+      firstName: 'Astrid',
+      lastName: 'Exempel',
+      gender: 'f',
+      address1: 'Nygatan 4',
+      zipCode: '223 50',
+      newsletter: true,
+      customerClubFields: { clubName: 'Amazonklubben' },
+      customAttributes: { company_name: 'Exempel AB', vat_number: 'SE556036079301' },
+    },
+  ])
+  expect(typedIn(html, 'zipCode')).toBe('223 50')
+  const reread = (await shopper.read('/account/details')).html
+  expect(typedIn(reread, 'club.clubName')).toBe('Amazonklubben')
+  expect(typedIn(reread, 'vatNumber')).toBe('SE556036079301')
+})
+
+test('a form without changes calls nothing, and an emptied field is emptied', async () => {
+  const shop = await createTestShop()
+  const { shopper, fields } = await logIn(shop)
+  expect((await shopper.post('/account/details', fields)).text).toContain('Your changes are saved.')
+  expect(sentUpdates(shop)).toEqual([])
+  await shopper.post('/account/details', { ...fields, phoneNumber: ' ' })
+  expect(sentUpdates(shop)).toEqual([expect.objectContaining({ phoneNumber: '' })])
+  expect(typedIn((await shopper.read('/account/details')).html, 'phoneNumber')).toBe('')
+})
+
+test('a changed e-mail address logs in from then on', async () => {
+  const shop = await createTestShop()
+  const { shopper, fields } = await logIn(shop)
+  const email = ownAccount({ ...astrid, email: 'asta@example.com' }).email
+  const { text } = await shopper.post('/account/details', { ...fields, email })
+  expect(text).toContain('Your changes are saved.')
+  const { shopper: again } = await logIn(shop, { ...astrid, email })
+  expect(typedIn((await again.read('/account/details')).html, 'email')).toBe(email)
+})
+
+test.each([
+  ['a missing name', { lastName: ' ' }, 'This field is required'],
+  ['a malformed address', { email: 'astrid@' }, 'Email is not valid'],
+  ['an invalid phone number', { phoneNumber: '12345' }, 'Phone Number is not valid, country code required'],
+  ['a malformed postcode', { zipCode: '1' }, 'This postcode does not match the country'],
+  ['a malformed VAT number', { vatNumber: 'SE1' }, 'This VAT number is not valid'],
+  ['a country without its state', { country: 'IE', zipCode: '', phoneNumber: '' }, 'This field is required'],
+  ['another customer’s address', { email: jonas.email }, 'There is already an account with this email'],
+])('%s: the page says so beside the field and keeps what was typed', async (_, changes, expected) => {
+  const { shopper, fields } = await logIn(await createTestShop())
+  const typed = { ...fields, address2: 'Uppgång B', ...changes }
+  const { sent, text, html } = await shopper.post('/account/details', typed)
+  expect([sent.status, sent.headers.get('cache-control')]).toEqual([422, 'private, no-store'])
+  expect(text).toContain(expected)
+  const [name = ''] = Object.keys(changes)
+  if (name !== 'country')
+    expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]* name="${name}"`))
+  expect(typedIn(html, 'address2')).toBe('Uppgång B')
+  expect(typedIn((await shopper.read('/account/details')).html, 'address2')).toBe('')
+})
+
+test('a log-in that expired while typing keeps what was typed and asks to log in again', async () => {
+  const shop = await createTestShop()
+  const account = ownAccount(astrid)
+  const { shopper, fields } = await logIn(shop, account)
+  await shopper.post('/account', {})
+  const typed = { ...fields, address1: 'Nygatan 4', 'club.clubName': 'Amazonklubben' }
+  const { sent, text, html } = await shopper.post('/account/details', typed)
+  expect([sent.status, sent.headers.get('cache-control')]).toEqual([403, 'private, no-store'])
+  expect(text).toContain('You are no longer logged in.')
+  expect(html).toMatch(/<a href="\/login\?next=details" target="_blank"/)
+  expect([typedIn(html, 'address1'), typedIn(html, 'club.clubName')]).toEqual(['Nygatan 4', 'Amazonklubben'])
+  expect(sentUpdates(shop)).toEqual([])
+
+  await shopper.post('/login', { email: account.email, password: account.password })
+  expect((await shopper.post('/account/details', typed)).text).toContain('Your changes are saved.')
+  expect(sentUpdates(shop)).toHaveLength(1)
+})
+
+test('what was typed stays when the service does not answer', async () => {
+  const faults = { isAway: false }
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      faults.isAway ? new Response('away', { status: 502 }) : sandbox(request),
+  })
+  const { shopper, fields } = await logIn(shop)
+  faults.isAway = true
+  const { sent, text, html } = await shopper.post('/account/details', { ...fields, city: 'Lund' })
+  expect(sent.status).toBe(503)
+  expect(text).toContain('It is uncertain whether your changes were saved.')
+  expect(typedIn(html, 'city')).toBe('Lund')
+})
+
+test('a change is made to the customer of the token, and guests see nobody’s details', async () => {
+  const shop = await createTestShop()
+  const first = await logIn(shop)
+  const second = await logIn(shop, ownAccount(jonas))
+  await first.shopper.post('/account/details', { ...first.fields, city: 'Lund', customer: '2' })
+  const other = await second.shopper.read('/account/details')
+  expect([typedIn(other.html, 'city'), other.html.includes('Astrid')]).toEqual(['Berlin', false])
+  const guest = createNoScriptShopper(shop)
+  expect((await guest.post('/account/details', first.fields)).sent.status).toBe(403)
+  expect((await guest.read('/account/details')).status).toBe(303)
+})
+
+test('the form asks for the newsletter only where the configuration says so', async () => {
+  const silent = await logIn(await createTestShop())
+  expect((await silent.shopper.read('/account/details')).html).not.toContain('name="newsletter"')
+  const shop = await createTestShop({ variables: { NEWSLETTER_CHOICE: '1' } })
+  const { shopper, fields } = await logIn(shop)
+  expect((await shopper.read('/account/details')).html).toMatch(/<input[^>]*name="newsletter"[^>]*checked=""/)
+  await shopper.post('/account/details', fields)
+  expect(sentUpdates(shop)).toEqual([{ firstName: 'Astrid', lastName: 'Exempel', newsletter: false }])
+})
