@@ -9,7 +9,7 @@ import { samplePages } from './sample-pages.ts'
 import { startShop } from './start-shop.ts'
 
 /** Maximum first-load JavaScript in bytes at gzip level 9; 1 kB is 1,000 bytes. */
-const maxScript = 127_500
+const maxScript = 128_000
 /** The first visit of the checkout with a filled cart, without the phone numbering plans that load with the phone field. */
 const maxCheckoutScript = 130_000
 const maxStyle = 12_000
