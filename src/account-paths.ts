@@ -8,6 +8,7 @@ export const accountPaths = {
   overview: paths.account,
   orders: () => '/account/orders',
   details: () => '/account/details',
+  cars: () => '/account/cars',
   password: () => '/account/password',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
@@ -19,6 +20,7 @@ const destinations = {
   account: accountPaths.overview(),
   orders: accountPaths.orders(),
   details: accountPaths.details(),
+  cars: accountPaths.cars(),
   password: accountPaths.password(),
   checkout: paths.checkout(),
 }

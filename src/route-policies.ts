@@ -27,6 +27,7 @@ export const routePolicies = {
   'routes/account/overview': 'private',
   'routes/account/orders': 'private',
   'routes/account/details': 'private',
+  'routes/account/cars': 'private',
   'routes/account/password': 'private',
   'routes/cart': 'personal',
   'routes/checkout': 'purchase',

@@ -18,6 +18,7 @@ export default [
   route('account', 'routes/account/overview.tsx'),
   route('account/orders', 'routes/account/orders.tsx'),
   route('account/details', 'routes/account/details.tsx'),
+  route('account/cars', 'routes/account/cars.tsx'),
   route('account/password', 'routes/account/password.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),

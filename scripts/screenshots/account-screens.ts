@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
-import { astrid } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { address, atPath, type Screen, sample, type Visit } from './steps.ts'
 
 const refused = /status of 406/
@@ -42,6 +42,23 @@ export const accountScreens: Screen[] = [
       await logIn(page, visit, astrid.email, astrid.password)
       await page.getByText(astrid.email).waitFor()
       await page.goto(address(visit, accountPaths.details()))
+    },
+  },
+  {
+    name: 'account-cars',
+    open: async (page, visit) => {
+      await page.goto(address(visit, paths.login()))
+      await logIn(page, visit, ownAccount(astrid).email, astrid.password)
+      await page.getByText(astrid.name).first().waitFor()
+      await page.goto(address(visit, accountPaths.cars()))
+      const { t } = visit.i18n
+      await page.getByRole('button', { name: t('shell.account'), exact: true }).waitFor()
+      const main = page.getByRole('main')
+      await main.getByLabel(t('account.car.model')).fill('Volvo Amazon')
+      await main.getByLabel(t('account.car.nickname')).fill('Röda faran')
+      await main.getByLabel(t('account.car.year')).fill('1966')
+      await main.getByRole('button', { name: t('account.addCar') }).click()
+      await main.getByRole('heading', { name: 'Röda faran' }).waitFor()
     },
   },
   {

@@ -2,11 +2,14 @@ import type { CustomerProfile, CustomerUpdateRequest } from './contract/selectio
 import { customerAttributes } from './contract/selection/registration.ts'
 import type { Result } from './reply.ts'
 
+/** What a customer can change about themselves in one form. */
+export type CustomerDetails = Omit<CustomerProfile, 'cars'>
+
 /** The fields of a customer that change. `clubFields` are those that change, by the service's names. */
-export type CustomerChanges = Partial<CustomerProfile>
+export type CustomerChanges = Partial<CustomerDetails>
 
 /** A text field of a customer that the service can refuse. */
-export type CustomerField = Exclude<keyof CustomerProfile, 'newsletter' | 'clubFields'>
+export type CustomerField = Exclude<keyof CustomerDetails, 'newsletter' | 'clubFields'>
 
 /**
  * How an update ended. `saved`: every change was made. `refused`: the fields the service did not accept, nothing was
@@ -68,4 +71,14 @@ export function updateCustomerResult(
   if (reply.status === 409 && reply.errors.newEmail !== undefined) return { kind: 'taken' }
   const refused = fields.filter((field) => reply.errors[requestNames[field] ?? field] !== undefined)
   return refused.length > 0 ? { kind: 'refused', fields: refused } : { kind: 'failed' }
+}
+
+/** The customer who is logged in. `guest`: nobody is. `unavailable`: the service did not answer. */
+export type LoadedProfile = CustomerProfile | 'guest' | 'unavailable'
+
+/** The customer by the reply to `GET /customer`; null without a reply. */
+export function profileOf(reply: Result<{ loggedIn: CustomerProfile | null }> | null): LoadedProfile {
+  if (!reply) return 'unavailable'
+  if (reply.ok) return reply.value.loggedIn ?? 'guest'
+  return reply.status === 401 || reply.status === 403 ? 'guest' : 'unavailable'
 }

@@ -83,6 +83,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <FullLoadLinks />
       <RedirectWhen when={isLoggedIn === true} to={withJoinedCart(loaderData.next, joined)} />
       <h1>{t('account.logIn')}</h1>
+      {loaderData.destination === 'cars' ? <p>{t('account.signInToAddCar')}</p> : null}
       <LogIn posted={actionData?.posted} email={actionData?.email} destination={loaderData.destination} />
     </div>
   )

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
 import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
+import { expectAccessible } from './accessible.ts'
 import { addFromListing, cartDialog } from './buying.ts'
 import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
@@ -20,7 +21,8 @@ async function openDetails(page: Page, { email, password }: typeof astrid) {
 }
 
 test.describe(() => {
-  test.use({ tolerated: [/status of 40[39]/] })
+  // Animated elements are measured when their animation has ended.
+  test.use({ tolerated: [/status of 40[39]/], contextOptions: { reducedMotion: 'reduce' } })
 
   test('a customer changes their details and finds them in the checkout', async ({ page }) => {
     await addFromListing(page)
@@ -34,6 +36,7 @@ test.describe(() => {
     await expect(field(page, t('checkout.field.zipCode'))).toHaveAccessibleDescription(
       t('checkout.problem.zipCode'),
     )
+    await expectAccessible(page, 'the details with a problem')
     await field(page, t('checkout.field.zipCode')).fill('22350')
     await field(page, t('checkout.field.address1')).fill('Nygatan 4')
     await field(page, t('checkout.field.email')).fill(jonas.email)

@@ -1,24 +1,16 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 import { type SamplePage, samplePages } from '#scripts/sample-pages.ts'
 import { accountPaths } from '#src/account-paths.ts'
 import { searchAddress } from '#src/features/search/search-query.ts'
 import { localized, paths } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { expectAccessible } from './accessible.ts'
 import { expectNoOverflow } from './overflow.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
 // Animated elements are measured when their animation has ended.
 test.use({ tolerated: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
-
-/** Between the schemes only the colours differ. */
-const rulesOf = {
-  light: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  dark: ['color-contrast'],
-}
-/** Of a list or a table the first rows stand for the others. */
-const scope = { exclude: ['li:nth-child(n + 5)', 'tr:nth-child(n + 5)'] }
 
 const notSoldInBritain = paths.product('touch-up-paint-volvo-850-769-karosval')
 let samples: SamplePage[]
@@ -166,19 +158,4 @@ async function openAndCheck(page: Page, path: string, until = 'h1') {
   await expect(page.locator(until).first()).toBeVisible()
   await expectAccessible(page, path)
   await expectNoOverflow(page, path)
-}
-
-/** Runs axe on the current screen, in the light and the dark theme. */
-async function expectAccessible(page: Page, screen: string) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // Nothing here plays, and stylesheets are the shop's own: axe need not fetch either again.
-    const options = { runOnly: rulesOf[colorScheme], resultTypes: ['violations'], preload: false }
-    const { violations } = await page.evaluate<axe.AxeResults>(
-      `axe.run(${JSON.stringify(scope)}, ${JSON.stringify(options)})`,
-    )
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
-    expect.soft(found, `${screen}, ${colorScheme}`).toEqual([])
-  }
 }

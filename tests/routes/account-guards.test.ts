@@ -7,6 +7,7 @@ import { createTestShop } from '#tests/support/test-shop.ts'
 const customerPages: [path: string, destination: string][] = [
   ['/account', 'account'],
   ['/account/orders', 'orders'],
+  ['/account/cars', 'cars'],
   ['/account/details', 'details'],
   ['/account/password', 'password'],
 ]

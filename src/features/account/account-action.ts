@@ -1,9 +1,11 @@
-import type {
-  CustomerProfile,
-  CustomerUpdateRequest,
-} from '#src/commerce/contract/selection/customer-profile.ts'
+import type { CustomerUpdateRequest } from '#src/commerce/contract/selection/customer-profile.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { type UpdateCustomerResult, updateCustomerResult } from '#src/commerce/customer-update.ts'
+import {
+  type LoadedProfile,
+  profileOf,
+  type UpdateCustomerResult,
+  updateCustomerResult,
+} from '#src/commerce/customer-update.ts'
 import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
 import {
   type ChangePasswordResult,
@@ -84,16 +86,13 @@ export async function changePasswordAction(
   return changePasswordResult(reply)
 }
 
-/** Everything known about the visitor's account. `unavailable`: the service did not answer. Never throws for that. */
+/** Everything known about the visitor's account. Never throws for service failures. */
 export async function loadProfile({
   cart,
   report,
-}: Pick<AccountActionPorts, 'cart' | 'report'>): Promise<CustomerProfile | 'guest' | 'unavailable'> {
+}: Pick<AccountActionPorts, 'cart' | 'report'>): Promise<LoadedProfile> {
   if (!cart.hasToken) return 'guest'
-  const reply = await resultOrNull(() => cart.checkout.customer(), report)
-  if (!reply) return 'unavailable'
-  if (reply.ok) return reply.value.loggedIn ?? 'guest'
-  return reply.status === 401 || reply.status === 403 ? 'guest' : 'unavailable'
+  return profileOf(await resultOrNull(() => cart.checkout.customer(), report))
 }
 
 /** Changes fields of a customer on the server, for pages without script. Never throws for service failures. */

@@ -5,5 +5,6 @@ export const accountScreens = [
   { path: accountPaths.overview(), name: 'account.overview' },
   { path: accountPaths.orders(), name: 'orders.title' },
   { path: accountPaths.details(), name: 'account.details' },
+  { path: accountPaths.cars(), name: 'account.cars' },
   { path: accountPaths.password(), name: 'account.changePassword' },
 ] as const

@@ -51,7 +51,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { headers } = await loadCustomer(context, 'details')
   const profile = await loadProfile({ cart: context.get(visitorCartContext), report })
   if (typeof profile === 'string') throw new Response(null, { status: 503, headers })
-  return data({ ...page, profile, countries: addressCountries(shop, profile.country) }, { headers })
+  const { cars: _, ...details } = profile
+  return data({ ...page, profile: details, countries: addressCountries(shop, details.country) }, { headers })
 }
 
 /** Saves without script. */

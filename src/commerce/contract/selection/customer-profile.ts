@@ -7,7 +7,10 @@ import { customerAttributes } from './registration.ts'
 
 const ClubField = v.nullish(v.union([v.string(), v.number(), v.boolean()]), '')
 
-/** Everything the service knows about a customer. `clubFields` has those the service lists, by their name. */
+/**
+ * Everything the service knows about a customer. `clubFields` has those the service lists, by their name; `cars` is the
+ * attribute as the service sends it, so that an unreadable one is told from none.
+ */
 const CustomerProfile = v.pipe(
   v.object({
     ...Customer.entries,
@@ -16,17 +19,20 @@ const CustomerProfile = v.pipe(
     customerClubFields: v.nullish(v.record(v.string(), ClubField), {}),
     [customerAttributes.company]: Attribute,
     [customerAttributes.vatNumber]: Attribute,
+    [customerAttributes.cars]: v.optional(v.unknown()),
   }),
   v.transform(
     ({
       customerClubFields,
       [customerAttributes.company]: company,
       [customerAttributes.vatNumber]: vatNumber,
+      [customerAttributes.cars]: cars,
       ...fields
     }) => ({
       ...fields,
       company,
       vatNumber,
+      cars,
       clubFields: Object.fromEntries(
         Object.entries(customerClubFields).map(([name, value]) => [name, String(value)]),
       ),

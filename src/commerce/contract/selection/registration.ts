@@ -4,7 +4,11 @@
  * Custom attributes of a customer, for what the service has no field: named `<attribute>_<element>`, nested in requests,
  * among the other fields in replies.
  */
-export const customerAttributes = { company: 'company_name', vatNumber: 'vat_number' } as const
+export const customerAttributes = {
+  company: 'company_name',
+  vatNumber: 'vat_number',
+  cars: 'garage_cars',
+} as const
 
 /** The body of `POST /register`. */
 export interface RegistrationRequest {

@@ -1,32 +1,25 @@
 import { useState } from 'react'
 import { accountPaths } from '#src/account-paths.ts'
-import type { CustomerProfile } from '#src/commerce/contract/selection/customer-profile.ts'
-import type { CustomerChanges, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
+import type { CustomerChanges, CustomerDetails, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Select } from '#src/ui/select.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { AddressCountry } from '../form/countries.ts'
 import { CountryField, StateField } from '../form/place-fields.tsx'
 import { problemText } from '../form/problem-text.ts'
 import { TextField } from '../form/text-field.tsx'
 import { useSubmission } from '../form/use-submission.ts'
-import {
-  clubFieldNames,
-  type DetailsField,
-  type DetailsSubmission,
-  detailsSubmission,
-  parseDetails,
-} from './details.ts'
+import { ClubFields } from './club-fields.tsx'
+import { type DetailsField, type DetailsSubmission, detailsSubmission, parseDetails } from './details.ts'
+import { GenderField } from './gender-field.tsx'
 
 interface DetailsFormProps {
   /** The customer as loaded with the page. */
-  profile: CustomerProfile
+  profile: CustomerDetails
   countries: AddressCountry[]
   /** The country to start with when the customer has none. */
   country: string
@@ -34,19 +27,13 @@ interface DetailsFormProps {
   /** Sends the changes; `names` are the customer's after them. */
   onSave(
     changes: CustomerChanges,
-    names: Pick<CustomerProfile, 'firstName' | 'lastName'>,
+    names: Pick<CustomerDetails, 'firstName' | 'lastName'>,
   ): Promise<UpdateCustomerResult>
   /** Called when the form is focused, to load what saving needs. */
   onPrepare(): void
   /** The submission of the form without script, and what was typed. */
   posted: DetailsSubmission | undefined
   values: Record<string, string> | undefined
-}
-
-/** Names of customer club fields that have a label of ours; others are shown by the service's name. */
-const clubLabels: Partial<Record<string, 'account.club.clubName' | 'account.club.memberNumber'>> = {
-  clubName: 'account.club.clubName',
-  memberNumber: 'account.club.memberNumber',
 }
 
 /** The customer's own details; a normal form without script. Only what differs from the saved details is sent. */
@@ -142,18 +129,7 @@ export function DetailsForm({
       />
       {text('company', { autoComplete: 'organization' })}
       {text('vatNumber', { hint: t('checkout.hint.vatNumber') })}
-      {clubFieldNames(profile).map((name) => {
-        const label = clubLabels[name]
-        return (
-          <TextField
-            key={name}
-            name={`club.${name}`}
-            label={label ? t(label) : name}
-            value={shown(`club.${name}`, profile.clubFields[name] ?? '')}
-            problem={problems[`club.${name}`]}
-          />
-        )
-      })}
+      <ClubFields profile={profile} values={values} problems={problems} />
       {newsletterChoice ? (
         <Checkbox
           name="newsletter"
@@ -180,24 +156,3 @@ const textNames = [
   'company',
   'vatNumber',
 ] as const
-
-const genders = { '': 'account.gender.none', f: 'account.gender.f', m: 'account.gender.m' } as const
-
-/** The gender by the service's letters; one of another system stays as it is. */
-function GenderField({ value, message }: { value: string; message: string | undefined }) {
-  const { t } = useI18n()
-  return (
-    <Field label={t('account.gender')} optional={t('forms.optional')} message={message}>
-      {(control) => (
-        <Select {...control} name="gender" autoComplete="sex" defaultValue={value}>
-          {Object.entries(genders).map(([gender, name]) => (
-            <option key={gender} value={gender}>
-              {t(name)}
-            </option>
-          ))}
-          {Object.hasOwn(genders, value) ? null : <option value={value}>{value}</option>}
-        </Select>
-      )}
-    </Field>
-  )
-}

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import type { CustomerProfile } from '#src/commerce/contract/selection/customer-profile.ts'
-import type { CustomerChanges, CustomerField, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
+import type {
+  CustomerChanges,
+  CustomerDetails,
+  CustomerField,
+  UpdateCustomerResult,
+} from '#src/commerce/customer-update.ts'
 import type { PhoneCheck } from '#src/forms/phone.ts'
 import { parsePostcode } from '#src/forms/postcode.ts'
 import { parseVatNumber } from '#src/forms/vat-number.ts'
@@ -16,7 +20,7 @@ export type DetailsSubmission = Submission<DetailsField, UpdateCustomerResult['k
 /** What the fields are checked against. */
 export interface DetailsRules {
   /** The customer as saved; only what differs from it is checked and sent. */
-  saved: CustomerProfile
+  saved: CustomerDetails
   countries: readonly AddressCountry[]
   /** Whether the form asks for the newsletter; otherwise a customer receives it. */
   newsletterChoice: boolean
@@ -47,7 +51,7 @@ const placeFields = ['country', 'state'] as const
 const requiredFields: readonly CustomerField[] = ['firstName', 'lastName']
 
 /** Names of the customer club fields that the form shows. */
-export function clubFieldNames({ clubFields }: Pick<CustomerProfile, 'clubFields'>): string[] {
+export function clubFieldNames({ clubFields }: Pick<CustomerDetails, 'clubFields'>): string[] {
   return Object.keys(clubFields).slice(0, maxClubFields)
 }
 
@@ -143,7 +147,7 @@ export function typedDetails(form: URLSearchParams): Record<string, string> {
 }
 
 /** A customer of whom nothing is known but which customer club fields the form had. */
-export function unknownProfile(typed: Record<string, string> = {}): CustomerProfile {
+export function unknownProfile(typed: Record<string, string> = {}): CustomerDetails {
   const club = Object.keys(typed).flatMap((name) => (name.startsWith('club.') ? [name.slice(5)] : []))
   const texts = { email: '', firstName: '', lastName: '', phoneNumber: '', gender: '' }
   const place = { address1: '', address2: '', zipCode: '', city: '', state: '', country: '' }

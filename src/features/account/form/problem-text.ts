@@ -9,6 +9,8 @@ export type FieldProblem =
   | 'vatNumber'
   | 'country'
   | 'zipCode'
+  /** Not a year with four digits, or out of range. */
+  | 'year'
   /** The service refused it without saying why, or it is longer than any field may be. */
   | 'notAccepted'
   /** The e-mail address has an account. */

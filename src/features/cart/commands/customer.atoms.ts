@@ -1,9 +1,25 @@
 import { atom } from 'jotai'
 import type { CustomerUpdateRequest } from '#src/commerce/contract/selection/customer-profile.ts'
-import { type UpdateCustomerResult, updateCustomerResult } from '#src/commerce/customer-update.ts'
+import {
+  type LoadedProfile,
+  profileOf,
+  type UpdateCustomerResult,
+  updateCustomerResult,
+} from '#src/commerce/customer-update.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
 import { sendChange } from './change.atoms.ts'
 import { refreshCartAtom } from './refresh-cart.atoms.ts'
 import { startCartAtom } from './start.atoms.ts'
+
+/** Reads everything known about the customer who is logged in. */
+export const readProfileAtom = atom(null, async (_get, set): Promise<LoadedProfile> => {
+  const visit = await set(startCartAtom)
+  if (!visit) return 'unavailable'
+  const profile = profileOf(await resultOrNull(() => visit.checkout.customer()))
+  // The page asks a visitor who is no longer logged in to log in again.
+  if (profile === 'guest') await set(refreshCartAtom, 'back', visit.i18n.locale)
+  return profile
+})
 
 /**
  * Changes fields of the customer who is logged in, through the cart's queue: the reply is the selection, from which the

@@ -1,3 +1,4 @@
+import { cars } from './account/cars.ts'
 import { details } from './account/details.ts'
 import { orders } from './account/orders.ts'
 import { overview } from './account/overview.ts'
@@ -5,4 +6,4 @@ import { password } from './account/password.ts'
 import { register } from './account/register.ts'
 
 /** Texts of the account's screens, which only their documents load. */
-export const messages = { ...details, ...orders, ...overview, ...password, ...register } as const
+export const messages = { ...cars, ...details, ...orders, ...overview, ...password, ...register } as const

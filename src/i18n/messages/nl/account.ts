@@ -1,7 +1,8 @@
+import { cars } from './account/cars.ts'
 import { details } from './account/details.ts'
 import { orders } from './account/orders.ts'
 import { overview } from './account/overview.ts'
 import { password } from './account/password.ts'
 import { register } from './account/register.ts'
 
-export const messages = { ...details, ...orders, ...overview, ...password, ...register }
+export const messages = { ...cars, ...details, ...orders, ...overview, ...password, ...register }

@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { accountPaths } from '#src/account-paths.ts'
+import { type Car, isCompleteVin } from '#src/features/garage/car.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+
+interface CarCardProps {
+  car: Car
+  onRemove(): Promise<unknown>
+  onPrepare(): void
+  /** Whether the form to change it is open. */
+  open: boolean
+  /** The form to change it. */
+  children: ReactNode
+}
+
+const facts = ['vinNumber', 'colorCode', 'interiorCode', 'steeringSide', 'brakeType', 'brake'] as const
+
+/** A car of the customer, with what changes and removes it. */
+export function CarCard({ car, onRemove, onPrepare, open, children }: CarCardProps) {
+  const { t, locale } = useI18n()
+  const [busy, setBusy] = useState(false)
+
+  async function remove(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    await onRemove()
+    setBusy(false)
+  }
+
+  const name = carName(car)
+  const shown = (fact: (typeof facts)[number]) => {
+    if (fact === 'steeringSide') return t(`account.car.steering.${car.steeringSide || 'none'}`)
+    if (fact === 'brakeType') return t(`account.car.brakes.${car.brakeType || 'none'}`)
+    return car[fact]
+  }
+  return (
+    <li className="car-card">
+      <h2>{name}</h2>
+      <p>{[car.model, car.variant, car.year].filter(Boolean).join(', ')}</p>
+      <dl>
+        {facts.map((fact) =>
+          car[fact] ? (
+            <div key={fact}>
+              <dt>{t(`account.car.${fact}`)}</dt>
+              <dd>{shown(fact)}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {isCompleteVin(car) ? null : <p className="hint">{t('account.car.vinUnusual')}</p>}
+      <details open={open}>
+        <summary aria-label={t('account.changeCar', { car: name })}>{t('account.change')}</summary>
+        {children}
+      </details>
+      <form
+        method="post"
+        action={localized(locale, accountPaths.cars())}
+        onSubmit={remove}
+        onFocus={onPrepare}
+      >
+        <input type="hidden" name="do" value="remove" />
+        <input type="hidden" name="id" value={car.id} />
+        <Button type="submit" busy={busy} aria-label={t('account.removeCar', { car: name })}>
+          {t('account.remove')}
+        </Button>
+      </form>
+    </li>
+  )
+}
+
+/** What a customer calls a car: its nickname, else its model. */
+export function carName({ nickname, model }: Pick<Car, 'nickname' | 'model'>): string {
+  return nickname || model
+}

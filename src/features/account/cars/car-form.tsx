@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import { accountPaths } from '#src/account-paths.ts'
+import {
+  brakeTypes,
+  type Car,
+  type CarField,
+  maxCarText,
+  newCarId,
+  parseCar,
+  steeringSides,
+} from '#src/features/garage/car.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { type FieldProblem, problemText } from '../form/problem-text.ts'
+import { TextField } from '../form/text-field.tsx'
+import { type Submission, useSubmission } from '../form/use-submission.ts'
+import { carsProblem } from './cars-problem.ts'
+import type { ChangeCarsResult } from './change-cars.ts'
+
+export type CarSubmission = Submission<CarField, ChangeCarsResult['kind']>
+
+interface CarFormProps {
+  /** The car to change, or null. */
+  car: Car | null
+  /** The id of the car the form is for; null adds one. */
+  id: string | null
+  currentYear: number
+  onSave(car: Car): Promise<ChangeCarsResult>
+  onPrepare(): void
+  /** The submission of this form without script, and what was typed. */
+  posted: CarSubmission | undefined
+  values: Record<string, string> | undefined
+}
+
+const textNames = [
+  'model',
+  'variant',
+  'year',
+  'nickname',
+  'vinNumber',
+  'colorCode',
+  'interiorCode',
+  'brake',
+] as const
+const hints: Partial<
+  Record<CarField, 'account.car.variantHint' | 'account.car.vinHint' | 'account.car.brakeHint'>
+> = {
+  variant: 'account.car.variantHint',
+  vinNumber: 'account.car.vinHint',
+  brake: 'account.car.brakeHint',
+}
+
+/** A form for one car; a normal form without script. */
+export function CarForm({ car, id, currentYear, onSave, onPrepare, posted, values }: CarFormProps) {
+  const { t, locale } = useI18n()
+  const hydrated = useHydrated()
+  const { problems, outcome, busy, submit } = useSubmission<CarField, Car, ChangeCarsResult['kind']>({
+    parse: (form) => parseCar(form, { id: id ?? newCarId(), currentYear }),
+    send: async (parsed) => ({ problems: {}, outcome: (await onSave(parsed)).kind }),
+    posted,
+  })
+  const count = Object.keys(problems).length
+  const shown = (name: CarField) => values?.[name] ?? String(car?.[name] ?? '')
+  const text = (name: (typeof textNames)[number]) => {
+    const hint = hints[name]
+    return (
+      <TextField
+        name={name}
+        label={t(`account.car.${name}`)}
+        value={shown(name)}
+        problem={problems[name]}
+        required={name === 'model'}
+        hint={hint ? t(hint) : undefined}
+        {...(name === 'year'
+          ? { inputMode: 'numeric' as const, maxLength: 4 }
+          : { maxLength: maxCarText[name] })}
+      />
+    )
+  }
+
+  return (
+    <form
+      method="post"
+      action={localized(locale, accountPaths.cars())}
+      className="account-form"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onFocus={onPrepare}
+    >
+      <input type="hidden" name="do" value="put" />
+      <input type="hidden" name="id" value={id ?? ''} />
+      <Notice tone="error" role="alert">
+        {count > 0 ? t('forms.summary', { count }) : carsProblem(t, outcome)}
+      </Notice>
+      {text('model')}
+      {text('variant')}
+      {text('year')}
+      {text('nickname')}
+      {text('vinNumber')}
+      {text('colorCode')}
+      {text('interiorCode')}
+      <Choice
+        name="steeringSide"
+        label={t('account.car.steeringSide')}
+        value={shown('steeringSide')}
+        problem={problems.steeringSide}
+      >
+        {steeringSides.map((side) => (
+          <option key={side} value={side}>
+            {t(`account.car.steering.${side || 'none'}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        name="brakeType"
+        label={t('account.car.brakeType')}
+        value={shown('brakeType')}
+        problem={problems.brakeType}
+      >
+        {brakeTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(`account.car.brakes.${type || 'none'}`)}
+          </option>
+        ))}
+      </Choice>
+      {text('brake')}
+      <Button type="submit" kind="primary" busy={busy}>
+        {t(id ? 'account.save' : 'account.addCar')}
+      </Button>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  name: CarField
+  label: string
+  value: string
+  problem: FieldProblem | undefined
+  children: ReactNode
+}
+
+function Choice({ name, label, value, problem, children }: ChoiceProps) {
+  const { t } = useI18n()
+  return (
+    <Field label={label} optional={t('forms.optional')} message={problemText(t, problem)}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={value}>
+          {children}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,19 @@
+import { maxCars } from '#src/features/garage/car-list.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import type { ChangeCarsResult } from './change-cars.ts'
+
+/** Why the cars were not changed, as a sentence; null when they were, or when the page asks to log in. */
+export function carsProblem(t: I18n['t'], outcome: ChangeCarsResult['kind'] | null): string | null {
+  switch (outcome) {
+    case 'full':
+      return t('account.carsFull', { max: maxCars })
+    case 'unreadable':
+      return t('account.carsUnreadable')
+    case 'limited':
+      return t('forms.tooManyAttempts')
+    case 'failed':
+      return t('account.saveFailed')
+    default:
+      return null
+  }
+}

@@ -1,0 +1,57 @@
+import type {
+  CustomerProfile,
+  CustomerUpdateRequest,
+} from '#src/commerce/contract/selection/customer-profile.ts'
+import { customerAttributes } from '#src/commerce/contract/selection/registration.ts'
+import type { LoadedProfile, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
+import type { Car } from '#src/features/garage/car.ts'
+import { maxCars, parseCars, serializeCars } from '#src/features/garage/car-list.ts'
+
+/** A change of a customer's cars. `put` replaces the car with the same id, or adds it. */
+export type CarChange = { do: 'put'; car: Car } | { do: 'remove'; id: string }
+
+/**
+ * How a change ended. `full`: there are already as many cars as fit. `unreadable`: the saved cars cannot be read, so they
+ * were not replaced. `loggedOut`, `limited` and `failed` are as for other updates of a customer.
+ */
+export type ChangeCarsResult =
+  | { kind: 'saved'; cars: Car[]; removed: Car | null }
+  | { kind: 'full' | 'unreadable' | 'loggedOut' | 'limited' | 'failed' }
+
+interface CarPorts {
+  /** Reads the customer anew: cars may have been added elsewhere meanwhile. */
+  load(): Promise<LoadedProfile>
+  update(request: CustomerUpdateRequest): Promise<UpdateCustomerResult>
+}
+
+/** The cars of a customer; null when they cannot be read. */
+export function carsOf({ cars }: Pick<CustomerProfile, 'cars'>): Car[] | null {
+  return parseCars(cars)
+}
+
+/** Makes a change to the cars as the service has them now, and saves the list. */
+export async function changeCars(change: CarChange, { load, update }: CarPorts): Promise<ChangeCarsResult> {
+  const profile = await load()
+  if (typeof profile === 'string') return { kind: profile === 'guest' ? 'loggedOut' : 'failed' }
+  const before = carsOf(profile)
+  if (!before) return { kind: 'unreadable' }
+  const cars = changedCars(before, change)
+  if (cars.length > maxCars) return { kind: 'full' }
+  const { firstName, lastName } = profile
+  const { kind } = await update({
+    ...{ firstName, lastName },
+    customAttributes: { [customerAttributes.cars]: cars.length > 0 ? serializeCars(cars) : null },
+  })
+  if (kind === 'loggedOut' || kind === 'limited') return { kind }
+  if (kind !== 'saved') return { kind: 'failed' }
+  const removed = change.do === 'remove' ? before.find(({ id }) => id === change.id) : null
+  return { kind, cars, removed: removed ?? null }
+}
+
+function changedCars(cars: Car[], change: CarChange): Car[] {
+  if (change.do === 'remove') return cars.filter(({ id }) => id !== change.id)
+  const { car } = change
+  return cars.some(({ id }) => id === car.id)
+    ? cars.map((other) => (other.id === car.id ? car : other))
+    : [...cars, car]
+}

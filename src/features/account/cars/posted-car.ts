@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { Car, type CarField, type CarProblem, newCarId, parseCar } from '#src/features/garage/car.ts'
+import type { CarChange } from './change-cars.ts'
+
+/** A posted change of cars, with the id of the form it came from; `change` is null where fields have problems. */
+interface ParsedCarChange {
+  do: CarChange['do']
+  id: string | null
+  change: CarChange | null
+  problems: Partial<Record<CarField, CarProblem>>
+}
+
+/** Twice what a field may have, so that what was typed too long is shown again. */
+const maxTypedLength = 120
+
+/** Parses a posted form that adds, changes or removes a car; null when it is none of these. */
+export function parseCarChange(form: URLSearchParams, currentYear: number): ParsedCarChange | null {
+  const posted = form.get('id') ?? ''
+  const id = v.is(Car.entries.id, posted) ? posted : null
+  if (form.get('do') === 'remove')
+    return id === null ? null : { do: 'remove', id, change: { do: 'remove', id }, problems: {} }
+  if (form.get('do') !== 'put' || (id === null && posted !== '')) return null
+  const parsed = parseCar(form, { id: id ?? newCarId(), currentYear })
+  if ('problems' in parsed) return { do: 'put', id, change: null, problems: parsed.problems }
+  return { do: 'put', id, change: { do: 'put', car: parsed.values }, problems: {} }
+}
+
+/** What was typed, by field name, to fill the form in again. */
+export function typedCar(form: URLSearchParams): Record<string, string> {
+  const names = Object.keys(Car.entries).filter((name) => name !== 'id')
+  return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, maxTypedLength)]))
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react'
+import { accountPaths } from '#src/account-paths.ts'
+import type { Car } from '#src/features/garage/car.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { carName } from './car-card.tsx'
+
+interface RemovedCarProps {
+  car: Car
+  onUndo(): Promise<unknown>
+}
+
+/** Says that a car was removed, and puts it back; the form carries the whole car. */
+export function RemovedCar({ car, onUndo }: RemovedCarProps) {
+  const { t, locale } = useI18n()
+  const [busy, setBusy] = useState(false)
+
+  async function undo(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    await onUndo()
+    setBusy(false)
+  }
+
+  return (
+    <form
+      className="removed-car"
+      method="post"
+      action={localized(locale, accountPaths.cars())}
+      onSubmit={undo}
+    >
+      <p>{t('account.carRemoved', { car: carName(car) })}</p>
+      <input type="hidden" name="do" value="put" />
+      {Object.entries(car).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value ?? ''} />
+      ))}
+      <Button type="submit" busy={busy}>
+        {t('account.undo')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+
+/** Sides a steering wheel can be on, and kinds of brakes; empty when not stated. */
+export const steeringSides = ['', 'left', 'right'] as const
+export const brakeTypes = ['', 'disc', 'drum', 'discFront'] as const
+
+/** Maximum lengths of a car's texts, in UTF-16 units. */
+export const maxCarText = {
+  model: 60,
+  variant: 60,
+  nickname: 40,
+  vinNumber: 20,
+  colorCode: 20,
+  interiorCode: 20,
+  brake: 40,
+} as const
+
+const minYear = 1885
+const maxYear = 2100
+
+/** Text without control characters and unpaired surrogates, which JSON would write as six characters each. */
+const text = (max: number) => v.pipe(v.string(), v.regex(/^[^\p{C}]*$/u), v.maxLength(max))
+
+/**
+ * A car of a customer. Texts are empty and the year is null when not stated. `variant` is the engine or version, `brake`
+ * the make or system of the brakes ("Girling", "B").
+ */
+export const Car = v.strictObject({
+  /** Identifies the car among those of its customer. */
+  id: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),
+  model: v.pipe(text(maxCarText.model), v.minLength(1)),
+  variant: text(maxCarText.variant),
+  year: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(minYear), v.maxValue(maxYear))),
+  nickname: text(maxCarText.nickname),
+  vinNumber: text(maxCarText.vinNumber),
+  colorCode: text(maxCarText.colorCode),
+  interiorCode: text(maxCarText.interiorCode),
+  steeringSide: v.picklist(steeringSides),
+  brakeType: v.picklist(brakeTypes),
+  brake: text(maxCarText.brake),
+})
+export type Car = v.InferOutput<typeof Car>
+
+/** Names of the fields of a car that a form has. */
+export type CarField = Exclude<keyof Car, 'id'>
+export type CarProblem = 'required' | 'year' | 'notAccepted'
+
+/** The id of a new car. */
+export function newCarId(): string {
+  return crypto.randomUUID().slice(0, 8)
+}
+
+const Typed = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.normalize('NFC').replace(/\s+/g, ' ').trim()),
+  ),
+  '',
+)
+
+/** Codes and numbers as their plates have them: capitals. */
+const codeFields: readonly CarField[] = ['colorCode', 'interiorCode']
+
+/**
+ * Parses the fields of a form into a car with this id, or problems by field. `currentYear` bounds the year: models of the
+ * next year are sold in this one. A VIN is never refused for its form, because those of classic cars have many.
+ */
+export function parseCar(
+  form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
+  { id, currentYear }: { id: string; currentYear: number },
+): { values: Car } | { problems: Partial<Record<CarField, CarProblem>> } {
+  const typed = (name: CarField) => {
+    const entry = v.parse(Typed, form.get(name))
+    if (name === 'vinNumber') return entry.toUpperCase().replace(/[\s.-]/g, '')
+    return codeFields.includes(name) ? entry.toUpperCase() : entry
+  }
+  const year = typed('year')
+  const parsed = v.safeParse(Car, {
+    id,
+    model: typed('model'),
+    variant: typed('variant'),
+    year: year === '' ? null : /^\d{4}$/.test(year) ? Number(year) : Number.NaN,
+    nickname: typed('nickname'),
+    vinNumber: typed('vinNumber'),
+    colorCode: typed('colorCode'),
+    interiorCode: typed('interiorCode'),
+    steeringSide: typed('steeringSide'),
+    brakeType: typed('brakeType'),
+    brake: typed('brake'),
+  })
+  const problems: Partial<Record<CarField, CarProblem>> = {}
+  for (const { path } of parsed.issues ?? []) {
+    const name = String(path?.[0].key)
+    if (isCarField(name))
+      problems[name] = name === 'year' ? 'year' : typed(name) === '' ? 'required' : 'notAccepted'
+  }
+  if (parsed.success && (parsed.output.year ?? 0) > currentYear + 1) problems.year = 'year'
+  return parsed.success && Object.keys(problems).length === 0 ? { values: parsed.output } : { problems }
+}
+
+/**
+ * Whether a VIN looks complete: 17 characters without I, O and Q (ISO 3779), or 4 to 12 characters on a car from before
+ * 1984 or of unknown age. An empty one counts as complete. Check digits are not verified: in Europe they are optional.
+ */
+export function isCompleteVin({ vinNumber, year }: Pick<Car, 'vinNumber' | 'year'>): boolean {
+  if (vinNumber === '' || /^[A-HJ-NPR-Z\d]{17}$/.test(vinNumber)) return true
+  return /^[A-Z\d]{4,12}$/.test(vinNumber) && (year ?? 0) < 1984
+}
+
+function isCarField(name: string): name is CarField {
+  return name !== 'id' && Object.hasOwn(Car.entries, name)
+}

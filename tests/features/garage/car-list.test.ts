@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { brakeTypes, Car, maxCarText, parseCar, steeringSides } from '#src/features/garage/car.ts'
+import { maxCars, maxListLength, parseCars, serializeCars } from '#src/features/garage/car-list.ts'
+
+/** Text that JSON writes at its longest, and any other text within the bound. */
+const text = (maxLength: number, minLength = 0) =>
+  fc
+    .string({ unit: fc.constantFrom('"', '\\', 'a', 'Å', '🚗', ' ', '/'), maxLength, minLength })
+    .map((chosen) => chosen.slice(0, maxLength))
+    .filter((chosen) => v.is(v.pipe(v.string(), v.regex(/^[^\p{C}]*$/u)), chosen))
+
+const car = fc.record({
+  id: fc.stringMatching(/^[\da-f]{8}$/),
+  model: text(maxCarText.model, 1),
+  variant: text(maxCarText.variant),
+  year: fc.option(fc.integer({ min: 1885, max: 2100 }), { nil: null }),
+  nickname: text(maxCarText.nickname),
+  vinNumber: text(maxCarText.vinNumber),
+  colorCode: text(maxCarText.colorCode),
+  interiorCode: text(maxCarText.interiorCode),
+  steeringSide: fc.constantFrom(...steeringSides),
+  brakeType: fc.constantFrom(...brakeTypes),
+  brake: text(maxCarText.brake),
+})
+const amazon: Car = {
+  id: '0a1b2c3d',
+  model: 'Volvo Amazon',
+  variant: 'B18A',
+  year: 1966,
+  nickname: 'Röda faran',
+  vinNumber: '13121VF',
+  colorCode: '46',
+  interiorCode: '504',
+  steeringSide: 'left',
+  brakeType: 'discFront',
+  brake: 'Girling',
+}
+
+test('every list of cars is read as it was written', () => {
+  fc.assert(
+    fc.property(fc.array(car, { maxLength: maxCars }), (cars) => {
+      expect(parseCars(serializeCars(cars))).toEqual(cars)
+    }),
+  )
+})
+
+test('the longest list fits into its attribute', () => {
+  const filled = (length: number) => '"'.repeat(length)
+  const texts = Object.fromEntries(Object.entries(maxCarText).map(([name, max]) => [name, filled(max)]))
+  const longest = v.parse(Car, { ...amazon, ...texts })
+  expect(serializeCars(Array.from({ length: maxCars }, () => longest)).length).toBeLessThanOrEqual(
+    maxListLength,
+  )
+})
+
+test.each([undefined, null, ''])('without an attribute (%o) there are no cars', (attribute) => {
+  expect(parseCars(attribute)).toEqual([])
+})
+
+test.each([
+  ['no JSON', '[{'],
+  ['no list', '{}'],
+  ['a list without version', JSON.stringify([amazon])],
+  ['a later version', JSON.stringify({ version: 2, cars: [amazon] })],
+  ['a field of a later version', JSON.stringify({ version: 1, cars: [{ ...amazon, gearbox: 'M40' }] })],
+  ['a car without a model', JSON.stringify({ version: 1, cars: [{ ...amazon, model: '' }] })],
+  ['too many cars', serializeCars(Array.from({ length: maxCars + 1 }, () => amazon))],
+  ['too much text', `${' '.repeat(maxListLength)}${serializeCars([])}`],
+  ['a number', 7],
+  ['an object', { version: 1, cars: [] }],
+])('%s is unreadable', (_, attribute) => {
+  expect(parseCars(attribute)).toBeNull()
+})
+
+test('any text is a bounded list of cars or unreadable', () => {
+  const json = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.jsonValue().map((cars) => JSON.stringify({ version: 1, cars })),
+  )
+  fc.assert(
+    fc.property(json, (attribute) => {
+      const cars = parseCars(attribute)
+      if (cars) expect(cars.length).toBeLessThanOrEqual(maxCars)
+    }),
+  )
+})
+
+const parse = (form: Record<string, string>) =>
+  parseCar(new URLSearchParams(form), { id: amazon.id, currentYear: 2026 })
+
+test('a form becomes a car, its codes in capitals and its VIN without spaces', () => {
+  const form = {
+    ...amazon,
+    year: '1966',
+    vinNumber: ' 13121-vf',
+    colorCode: ' 46 a',
+    model: ' Volvo   Amazon ',
+  }
+  expect(parse(form)).toEqual({ values: { ...amazon, colorCode: '46 A' } })
+})
+
+test('only the model is required', () => {
+  expect(parse({})).toEqual({ problems: { model: 'required' } })
+  expect(parse({ model: 'PV 544' })).toMatchObject({
+    values: { model: 'PV 544', year: null, steeringSide: '' },
+  })
+})
+
+test.each([
+  [{ year: '66' }, { year: 'year' }],
+  [{ year: '1884' }, { year: 'year' }],
+  [{ year: '2028' }, { year: 'year' }],
+  [{ year: '19 6' }, { year: 'year' }],
+  [{ nickname: 'x'.repeat(41) }, { nickname: 'notAccepted' }],
+  [{ vinNumber: 'x'.repeat(21) }, { vinNumber: 'notAccepted' }],
+  [{ brake: '\u0000' }, { brake: 'notAccepted' }],
+  [{ steeringSide: 'middle' }, { steeringSide: 'notAccepted' }],
+  [{ brakeType: 'none' }, { brakeType: 'notAccepted' }],
+])('%o has the problem %o', (changes, problems) => {
+  expect(parse({ model: 'Amazon', ...changes })).toEqual({ problems })
+})
+
+test('whatever is posted is a car that can be kept, or has a problem', () => {
+  const forms = fc.dictionary(fc.constantFrom(...Object.keys(amazon)), fc.string({ unit: 'binary' }))
+  fc.assert(
+    fc.property(forms, (form) => {
+      const parsed = parse({ model: 'Amazon', ...form })
+      if ('values' in parsed) expect(parseCars(serializeCars([parsed.values]))).toEqual([parsed.values])
+      else expect(Object.keys(parsed.problems)).not.toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,28 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright/test'
+import { expect } from './shop.ts'
+
+/** Between the schemes only the colours differ. */
+const rulesOf = {
+  light: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  dark: ['color-contrast'],
+}
+/** Of a list or a table the first rows stand for the others. */
+const scope = { exclude: ['li:nth-child(n + 5)', 'tr:nth-child(n + 5)'] }
+
+/** Runs axe on the current screen, in the light and the dark theme. */
+export async function expectAccessible(page: Page, screen: string) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  // Scrolled pages have controls half under the sticky header.
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // Nothing here plays, and stylesheets are the shop's own: axe need not fetch either again.
+    const options = { runOnly: rulesOf[colorScheme], resultTypes: ['violations'], preload: false }
+    const { violations } = await page.evaluate<axe.AxeResults>(
+      `axe.run(${JSON.stringify(scope)}, ${JSON.stringify(options)})`,
+    )
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+    expect.soft(found, `${screen}, ${colorScheme}`).toEqual([])
+  }
+}

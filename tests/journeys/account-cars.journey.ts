@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test'
+import { accountPaths, withDestination } from '#src/account-paths.ts'
+import { paths } from '#src/paths.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectHydrated } from './hydration.ts'
+import { createTestI18n, expect, test } from './shop.ts'
+
+const { t } = createTestI18n('en')
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
+const car = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name })
+
+async function openCars(page: Page) {
+  const { email, password } = ownAccount(astrid)
+  await page.goto(withDestination(paths.login(), 'cars'))
+  await expect(main(page)).toContainText('Sign in to add your car')
+  await field(page, t('checkout.field.email')).fill(email)
+  await main(page).getByLabel(t('account.password'), { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(accountPaths.cars())
+  await expect(main(page).getByText(t('account.noCars'))).toBeVisible()
+}
+
+async function addCar(page: Page) {
+  await field(page, t('account.car.model')).fill('Volvo Amazon')
+  await field(page, t('account.car.year')).fill('66')
+  await field(page, t('account.car.nickname')).fill('Red one')
+  await main(page).getByLabel(t('account.car.steeringSide')).selectOption('left')
+  await main(page).getByRole('button', { name: 'Add car' }).click()
+  await expect(field(page, t('account.car.year'))).toHaveAccessibleDescription(t('account.problem.year'))
+  await field(page, t('account.car.year')).fill('1966')
+  await main(page).getByRole('button', { name: 'Add car' }).click()
+  await expect(car(page, 'Red one')).toContainText('Volvo Amazon, 1966')
+}
+
+test.describe(() => {
+  // Animated elements are measured when their animation has ended.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a customer adds a car, changes it, removes it and undoes that, without a reload', async ({
+    page,
+  }) => {
+    await openCars(page)
+    await expectHydrated(page)
+    await addCar(page)
+    await expect(main(page).getByText(t('account.saved'))).toBeVisible()
+    await expect(field(page, t('account.car.model'))).toHaveValue('')
+
+    await car(page, 'Red one').getByText(t('account.change'), { exact: true }).click()
+    const change = car(page, 'Red one')
+    await change.getByLabel(t('account.car.nickname')).fill('Blue one')
+    await change.getByRole('button', { name: 'Save' }).click()
+    await expect(car(page, 'Blue one')).toContainText(t('account.car.steering.left'))
+
+    await expectAccessible(page, 'the cars')
+
+    await main(page)
+      .getByRole('button', { name: t('account.removeCar', { car: 'Blue one' }) })
+      .click()
+    await expect(main(page).getByText(t('account.carRemoved', { car: 'Blue one' }))).toBeVisible()
+    await main(page)
+      .getByRole('button', { name: t('account.undo') })
+      .click()
+    await expect(car(page, 'Blue one')).toBeVisible()
+    await page.reload()
+    await expect(car(page, 'Blue one')).toContainText('Volvo Amazon, 1966')
+  })
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false, tolerated: [/status of 422/] })
+
+  test('without script a customer adds a car, removes it and undoes that by forms', async ({ page }) => {
+    await openCars(page)
+    await addCar(page)
+    await main(page)
+      .getByRole('button', { name: t('account.removeCar', { car: 'Red one' }) })
+      .click()
+    await expect(main(page).getByText(t('account.carRemoved', { car: 'Red one' }))).toBeVisible()
+    await main(page)
+      .getByRole('button', { name: t('account.undo') })
+      .click()
+    await expect(car(page, 'Red one')).toContainText('Volvo Amazon, 1966')
+  })
+})

@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { maxCars, parseCars, serializeCars } from '#src/features/garage/car-list.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import {
+  createTestShop,
+  fetchCatalogue,
+  type TestShop,
+  updateCustomerDirectly,
+} from '#tests/support/test-shop.ts'
+
+// The first question fills the sandbox.
+await fetchCatalogue(Listing, '/products', { limit: 1 })
+
+const amazon = {
+  model: 'Volvo Amazon',
+  variant: 'B18A',
+  year: '1966',
+  nickname: 'Röda faran',
+  vinNumber: '13121VF',
+  colorCode: '46',
+  interiorCode: '504',
+  steeringSide: 'left',
+  brakeType: 'discFront',
+  brake: 'Girling',
+}
+const add = { do: 'put', id: '', ...amazon }
+
+async function logIn(shop: TestShop, account = ownAccount(astrid)) {
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/login', { email: account.email, password: account.password })
+  return shopper
+}
+
+const carIds = (html: string) =>
+  [...html.matchAll(/name="do" value="remove"\/><input type="hidden" name="id" value="([\da-f]{8})"/g)].map(
+    ([, id = '']) => id,
+  )
+
+const SavedCars = v.object({
+  customAttributes: v.optional(v.object({ garage_cars: v.nullable(v.string()) })),
+})
+
+/** The cars of the latest call that saved any. */
+function savedCars(shop: TestShop) {
+  const call = shop.calls.findLast(({ path }) => path.endsWith('/customer/update'))
+  const { customAttributes } = v.parse(SavedCars, JSON.parse(call?.body ?? '{}'))
+  return parseCars(customAttributes?.garage_cars)
+}
+
+test('a customer adds a car with every field, changes it, removes it and puts it back', async () => {
+  const shop = await createTestShop()
+  const shopper = await logIn(shop)
+  expect((await shopper.read('/account/cars')).text).toContain('You have not added a car yet.')
+  const added = await shopper.post('/account/cars', add)
+  expect([added.sent.status, added.sent.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  for (const shown of ['Röda faran', 'Volvo Amazon, B18A, 1966', '13121VF', '46', '504', 'Left', 'Girling'])
+    expect(added.text).toContain(shown)
+  const [id = ''] = carIds(added.html)
+  expect(savedCars(shop)).toEqual([{ ...amazon, year: 1966, id }])
+
+  const changed = await shopper.post('/account/cars', { ...add, id, nickname: '' })
+  expect(changed.html).toContain('<h2>Volvo Amazon</h2>')
+  expect(savedCars(shop)).toEqual([{ ...amazon, year: 1966, nickname: '', id }])
+
+  const removed = await shopper.post('/account/cars', { do: 'remove', id })
+  expect(removed.text).toContain('Volvo Amazon has been removed.')
+  expect((await shopper.read('/account/cars')).text).toContain('You have not added a car yet.')
+  const form = /<form class="removed-car".*?<\/form>/s.exec(removed.html)?.[0] ?? ''
+  const hidden = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+  const back = await shopper.post('/account/cars', Object.fromEntries(hidden))
+  expect(carIds(back.html)).toEqual([id])
+  expect(savedCars(shop)).toEqual([{ ...amazon, year: 1966, nickname: '', id }])
+})
+
+test.each([
+  ['a missing model', { model: ' ' }, 'This field is required'],
+  ['a year with two digits', { year: '66' }, 'Write a year with four digits, such as 1974'],
+  ['a side there is not', { steeringSide: 'middle' }, 'This was not accepted. Please check it'],
+])('%s: the page says so and keeps what was typed', async (_, changes, expected) => {
+  const shop = await createTestShop()
+  const shopper = await logIn(shop)
+  const { sent, text, html } = await shopper.post('/account/cars', { ...add, ...changes })
+  expect(sent.status).toBe(422)
+  expect(text).toContain(expected)
+  expect(html).toContain('value="Röda faran"')
+  expect(savedCars(shop)).toEqual([])
+})
+
+test('a car beyond the last that fits is refused, and the others stay', async () => {
+  const shop = await createTestShop()
+  const shopper = await logIn(shop)
+  const cars = Array.from({ length: maxCars }, (_, index) => ({
+    ...{ ...amazon, year: 1966, steeringSide: 'left' as const, brakeType: 'discFront' as const },
+    id: index.toString(16).padStart(8, '0'),
+  }))
+  await updateCustomerDirectly(shopper.session.token, {
+    customAttributes: { garage_cars: serializeCars(cars) },
+  })
+  const { sent, text } = await shopper.post('/account/cars', add)
+  expect(sent.status).toBe(409)
+  expect(text).toContain('You can keep up to 20 cars.')
+  expect(carIds((await shopper.read('/account/cars')).html)).toHaveLength(maxCars)
+})
+
+test('cars that cannot be read are said to be, and never replaced', async () => {
+  const shop = await createTestShop()
+  const shopper = await logIn(shop)
+  const customAttributes = { garage_cars: '{"version":2,"cars":[]}' }
+  await updateCustomerDirectly(shopper.session.token, { customAttributes })
+  expect((await shopper.read('/account/cars')).text).toContain('Your saved cars cannot be read just now.')
+  const { sent, text } = await shopper.post('/account/cars', add)
+  expect(sent.status).toBe(409)
+  expect(text).toContain('They are kept as they are.')
+  expect(shop.calls.filter(({ path }) => path.endsWith('/customer/update'))).toEqual([])
+})
+
+test('cars belong to the customer of the token, and guests have none', async () => {
+  const shop = await createTestShop()
+  const first = await logIn(shop)
+  const [id = ''] = carIds((await first.post('/account/cars', add)).html)
+  const second = await logIn(shop, ownAccount(jonas))
+  expect((await second.read('/account/cars')).text).not.toContain('Röda faran')
+  await second.post('/account/cars', { do: 'remove', id })
+  const guest = createNoScriptShopper(shop)
+  const { sent, text, html } = await guest.post('/account/cars', { ...add, nickname: 'Gästens' })
+  expect(sent.status).toBe(403)
+  expect([text.includes('You are no longer logged in.'), html.includes('value="Gästens"')]).toEqual([
+    true,
+    true,
+  ])
+  expect(carIds((await first.read('/account/cars')).html)).toEqual([id])
+  const login = await guest.read('/login?next=cars')
+  expect(login.text).toContain('Sign in to add your car')
+})
+
+test('what was typed stays when the service does not answer', async () => {
+  const faults = { isAway: false }
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      faults.isAway ? new Response('away', { status: 502 }) : sandbox(request),
+  })
+  const shopper = await logIn(shop)
+  faults.isAway = true
+  const { sent, html } = await shopper.post('/account/cars', add)
+  expect([sent.status, html.includes('value="Röda faran"')]).toEqual([503, true])
+})
+
+test.each([{}, { do: 'put', id: 'x' }, { do: 'remove', id: '' }, { do: 'sell', id: '00000000' }])(
+  '400: the form %o is none of the page',
+  async (form) => {
+    const shopper = await logIn(await createTestShop())
+    expect((await shopper.post('/account/cars', form)).sent.status).toBe(400)
+  },
+)
