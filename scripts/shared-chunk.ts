@@ -35,6 +35,10 @@ export const areas = {
     'src/routes/reset-password.tsx',
     'src/routes/account/',
   ],
+  /** Those of them that show what was bought, as the purchase does: their code is in none of the others' files. */
+  orders: ['src/routes/account/orders.tsx', 'src/routes/account/order.tsx'],
+  /** Checks of fields that the checkout, which has no router, loads when they are filled in. */
+  checks: ['src/forms/identity-number.ts', 'src/forms/postcode.ts', 'src/forms/vat-number.ts'],
   /** Parts loaded later that work without the cart. */
   cartless: ['src/routes/region.tsx', 'src/features/catalogue/', 'src/features/wishlist/'],
 } as const
@@ -47,7 +51,8 @@ const screens = ['home', 'listing', 'product'] as const
  *   which has no router, needs too;
  * - a screen's `…-controls` for those it shares with parts loaded later, and `listing` for those listings share;
  * - `cart-core` for those the start of the cart shares with later parts, and `parsing` for those it shares with others;
- * - `account` for those the account's screens share, and `fields` for those they share with the purchase;
+ * - `checks` for those of single fields: the purchase loads them late, so they are in no file that needs the router;
+ * - `account` for those the account's screens share, and `fields` for those its forms share with the purchase;
  * - `panels` for those the panels of every screen share with one another and with other later parts.
  *
  * Null: the bundler decides. One file compresses better than twenty, and is one request.
@@ -60,6 +65,7 @@ export function sharedChunk(id: string, modules: Modules): string | null {
   if (isNeededBy('frame') || further.length > 0) {
     return isNeededBy('purchase') || isInArea('purchase', id) ? 'core' : 'shop'
   }
+  if (isInArea('checks', id)) return 'checks'
   const later = entries.filter((entry) => !screens.some((area) => isInArea(area, entry)))
   if (screen) {
     if (later.length > 0) return `${screen}-controls`
@@ -67,8 +73,9 @@ export function sharedChunk(id: string, modules: Modules): string | null {
   }
   if (new Set(later.map(withoutQuery)).size < 2) return null
   if (later.every((entry) => isInArea('account', entry))) return 'account'
-  if (isNeededBy('cart')) return isNeededBy('cartless') || isNeededBy('account') ? 'parsing' : 'cart-core'
-  if (isNeededBy('account') && isNeededBy('purchase')) return 'fields'
+  const isNeededByForms = later.some((entry) => isInArea('account', entry) && !isInArea('orders', entry))
+  if (isNeededBy('cart')) return isNeededBy('cartless') || isNeededByForms ? 'parsing' : 'cart-core'
+  if (isNeededByForms && isNeededBy('purchase')) return 'fields'
   return isNeededBy('panels') && !isNeededBy('cartless') ? 'panels' : null
 }
 
@@ -78,6 +85,7 @@ export function sharedChunk(id: string, modules: Modules): string | null {
 export const chunkGroups = [
   'core',
   'shop',
+  'checks',
   ...screens.map((screen) => `${screen}-controls`),
   ...screens,
   'parsing',

@@ -7,6 +7,8 @@ import { paths } from './paths.ts'
 export const accountPaths = {
   overview: paths.account,
   orders: () => '/account/orders',
+  /** The page of an order, by its number. The router treats paths that end in `.data` as data requests. */
+  order: (number: string) => `/account/orders/${encodeURIComponent(number).replace(/\.data$/, '%2Edata')}`,
   details: () => '/account/details',
   cars: () => '/account/cars',
   password: () => '/account/password',

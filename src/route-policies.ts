@@ -26,6 +26,7 @@ export const routePolicies = {
   'routes/reset-password': 'private',
   'routes/account/overview': 'private',
   'routes/account/orders': 'private',
+  'routes/account/order': 'private',
   'routes/account/details': 'private',
   'routes/account/cars': 'private',
   'routes/account/password': 'private',

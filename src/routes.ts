@@ -17,6 +17,7 @@ export default [
   route('reset-password', 'routes/reset-password.tsx'),
   route('account', 'routes/account/overview.tsx'),
   route('account/orders', 'routes/account/orders.tsx'),
+  route('account/orders/:order', 'routes/account/order.tsx'),
   route('account/details', 'routes/account/details.tsx'),
   route('account/cars', 'routes/account/cars.tsx'),
   route('account/password', 'routes/account/password.tsx'),

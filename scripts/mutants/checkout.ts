@@ -203,8 +203,8 @@ export const checkoutMutants: MutatedFile[] = [
     ],
   },
   {
-    file: `${payment}/order-remarks.ts`,
-    tests: [`${tests}/payment/order-remarks.test.ts`],
+    file: 'src/features/orders/order-remarks.ts',
+    tests: ['tests/features/orders/order-remarks.test.ts'],
     changes: [
       [
         'the personal number is shown as a note',
@@ -289,7 +289,7 @@ export const checkoutMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'src/features/checkout/receipt/receipt.ts',
+    file: 'src/features/orders/receipt/receipt.ts',
     tests: [`${tests}/receipt/receipt.test.ts`],
     changes: [
       [

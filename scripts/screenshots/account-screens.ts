@@ -62,6 +62,26 @@ export const accountScreens: Screen[] = [
     },
   },
   {
+    name: 'orders',
+    open: async (page, visit) => {
+      await page.goto(address(visit, paths.login()))
+      await logIn(page, visit, astrid.email, astrid.password)
+      await page.getByText(astrid.email).waitFor()
+      await page.goto(address(visit, accountPaths.orders()))
+    },
+  },
+  {
+    name: 'order',
+    open: async (page, visit) => {
+      await page.goto(address(visit, paths.login()))
+      await logIn(page, visit, astrid.email, astrid.password)
+      await page.getByText(astrid.email).waitFor()
+      await page.goto(address(visit, `${accountPaths.orders()}?invoices=1`))
+      await page.getByRole('article').first().getByRole('link').first().click()
+      await page.getByRole('heading', { name: visit.i18n.t('orders.invoice'), exact: true }).waitFor()
+    },
+  },
+  {
     name: 'register-refused',
     open: async (page, visit) => {
       const { t } = visit.i18n

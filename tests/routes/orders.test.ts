@@ -46,6 +46,7 @@ test('a customer reads their orders by pages, the newest first, with states in w
   expect(cardsOf(first.html)[0]).toContain('Being packed')
   expect(cardsOf(first.html)[1]).toContain('On its way')
   expect(first.text).toContain('Partly returned')
+  expect(cardsOf(first.html)[0]).toMatch(/Order date\d{1,2} \w+ \d{4}Total[\d\s]+kr/)
   expect(first.text).toContain('Page 1 of 2')
   expect(first.html).toContain('href="/account/orders?page=2"')
   expect((await shopper.read('/sv/account/orders')).text).toContain('Packas')

@@ -26,6 +26,9 @@ const importers: Record<string, string[]> = {
   'field.tsx': ['/shop/src/routes/checkout.tsx'],
   'receipt.ts': ['/shop/src/routes/checkout.tsx', '/shop/src/routes/confirmation.tsx'],
   'lines.tsx': ['/shop/src/features/cart/panel/cart-panel.tsx', '/shop/src/routes/checkout.tsx'],
+  'paper.tsx': ['/shop/src/entry.confirmation.tsx', '/shop/src/routes/account/order.tsx'],
+  'text-field.tsx': ['/shop/src/entry.checkout.tsx', '/shop/src/routes/account/password.tsx'],
+  '/shop/src/forms/vat-number.ts': ['/shop/src/routes/register.tsx', '/shop/src/routes/account/details.tsx'],
   'queue.ts': ['/shop/src/start-visit.ts'],
   'intents.ts': ['queue.ts', 'lines.tsx'],
   'schema.ts': ['intents.ts', '/shop/src/features/wishlist/own-wishlist.tsx'],
@@ -71,6 +74,14 @@ test('what it shares with a part that works without the cart is in a file beside
   expect(sharedChunk('schema.ts', modules)).toBe('parsing')
 })
 
+test('a check that forms of the account share and the checkout loads late needs no router', () => {
+  expect(sharedChunk('/shop/src/forms/vat-number.ts', modules)).toBe('checks')
+})
+
+test('what forms of the account share with the purchase is in a file for just that', () => {
+  expect(sharedChunk('text-field.tsx', modules)).toBe('fields')
+})
+
 test.each([
   ['a screen itself', '/shop/src/routes/product.tsx'],
   ['what one screen of a walk shows alone', 'gallery.tsx'],
@@ -78,6 +89,7 @@ test.each([
   ['what no screen of a walk shows', 'field.tsx'],
   ['what only the start of the cart needs', 'queue.ts'],
   ['what only routes that are visited later share', 'receipt.ts'],
+  ['what a customer’s orders share with the purchase', 'paper.tsx'],
 ])('%s is left to the bundler', (_, id) => {
   expect(sharedChunk(id, modules)).toBeNull()
 })

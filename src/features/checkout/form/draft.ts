@@ -1,7 +1,7 @@
 import type { PaymentAddress } from '#src/commerce/contract/payment/payment.ts'
 import { isSavableAddressKey } from '#src/commerce/contract/selection/payment-fields.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { remarkOf } from '../payment/order-remarks.ts'
+import { remarkOf } from '#src/features/orders/order-remarks.ts'
 import type { AddressKind } from './fields.ts'
 
 /** What has been typed so far, by the service's names. It lives in memory only. */

@@ -1,10 +1,10 @@
 import type { PaymentRequest } from '#src/commerce/contract/payment/payment.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { additionalNotes } from '#src/features/orders/order-remarks.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
 import { addressesOf, type CheckoutDraft } from '../form/draft.ts'
 import { type AddressKind, identityKey } from '../form/fields.ts'
-import { additionalNotes } from './order-remarks.ts'
 
 interface PaymentSources {
   draft: CheckoutDraft

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { PostalAddress } from '#src/features/orders/receipt/postal-address.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { draftAtom, formAtom } from '../form/form.atoms.ts'
-import { PostalAddress } from '../receipt/postal-address.tsx'
 
 /** The address step, once it is behind. */
 export function AddressSummary() {

@@ -77,6 +77,19 @@ export function invoiceMethodsOf(facts: Pick<ShopFacts, 'bankTransfers'> | null)
   return new Set(transfers.filter(({ inAdvance }) => !inAdvance).map(({ paymentMethod }) => paymentMethod))
 }
 
+/**
+ * An order of the logged-in customer by its number; null when it is not among the latest, or not theirs. The service cannot
+ * be asked for one order.
+ */
+export async function findOrder(
+  number: string,
+  ports: Pick<OrderPorts, 'checkout' | 'report'>,
+): Promise<PastOrder | null | 'loggedOut' | 'unavailable'> {
+  const isWanted = ({ orderNumber }: PastOrder) => orderNumber === number
+  const history = await readHistory(ports, (orders) => orders.some(isWanted))
+  return typeof history === 'string' ? history : (history.orders.find(isWanted) ?? null)
+}
+
 interface History {
   orders: PastOrder[]
   unreadable: number
@@ -84,11 +97,11 @@ interface History {
   hasMore: boolean
 }
 
-/** Reads the newest orders, up to `maxSearched`. */
-async function readHistory({
-  checkout,
-  report,
-}: Pick<OrderPorts, 'checkout' | 'report'>): Promise<History | 'loggedOut' | 'unavailable'> {
+/** Reads the newest orders, up to `maxSearched`, or fewer once those read are enough. */
+async function readHistory(
+  { checkout, report }: Pick<OrderPorts, 'checkout' | 'report'>,
+  isEnough: (orders: PastOrder[]) => boolean = () => false,
+): Promise<History | 'loggedOut' | 'unavailable'> {
   const orders: PastOrder[] = []
   let unreadable = 0
   for (let from = 0; from < maxSearched; from += batchSize) {
@@ -98,7 +111,7 @@ async function readHistory({
     orders.push(...value.orders)
     unreadable += value.unreadableOrders
     const read = value.orders.length + value.unreadableOrders
-    if (read < batchSize || from + read >= (value.totalSize ?? Number.POSITIVE_INFINITY))
+    if (isEnough(orders) || read < batchSize || from + read >= (value.totalSize ?? Number.POSITIVE_INFINITY))
       return { orders, unreadable, hasMore: false }
   }
   return { orders, unreadable, hasMore: true }

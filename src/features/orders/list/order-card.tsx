@@ -1,6 +1,10 @@
+import { Link } from 'react-router'
+import { accountPaths } from '#src/account-paths.ts'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { MoneyRegion } from '#src/ui/money-text.tsx'
+import { OrderStateText } from '../order-state-text.tsx'
 import type { OrderSummary } from './order-summary.ts'
 import { ParcelLinks } from './parcel-links.tsx'
 
@@ -16,27 +20,27 @@ const maxParts = 3
 /** An order in short: number, state, date, total, what was bought and where its parcels are. */
 export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
   const { t, locale } = useI18n()
-  const { number, state, date, total, currency, parts, parcels } = order
+  const { number, state, date, total, currency, country, parts, parcels } = order
   const more = parts.length - maxParts
   return (
     <article className="order-card">
       <header>
-        <Heading>{t('orders.order', { number })}</Heading>
-        {state ? (
-          <span className="order-state" data-state={state}>
-            {t(`orders.state.${state}`)}
-          </span>
-        ) : null}
+        <Heading>
+          <Link to={accountPaths.order(number)}>{t('orders.order', { number })}</Link>
+        </Heading>
+        <OrderStateText state={state} />
       </header>
       <dl>
         <div>
           <dt>{t('checkout.orderDate')}</dt>
-          <dd>{formatDate(date, intlLocale(locale))}</dd>
+          <dd>{formatDate(date, intlLocale(locale, country))}</dd>
         </div>
         <div>
           <dt>{t('cart.total')}</dt>
           <dd>
-            <AmountText amount={total} currency={currency} />
+            <MoneyRegion language={locale} country={country}>
+              <AmountText amount={total} currency={currency} />
+            </MoneyRegion>
           </dd>
         </div>
       </dl>

@@ -9,6 +9,9 @@ export interface Parcel {
   trackingId: string
   /** The carrier's page about it; null without one that is safe to open. */
   trackingUrl: string | null
+  /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`; empty when unknown or not yet. */
+  shippedDate: string
+  deliveredDate: string
 }
 
 /** An order in a list: what its owner recognizes it by, without addresses and notes. */
@@ -21,6 +24,8 @@ export interface OrderSummary {
   /** In units of its currency; null when unknown. */
   total: number | null
   currency: string
+  /** Where its buyer lives, which decides how date and total are written; empty when unknown. */
+  country: string
   /** Names of the goods, each once. */
   parts: string[]
   parcels: Parcel[]
@@ -28,7 +33,7 @@ export interface OrderSummary {
 
 /** Summarizes an order. `origin` is the shop's own, which tracking links may lead to besides `https:` addresses. */
 export function summarizeOrder(order: PastOrder, origin: string): OrderSummary {
-  const { orderNumber: number, orderDate: date, totals, currency, lines, shipments } = order
+  const { orderNumber: number, orderDate: date, totals, currency, address, lines, shipments } = order
   const isDepositLine = isDeposit(lines)
   const goods = lines.filter((line) => !isDepositLine(line))
   return {
@@ -37,6 +42,7 @@ export function summarizeOrder(order: PastOrder, origin: string): OrderSummary {
     state: orderState(order),
     total: totals.grandTotal,
     currency,
+    country: address.country,
     parts: [...new Set(goods.map(lineName))],
     parcels: parcelsOf(shipments, origin),
   }
@@ -46,9 +52,11 @@ export function summarizeOrder(order: PastOrder, origin: string): OrderSummary {
 export function parcelsOf(shipments: Shipment[], origin: string): Parcel[] {
   return shipments
     .filter(({ trackingId }) => trackingId !== '')
-    .map(({ carrier, trackingId, trackingUrl }) => ({
+    .map(({ carrier, trackingId, trackingUrl, shippedDate, deliveredDate }) => ({
       carrier,
       trackingId,
+      shippedDate,
+      deliveredDate,
       trackingUrl: isSafeLink(trackingUrl, origin) ? trackingUrl : null,
     }))
 }

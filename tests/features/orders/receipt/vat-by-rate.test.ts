@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vatByRate } from '#src/features/checkout/receipt/vat-by-rate.ts'
+import { vatByRate } from '#src/features/orders/receipt/vat-by-rate.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
 interface LineAmounts {

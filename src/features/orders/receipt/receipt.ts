@@ -1,3 +1,4 @@
+import type { BankTransfer, ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Totals } from '#src/commerce/contract/selection/totals.ts'
@@ -51,6 +52,14 @@ export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): R
       discount: plus(totals.discount, off),
     },
   }
+}
+
+/** How an order is paid by bank transfer; null when it is paid otherwise, or the facts do not say. */
+export function transferOf(
+  { paymentMethod }: Pick<Order, 'paymentMethod'>,
+  facts: Pick<ShopFacts, 'bankTransfers'> | null,
+): BankTransfer | null {
+  return facts?.bankTransfers.find((transfer) => transfer.paymentMethod === paymentMethod) ?? null
 }
 
 /** Adds days to a date: `YYYY-MM-DD`; empty when `day` does not begin with a date. */

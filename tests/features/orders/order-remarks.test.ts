@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { additionalNotes, remarkOf } from '#src/features/checkout/payment/order-remarks.ts'
+import { additionalNotes, remarkOf } from '#src/features/orders/order-remarks.ts'
 
 test('the notes are the personal number and the shopper’s own, joined by a comma', () => {
   expect(additionalNotes('800101-9999', 'Ring the bell')).toBe('Personal number: 800101-9999, Ring the bell')

@@ -1,0 +1,69 @@
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
+import type { OrderReturn, PastOrder } from '#src/commerce/contract/payment/past-order.ts'
+import { isFree } from '#src/features/cart/cart.ts'
+import { isDeposit } from '#src/features/cart/item-count.ts'
+import { lineName } from '#src/features/cart/line-text.ts'
+import { invoiceMethodsOf } from '../list/load-orders.ts'
+import { type Parcel, parcelsOf } from '../list/order-summary.ts'
+import { remarkOf } from '../order-remarks.ts'
+import { type OrderState, orderState } from '../order-state.ts'
+
+/** What came back at one time, and what was refunded for it. */
+export interface ReturnedGoods {
+  id: string
+  /** Whether old parts came back, for which a deposit was paid. */
+  isDeposit: boolean
+  date: string
+  /** Names of what came back; empty when its lines are unknown. */
+  names: string[]
+  /** The refund in units of the order's currency; null when unknown. */
+  amount: number | null
+}
+
+/** An order as its owner sees it. It holds no personal number: notes of an order may begin with one. */
+export interface OrderDetails {
+  order: Order
+  state: OrderState | null
+  parcels: Parcel[]
+  returns: ReturnedGoods[]
+  /** Which paper the page prints. */
+  paper: 'receipt' | 'invoice'
+  /** Whether the buyer still has to pay by bank transfer, or may read on the invoice how. */
+  showsTransfer: boolean
+}
+
+/** Describes an order. `origin` is the shop's own, `facts` are those about the shop in the country of the order. */
+export function describeOrder(
+  { shipments, returns, ...order }: PastOrder,
+  facts: Pick<ShopFacts, 'bankTransfers'> | null,
+  origin: string,
+): OrderDetails {
+  const state = orderState({ ...order, shipments, returns })
+  const isOpen = state === 'received' || state === 'confirmed'
+  const isCancelled = state === 'cancelled' || state === 'incomplete'
+  const isInvoice = invoiceMethodsOf(facts).has(order.paymentMethod) && !isCancelled
+  return {
+    order: { ...order, additionalNotes: remarkOf(order.additionalNotes) },
+    state,
+    parcels: parcelsOf(shipments, origin),
+    returns: returns.map((entry, index) => returnedGoods(order, entry, index)),
+    paper: isInvoice ? 'invoice' : 'receipt',
+    showsTransfer: !isFree(order) && (isInvoice || isOpen),
+  }
+}
+
+function returnedGoods(
+  { lines }: Pick<Order, 'lines'>,
+  { returnId, date, lines: ids, totalPriceAsNumber }: OrderReturn,
+  index: number,
+): ReturnedGoods {
+  const back = lines.filter(({ line }) => ids.includes(line))
+  return {
+    id: returnId || String(index),
+    isDeposit: back.length > 0 && back.every(isDeposit(lines)),
+    date,
+    names: [...new Set(back.map(lineName))],
+    amount: totalPriceAsNumber === null ? null : Math.abs(totalPriceAsNumber),
+  }
+}

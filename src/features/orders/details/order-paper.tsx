@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { accountPaths } from '#src/account-paths.ts'
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import { amountText } from '#src/features/cart/cart-view.ts'
+import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
+import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { BankTransferDetails } from '../receipt/bank-transfer.tsx'
+import { OrderSheet } from '../receipt/order-sheet.tsx'
+import { transferOf } from '../receipt/receipt.ts'
+import type { OrderDetails } from './order-details.ts'
+
+interface OrderPaperProps {
+  details: OrderDetails
+  /** The facts about the shop in the country the goods go to; null when they are unknown. */
+  facts: ShopFacts | null
+}
+
+/** The receipt or invoice of an order. The service has no invoices of its own: theirs is the order's number and date. */
+export function OrderPaper({ details, facts }: OrderPaperProps) {
+  const { t, locale } = useI18n()
+  const { order, paper, returns, showsTransfer } = details
+  const transfer = showsTransfer ? transferOf(order, facts) : null
+  return (
+    <OrderSheet
+      order={order}
+      facts={facts}
+      header={
+        <>
+          <h2>{t(`orders.${paper}`)}</h2>
+          {facts?.demo ? <p>{t('receipt.demo')}</p> : null}
+        </>
+      }
+      details={
+        paper === 'invoice' ? (
+          <>
+            <div>
+              <dt>{t('orders.invoiceNumber')}</dt>
+              <dd>
+                <code>{order.orderNumber}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('orders.invoiceDate')}</dt>
+              <dd>{formatDate(order.orderDate, intlLocale(locale, order.address.country))}</dd>
+            </div>
+          </>
+        ) : null
+      }
+      payment={transfer ? <BankTransferDetails transfer={transfer} order={order} /> : null}
+      actions={
+        <>
+          <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
+          <Link className="button" data-kind="quiet" to={accountPaths.orders()}>
+            {t('orders.showAll')}
+          </Link>
+        </>
+      }
+    >
+      {returns.length > 0 ? <Returns order={order} returns={returns} /> : null}
+    </OrderSheet>
+  )
+}
+
+/** What came back, apart from what was sold: goods, and old parts for their deposits. */
+function Returns({ order, returns }: Pick<OrderDetails, 'order' | 'returns'>) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const { currency, vatExempt, address } = order
+  const amounts = { currency, vatExempt, country: address.country }
+  const rows = returns.map(({ isDeposit, date, names, amount }) => ({
+    label: t(isDeposit ? 'orders.depositRefunded' : 'orders.returned', {
+      date: formatDate(date, intlLocale(locale, address.country)),
+    }),
+    notes: names,
+    amount: amountText(amount === null ? null : -amount, i18n, amounts),
+    emphasis: null,
+  }))
+  return (
+    <section className="order-returns">
+      <h2>{t('orders.returns')}</h2>
+      <CartTotals rows={rows} />
+    </section>
+  )
+}

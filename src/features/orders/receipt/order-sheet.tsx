@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
+import { UnreadableLines } from '#src/features/cart/line/unreadable-lines.tsx'
+import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
+import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { remarkOf } from '../order-remarks.ts'
+import { PostalAddress } from './postal-address.tsx'
+import { receiptOf } from './receipt.ts'
+import { ReceiptLines } from './receipt-lines.tsx'
+import { receiptTotals } from './receipt-totals.ts'
+import { SellerBlock } from './seller-block.tsx'
+
+interface OrderSheetProps {
+  order: Order
+  /** The facts about the shop in the country the goods go to; null while and if they are unknown. */
+  facts: ShopFacts | null
+  /** The head of the sheet, with its heading. */
+  header: ReactNode
+  /** Facts shown before those of the order: rows of a `dl`. */
+  details?: ReactNode
+  /** How the order is paid, above its lines. */
+  payment?: ReactNode
+  /** What happened after the sale, below its totals. */
+  children?: ReactNode
+  /** Buttons and links below the sheet, which are not printed. */
+  actions: ReactNode
+}
+
+/** An order on one sheet: on the screen and, without what surrounds it, on paper. */
+export function OrderSheet({ order, facts, header, details, payment, children, actions }: OrderSheetProps) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const { address, shippingAddress, currency } = order
+  const codes = order.discounts.vouchers.map(({ voucher }) => voucher)
+  const note = remarkOf(order.additionalNotes)
+  const elsewhere = shippingAddress.address1 !== '' && !sameAddress(address, shippingAddress)
+  return (
+    <article className="receipt-sheet">
+      <header>{header}</header>
+      <dl className="facts">
+        {details}
+        <div>
+          <dt>{t('checkout.orderNumber')}</dt>
+          <dd>
+            <code>{order.orderNumber}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('checkout.orderDate')}</dt>
+          <dd>{formatDate(order.orderDate, intlLocale(locale, address.country))}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.payment')}</dt>
+          <dd>{order.paymentMethodName || order.paymentMethod}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.delivery')}</dt>
+          <dd>{order.shippingMethodName || order.shippingMethod}</dd>
+        </div>
+        {codes.length > 0 ? (
+          <div>
+            <dt>{t('cart.voucher')}</dt>
+            <dd>{codes.join(', ')}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {payment}
+      <ReceiptLines receipt={receiptOf(order)} currency={currency} />
+      <UnreadableLines count={order.unreadableLines} />
+      <div className="sums">
+        <CartTotals rows={receiptTotals(order, facts, i18n)} />
+        <div className="addresses">
+          <section>
+            <h2>{elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</h2>
+            <PostalAddress address={address} />
+            {address.vatNumber ? (
+              <p>
+                {t('checkout.field.vatNumber')} {address.vatNumber}
+              </p>
+            ) : null}
+          </section>
+          {elsewhere ? (
+            <section>
+              <h2>{t('checkout.shippingAddress')}</h2>
+              <PostalAddress address={shippingAddress} />
+            </section>
+          ) : null}
+          {note ? (
+            <section>
+              <h2>{t('checkout.note')}</h2>
+              <p>{note}</p>
+            </section>
+          ) : null}
+        </div>
+      </div>
+      {children}
+      {facts ? <SellerBlock facts={facts} /> : null}
+      <p className="actions">{actions}</p>
+    </article>
+  )
+}
+
+function sameAddress(left: Order['address'], right: Order['address']): boolean {
+  const keys = [
+    'firstName',
+    'lastName',
+    'company',
+    'address1',
+    'address2',
+    'zipCode',
+    'city',
+    'country',
+  ] as const
+  return keys.every((key) => left[key] === right[key])
+}

@@ -1,0 +1,87 @@
+import { data } from 'react-router'
+import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { requireCustomer } from '#src/features/account/guards.ts'
+import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
+import { BoughtAgain } from '#src/features/orders/again/bought-again.tsx'
+import { buyAgain } from '#src/features/orders/again/buy-again.ts'
+import { BuyAgainForm } from '#src/features/orders/again/buy-again-form.tsx'
+import { describeOrder } from '#src/features/orders/details/order-details.ts'
+import { OrderPaper } from '#src/features/orders/details/order-paper.tsx'
+import { OrderProgress } from '#src/features/orders/details/order-progress.tsx'
+import { findOrder } from '#src/features/orders/list/load-orders.ts'
+import { ordersSheet } from '#src/features/orders/orders-sheet.ts'
+import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { MoneyRegion } from '#src/ui/money-text.tsx'
+import type { Route } from './+types/order.ts'
+import { loadFacts, orderPorts } from './load-orders.ts'
+import { loadCustomer } from './load-visitor.ts'
+
+export const links = () => [...accountSheet(), ...ordersSheet()]
+
+/** One of the customer's orders, which prints as a receipt or an invoice. 404 for unknown orders and those of others. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { i18n, accountConfig } = context.get(documentContext)
+  const { customer, headers } = await loadCustomer(context, 'orders')
+  const ports = await orderPorts(context)
+  const found = await findOrder(params.order, ports)
+  if (found === 'loggedOut') requireCustomer(null, 'orders', { config: accountConfig, headers })
+  if (typeof found === 'string') throw new Response(null, { status: 503 })
+  if (!found) throw new Response(null, { status: 404 })
+  const { address, shippingAddress } = found
+  const facts = await loadFacts(context, shippingAddress.country || address.country)
+  return data(
+    {
+      email: customer.email,
+      details: describeOrder(found, facts, ports.origin),
+      facts,
+      head: unlistedHead(i18n.t('orders.order', { number: found.orderNumber })),
+    },
+    { headers },
+  )
+}
+
+/** Puts the parts of the order into the cart. A plain form posts it, with and without script. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { i18n, report, accountConfig } = context.get(documentContext)
+  const cart = context.get(visitorCartContext)
+  const found = cart.hasToken
+    ? await findOrder(params.order, { checkout: cart.checkout, report })
+    : 'loggedOut'
+  const headers = tokenHeaders(cart)
+  if (found === 'loggedOut') requireCustomer(null, 'orders', { config: accountConfig, headers })
+  if (!found) throw new Response(null, { status: 404 })
+  if (typeof found === 'string') return data({ again: null }, { status: 503 })
+  const shop = () => context.get(shopContext)
+  const again = await buyAgain(found, {
+    cart,
+    language: i18n.locale,
+    shop,
+    region: async () => (await shop()).region,
+    product: (item) =>
+      shop().then(
+        (known) => findSoldAs(known, item).catch(() => null),
+        () => null,
+      ),
+    report,
+  })
+  return data({ again }, { status: again ? 200 : 503, headers: tokenHeaders(cart) })
+}
+
+export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, details, facts } = loaderData
+  const { t, locale } = useI18n()
+  return (
+    <AccountFrame title={t('orders.order', { number: details.order.orderNumber })} email={email}>
+      <MoneyRegion language={locale} country={details.order.address.country}>
+        {actionData ? <BoughtAgain rows={actionData.again} /> : null}
+        <OrderProgress {...details} />
+        <BuyAgainForm number={details.order.orderNumber} />
+        <OrderPaper details={details} facts={facts} />
+      </MoneyRegion>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/test-shop.ts'
+
+// The first question fills the sandbox.
+await fetchCatalogue(Listing, '/products', { limit: 1 })
+
+async function createCustomer(customer = astrid, country = 'SE', shop?: TestShop) {
+  const shopper = createNoScriptShopper(shop ?? (await createTestShop()), country)
+  const { email, password } = ownAccount(customer)
+  await shopper.post('/login', { email, password })
+  return shopper
+}
+type Shopper = Awaited<ReturnType<typeof createCustomer>>
+
+/** The numbers of the customer's orders that a search finds, newest first. */
+async function numbersOf(shopper: Shopper, query = ''): Promise<string[]> {
+  const { html } = await shopper.read(`/account/orders${query}`)
+  return [...html.matchAll(/href="\/account\/orders\/(\d+)"/g)].map(([, number = '']) => number)
+}
+
+async function readOrder(shopper: Shopper, query: string, position = 0, prefix = '') {
+  const number = (await numbersOf(shopper, query))[position] ?? 'none'
+  return { number, ...(await shopper.read(`${prefix}/account/orders/${number}`)) }
+}
+
+test('an order has its lines, its total, VAT by rate, the seller and its state', async () => {
+  const { number, status, headers, html, text } = await readOrder(await createCustomer(), '?q=BD-274')
+  expect([status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+    200,
+    'private, no-store',
+    'no-referrer',
+  ])
+  expect(html).toContain('content="noindex"')
+  expect(headingOf(html)).toBe(`Order ${number}`)
+  for (const part of ['Completed', 'BD-274-143S-F5X114-TOR', 'BP-AMZ-274FP-BRO', 'Including 25% VAT'])
+    expect(text).toContain(part)
+  expect(text).toContain('Tappet Parts AB')
+  expect(text).toMatch(/Parcel TAP\d{7}|Track parcel TAP\d{7}/)
+})
+
+test('an order paid by invoice is an invoice with number, date, account, reference and due date', async () => {
+  const { number, text } = await readOrder(await createCustomer(), '?invoices=1')
+  expect(text).toContain(`Invoice number${number}`)
+  expect(text).toMatch(/Invoice date\d+ \w+ \d{4}/)
+  expect(text).toContain('Bankgiro')
+  expect(text).toContain(`Reference${number}`)
+  expect(text).toMatch(/Pay by\d+ \w+ \d{4}/)
+})
+
+test('an order paid by card is a receipt, and one paid in advance names no account once it is sent', async () => {
+  const shopper = await createCustomer()
+  for (const query of ['?q=MAN-AMZ', '?q=FW-AMZ-LE-KAR']) {
+    const { text } = await readOrder(shopper, query)
+    expect(text).toContain('Receipt')
+    for (const absent of ['Invoice number', 'Bankgiro']) expect(text).not.toContain(absent)
+  }
+})
+
+test('a deposit is apart from the goods, and so is its refund', async () => {
+  const { text } = await readOrder(await createCustomer(), '?q=ALT-35A')
+  expect(text).toContain('Deposits Refunded when we have received the old part.')
+  expect(text).toMatch(/ReturnedDeposit refunded on \d+ \w+ \d{4}/)
+})
+
+test('goods that came back are named with their refund', async () => {
+  const { text } = await readOrder(await createCustomer(), '?q=WR-AMZ-F4L-MAT')
+  expect(text).toContain('Partly returned')
+  expect(text).toMatch(/Refund of \d+ \w+ \d{4}.*−/)
+})
+
+test('an order with reverse charge says who accounts for the VAT', async () => {
+  const shopper = await createCustomer(jonas, 'DE')
+  const texts = await Promise.all(
+    (await numbersOf(shopper, '?invoices=1')).map(
+      async (number) => (await shopper.read(`/account/orders/${number}`)).text,
+    ),
+  )
+  const exempt = texts.filter((text) => text.includes('No VAT is charged. The buyer accounts for it'))
+  expect(exempt).toHaveLength(1)
+  expect(exempt[0]).not.toContain('% VAT on')
+})
+
+test('an order of somebody else is not found, just as one that does not exist', async () => {
+  const shop = await createTestShop()
+  const mine = await createCustomer(astrid, 'SE', shop)
+  const theirs = await createCustomer(jonas, 'SE', shop)
+  const [number = ''] = await numbersOf(mine)
+  expect((await mine.read(`/account/orders/${number}`)).status).toBe(200)
+  const pages = await Promise.all(
+    [number, '999999', '%3Cb%3E', 'x'.repeat(300)].map((name) => theirs.read(`/account/orders/${name}`)),
+  )
+  for (const { status, headers, html, text } of pages) {
+    expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+    expect(headingOf(html)).toBe(headingOf(pages[1]?.html ?? ''))
+    expect(text).not.toContain('Receipt')
+  }
+  const guest = await createNoScriptShopper(shop).read(`/account/orders/${number}`)
+  expect([guest.status, guest.headers.get('location'), guest.html]).toEqual([303, '/login?next=orders', ''])
+})
+
+test('a page of an order holds no personal number', async () => {
+  const shop = await createTestShop({
+    upstream: async (request, sandbox) => {
+      const response = await sandbox(request)
+      if (!request.url.endsWith('/orders') || !response.ok) return response
+      const reply: { orders: Record<string, unknown>[] } = JSON.parse(await response.text())
+      for (const order of reply.orders)
+        order.additionalNotes = 'Personal number: 19800101-9999, Leave it at the door'
+      return Response.json(reply)
+    },
+  })
+  const { status, html } = await readOrder(await createCustomer(astrid, 'SE', shop), '')
+  expect(status).toBe(200)
+  expect(html).toContain('Leave it at the door')
+  expect(html).not.toContain('19800101')
+})
+
+test('a service that fails is answered without an order', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.endsWith('/orders') ? new Response('away', { status: 502 }) : sandbox(request),
+  })
+  const page = await (await createCustomer(astrid, 'SE', shop)).read('/account/orders/1001')
+  expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'private, no-store'])
+})
