@@ -108,6 +108,9 @@ test('logging in on the log-in page leads on, and a customer is redirected from 
   await expect(page).toHaveURL(paths.account())
   await page.goto(paths.login())
   await expect(page).toHaveURL(paths.account())
+  // The first press on this page: nothing of the cart is loaded yet.
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(paths.login())
 })
 
 test('a visitor registers without a reload of the form, keeps the cart, and other tabs know', async ({

@@ -31,6 +31,7 @@ export const logInAtom = atom(
  * not answer: the customer is still logged in.
  */
 export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
+  if (!(await set(startCartAtom))) return false
   const outcome = await sendChange(get, set, (checkout) => checkout.logOut())
   const out = isLoggedOut(replyOf(outcome))
   const visit = get(visitAtom)
