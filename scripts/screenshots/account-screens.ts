@@ -54,7 +54,7 @@ export const accountScreens: Screen[] = [
       const { t } = visit.i18n
       await page.getByRole('button', { name: t('shell.account'), exact: true }).waitFor()
       const main = page.getByRole('main')
-      await main.getByLabel(t('account.car.model')).fill('Volvo Amazon')
+      await main.getByLabel(t('account.car.model'), { exact: true }).fill('Volvo Amazon')
       await main.getByLabel(t('account.car.nickname')).fill('Röda faran')
       await main.getByLabel(t('account.car.year')).fill('1966')
       await main.getByRole('button', { name: t('account.addCar') }).click()

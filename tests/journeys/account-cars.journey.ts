@@ -44,7 +44,7 @@ test.describe(() => {
     await openCars(page)
     await expectHydrated(page)
     await addCar(page)
-    await expect(main(page).getByText(t('account.saved'))).toBeVisible()
+    await expect(main(page).getByText(t('account.saved'))).toBeInViewport()
     await expect(field(page, t('account.car.model'))).toHaveValue('')
 
     await car(page, 'Red one').getByText(t('account.change'), { exact: true }).click()
@@ -58,7 +58,7 @@ test.describe(() => {
     await main(page)
       .getByRole('button', { name: t('account.removeCar', { car: 'Blue one' }) })
       .click()
-    await expect(main(page).getByText(t('account.carRemoved', { car: 'Blue one' }))).toBeVisible()
+    await expect(main(page).getByText(t('account.carRemoved', { car: 'Blue one' }))).toBeInViewport()
     await main(page)
       .getByRole('button', { name: t('account.undo') })
       .click()

@@ -79,7 +79,7 @@ test.describe(() => {
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await expect(field(page, t('checkout.field.address1'))).toHaveValue('Nygatan 4')
     await save(page)
-    await expect(page.getByText(t('account.saved'))).toBeVisible()
+    await expect(page.getByText(t('account.saved'))).toBeInViewport()
     await page.reload()
     await expect(field(page, t('checkout.field.address1'))).toHaveValue('Nygatan 4')
   })

@@ -27,6 +27,9 @@ interface GaragePageProps {
   posted: PostedCar | undefined
 }
 
+/** The result of a change takes the focus: the pressed button may be gone, or far below. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** The cars of a customer: listed, added, changed, and removed with undo. */
 export function GaragePage({ cars: loaded, currentYear, onChange, onPrepare, posted }: GaragePageProps) {
   const { t } = useI18n()
@@ -36,32 +39,35 @@ export function GaragePage({ cars: loaded, currentYear, onChange, onPrepare, pos
     posted?.do === 'remove' ? posted.submission.outcome : null,
   )
   const [added, setAdded] = useState(0)
+  const [ends, setEnds] = useState(0)
   const postedTo = (id: string | null) => (posted?.do === 'put' && posted.id === id ? posted : undefined)
 
   async function change(wanted: CarChange) {
-    const result = await onChange(wanted)
-    if (result.kind === 'saved') {
-      setCars(result.cars)
-      setRemoved(result.removed)
+    const ended = await onChange(wanted)
+    if (ended.kind === 'saved') {
+      setCars(ended.cars)
+      setRemoved(ended.removed)
     }
-    return result
+    return ended
   }
 
   async function save(car: Car) {
     setOutcome(null)
-    const result = await change({ do: 'put', car })
-    if (result.kind === 'saved') {
+    const ended = await change({ do: 'put', car })
+    if (ended.kind === 'saved') {
       setOutcome('saved')
+      setEnds(ends + 1)
       // The empty form for the next car.
       setAdded(added + 1)
     }
-    return result
+    return ended
   }
 
   async function send(wanted: CarChange) {
     setOutcome(null)
     const { kind } = await change(wanted)
     setOutcome(kind === 'saved' && wanted.do === 'remove' ? null : kind)
+    setEnds(ends + 1)
   }
 
   if (!cars)
@@ -75,16 +81,18 @@ export function GaragePage({ cars: loaded, currentYear, onChange, onPrepare, pos
   const isSaved = outcome === 'saved' || posted?.submission.outcome === 'saved'
   return (
     <>
-      <Notice tone="error" role="alert">
-        {carsProblem(t, outcome)}
-      </Notice>
-      <Notice tone="success">
-        {removed ? (
-          <RemovedCar car={removed} onUndo={() => send({ do: 'put', car: removed })} />
-        ) : isSaved ? (
-          t('account.saved')
-        ) : null}
-      </Notice>
+      <div key={ends} className="cars-result" tabIndex={-1} ref={ends > 0 ? takeFocus : undefined}>
+        <Notice tone="error" role="alert">
+          {carsProblem(t, outcome)}
+        </Notice>
+        <Notice tone="success">
+          {removed ? (
+            <RemovedCar car={removed} onUndo={() => send({ do: 'put', car: removed })} />
+          ) : isSaved ? (
+            t('account.saved')
+          ) : null}
+        </Notice>
+      </div>
       {cars === 'unknown' ? null : cars.length > 0 ? (
         <ul className="car-list">
           {cars.map((car) => (

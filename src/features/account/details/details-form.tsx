@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { accountPaths } from '#src/account-paths.ts'
 import type { CustomerChanges, CustomerDetails, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
@@ -50,6 +50,7 @@ export function DetailsForm({
   const { t, locale } = useI18n()
   const hydrated = useHydrated()
   const [saved, setSaved] = useState(profile)
+  const form = useRef<HTMLFormElement>(null)
   const [country, setCountry] = useState(values?.country || profile.country || visitorCountry)
   const states = countries.find((choice) => choice.country === country)?.states ?? []
   const { problems, outcome, busy, submit } = useSubmission<
@@ -57,12 +58,14 @@ export function DetailsForm({
     CustomerChanges,
     UpdateCustomerResult['kind']
   >({
-    parse: async (form) =>
-      parseDetails(form, { saved, countries, newsletterChoice, isPhone: await loadPhoneCheck() }),
+    parse: async (typed) =>
+      parseDetails(typed, { saved, countries, newsletterChoice, isPhone: await loadPhoneCheck() }),
     async send(changes) {
       const next = { ...saved, ...changes, clubFields: { ...saved.clubFields, ...changes.clubFields } }
       const result = await onSave(changes, next)
       if (result.kind === 'saved') setSaved(next)
+      // The result stands above the fields, the button below them.
+      form.current?.scrollIntoView()
       return detailsSubmission(result)
     },
     posted,
@@ -84,6 +87,7 @@ export function DetailsForm({
 
   return (
     <form
+      ref={form}
       method="post"
       action={localized(locale, accountPaths.details())}
       className="account-form"
