@@ -21,7 +21,7 @@ export const cars = {
   'account.car.year': 'Année-modèle',
   'account.car.nickname': 'Surnom',
   'account.car.vinNumber': 'Numéro de châssis (VIN)',
-  'account.car.vinHint': '17 caractères ; les voitures anciennes en ont moins.',
+  'account.car.vinHint': '17 caractères ; les voitures anciennes en ont moins.',
   'account.car.vinUnusual': 'Ce numéro de châssis semble incomplet. Comparez-le à la plaque.',
   'account.car.colorCode': 'Code couleur',
   'account.car.interiorCode': 'Code intérieur',
