@@ -28,10 +28,14 @@ const aboveTheFold = 4
 export function SearchView({ data, action, children }: SearchViewProps) {
   const { t } = useI18n()
   const keep = useSetAtom(searchCache.keepAtom)
+  const forget = useSetAtom(searchCache.forgetAtom)
   const { screen } = data
   const { keyword, heading, hint, count, unavailable } = screen
-  const { pages, next, previous } = useListingPages(paths.search(), screen.pages, (page) =>
-    searchQuery(keyword, page),
+  const { pages, next, previous } = useListingPages(
+    paths.search(),
+    screen.pages,
+    (page) => searchQuery(keyword, page),
+    forget,
   )
   const { cards } = pages
   const last = cards.at(-1)

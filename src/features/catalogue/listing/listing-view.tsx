@@ -30,13 +30,15 @@ const facetsId = 'facets'
 export function ListingView({ data, action }: ListingViewProps) {
   const waiting = useNavigation().state === 'loading'
   const keep = useSetAtom(listingCache.keepAtom)
+  const forget = useSetAtom(listingCache.forgetAtom)
   const { search } = useLocation()
   const { subject, screen } = data
   const { path, name } = subject
   const { facets, active, children, count, columns, text } = screen
   // Another view shows the same products: the address changes, and nothing is loaded.
   const { view } = parseListing(new URLSearchParams(search))
-  const shown = useListingPages(path, screen.pages, (page) => listingSearch({ ...screen.query, page, view }))
+  const searchOf = (page: number) => listingSearch({ ...screen.query, page, view })
+  const shown = useListingPages(path, screen.pages, searchOf, forget)
   const { pages, previous } = shown
   const query = { ...screen.query, page: pages.last, view }
   const kept = pages === screen.pages ? data : { ...data, screen: { ...screen, pages } }

@@ -26,6 +26,9 @@ export function createScreenCache<Data>() {
       },
     ),
 
+    /** Forgets everything, so that the screen shown is loaded anew. */
+    forgetAtom: atom(null, (_get, set) => set(keptAtom, [])),
+
     /** For the loader that runs in the browser: what the entry gone back or forward to showed; null: load it. */
     recall({ request, context }: LoaderCall): Data | null {
       const { pathname, search } = new URL(request.url)

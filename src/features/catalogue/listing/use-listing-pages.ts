@@ -31,12 +31,14 @@ export interface ListingEnd {
 
 /**
  * The pages of a listing or a search that are shown: those of the loader, with those fetched after and before them, one
- * call each. `path` is the screen's, without its language; `search` writes the query of the address of a page.
+ * call each. `path` is the screen's, without its language; `search` writes the query of the address of a page; `forget`
+ * drops what is kept of screens, before one with prices of another country is loaded anew.
  */
 export function useListingPages(
   path: string,
   loaded: ListingPages,
   search: (page: number) => string,
+  forget: () => void,
 ): { pages: ListingPages; next: ListingEnd | null; previous: ListingEnd | null } {
   const [current, setCurrent] = useState<ShownPages>(() => onlyLoaded(loaded))
   const shown = current.loaded === loaded ? current : onlyLoaded(loaded)
@@ -49,7 +51,9 @@ export function useListingPages(
     setCurrent((now) => ({ ...now, [kind]: 'loading' }))
     const fetched = await fetchJson<ListingPages>(source + pageRangeSearch(range, search))
     if (fetched && fetched.country !== pages.country) {
-      // The visitor has changed country, perhaps in another tab: everything else here has other prices.
+      // The visitor has changed country, perhaps in another tab: everything else here has other prices. The screen may
+      // have been loaded in between, and be kept for this address with fewer pages.
+      forget()
       await revalidate()
       return false
     }
