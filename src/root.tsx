@@ -54,10 +54,10 @@ export const links: LinksFunction = () => [
 ]
 
 /**
- * What only the server writes into a document: React leaves what it did not render at the end of head and body as it is.
- * A development server replaces style sheets.
+ * The router's scripts are written by the server only: React leaves what it did not render at the end of the body as it
+ * is. Style sheets are not among them: a screen that the router shows may bring one of its own.
  */
-const onServer = import.meta.env.SSR || import.meta.env.DEV
+const writesScripts = import.meta.env.SSR || import.meta.env.DEV
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useI18n()
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c2024" media="(prefers-color-scheme: dark)" />
         <ScreenHead />
-        {onServer ? <Links /> : null}
+        <Links />
       </head>
       <body>
         {children}
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <PositionScript />
             <ScrollRestoration storageKey={scrollKey} />
             <PositionRestoration />
-            {onServer ? <Scripts /> : null}
+            {writesScripts ? <Scripts /> : null}
           </>
         )}
       </body>

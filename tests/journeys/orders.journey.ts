@@ -78,3 +78,14 @@ test.describe(() => {
     await expect(main.getByRole('article')).toHaveCount(1)
   })
 })
+
+test('orders opened from another account screen have their style sheet', async ({ page }) => {
+  await logIn(page)
+  await page.goto(accountPaths.password())
+  await page
+    .getByRole('navigation', { name: t('account.title') })
+    .getByRole('link', { name: t('orders.title') })
+    .click()
+  const order = page.getByRole('main').getByRole('article').first()
+  await expect(order).toHaveCSS('border-top-style', 'solid')
+})
