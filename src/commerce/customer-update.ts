@@ -73,7 +73,7 @@ export function updateCustomerResult(
   return refused.length > 0 ? { kind: 'refused', fields: refused } : { kind: 'failed' }
 }
 
-/** The customer who is logged in. `guest`: nobody is. `unavailable`: the service did not answer. */
+/** The customer who is logged in. `guest`: the visitor is not logged in. `unavailable`: the service did not answer. */
 export type LoadedProfile = CustomerProfile | 'guest' | 'unavailable'
 
 /** The customer by the reply to `GET /customer`; null without a reply. */

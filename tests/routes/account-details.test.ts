@@ -157,7 +157,7 @@ test('what was typed stays when the service does not answer', async () => {
   expect(typedIn(html, 'city')).toBe('Lund')
 })
 
-test('a change is made to the customer of the token, and guests see nobody’s details', async () => {
+test('a change is made to the customer of the token, and guests see no details', async () => {
   const shop = await createTestShop()
   const first = await logIn(shop)
   const second = await logIn(shop, ownAccount(jonas))

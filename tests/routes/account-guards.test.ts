@@ -28,7 +28,7 @@ test.each(customerPages)('%s sends a guest to the log-in page before the first b
   }
 })
 
-test.each(customerPages)('%s is rendered for a customer, kept by nobody and not indexed', async (path) => {
+test.each(customerPages)('%s is rendered for a customer, never cached and not indexed', async (path) => {
   const page = await (await createCustomer()).read(path)
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toBe('private, no-store')
@@ -45,7 +45,7 @@ test.each(guestPages)('%s sends a customer to their account', async (path) => {
   expect([checkout.status, checkout.headers.get('location')]).toEqual([303, '/de/checkout/'])
 })
 
-test.each(guestPages)('%s is shown to a guest, kept by nobody and not indexed', async (path) => {
+test.each(guestPages)('%s is shown to a guest, never cached and not indexed', async (path) => {
   const page = await createNoScriptShopper(await createTestShop()).read(path)
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(page.html).toContain('content="noindex"')

@@ -118,7 +118,7 @@ test('an unreadable order is left out and counted, the others are shown', async 
   expect(page.text).toContain('1 order cannot be shown.')
 })
 
-test('a customer without orders is told so', async () => {
+test('a customer without orders reads that there are none', async () => {
   const shop = await shopWithOrders((reply) => ({
     ...reply,
     orders: [],

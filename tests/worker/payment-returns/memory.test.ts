@@ -3,7 +3,7 @@ import { maxRememberedReturns } from '#worker/limits.ts'
 import { createMemoryReturns } from '#worker/payment-returns/memory.ts'
 import type { ResultCalls } from '#worker/payment-returns/settle-return.ts'
 
-/** A service that approves every payment; `reported`: how often it was told of one. */
+/** A service that approves every payment; `reported`: how often one was reported to it. */
 function createCalls() {
   const calls = {
     reported: 0,

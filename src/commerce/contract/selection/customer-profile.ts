@@ -9,7 +9,7 @@ const ClubField = v.nullish(v.union([v.string(), v.number(), v.boolean()]), '')
 
 /**
  * Everything the service knows about a customer. `clubFields` has those the service lists, by their name; `cars` is the
- * attribute as the service sends it, so that an unreadable one is told from none.
+ * attribute as the service sends it, so that an unreadable one is not taken for none.
  */
 const CustomerProfile = v.pipe(
   v.object({

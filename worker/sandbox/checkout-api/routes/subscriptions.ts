@@ -23,7 +23,7 @@ const NewsletterRequest = v.object({
   email: text,
   country: text,
   language: text,
-  /** A field that people do not see: whoever fills it in is a robot. */
+  /** A field that people do not see: only robots fill it in. */
   email_field: text,
 })
 
