@@ -158,3 +158,22 @@ test.each([{}, { do: 'put', id: 'x' }, { do: 'remove', id: '' }, { do: 'sell', i
     expect((await shopper.post('/account/cars', form)).sent.status).toBe(400)
   },
 )
+
+test('the overview lists the cars, and works while they are unknown', async () => {
+  let failing = false
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      failing && request.url.endsWith('/customer')
+        ? Promise.resolve(new Response(null, { status: 500 }))
+        : sandbox(request),
+  })
+  const shopper = await logIn(shop)
+  expect((await shopper.read('/account')).text).toContain('You have not added a car yet.')
+  await shopper.post('/account/cars', add)
+  const listed = await shopper.read('/account')
+  expect(listed.text).toContain('Röda faranVolvo Amazon, B18A, 1966')
+  failing = true
+  const unknown = await shopper.read('/account')
+  expect([unknown.status, unknown.text.includes('Röda faran')]).toEqual([200, false])
+  expect(unknown.text).not.toContain('You have not added a car yet.')
+})

@@ -1,6 +1,10 @@
-import { data, Link, redirect } from 'react-router'
-import { logOutAction } from '#src/features/account/account-action.ts'
+import { data, redirect } from 'react-router'
+import { accountPaths } from '#src/account-paths.ts'
+import { PageLink } from '#src/effects/router/page-link.tsx'
+import { loadProfile, logOutAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { carsOf } from '#src/features/account/cars/change-cars.ts'
+import { OverviewCars } from '#src/features/account/cars/overview-cars.tsx'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
 import { joinedCartText, parseJoinedCart } from '#src/features/cart/joined-cart.ts'
@@ -9,7 +13,7 @@ import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { loadLastOrder } from '#src/features/orders/list/load-orders.ts'
 import { OrderCard } from '#src/features/orders/list/order-card.tsx'
 import { ordersSheet } from '#src/features/orders/orders-sheet.ts'
-import { AccountFrame, accountShortcuts } from '#src/features/shell/account/account-frame.tsx'
+import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
@@ -21,15 +25,21 @@ import { loadCustomer } from './load-visitor.ts'
 
 export const links = () => [...accountSheet(), ...ordersSheet()]
 
-/** The customer's overview: the last order, who is logged in, what the account holds, and the logout. */
+/** The customer's overview: the last order, their cars, who is logged in, and the logout. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { i18n } = context.get(documentContext)
+  const { i18n, report } = context.get(documentContext)
   const { customer, selection, headers } = await loadCustomer(context, 'account')
+  const cart = context.get(visitorCartContext)
+  const [lastOrder, profile] = await Promise.all([
+    orderPorts(context).then(loadLastOrder),
+    loadProfile({ cart, report }),
+  ])
   return data(
     {
       customer: knownCustomer(customer),
       joined: parseJoinedCart(new URL(request.url).searchParams, selection),
-      lastOrder: await loadLastOrder(await orderPorts(context)),
+      lastOrder,
+      cars: typeof profile === 'string' ? null : carsOf(profile),
       head: unlistedHead(i18n.t('account.title')),
     },
     { headers },
@@ -48,30 +58,38 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, joined, lastOrder } = loaderData
+  const { customer, joined, lastOrder, cars } = loaderData
   const { t } = useI18n()
   const logOut = useCustomerCommand((commands) => commands.logOutAtom, false)
   return (
     <AccountFrame title={t('account.title')} email={customer.email}>
       <Notice tone="success">{joined ? joinedCartText(t, joined) : null}</Notice>
-      {lastOrder ? (
-        <section className="last-order">
-          <h2>{t('orders.lastOrder')}</h2>
-          <OrderCard order={lastOrder} heading="h3" />
+      <div className="account-overview">
+        {lastOrder ? (
+          <section className="overview-section">
+            <h2>{t('orders.lastOrder')}</h2>
+            <OrderCard order={lastOrder} heading="h3" />
+            <PageLink to={accountPaths.orders()}>{t('orders.showAll')}</PageLink>
+          </section>
+        ) : null}
+        <OverviewCars cars={cars} />
+        <section className="overview-section">
+          <h2>{t('account.details')}</h2>
+          <CustomerCard customer={customer} onLogOut={logOut.run} failed={actionData !== undefined}>
+            <ul className="account-links">
+              <li>
+                <PageLink to={accountPaths.details()}>{t('account.changeDetails')}</PageLink>
+              </li>
+              <li>
+                <PageLink to={accountPaths.password()}>{t('account.changePassword')}</PageLink>
+              </li>
+              <li>
+                <PageLink to={paths.wishlist()}>{t('wishlist.wishlist')}</PageLink>
+              </li>
+            </ul>
+          </CustomerCard>
         </section>
-      ) : null}
-      <CustomerCard customer={customer} onLogOut={logOut.run} failed={actionData !== undefined}>
-        <ul className="account-links">
-          {accountShortcuts().map(({ path, name }) => (
-            <li key={path}>
-              <Link to={path}>{t(name)}</Link>
-            </li>
-          ))}
-          <li>
-            <Link to={paths.wishlist()}>{t('wishlist.wishlist')}</Link>
-          </li>
-        </ul>
-      </CustomerCard>
+      </div>
     </AccountFrame>
   )
 }

@@ -15,7 +15,7 @@ interface CarCardProps {
   children: ReactNode
 }
 
-const facts = ['vinNumber', 'colorCode', 'interiorCode', 'steeringSide', 'brakeType', 'brake'] as const
+const details = ['vinNumber', 'colorCode', 'interiorCode', 'steeringSide', 'brakeType', 'brake'] as const
 
 /** A car of the customer, with what changes and removes it. */
 export function CarCard({ car, onRemove, onPrepare, open, children }: CarCardProps) {
@@ -31,7 +31,7 @@ export function CarCard({ car, onRemove, onPrepare, open, children }: CarCardPro
   }
 
   const name = carName(car)
-  const shown = (fact: (typeof facts)[number]) => {
+  const shown = (fact: (typeof details)[number]) => {
     if (fact === 'steeringSide') return t(`account.car.steering.${car.steeringSide || 'none'}`)
     if (fact === 'brakeType') return t(`account.car.brakes.${car.brakeType || 'none'}`)
     return car[fact]
@@ -39,9 +39,9 @@ export function CarCard({ car, onRemove, onPrepare, open, children }: CarCardPro
   return (
     <li className="car-card">
       <h2>{name}</h2>
-      <p>{[car.model, car.variant, car.year].filter(Boolean).join(', ')}</p>
+      <p>{carFacts(car)}</p>
       <dl>
-        {facts.map((fact) =>
+        {details.map((fact) =>
           car[fact] ? (
             <div key={fact}>
               <dt>{t(`account.car.${fact}`)}</dt>
@@ -74,4 +74,9 @@ export function CarCard({ car, onRemove, onPrepare, open, children }: CarCardPro
 /** What a customer calls a car: its nickname, else its model. */
 export function carName({ nickname, model }: Pick<Car, 'nickname' | 'model'>): string {
   return nickname || model
+}
+
+/** Model, version and year of a car, as far as they are stated. */
+export function carFacts({ model, variant, year }: Pick<Car, 'model' | 'variant' | 'year'>): string {
+  return [model, variant, year].filter(Boolean).join(', ')
 }

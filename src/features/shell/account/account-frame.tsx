@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { accountPaths } from '#src/account-paths.ts'
 import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
 import { RevalidateOn } from '#src/effects/router/revalidate-on.tsx'
 import { accountScreens } from '#src/features/account/account-screens.ts'
@@ -64,9 +63,4 @@ function AccountMenu() {
       </ul>
     </nav>
   )
-}
-
-/** The screens of the account that an overview leads to. */
-export function accountShortcuts() {
-  return accountScreens.filter(({ path }) => path !== accountPaths.overview())
 }

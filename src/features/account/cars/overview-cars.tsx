@@ -1,0 +1,29 @@
+import { accountPaths } from '#src/account-paths.ts'
+import { PageLink } from '#src/effects/router/page-link.tsx'
+import type { Car } from '#src/features/garage/car.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { carFacts, carName } from './car-card.tsx'
+
+/** The customer's cars in short, with a link to the page that changes them. `cars` is null when they are unknown. */
+export function OverviewCars({ cars }: { cars: Car[] | null }) {
+  const { t } = useI18n()
+  return (
+    <section className="overview-section">
+      <h2>{t('account.cars')}</h2>
+      {cars?.length === 0 ? <p>{t('account.noCars')}</p> : null}
+      {cars?.length ? (
+        <ul className="overview-cars">
+          {cars.map((car) => (
+            <li key={car.id}>
+              <strong>{carName(car)}</strong>
+              {carFacts(car) === carName(car) ? null : <span>{carFacts(car)}</span>}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PageLink to={accountPaths.cars()}>
+        {t(cars?.length === 0 ? 'account.addCar' : 'account.changeCars')}
+      </PageLink>
+    </section>
+  )
+}
