@@ -20,7 +20,9 @@ interface OrderPaperProps {
 /** The receipt or invoice of an order. The service has no invoices of its own: theirs is the order's number and date. */
 export function OrderPaper({ details, facts }: OrderPaperProps) {
   const { t, locale } = useI18n()
-  const { order, paper, returns, showsTransfer } = details
+  const { order, paper, parcels, returns, showsTransfer } = details
+  const shownDate = (date: string) => formatDate(date, intlLocale(locale, order.address.country))
+  const shippingDates = [...new Set(parcels.map(({ shippedDate }) => shownDate(shippedDate)).filter(Boolean))]
   const transfer = showsTransfer ? transferOf(order, facts) : null
   return (
     <OrderSheet
@@ -33,20 +35,28 @@ export function OrderPaper({ details, facts }: OrderPaperProps) {
         </>
       }
       details={
-        paper === 'invoice' ? (
-          <>
+        <>
+          {paper === 'invoice' ? (
+            <>
+              <div>
+                <dt>{t('orders.invoiceNumber')}</dt>
+                <dd>
+                  <code>{order.orderNumber}</code>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('orders.invoiceDate')}</dt>
+                <dd>{shownDate(order.orderDate)}</dd>
+              </div>
+            </>
+          ) : null}
+          {shippingDates.length > 0 ? (
             <div>
-              <dt>{t('orders.invoiceNumber')}</dt>
-              <dd>
-                <code>{order.orderNumber}</code>
-              </dd>
+              <dt>{t('orders.shippingDate')}</dt>
+              <dd>{shippingDates.join(', ')}</dd>
             </div>
-            <div>
-              <dt>{t('orders.invoiceDate')}</dt>
-              <dd>{formatDate(order.orderDate, intlLocale(locale, order.address.country))}</dd>
-            </div>
-          </>
-        ) : null
+          ) : null}
+        </>
       }
       payment={transfer ? <BankTransferDetails transfer={transfer} order={order} /> : null}
       actions={

@@ -103,8 +103,10 @@ test('a business of another country reads that no VAT is charged, and under whic
   }
   const text = receiptText(exempt)
   expect(text).toContain('VAT deducted −75 kr')
-  expect(text).toContain('Total without VAT No VAT is charged. ')
-  expect(text).toContain('The buyer accounts for it under the VAT number DE123456788.')
+  expect(text).toContain('Total without VAT Reverse charge: no VAT is charged. ')
+  expect(text).toContain(
+    'Reverse charge: no VAT is charged. The buyer accounts for it under the VAT number DE123456788.',
+  )
   expect(text).not.toContain('VAT on')
 })
 

@@ -25,6 +25,7 @@ export const orders = {
   'orders.invoice': 'Faktura',
   'orders.invoiceNumber': 'Fakturanummer',
   'orders.invoiceDate': 'Fakturadato',
+  'orders.shippingDate': 'Afsendt',
   'orders.shippedOn': 'Afsendt {date}',
   'orders.deliveredOn': 'Leveret {date}',
   'orders.returns': 'Returneret',

@@ -4,7 +4,8 @@ export const receipt = {
   'receipt.deposits': 'Depositum',
   'receipt.depositsHint': 'Refunderes, når vi har modtaget den gamle del.',
   'receipt.vatAt': 'Heraf {rate}\u00a0% moms af {net}',
-  'receipt.vatExempt': 'Der opkræves ikke moms. Køberen afregner momsen under momsnummeret {vatNumber}.',
+  'receipt.vatExempt':
+    'Omvendt betalingspligt: der opkræves ikke moms. Køberen afregner momsen under momsnummeret {vatNumber}.',
   'receipt.seller': 'Sælger',
   'receipt.disputes': 'Hvis vi ikke bliver enige',
   'receipt.takeBack': 'Tilbagetagning',

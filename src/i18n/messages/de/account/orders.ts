@@ -26,6 +26,7 @@ export const orders = {
   'orders.invoice': 'Rechnung',
   'orders.invoiceNumber': 'Rechnungsnummer',
   'orders.invoiceDate': 'Rechnungsdatum',
+  'orders.shippingDate': 'Versanddatum',
   'orders.shippedOn': 'Versandt am {date}',
   'orders.deliveredOn': 'Zugestellt am {date}',
   'orders.returns': 'Zurückgesandt',

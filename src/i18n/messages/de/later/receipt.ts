@@ -5,7 +5,7 @@ export const receipt = {
   'receipt.depositsHint': 'Wird erstattet, sobald wir das Altteil erhalten haben.',
   'receipt.vatAt': 'Darin {rate}\u00a0% MwSt. auf {net}',
   'receipt.vatExempt':
-    'Es wird keine Mehrwertsteuer berechnet. Der Käufer führt sie unter der USt-IdNr. {vatNumber} ab.',
+    'Steuerschuldnerschaft des Leistungsempfängers: Es wird keine Mehrwertsteuer berechnet. Der Käufer führt sie unter der USt-IdNr. {vatNumber} ab.',
   'receipt.seller': 'Verkäufer',
   'receipt.disputes': 'Wenn wir uns nicht einigen',
   'receipt.takeBack': 'Rücknahme',

@@ -23,6 +23,7 @@ export const orders = {
   'orders.invoice': 'Invoice',
   'orders.invoiceNumber': 'Invoice number',
   'orders.invoiceDate': 'Invoice date',
+  'orders.shippingDate': 'Shipping date',
   'orders.shippedOn': 'Sent on {date}',
   'orders.deliveredOn': 'Delivered on {date}',
   'orders.returns': 'Returned',

@@ -2,7 +2,8 @@ export const receipt = {
   'receipt.deposits': 'Deposits',
   'receipt.depositsHint': 'Refunded when we have received the old part.',
   'receipt.vatAt': 'Including {rate}% VAT on {net}',
-  'receipt.vatExempt': 'No VAT is charged. The buyer accounts for it under the VAT number {vatNumber}.',
+  'receipt.vatExempt':
+    'Reverse charge: no VAT is charged. The buyer accounts for it under the VAT number {vatNumber}.',
   'receipt.seller': 'Seller',
   'receipt.disputes': 'If we cannot agree',
   'receipt.takeBack': 'Take-back',

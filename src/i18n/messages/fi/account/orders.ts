@@ -25,6 +25,7 @@ export const orders = {
   'orders.invoice': 'Lasku',
   'orders.invoiceNumber': 'Laskun numero',
   'orders.invoiceDate': 'Laskun päiväys',
+  'orders.shippingDate': 'Lähetetty',
   'orders.shippedOn': 'Lähetetty {date}',
   'orders.deliveredOn': 'Toimitettu {date}',
   'orders.returns': 'Palautettu',

@@ -4,7 +4,8 @@ export const receipt = {
   'receipt.deposits': 'Pantit',
   'receipt.depositsHint': 'Palautetaan, kun olemme saaneet vanhan osan.',
   'receipt.vatAt': 'Sisältää alv:n {rate}\u00a0% summasta {net}',
-  'receipt.vatExempt': 'Arvonlisäveroa ei peritä. Ostaja tilittää veron ALV-tunnisteellaan {vatNumber}.',
+  'receipt.vatExempt':
+    'Käännetty verovelvollisuus: arvonlisäveroa ei peritä. Ostaja tilittää veron ALV-tunnisteellaan {vatNumber}.',
   'receipt.seller': 'Myyjä',
   'receipt.disputes': 'Jos emme pääse sopuun',
   'receipt.takeBack': 'Jätteiden vastaanotto',

@@ -26,6 +26,7 @@ export const orders = {
   'orders.invoice': 'Facture',
   'orders.invoiceNumber': 'Numéro de facture',
   'orders.invoiceDate': 'Date de facture',
+  'orders.shippingDate': 'Date d’expédition',
   'orders.shippedOn': 'Expédié le {date}',
   'orders.deliveredOn': 'Livré le {date}',
   'orders.returns': 'Retours',

@@ -4,7 +4,8 @@ export const receipt = {
   'receipt.deposits': 'Consignes',
   'receipt.depositsHint': 'Remboursées dès réception de l’ancienne pièce.',
   'receipt.vatAt': 'Dont TVA {rate}\u00a0% sur {net}',
-  'receipt.vatExempt': 'Aucune TVA n’est facturée. L’acheteur l’acquitte sous son numéro de TVA {vatNumber}.',
+  'receipt.vatExempt':
+    'Autoliquidation : aucune TVA n’est facturée. L’acheteur l’acquitte sous son numéro de TVA {vatNumber}.',
   'receipt.seller': 'Vendeur',
   'receipt.disputes': 'En cas de litige',
   'receipt.takeBack': 'Reprise',

@@ -25,6 +25,7 @@ export const orders = {
   'orders.invoice': 'Factuur',
   'orders.invoiceNumber': 'Factuurnummer',
   'orders.invoiceDate': 'Factuurdatum',
+  'orders.shippingDate': 'Verzenddatum',
   'orders.shippedOn': 'Verzonden op {date}',
   'orders.deliveredOn': 'Bezorgd op {date}',
   'orders.returns': 'Geretourneerd',

@@ -4,7 +4,8 @@ export const receipt = {
   'receipt.deposits': 'Statiegeld',
   'receipt.depositsHint': 'U krijgt het terug zodra wij het oude onderdeel hebben ontvangen.',
   'receipt.vatAt': 'Waarvan {rate}% btw over {net}',
-  'receipt.vatExempt': 'Er wordt geen btw berekend. De koper draagt de btw af onder btw-nummer {vatNumber}.',
+  'receipt.vatExempt':
+    'Btw verlegd: er wordt geen btw berekend. De koper draagt de btw af onder btw-nummer {vatNumber}.',
   'receipt.seller': 'Verkoper',
   'receipt.disputes': 'Als wij er samen niet uitkomen',
   'receipt.takeBack': 'Inname',

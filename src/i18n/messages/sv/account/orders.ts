@@ -25,6 +25,7 @@ export const orders = {
   'orders.invoice': 'Faktura',
   'orders.invoiceNumber': 'Fakturanummer',
   'orders.invoiceDate': 'Fakturadatum',
+  'orders.shippingDate': 'Skickad',
   'orders.shippedOn': 'Skickat {date}',
   'orders.deliveredOn': 'Levererat {date}',
   'orders.returns': 'Returnerat',

@@ -5,7 +5,7 @@ export const receipt = {
   'receipt.depositsHint': 'Betalas tillbaka när vi har fått den gamla delen.',
   'receipt.vatAt': 'Varav moms {rate}\u00a0% på {net}',
   'receipt.vatExempt':
-    'Ingen moms tas ut. Köparen redovisar momsen under momsregistreringsnumret {vatNumber}.',
+    'Omvänd betalningsskyldighet: ingen moms tas ut. Köparen redovisar momsen under momsregistreringsnumret {vatNumber}.',
   'receipt.seller': 'Säljare',
   'receipt.disputes': 'Om vi inte kommer överens',
   'receipt.takeBack': 'Återtagning',
