@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { paths } from '#src/paths.ts'
+import type { routePolicies } from '#src/route-policies.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import {
+  createTestShop,
+  fetchCatalogue,
+  latestSelectionId,
+  type TestShop,
+  updateCustomerDirectly,
+} from '#tests/support/test-shop.ts'
+
+const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
+const { products } = await fetchCatalogue(Listing, '/products', {
+  language: 'en',
+  market: 1,
+  pricelist: 11,
+  limit: 60,
+  onlyAvailable: true,
+})
+const [first, second] = products.filter(
+  ({ items, bundle, depositItem }) =>
+    items[0]?.stock === 'yes' && items.length === 1 && !bundle && !depositItem,
+)
+const category = categories[0]?.uri
+const brand = first?.brandUri
+
+/**
+ * What a route shows: `public`: nothing of a visitor; `cart`: their cart; `form`: a form, to guests only; `account`: the
+ * customer's own data; `order`: an order of the customer, which the address names.
+ */
+type Shows = 'public' | 'cart' | 'form' | 'account' | 'order'
+
+/** What shows each route; where an address can name something of a customer, it does. */
+const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Customer) => string]> = {
+  'routes/home': ['public', () => '/'],
+  'routes/category': ['public', () => `/c/${category}`],
+  'routes/product': ['public', () => `/p/${first?.uri}`],
+  'routes/brand': ['public', () => `/b/${brand}`],
+  'routes/categories': ['public', () => '/categories'],
+  'routes/search': ['public', ({ order }) => `/search?keyword=${order}`],
+  'routes/info': ['public', () => '/info/shipping'],
+  'routes/region': ['public', () => '/region'],
+  'routes/wishlist': ['public', () => '/wishlist'],
+  'routes/login': ['form', () => '/login'],
+  'routes/register': ['form', () => '/register'],
+  'routes/forgot-password': ['form', () => '/forgot-password'],
+  'routes/reset-password': ['public', () => '/reset-password?i=abc&id=1'],
+  'routes/account/overview': ['account', () => '/account'],
+  'routes/account/orders': ['account', ({ order }) => `/account/orders?q=${order}`],
+  'routes/account/order': ['order', ({ order }) => `/account/orders/${order}`],
+  'routes/account/details': ['account', () => '/account/details'],
+  'routes/account/cars': ['account', () => '/account/cars'],
+  'routes/account/password': ['account', () => '/account/password'],
+  'routes/cart': ['cart', () => '/cart'],
+  'routes/checkout': ['public', () => '/checkout/'],
+  'routes/confirmation': ['public', () => paths.confirmation('invoice')],
+  'routes/more/category': ['public', () => `/more/c/${category}`],
+  'routes/more/brand': ['public', () => `/more/b/${brand}`],
+  'routes/more/categories': ['public', () => '/more/categories'],
+  'routes/more/search': ['public', ({ order }) => `/more/search?keyword=${order}`],
+  'routes/more/shop': ['public', () => '/more/shop?country=SE'],
+  'routes/more/wishlist': ['public', () => `/more/wishlist/${first?.product}`],
+  'routes/not-found': ['public', ({ order }) => `/account/invoices/${order}`],
+}
+
+type Customer = Awaited<ReturnType<typeof createCustomer>>
+
+/** A customer with orders, an address, a car and a cart of their own. */
+async function createCustomer(shop: TestShop, demo: typeof astrid, part: typeof first) {
+  const { email, password } = ownAccount(demo)
+  const [, tag = ''] = /\+(.*)@/.exec(email) ?? []
+  const shopper = createNoScriptShopper(shop)
+  await shopper.post('/login', { email, password })
+  await shopper.post('/cart', { item: part?.items[0]?.item ?? '' })
+  const selection = await latestSelectionId()
+  await updateCustomerDirectly(shopper.session.token, { address1: `Street ${tag}` })
+  const added = await shopper.post('/account/cars', {
+    do: 'put',
+    id: '',
+    model: 'Volvo',
+    nickname: `Car ${tag}`,
+  })
+  const [, car = ''] = /name="id" value="([\da-f]{8})"/.exec(added.html) ?? []
+  const { html } = await shopper.read('/account/orders')
+  const [, order = ''] = /href="\/account\/orders\/(\d+)"/.exec(html) ?? []
+  const token = shopper.session.token ?? ''
+  return {
+    ...{ shopper, tag, order, car, selection, token },
+    sku: part?.sku ?? '',
+    /** Words that no answer to anybody else may have. */
+    words: [tag, demo.name, token, selection, `orders/${order}`],
+  }
+}
+
+let shop: TestShop
+let owner: Customer
+let other: Customer
+let guest: ReturnType<typeof createNoScriptShopper>
+beforeAll(async () => {
+  shop = await createTestShop()
+  owner = await createCustomer(shop, astrid, first)
+  other = await createCustomer(shop, jonas, second)
+  guest = createNoScriptShopper(shop)
+  for (const { order, car, sku, words } of [owner, other])
+    for (const word of [order, car, sku, ...words]) expect(word).toMatch(/^.{4,}$/)
+})
+
+/** Words of a customer in an answer: in its headers, its markup or its data. */
+function wordsIn({ headers, html }: { headers: Headers; html: string }, { words }: Customer): string[] {
+  const answer = [...headers].flat().join('\n') + html
+  return words.filter((word) => answer.includes(word))
+}
+
+describe.each(Object.entries(routes))('%s', (_, [shows, pathOf]) => {
+  /** The document, the same in another language, and its data. */
+  const addresses = () => {
+    const path = pathOf(owner)
+    return [path, `/sv${path}`, path === '/' ? '/_.data' : path.replace(/\/?(?=\?|$)/, '.data')]
+  }
+  const isForCustomers = shows === 'account' || shows === 'order'
+
+  test('another customer reads nothing of it', async () => {
+    for (const address of addresses()) {
+      const page = await other.shopper.read(address)
+      // An answer may repeat the address, as in links to other languages.
+      expect(wordsIn(page, owner).filter((word) => !address.includes(word))).toEqual([])
+      if (shows === 'order') expect([address, page.status]).toEqual([address, 404])
+      if (shows === 'account') expect(wordsIn(page, other)).not.toEqual([])
+    }
+  })
+
+  test('a guest reads nothing of it', async () => {
+    for (const address of addresses()) {
+      const page = await guest.read(address)
+      const found = [...wordsIn(page, owner), ...wordsIn(page, other)]
+      expect(found.filter((word) => !address.includes(word))).toEqual([])
+      if (!isForCustomers) continue
+      if (address.includes('.data')) expect(page.html).toContain('/login?next=')
+      else expect([address, page.status, page.html]).toEqual([address, 303, ''])
+    }
+  })
+
+  test(`its customer is shown what is theirs: ${shows}`, async () => {
+    const page = await owner.shopper.read(pathOf(owner))
+    expect(wordsIn(page, owner).length > 0).toBe(isForCustomers)
+    if (isForCustomers || shows === 'cart')
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    if (shows === 'cart') expect(page.text).toContain(owner.sku)
+    if (shows === 'form') expect([page.status, page.headers.get('location')]).toEqual([303, '/account'])
+  })
+})
+
+test('the cart of a customer is read by nobody else', async () => {
+  expect((await other.shopper.read('/cart')).html).not.toContain(owner.sku)
+  expect((await guest.read('/cart')).html).not.toContain(owner.sku)
+})
+
+const chosen = { 'new-password': 'four plain words', 'repeat-password': 'four plain words' }
+
+interface NamingForm {
+  path(owner: Customer): string
+  fields(owner: Customer): Record<string, string>
+  /** How another customer and a guest are answered. */
+  statuses: [other: number, guest: number]
+}
+
+/** Every form in which somebody else could name what belongs to a customer. */
+const forms: Record<string, NamingForm> = {
+  'buys an order again': {
+    path: ({ order }) => `/account/orders/${order}`,
+    fields: () => ({}),
+    statuses: [404, 303],
+  },
+  'removes a car': {
+    path: () => '/account/cars',
+    fields: ({ car }) => ({ do: 'remove', id: car }),
+    statuses: [200, 403],
+  },
+  'changes a car': {
+    path: () => '/account/cars',
+    fields: ({ car }) => ({ do: 'put', id: car, model: 'Saab 96' }),
+    statuses: [200, 403],
+  },
+  'changes details': {
+    path: () => '/account/details',
+    fields: ({ token }) => ({
+      ...{ token, customer: '1', 'api-token': token },
+      firstName: 'Eve',
+      lastName: 'Eve',
+    }),
+    statuses: [200, 403],
+  },
+  'changes the password': {
+    path: () => '/account/password',
+    fields: ({ token }) => ({ ...{ token, 'api-token': token }, password: astrid.password, ...chosen }),
+    statuses: [422, 303],
+  },
+  'opens the cart': {
+    path: () => '/cart',
+    fields: ({ selection }) => ({ do: 'restore', saved: selection }),
+    statuses: [303, 303],
+  },
+  'returns from the payment': {
+    path: ({ token }) => `/api/process-payment?checkoutToken=${token}&locale=en`,
+    fields: () => ({}),
+    statuses: [303, 303],
+  },
+}
+
+describe.each(Object.entries(forms))('a form of somebody else that %s', (_, { path, fields, statuses }) => {
+  test.each(['another customer', 'a guest'])('%s learns and changes nothing', async (visitor) => {
+    const isOther = visitor === 'another customer'
+    const shopper = isOther ? other.shopper : createNoScriptShopper(shop)
+    const { sent, ...page } = await shopper.post(path(owner), fields(owner))
+    expect(sent.status).toBe(statuses[isOther ? 0 : 1])
+    const found = [...wordsIn(page, owner), ...wordsIn({ headers: sent.headers, html: '' }, owner)]
+    expect(found.filter((word) => !path(owner).includes(word))).toEqual([])
+    const account = await shopper.read('/account')
+    expect([account.status, wordsIn(account, owner)]).toEqual([isOther ? 200 : 303, []])
+
+    const { text } = await owner.shopper.read('/account/cars')
+    expect([text.includes(`Car ${owner.tag}`), text.includes('Saab')]).toEqual([true, false])
+    expect((await owner.shopper.read('/account')).text).toContain(`Logged in as ${astrid.name}`)
+    expect((await owner.shopper.read('/cart')).text).toContain(owner.sku)
+  })
+})
