@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { createTestI18n } from '#scripts/test-i18n.ts'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
-import { createHttp } from '#src/commerce/http.ts'
+import { createHttp, type Fetch } from '#src/commerce/http.ts'
 import { noWidget } from '#src/effects/browser/checkout-widget.ts'
 import { browserTimer } from '#src/effects/browser/timer.ts'
 import { noEvents } from '#src/effects/events/event-port.ts'
@@ -16,13 +16,15 @@ export interface ChaosShop {
   origin: string
 }
 
-/** The shop's own client as a browser runs it, over HTTP to a running shop. `left`: where it navigated to. */
-export function createClient({ origin }: ChaosShop) {
+/**
+ * The shop's own client as a browser runs it, by default over HTTP to a running shop. `left`: where it navigated to.
+ */
+export function createClient({ origin }: ChaosShop, send: Fetch = (request) => fetch(request)) {
   let token: string | null = null
   const left: string[] = []
   const http = createHttp({
     baseUrl: `${origin}/sandbox/api/checkout`,
-    fetch: (request) => fetch(request),
+    fetch: send,
     deadline: 10_000,
   })
   const tokens = {
