@@ -67,3 +67,37 @@ test('the steps of the checkout are in the browser’s history, and a log-in on 
   await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeVisible()
   await expect(page).toHaveURL(/#payment$/)
 })
+
+test('a customer fills the delivery address with one of an earlier order', async ({ page }) => {
+  await addFromListing(page)
+  await page.goto(paths.checkout())
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account.logIn') })
+    .click()
+  const { email, password } = ownAccount(astrid)
+  const panel = page.getByRole('dialog', { name: t('shell.account') })
+  await panel.getByRole('textbox', { name: t('checkout.field.email') }).fill(email)
+  await panel.getByLabel(t('account.password'), { exact: true }).fill(password)
+  await panel.getByRole('button', { name: t('account.logIn') }).click()
+
+  const change = t('checkout.changeStep', { step: t('checkout.address') })
+  await page.getByRole('button', { name: change }).click()
+  await page.getByRole('button', { name: t('checkout.useRecentAddress') }).click()
+  // All other orders went to the customer's own address, which is in the form.
+  const company = page.getByRole('button', { name: /^Exempel Bil & Motor AB, Astrid Exempel, Provgatan 1/ })
+  await expect(company).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: t('checkout.recentAddresses') }).getByRole('listitem'),
+  ).toHaveCount(1)
+  await page.getByRole('checkbox', { name: t('checkout.elsewhere') }).check()
+  const delivery = page.getByRole('group', { name: t('checkout.shippingAddress') })
+  await delivery.getByRole('button', { name: t('checkout.useRecentAddress') }).click()
+  await company.click()
+  const field = (name: string) => delivery.getByRole('textbox', { name: new RegExp(`^${name}`) })
+  await expect(field(t('checkout.field.company'))).toHaveValue('Exempel Bil & Motor AB')
+  await expect(field(t('checkout.field.city'))).toHaveValue('Stockholm')
+  await expect(delivery.getByRole('textbox').first()).toBeFocused()
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await expect(page).toHaveURL(/#delivery$/)
+})

@@ -12,6 +12,7 @@ import { AddressFields } from './address-fields.tsx'
 import { AddressSummary } from './address-summary.tsx'
 import { NextButton } from './next-button.tsx'
 import { ProblemList } from './problem-list.tsx'
+import { RecentAddresses } from './recent-addresses.tsx'
 import { completeStepAtom, openStepAtom } from './step.atoms.ts'
 import { StepSection } from './step-section.tsx'
 
@@ -32,6 +33,7 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
   const change = useSetAtom(changeDraftAtom)
   const deliverElsewhere = useSetAtom(deliverElsewhereAtom)
   const complete = useSetAtom(completeStepAtom)
+  const customer = useAtomValue(selectionAtom)?.loggedIn?.email
   if (!form || !draft) return null
   const contact = form.billing.filter(({ key }) => contactKeys.includes(key))
   const billing = form.billing.filter(({ key }) => !contactKeys.includes(key))
@@ -60,6 +62,9 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
         </fieldset>
         <fieldset>
           <legend>{draft.elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</legend>
+          {customer && !draft.elsewhere ? (
+            <RecentAddresses key={customer} kind="address" fields={billing} />
+          ) : null}
           <AddressFields kind="address" fields={billing} />
           <Checkbox
             label={t('checkout.elsewhere')}
@@ -70,6 +75,9 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
         {draft.elsewhere ? (
           <fieldset>
             <legend>{t('checkout.shippingAddress')}</legend>
+            {customer ? (
+              <RecentAddresses key={customer} kind="shippingAddress" fields={form.shipping} />
+            ) : null}
             <AddressFields kind="shippingAddress" fields={form.shipping} />
           </fieldset>
         ) : null}

@@ -15,6 +15,11 @@ export const checkout = {
   'checkout.billingAndDelivery': 'Fakturerings- og leveringsadresse',
   'checkout.shippingAddress': 'Leveringsadresse',
   'checkout.elsewhere': 'Lever til en anden adresse',
+  'checkout.recentAddresses': 'Seneste adresser',
+  'checkout.useRecentAddress': 'Brug en adresse fra en tidligere ordre',
+  'checkout.noRecentAddresses': 'Dine tidligere ordrer har ingen anden adresse i dette land.',
+  'checkout.recentAddressesFailed':
+    'Dine tidligere ordrer kunne ikke hentes. Prøv igen, eller skriv adressen.',
   'checkout.field.email': 'E-mail',
   'checkout.field.phoneNumber': 'Telefonnummer',
   'checkout.field.country': 'Land',

@@ -15,6 +15,11 @@ export const checkout = {
   'checkout.billingAndDelivery': 'Rechnungs- und Lieferadresse',
   'checkout.shippingAddress': 'Lieferadresse',
   'checkout.elsewhere': 'An eine andere Adresse liefern',
+  'checkout.recentAddresses': 'Zuletzt verwendete Adressen',
+  'checkout.useRecentAddress': 'Adresse aus einer früheren Bestellung verwenden',
+  'checkout.noRecentAddresses': 'Ihre früheren Bestellungen enthalten keine andere Adresse in diesem Land.',
+  'checkout.recentAddressesFailed':
+    'Ihre früheren Bestellungen konnten nicht geladen werden. Versuchen Sie es erneut oder geben Sie die Adresse ein.',
   'checkout.field.email': 'E-Mail',
   'checkout.field.phoneNumber': 'Telefonnummer',
   'checkout.field.country': 'Land',

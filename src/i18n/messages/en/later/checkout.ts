@@ -13,6 +13,11 @@ export const checkout = {
   'checkout.billingAndDelivery': 'Billing and delivery address',
   'checkout.shippingAddress': 'Delivery address',
   'checkout.elsewhere': 'Deliver to a different address',
+  'checkout.recentAddresses': 'Recent addresses',
+  'checkout.useRecentAddress': 'Use an address from an earlier order',
+  'checkout.noRecentAddresses': 'Your earlier orders have no other address in this country.',
+  'checkout.recentAddressesFailed':
+    'Your earlier orders could not be loaded. Try again, or type the address.',
   'checkout.field.email': 'Email',
   'checkout.field.phoneNumber': 'Phone number',
   'checkout.field.country': 'Country',

@@ -15,6 +15,11 @@ export const checkout = {
   'checkout.billingAndDelivery': 'Laskutus- ja toimitusosoite',
   'checkout.shippingAddress': 'Toimitusosoite',
   'checkout.elsewhere': 'Toimita eri osoitteeseen',
+  'checkout.recentAddresses': 'Viimeksi käytetyt osoitteet',
+  'checkout.useRecentAddress': 'Käytä aiemman tilauksen osoitetta',
+  'checkout.noRecentAddresses': 'Aiemmissa tilauksissasi ei ole muuta osoitetta tässä maassa.',
+  'checkout.recentAddressesFailed':
+    'Aiempia tilauksiasi ei voitu hakea. Yritä uudelleen tai kirjoita osoite.',
   'checkout.field.email': 'Sähköposti',
   'checkout.field.phoneNumber': 'Puhelinnumero',
   'checkout.field.country': 'Maa',

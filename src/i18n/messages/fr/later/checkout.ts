@@ -15,6 +15,11 @@ export const checkout = {
   'checkout.billingAndDelivery': 'Adresse de facturation et de livraison',
   'checkout.shippingAddress': 'Adresse de livraison',
   'checkout.elsewhere': 'Livrer à une autre adresse',
+  'checkout.recentAddresses': 'Adresses récentes',
+  'checkout.useRecentAddress': 'Utiliser une adresse d’une commande précédente',
+  'checkout.noRecentAddresses': 'Vos commandes précédentes ne contiennent aucune autre adresse dans ce pays.',
+  'checkout.recentAddressesFailed':
+    'Vos commandes précédentes n’ont pas pu être chargées. Réessayez ou saisissez l’adresse.',
   'checkout.field.email': 'E-mail',
   'checkout.field.phoneNumber': 'Téléphone',
   'checkout.field.country': 'Pays',

@@ -15,6 +15,11 @@ export const checkout = {
   'checkout.billingAndDelivery': 'Factuur- en afleveradres',
   'checkout.shippingAddress': 'Afleveradres',
   'checkout.elsewhere': 'Op een ander adres afleveren',
+  'checkout.recentAddresses': 'Recente adressen',
+  'checkout.useRecentAddress': 'Een adres van een eerdere bestelling gebruiken',
+  'checkout.noRecentAddresses': 'Uw eerdere bestellingen hebben geen ander adres in dit land.',
+  'checkout.recentAddressesFailed':
+    'Uw eerdere bestellingen konden niet worden geladen. Probeer het opnieuw of typ het adres.',
   'checkout.field.email': 'E-mail',
   'checkout.field.phoneNumber': 'Telefoonnummer',
   'checkout.field.country': 'Land',

@@ -15,6 +15,11 @@ export const checkout = {
   'checkout.billingAndDelivery': 'Faktura- och leveransadress',
   'checkout.shippingAddress': 'Leveransadress',
   'checkout.elsewhere': 'Leverera till en annan adress',
+  'checkout.recentAddresses': 'Senaste adresser',
+  'checkout.useRecentAddress': 'Använd en adress från en tidigare beställning',
+  'checkout.noRecentAddresses': 'Dina tidigare beställningar har ingen annan adress i det här landet.',
+  'checkout.recentAddressesFailed':
+    'Dina tidigare beställningar kunde inte hämtas. Försök igen eller skriv in adressen.',
   'checkout.field.email': 'E-post',
   'checkout.field.phoneNumber': 'Telefonnummer',
   'checkout.field.country': 'Land',

@@ -1,0 +1,53 @@
+import { atom } from 'jotai'
+import { resultOrNull } from '#src/commerce/reply.ts'
+import { refreshCartAtom } from '#src/features/cart/commands/refresh-cart.atoms.ts'
+import { startCartAtom } from '#src/features/cart/commands/start.atoms.ts'
+import { setAddressCountryAtom } from './address-country.atoms.ts'
+import { withTyped } from './draft.ts'
+import type { AddressKind, FormField } from './fields.ts'
+import { focusAtom } from './focus.atoms.ts'
+import { changeTyped, clearProblemAtom, draftAtom, formAtom } from './form.atoms.ts'
+import { filledFields, type RecentAddress, recentAddresses } from './recent-addresses.ts'
+
+/** Number of orders whose addresses are offered. */
+const ordersRead = 20
+
+/**
+ * Loads the addresses of the customer's latest orders that can fill `kind`. Null when the service does not answer, or
+ * the visitor is no longer logged in: the cart is then read again, and with it who they are.
+ */
+export const loadRecentAddressesAtom = atom(
+  null,
+  async (get, set, kind: AddressKind): Promise<RecentAddress[] | null> => {
+    const visit = await set(startCartAtom)
+    if (!visit) return null
+    const reply = await resultOrNull(() => visit.checkout.orders(0, ordersRead))
+    if (reply?.ok === false) await set(refreshCartAtom, 'back', visit.i18n.locale)
+    const form = get(formAtom)
+    const draft = get(draftAtom)
+    return reply?.ok && form && draft
+      ? recentAddresses(reply.value.orders, form.countryOf(kind), draft[kind])
+      : null
+  },
+)
+
+/** Fills the fields of an address, and moves the focus to the first of them. */
+export const fillAddressAtom = atom(
+  null,
+  async (get, set, kind: AddressKind, fields: readonly FormField[], address: RecentAddress) => {
+    const filled = Object.entries(
+      filledFields(
+        address,
+        fields.map(({ key }) => key),
+      ),
+    )
+    changeTyped(get, set, (typed) =>
+      filled.reduce((filling, [key, value]) => withTyped(filling, kind, key, value), typed),
+    )
+    for (const { name } of fields) set(clearProblemAtom, name)
+    const first = fields.find(({ key }) => key !== 'country')
+    if (first) set(focusAtom, { name: first.name })
+    const state = fields.find(({ key }) => key === 'state')
+    if (state) await set(setAddressCountryAtom, state, address.country, address.state)
+  },
+)
