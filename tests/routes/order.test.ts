@@ -112,23 +112,6 @@ test('an order of somebody else is not found, just as one that does not exist', 
   expect([guest.status, guest.headers.get('location'), guest.html]).toEqual([303, '/login?next=orders', ''])
 })
 
-test('a page of an order holds no personal number', async () => {
-  const shop = await createTestShop({
-    upstream: async (request, sandbox) => {
-      const response = await sandbox(request)
-      if (!request.url.endsWith('/orders') || !response.ok) return response
-      const reply: { orders: Record<string, unknown>[] } = JSON.parse(await response.text())
-      for (const order of reply.orders)
-        order.additionalNotes = 'Personal number: 19800101-9999, Leave it at the door'
-      return Response.json(reply)
-    },
-  })
-  const { status, html } = await readOrder(await createCustomer(astrid, 'SE', shop), '')
-  expect(status).toBe(200)
-  expect(html).toContain('Leave it at the door')
-  expect(html).not.toContain('19800101')
-})
-
 test('a service that fails is answered without an order', async () => {
   const shop = await createTestShop({
     upstream: (request, sandbox) =>

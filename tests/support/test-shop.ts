@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { importBuiltShop } from '#scripts/built-shop.ts'
 import { localVariables } from '#scripts/local-variables.ts'
 import { userAgent } from '#scripts/user-agent.ts'
+import type { Rule } from '#worker/sandbox/faults/rule.ts'
 import type { Settings } from '#worker/sandbox/settings.ts'
 import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.ts'
 
@@ -50,6 +51,16 @@ export async function changeSwitches(switches: Partial<Settings>): Promise<void>
     body: JSON.stringify(switches),
   })
   if (!response.ok) throw new Error(`The sandbox refused the switches: ${response.status}`)
+}
+
+/** Replaces the faults of the sandbox, for all shops of the file from now on. */
+export async function setFaults(rules: v.InferInput<typeof Rule>[]): Promise<void> {
+  const headers = { authorization: `Bearer ${testConsoleToken}` }
+  await sandbox().fetch('/__fault', { method: 'DELETE', headers })
+  const response = await sandbox().fetch('/__fault', {
+    ...{ method: 'POST', headers, body: JSON.stringify({ rules }) },
+  })
+  if (!response.ok) throw new Error(`The sandbox refused the faults: ${response.status}`)
 }
 
 /** The id of the selection that was changed last and is not empty, as the operator's console shows it. */

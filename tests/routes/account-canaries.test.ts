@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import { createTestShop, latestMail, setFaults, type TestShop } from '#tests/support/test-shop.ts'
+import type { Rule } from '#worker/sandbox/faults/rule.ts'
+
+/** What must stay where it was typed. The demo customer's own password counts too. */
+const passwords = [astrid.password, 'canary wrong password', 'canary new password']
+const [, wrong = '', chosen = ''] = passwords
+const newPassword = { 'new-password': chosen, 'repeat-password': chosen }
+const details = {
+  ...{ firstName: 'Canaryfirst', lastName: 'Canarylast', phoneNumber: '+46701740605', country: 'SE' },
+  ...{ address1: 'Canarystreet 1', company: 'Canaryfirm', vatNumber: '556036-0793 01' },
+}
+const car = { do: 'put', id: '', model: 'Canarymodel', nickname: 'Canarycar', vinNumber: 'CANARYVIN' }
+const personal = ['Canary', 'CANARY', '701740605', '556036', 'Provgatan', 'Exempel']
+
+type Visitor = ReturnType<typeof createNoScriptShopper>
+type Page = Awaited<ReturnType<Visitor['read']>>
+
+interface World {
+  guest: Visitor
+  customer: Visitor
+  email: string
+  /** The path of a link that was mailed. */
+  link: string
+  key: { i: string; id: string }
+  order: string
+}
+
+async function createWorld(shop: TestShop): Promise<World> {
+  const { email } = ownAccount(astrid)
+  const customer = createNoScriptShopper(shop)
+  await customer.post('/login', { email, password: astrid.password })
+  const orders = await customer.read('/account/orders')
+  const [, order = ''] = /href="\/account\/orders\/(\d+)"/.exec(orders.html) ?? []
+  await createNoScriptShopper(shop).post('/forgot-password', { email })
+  const [, link = ''] = /https:\/\/shop\.test(\/\S+)/.exec(await latestMail(email)) ?? []
+  const { i = '', id = '' } = Object.fromEntries(new URL(link, shop.origin).searchParams)
+  expect([i.length > 20, order]).toEqual([true, expect.stringMatching(/^\d+$/)])
+  return { guest: createNoScriptShopper(shop), customer, email, link, key: { i, id }, order }
+}
+
+type Attempt = (world: World) => Promise<Page & { sent?: Response }>
+
+/** Every screen and form of the account; in this order they succeed where nothing is wrong. */
+const attempts: Record<string, [status: number, Attempt]> = {
+  'a log-in without an address': [422, ({ guest }) => guest.post('/login', { email: '', password: wrong })],
+  'a wrong log-in': [422, ({ guest, email }) => guest.post('/login', { email, password: wrong })],
+  'a registration with a mistake': [
+    422,
+    ({ guest, email }) => guest.post('/register', { ...details, ...newPassword, email, vatNumber: 'x' }),
+  ],
+  'a registration of a known address': [
+    422,
+    ({ guest, email }) => guest.post('/register', { ...details, ...newPassword, email }),
+  ],
+  'a request for a link': [200, ({ guest, email }) => guest.post('/forgot-password', { email })],
+  'the page of a link': [200, ({ guest, link }) => guest.read(link)],
+  'a mistyped new password': [
+    422,
+    ({ guest, key }) => guest.post('/reset-password', { ...key, ...newPassword, 'repeat-password': wrong }),
+  ],
+  'the overview': [200, ({ customer }) => customer.read('/account')],
+  'the orders': [200, ({ customer }) => customer.read('/account/orders')],
+  'an order': [200, ({ customer, order }) => customer.read(`/account/orders/${order}`)],
+  'an order bought again': [200, ({ customer, order }) => customer.post(`/account/orders/${order}`, {})],
+  'details with a mistake': [
+    422,
+    ({ customer, email }) => customer.post('/account/details', { ...details, email, zipCode: '1' }),
+  ],
+  'a car': [200, ({ customer }) => customer.post('/account/cars', car)],
+  'a car with a mistake': [422, ({ customer }) => customer.post('/account/cars', { ...car, model: '' })],
+  'a wrong current password': [
+    422,
+    ({ customer }) => customer.post('/account/password', { password: wrong, ...newPassword }),
+  ],
+  'a new password by a link': [
+    200,
+    ({ guest, key }) => guest.post('/reset-password', { ...key, ...newPassword }),
+  ],
+  'a used link': [410, ({ customer, key }) => customer.post('/reset-password', { ...key, ...newPassword })],
+  'changed details': [
+    200,
+    ({ guest, email }) => guest.post('/account/details', { ...details, email: `canary.${email}` }),
+  ],
+  'a changed password': [
+    200,
+    ({ guest }) => guest.post('/account/password', { password: chosen, ...newPassword }),
+  ],
+  'a log-out': [200, ({ guest }) => guest.post('/account', {})],
+  'a log-in': [
+    200,
+    ({ guest, email }) => guest.post('/login', { email: `canary.${email}`, password: chosen }),
+  ],
+  'a form after the log-in has ended': [
+    403,
+    ({ customer, email }) => customer.post('/account/details', { ...details, email }),
+  ],
+}
+
+const lines: string[] = []
+beforeEach(() => {
+  lines.length = 0
+  for (const name of ['debug', 'log', 'info', 'warn', 'error'] as const)
+    vi.spyOn(console, name).mockImplementation((...texts) => void lines.push(texts.join(' ')))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await setFaults([])
+})
+
+/** Where an answer, or a line of the log, has something that must not be there. */
+function leaksOf(answers: (Page & { sent?: Response })[], { guest, customer, email, key }: World): string[] {
+  const tokens = [guest, customer].flatMap(({ session }) => session.token ?? [])
+  const own = [...personal, email.split('@')[0] ?? email]
+  const all = [...passwords, ...tokens, key.i, ...own]
+  const places: [place: string, text: string, words: string[]][] = [['log', lines.join('\n'), all]]
+  for (const { headers, sent, html, text } of answers) {
+    for (const [name, value] of [...headers, ...(sent?.headers ?? [])])
+      places.push([name, value, name === 'set-cookie' ? all.filter((word) => !tokens.includes(word)) : all])
+    for (const [, address = ''] of html.matchAll(/(?:href|src|srcset|action|formaction|content)="([^"]*)"/g))
+      places.push(['address', address, all])
+    // The page of a link holds its key, for the form that sends it on.
+    places.push(
+      ['text', text, [...passwords, ...tokens, key.i]],
+      ['document', html, [...passwords, ...tokens]],
+    )
+  }
+  return places.flatMap(([place, text, words]) =>
+    words.filter((word) => text.includes(word)).map((word) => `${place}: ${word}`),
+  )
+}
+
+const variables = { LOG_LEVEL: 'info' }
+
+test('every account screen and form, where nothing fails', async () => {
+  const world = await createWorld(await createTestShop({ variables }))
+  const answers: Awaited<ReturnType<Attempt>>[] = []
+  for (const [what, [status, attempt]] of Object.entries(attempts)) {
+    const answer = await attempt(world)
+    expect([what, answer.status]).toEqual([what, status])
+    answers.push(answer)
+  }
+  for (let count = 0; count < 10; count += 1)
+    answers.push(await world.customer.post('/login', { email: world.email, password: wrong }))
+  expect(answers.at(-1)?.status).toBe(429)
+  expect(lines.length).toBeGreaterThan(answers.length)
+  expect(leaksOf(answers, world)).toEqual([])
+})
+
+/** Everything is attempted while the service fails, and most of it says so. */
+async function attemptAll(world: World) {
+  const answers = await Promise.all(Object.values(attempts).map(([, attempt]) => attempt(world)))
+  expect(answers.filter(({ status }) => status >= 400).length).toBeGreaterThan(answers.length / 2)
+  return answers
+}
+
+const faults: Record<string, Rule['fault']> = {
+  'an error': { kind: 'status', status: 500, body: 'json' },
+  'an error page': { kind: 'status', status: 502, body: 'html' },
+  'an empty error': { kind: 'status', status: 503, body: 'empty' },
+  'a page in place of JSON': { kind: 'status', status: 200, body: 'html' },
+  'too many calls': { kind: 'status', status: 429, body: 'json', retryAfter: 1 },
+  'a refusal': { kind: 'status', status: 403, body: 'json' },
+  'a broken connection': { kind: 'reset' },
+  // Longer than the shop waits.
+  'no answer': { kind: 'hang', ms: 15_000 },
+  'broken JSON': { kind: 'malformed' },
+  'half an answer': { kind: 'truncated' },
+  'a lost answer': { kind: 'lost' },
+}
+
+test.each(Object.entries(faults))(
+  'every account screen and form, where the service has %s',
+  async (_, fault) => {
+    const world = await createWorld(await createTestShop({ variables }))
+    await setFaults([{ paths: ['/api/checkout'], fault }])
+    expect(leaksOf(await attemptAll(world), world)).toEqual([])
+  },
+  60_000,
+)
+
+const echoes: Record<string, (text: string) => Response> = {
+  'an error page': (text) => new Response(`<pre>${text}</pre>`, { status: 500 }),
+  'a refusal of fields': (text) =>
+    Response.json({ errors: { email: text, newEmail: text, password: text, i: text } }, { status: 406 }),
+  'a refusal of an unknown field': (text) =>
+    Response.json({ errors: { [text]: text }, messages: [text] }, { status: 409 }),
+  'a refusal without permission': (text) => Response.json({ errors: { accessRight: text } }, { status: 403 }),
+  'fields that cannot be read': (text) =>
+    Response.json({ token: { [text]: text }, selection: { [text]: [text] }, orders: text }),
+  'a redirect': (text) =>
+    new Response(null, { status: 302, headers: { location: `/?${encodeURIComponent(text)}` } }),
+  'an exception': (text) => {
+    throw new TypeError(`fetch failed: ${text}`)
+  },
+}
+
+test.each(Object.entries(echoes))(
+  'every account screen and form, where the service repeats what it was sent in %s',
+  async (_, echo) => {
+    const state = { echoing: false }
+    const shop = await createTestShop({
+      variables,
+      upstream: async (request, sandbox) => {
+        if (!state.echoing || !request.url.includes('/api/checkout')) return sandbox(request)
+        const headers = [...request.headers].flat().join('\n')
+        return echo(`${headers} ${decodeURIComponent(request.url)} ${await request.text()}`)
+      },
+    })
+    const world = await createWorld(shop)
+    state.echoing = true
+    expect(leaksOf(await attemptAll(world), world)).toEqual([])
+  },
+)
+
+test('no screen shows or finds the personal number of an order or a cart', async () => {
+  const personalNumber = '19800101-9999'
+  const shop = await createTestShop({
+    variables,
+    upstream: async (request, sandbox) => {
+      const response = await sandbox(request)
+      if (!/\/(orders|selection|receipt)$/.test(request.url) || !response.ok) return response
+      return new Response(
+        (await response.text())
+          .replaceAll(
+            /"additionalNotes":"[^"]*"/g,
+            `"additionalNotes":"Personal number:${personalNumber}, Ring twice"`,
+          )
+          .replaceAll('"address":{', `"address":{"identityNumber":"${personalNumber}",`),
+        response,
+      )
+    },
+  })
+  const { customer, order } = await createWorld(shop)
+  for (const path of [
+    '/account',
+    '/account/orders',
+    `/account/orders/${order}`,
+    '/account/details',
+    '/cart',
+    '/checkout/',
+  ])
+    for (const address of [path, `${path.replace(/\/$/, '')}.data`])
+      expect([address, (await customer.read(address)).html.includes('19800101')]).toEqual([address, false])
+  expect((await customer.read(`/account/orders/${order}`)).text).toContain('Ring twice')
+  expect((await customer.post(`/account/orders/${order}`, {})).html).not.toContain('19800101')
+  expect((await customer.read('/account/orders?q=19800101')).text).toContain('No order matches your search.')
+  expect(lines.join('\n')).not.toContain('19800101')
+})
