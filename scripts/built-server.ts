@@ -13,6 +13,8 @@ interface ServerOptions {
   sandbox: Record<string, string> | null
   /** Source of an entry module that wraps the shop's own, `./index.js`. */
   before?: string
+  /** Whether the bucket of car photos is bound; it is unless said otherwise. */
+  carPhotos?: boolean
   /** Folder of the browser files, if not the build's. */
   assets?: string
 }
@@ -25,10 +27,11 @@ export async function serveBuilt({
   variables,
   sandbox,
   before,
+  carPhotos = true,
   assets: otherAssets,
 }: ServerOptions): Promise<Miniflare> {
-  const { assets, ...shop } = built('build/server/wrangler.json', before)
-  const { assets: _, ...backEnd } = built('dist/sandbox/wrangler.json')
+  const { assets, r2Buckets, ...shop } = built('build/server/wrangler.json', before)
+  const { assets: _assets, r2Buckets: _r2Buckets, ...backEnd } = built('dist/sandbox/wrangler.json')
   const server = new Miniflare({
     ...convertV4MiniflareOptions({
       port,
@@ -40,6 +43,7 @@ export async function serveBuilt({
           name: 'shop',
           ...(assets ? { assets: { ...assets, ...(otherAssets ? { directory: otherAssets } : {}) } } : {}),
           bindings: variables,
+          ...(carPhotos ? { r2Buckets } : {}),
           ...(sandbox ? { serviceBindings: { SANDBOX: 'sandbox' } } : {}),
         },
         ...(sandbox
@@ -68,6 +72,7 @@ const Config = v.object({
     v.object({ bindings: v.array(v.object({ name: v.string(), class_name: v.string() })) }),
     { bindings: [] },
   ),
+  r2_buckets: v.optional(v.array(v.object({ binding: v.string(), bucket_name: v.string() })), []),
   ratelimits: v.optional(
     v.array(
       v.object({
@@ -84,10 +89,8 @@ const Config = v.object({
 function built(config: string, before?: string) {
   const path = resolve(config)
   const root = dirname(path)
-  const { compatibility_date, compatibility_flags, assets, durable_objects, ratelimits } = v.parse(
-    Config,
-    JSON.parse(readFileSync(path, 'utf8')),
-  )
+  const { compatibility_date, compatibility_flags, assets, durable_objects, r2_buckets, ratelimits } =
+    v.parse(Config, JSON.parse(readFileSync(path, 'utf8')))
   const files = ['index.js', ...globSync('**/*.js', { cwd: root }).filter((file) => file !== 'index.js')]
   return {
     compatibilityDate: compatibility_date,
@@ -98,6 +101,7 @@ function built(config: string, before?: string) {
         { className: class_name, useSQLite: true },
       ]),
     ),
+    r2Buckets: Object.fromEntries(r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name])),
     ratelimits: Object.fromEntries(ratelimits.map(({ name, ...rateLimit }) => [name, rateLimit])),
     modulesRoot: root,
     modules: [

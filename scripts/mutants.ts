@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { carPhotoMutants } from './mutants/car-photo.ts'
 import { cartMutants } from './mutants/cart.ts'
 import { checkoutMutants } from './mutants/checkout.ts'
 import { edgeMutants } from './mutants/edge.ts'
@@ -18,7 +19,7 @@ const Report = v.object({ numTotalTests: v.number(), numFailedTests: v.number() 
 
 /** Puts each fault of the tables into a copy of the tree, and expects the tests named beside it to fail. */
 const [filter = ''] = process.argv.slice(2)
-const tables = [cartMutants, checkoutMutants, edgeMutants, paymentReturnMutants]
+const tables = [carPhotoMutants, cartMutants, checkoutMutants, edgeMutants, paymentReturnMutants]
 const mutants = listMutants(tables.flat()).filter(
   ({ file, fault }) => file.includes(filter) || fault.includes(filter),
 )

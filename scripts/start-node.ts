@@ -19,7 +19,9 @@ const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`, host)
 
 build()
 const state = '.wrangler/state-node'
-const server = await serveNode({ port, host, state, variables, sandbox, clientIpHeader })
+// Only a shop with the sandbox beside it makes a folder by itself.
+const carPhotos = process.env.CAR_PHOTOS || (sandbox ? `${state}/car-photos` : null)
+const server = await serveNode({ port, host, state, variables, sandbox, clientIpHeader, carPhotos })
 
 console.log(`
   Tappet under Node   ${variables.PUBLIC_ORIGIN}

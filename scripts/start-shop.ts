@@ -28,6 +28,8 @@ export interface ShopOptions {
   before?: string
   /** The address it listens on. */
   host?: string
+  /** Whether it has a place for photos of cars; it has unless said otherwise. */
+  carPhotos?: boolean
   /** Under Node: the header of a trusted proxy that holds the client's address. */
   clientIpHeader?: string
 }
@@ -47,7 +49,7 @@ export async function startShop(options: ShopOptions = {}) {
   const port = await freePort()
   const origin = options.origin ?? `http://localhost:${options.visitorPort ?? port}`
   const folder = mkdtempSync(join(tmpdir(), 'tappet-'))
-  const { runtime = 'workerd', state = join(folder, 'state'), host = '127.0.0.1' } = options
+  const { runtime = 'workerd', state = join(folder, 'state'), host = '127.0.0.1', carPhotos = true } = options
   const sandbox = options.sandbox === undefined ? localSandbox(origin) : options.sandbox
   const server = {
     port,
@@ -60,12 +62,17 @@ export async function startShop(options: ShopOptions = {}) {
 
   async function serve(missingFiles: RegExp | null) {
     if (runtime === 'node') {
-      const { dispose } = await serveNode({ ...server, clientIpHeader: options.clientIpHeader })
+      const { dispose } = await serveNode({
+        ...server,
+        clientIpHeader: options.clientIpHeader,
+        carPhotos: carPhotos ? join(state, 'car-photos') : null,
+      })
       return { dispose, workerd: null, processes: [] }
     }
     const others = new Set(workerdProcesses())
     const workerd = await serveBuilt({
       ...server,
+      carPhotos,
       ...(options.before ? { before: options.before } : {}),
       ...(missingFiles ? { assets: clientWithout(missingFiles, join(folder, 'client')) } : {}),
     })

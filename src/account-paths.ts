@@ -11,6 +11,11 @@ export const accountPaths = {
   order: (number: string) => `/account/orders/${encodeURIComponent(number).replace(/\.data$/, '%2Edata')}`,
   details: () => '/account/details',
   cars: () => '/account/cars',
+  /**
+   * The photo of a customer's car, the same in all languages; `version` as in `Car`, so that a browser shows a new one at
+   * once.
+   */
+  carPhoto: (car: string, version = '') => `/api/car-photo/${car}${version ? `?v=${version}` : ''}`,
   password: () => '/account/password',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',

@@ -22,6 +22,10 @@ export const pendingKey = 'rc_cart_pending'
 export const paymentKey = 'rc_payment'
 export const paymentLifetime = 24 * 60 * 60 * 1000
 
+/** Limits of the photo of a customer's car: bytes of its file, and pixels of its longer side. */
+export const maxCarPhotoBytes = 100_000
+export const maxCarPhotoSide = 1_600
+
 /** Names of the region cookies. The country is the visitor's choice, or that of the selection. */
 export const countryCookie = 'rc_country'
 export const languageCookie = 'rc_lang'

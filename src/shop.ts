@@ -67,10 +67,34 @@ export interface AttemptLimit {
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False when there
    * were more than ten within a minute: the service must not be called.
    */
-  allows(form: 'details' | 'log-in' | 'password' | 'register' | 'voucher', account?: string): Promise<boolean>
+  allows(
+    form: 'car-photo' | 'details' | 'log-in' | 'password' | 'register' | 'voucher',
+    account?: string,
+  ): Promise<boolean>
 }
 
 export const attemptLimitContext = createContext<AttemptLimit>()
+
+/**
+ * What became of a photo. `notFound`: the visitor has no such car. `notPicture`: not a still JPEG or WebP, or too large.
+ * `failed`: nothing is certain, and it can be tried again.
+ */
+export type SaveCarPhotoResult =
+  | { kind: 'saved'; photo: string }
+  | { kind: 'notFound' | 'notPicture' | 'limited' | 'failed' }
+
+/** The photos of the visitor's cars, for pages without script. */
+export interface CarPhotos {
+  /** Whether a file can be kept as a photo. */
+  accepts(file: Uint8Array): boolean
+  /** Keeps a photo of a car without its metadata, in place of an earlier one; `photo` is its version, as in `Car`. */
+  save(car: string, file: Uint8Array): Promise<SaveCarPhotoResult>
+  /** Deletes the photo of a car, if it has one. */
+  remove(car: string): Promise<'removed' | 'notFound' | 'failed'>
+}
+
+/** Null where the shop has no bucket for photos. */
+export const carPhotosContext = createContext<CarPhotos | null>(null)
 
 /** URLs of the modules with a language's messages. */
 export interface MessageFiles {

@@ -28,12 +28,12 @@ const rooms = ['src/commerce', 'src/effects', 'src/forms', 'src/i18n', 'src/ui']
 /** What each floor may import; the most specific row counts. */
 const mayImport: [floor: string, targets: string[]][] = [
   ['src/commerce/contract', ['src/commerce/contract']],
-  ['src/commerce', ['src/commerce', 'src/bounded-text.ts', 'src/config.ts', 'src/cookie.ts']],
+  ['src/commerce', ['src/commerce', 'src/bounded-body.ts', 'src/config.ts', 'src/cookie.ts']],
   ['src/effects', ['src/effects', 'src/commerce/contract', 'src/config.ts', 'src/cookie.ts']],
-  ['src/forms', ['src/forms', 'src/bounded-text.ts', 'src/i18n']],
+  ['src/forms', ['src/forms', 'src/bounded-body.ts', 'src/i18n']],
   ['src/i18n', ['src/i18n']],
   ['src/ui', ['src/ui']],
-  ['src/bounded-text.ts', []],
+  ['src/bounded-body.ts', []],
   ['src/config.ts', []],
   ['src/cookie.ts', []],
   ['src/paths.ts', ['src/i18n/locales.ts']],
@@ -63,7 +63,7 @@ const mayImport: [floor: string, targets: string[]][] = [
   ],
   [
     'worker',
-    ['worker', 'src/bounded-text.ts', 'src/commerce', 'src/i18n', 'src/route-policies.ts', ...ground],
+    ['worker', 'src/bounded-body.ts', 'src/commerce', 'src/i18n', 'src/route-policies.ts', ...ground],
   ],
 ]
 

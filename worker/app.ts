@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
 import type { Edge } from './context.ts'
+import { carPhoto } from './endpoints/car-photo.ts'
 import { onError } from './endpoints/error-handler.ts'
 import { errors } from './endpoints/errors/errors.ts'
 import { health } from './endpoints/health.ts'
@@ -57,6 +59,7 @@ export function createApp(
     .get('/readyz', readiness)
     .all(violationReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
+    .all(accountPaths.carPhoto(':car'), carPhoto)
     .use(cleanRequest)
     .use(defaultPrefix)
     .use(languageRedirect)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
 import type { Store } from './cache/store.ts'
+import type { CarPhotoBucket } from './car-photos/bucket.ts'
 import type { PaymentReturnsNamespace } from './payment-returns/durable-object.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 
@@ -126,6 +127,8 @@ export interface Bindings extends Record<string, unknown> {
   ASSETS?: Fetcher
   /** Cache beyond the isolate, on hosts without a Cache API of their own. */
   ANSWERS?: Store
+  /** The photos of customers' cars; absent: they stay on the customer's device. */
+  CAR_PHOTOS?: CarPhotoBucket
   /** Rate limit of form attempts; see `[[ratelimits]]` in `wrangler.toml`. */
   ATTEMPTS?: RateLimiter
   /** The Durable Objects of `PaymentReturns`; see `wrangler.toml`. Absent under Node. */

@@ -88,6 +88,11 @@ export const attemptCountDeadline = 250
 /** Counted in memory; beyond it the least recently used keys are dropped. */
 export const maxAttemptKeys = 10_000
 
+// Photos of cars
+
+/** For one operation on the bucket. */
+export const carPhotoDeadline = 4_000
+
 // Operations
 
 /** `Retry-After` in seconds: of pages without a catalogue, and of `/readyz` while a service fails. */

@@ -20,7 +20,7 @@ export const edgeMutants: MutatedFile[] = [
         'if (!isOwnHost(host, hostname, new URL(publicOrigin))) return 421',
         '',
       ],
-      ['other methods are served', 'if (!methods.has(method)) return 405', ''],
+      ['other methods are served', 'if (!allowed.has(method)) return 405', ''],
       ['forms of other sites are taken', '!isOwnForm(headers, origin)) return 403', 'false) return 403'],
       [
         'sandboxed frames may post forms',

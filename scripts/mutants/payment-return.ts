@@ -71,7 +71,7 @@ export const paymentReturnMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'src/bounded-text.ts',
+    file: 'src/bounded-body.ts',
     tests: [hostile],
     changes: [['pieces are counted instead of bytes', 'bytes += value.byteLength', 'bytes += 1']],
   },

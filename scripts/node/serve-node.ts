@@ -11,6 +11,7 @@ import { createBackEnd } from './back-end.ts'
 import { createBackground } from './background.ts'
 import { clientAddress, unmapIpv4 } from './client-address.ts'
 import { parseFileHeaders } from './file-headers.ts'
+import { createPhotoFolder } from './photo-folder.ts'
 
 interface ServerOptions {
   port: number
@@ -22,6 +23,8 @@ interface ServerOptions {
   sandbox: Record<string, string> | null
   /** Header in which a trusted proxy passes the client's address; without it no such header is trusted. */
   clientIpHeader?: string | undefined
+  /** Folder of customers' car photos; null: they stay on their devices. */
+  carPhotos: string | null
 }
 
 /** Maximum bytes of request headers; more than the shop accepts, so that the shop answers. */
@@ -35,13 +38,19 @@ export async function serveNode({
   variables,
   sandbox,
   clientIpHeader,
+  carPhotos,
 }: ServerOptions) {
   const shop = await importBuiltShop()
   mkdirSync(state, { recursive: true })
   const answers = createAnswerStore(join(state, 'answers.sqlite'))
   const backEnd = sandbox && (await createBackEnd(state, sandbox))
   const background = createBackground()
-  const bindings = { ...variables, ANSWERS: answers, ...(backEnd ? { SANDBOX: backEnd } : {}) }
+  const bindings = {
+    ...variables,
+    ANSWERS: answers,
+    ...(carPhotos ? { CAR_PHOTOS: createPhotoFolder(carPhotos) } : {}),
+    ...(backEnd ? { SANDBOX: backEnd } : {}),
+  }
   const platform = { waitUntil: background.add, passThroughOnException() {}, props: {} }
   const secure = variables.PUBLIC_ORIGIN?.startsWith('https:') ?? false
 

@@ -1,4 +1,4 @@
-import { boundedText } from '#src/bounded-text.ts'
+import { boundedText } from '#src/bounded-body.ts'
 import { UpstreamError } from './reply.ts'
 
 /** Reads a response body as text. Throws `UpstreamError` when it is longer than `maxBytes`. */

@@ -3,7 +3,7 @@ import { customerAttributes } from './contract/selection/registration.ts'
 import type { Result } from './reply.ts'
 
 /** What a customer can change about themselves in one form. */
-export type CustomerDetails = Omit<CustomerProfile, 'cars'>
+export type CustomerDetails = Omit<CustomerProfile, 'customer' | 'cars'>
 
 /** The fields of a customer that change. `clubFields` are those that change, by the service's names. */
 export type CustomerChanges = Partial<CustomerDetails>

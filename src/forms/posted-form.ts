@@ -1,4 +1,4 @@
-import { boundedText } from '#src/bounded-text.ts'
+import { boundedText } from '#src/bounded-body.ts'
 
 /** Maximum bytes; the largest form is a bundle with a choice for each section. */
 const maxBytes = 16_384

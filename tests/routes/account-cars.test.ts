@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { maxCars, parseCars, serializeCars } from '#src/features/garage/car-list.ts'
+import { maxCars, parseCars, serializeCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import {
@@ -59,11 +59,11 @@ test('a customer adds a car with every field, changes it, removes it and puts it
   for (const shown of ['Röda faran', 'Volvo Amazon, B18A, 1966', '13121VF', '46', '504', 'Left', 'Girling'])
     expect(added.text).toContain(shown)
   const [id = ''] = carIds(added.html)
-  expect(savedCars(shop)).toEqual([{ ...amazon, year: 1966, id }])
+  expect(savedCars(shop)).toEqual([{ ...amazon, year: 1966, photo: '', id }])
 
   const changed = await shopper.post('/account/cars', { ...add, id, nickname: '' })
   expect(changed.html).toContain('<h2>Volvo Amazon</h2>')
-  expect(savedCars(shop)).toEqual([{ ...amazon, year: 1966, nickname: '', id }])
+  expect(savedCars(shop)).toEqual([{ ...amazon, year: 1966, nickname: '', photo: '', id }])
 
   const removed = await shopper.post('/account/cars', { do: 'remove', id })
   expect(removed.text).toContain('Volvo Amazon has been removed.')
@@ -75,7 +75,7 @@ test('a customer adds a car with every field, changes it, removes it and puts it
   ])
   const back = await shopper.post('/account/cars', Object.fromEntries(hidden))
   expect(carIds(back.html)).toEqual([id])
-  expect(savedCars(shop)).toEqual([{ ...amazon, year: 1966, nickname: '', id }])
+  expect(savedCars(shop)).toEqual([{ ...amazon, year: 1966, nickname: '', photo: '', id }])
 })
 
 test.each([
@@ -96,7 +96,7 @@ test('a car beyond the last that fits is refused, and the others stay', async ()
   const shop = await createTestShop()
   const shopper = await logIn(shop)
   const cars = Array.from({ length: maxCars }, (_, index) => ({
-    ...{ ...amazon, year: 1966, steeringSide: 'left' as const, brakeType: 'discFront' as const },
+    ...{ ...amazon, year: 1966, steeringSide: 'left' as const, brakeType: 'discFront' as const, photo: '' },
     id: index.toString(16).padStart(8, '0'),
   }))
   await updateCustomerDirectly(shopper.session.token, {
@@ -111,7 +111,7 @@ test('a car beyond the last that fits is refused, and the others stay', async ()
 test('cars that cannot be read are said to be, and never replaced', async () => {
   const shop = await createTestShop()
   const shopper = await logIn(shop)
-  const customAttributes = { garage_cars: '{"version":2,"cars":[]}' }
+  const customAttributes = { garage_cars: '{"version":3,"cars":[]}' }
   await updateCustomerDirectly(shopper.session.token, { customAttributes })
   expect((await shopper.read('/account/cars')).text).toContain('Your saved cars cannot be read just now.')
   const { sent, text } = await shopper.post('/account/cars', add)

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { carPhotoMutants } from '#scripts/mutants/car-photo.ts'
 import { cartMutants } from '#scripts/mutants/cart.ts'
 import { checkoutMutants } from '#scripts/mutants/checkout.ts'
 import { edgeMutants } from '#scripts/mutants/edge.ts'
 import { listMutants, mutate } from '#scripts/mutants/mutant.ts'
 import { paymentReturnMutants } from '#scripts/mutants/payment-return.ts'
 
-const tables = [cartMutants, checkoutMutants, edgeMutants, paymentReturnMutants]
+const tables = [carPhotoMutants, cartMutants, checkoutMutants, edgeMutants, paymentReturnMutants]
 
 test('each mutant’s text occurs exactly once in its file', () => {
   const stale = listMutants(tables.flat()).filter(
@@ -20,7 +21,7 @@ test('each mutant names test files that exist', () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('cart, checkout, edge and payment returns have twenty mutants each', () => {
+test('car photos, cart, checkout, edge and payment returns have twenty mutants each', () => {
   for (const table of tables) expect(listMutants(table).length).toBeGreaterThanOrEqual(20)
 })
 

@@ -3,6 +3,7 @@ import routeConfig from '#src/routes.ts'
 import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
 import type { Store } from '#worker/cache/store.ts'
+import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 import type { Bindings } from '#worker/env.ts'
 import { createIsolate } from '#worker/isolate.ts'
 import type { AppRoute } from '#worker/match-route.ts'
@@ -21,6 +22,8 @@ interface Options {
   answers?: Store
   /** The host's counter of what shoppers try, if it has one. */
   attempts?: RateLimiter
+  /** The host's bucket for photos of cars, if it has one. */
+  carPhotos?: CarPhotoBucket
   /** Returns from payment providers are handled in Durable Objects, not in the memory of the isolate. */
   durableObjects?: boolean
   /** The host's `waitUntil`: takes background work. */
@@ -47,6 +50,7 @@ export function createEdge({
   development = false,
   answers,
   attempts,
+  carPhotos,
   routes = appRoutes,
   durableObjects = false,
   waitUntil = () => {},
@@ -80,6 +84,7 @@ export function createEdge({
     ...variables,
     ...(answers ? { ANSWERS: answers } : {}),
     ...(attempts ? { ATTEMPTS: attempts } : {}),
+    ...(carPhotos ? { CAR_PHOTOS: carPhotos } : {}),
     ...(upstream ? { SANDBOX: { fetch: async (request: Request) => upstream(request) } } : {}),
   }
   const paymentReturns = createPaymentReturnsNamespace(bindings)

@@ -9,11 +9,13 @@ import { loadMessages } from '#src/i18n/load-messages.ts'
 import { localized } from '#src/paths.ts'
 import {
   attemptLimitContext,
+  carPhotosContext,
   documentContext,
   type MessageFiles,
   shopContext,
   visitorCartContext,
 } from '#src/shop.ts'
+import { createCarPhotos } from '../car-photos/car-photos.ts'
 import type { Edge } from '../context.ts'
 import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { chosenCountry } from '../region/country.ts'
@@ -91,7 +93,9 @@ async function createDocumentContext(
   })
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
-  context.set(visitorCartContext, createVisitorCart(ports, c.req.header('cookie') ?? ''))
+  const cart = createVisitorCart(ports, c.req.header('cookie') ?? '')
+  context.set(visitorCartContext, cart)
+  context.set(carPhotosContext, createCarPhotos(c, cart))
   context.set(attemptLimitContext, createAttemptLimit(c))
   context.set(documentContext, {
     i18n,

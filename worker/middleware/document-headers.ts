@@ -33,9 +33,14 @@ export function documentHeaders(development: boolean) {
       headers.set('server-timing', metrics.serverTiming())
       headers.set('cache-status', metrics.cacheStatus())
     }
-    if (!headers.get('content-type')?.startsWith('text/html')) {
-      headers.delete('content-security-policy')
-      headers.delete('reporting-endpoints')
-    } else if (settings.IDENTITY_ENCODING) headers.set('content-encoding', 'identity')
+    const type = headers.get('content-type') ?? ''
+    if (type.startsWith('text/html')) {
+      if (settings.IDENTITY_ENCODING) headers.set('content-encoding', 'identity')
+      return
+    }
+    headers.delete('content-security-policy')
+    headers.delete('reporting-endpoints')
+    // A customer's upload, opened by its address, must run nothing, whatever a browser makes of it.
+    if (type.startsWith('image/')) headers.set('content-security-policy', "default-src 'none'; sandbox")
   })
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
 import type { Edge } from '../context.ts'
 import { violationReportPath } from '../headers/content-security.ts'
@@ -7,6 +8,7 @@ import { maxHeadersLength, maxUrlLength } from '../limits.ts'
 import { isLoopback } from '../loopback.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
+const photoMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 /** Answer each method themselves, and take forms of others: payment providers, and browsers themselves. */
 const openEndpoints: string[] = [paths.processPayment(), violationReportPath]
 
@@ -27,8 +29,10 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   const { origin, host, hostname, pathname } = new URL(url)
   if (!isOwnHost(host, hostname, new URL(publicOrigin))) return 421
   if (!openEndpoints.includes(pathname)) {
-    if (!methods.has(method)) return 405
-    if (method === 'POST' && !isOwnForm(headers, origin)) return 403
+    const allowed = pathname.startsWith(accountPaths.carPhoto('')) ? photoMethods : methods
+    if (!allowed.has(method)) return 405
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (!isRead && !isOwnForm(headers, origin)) return 403
   }
   return isDecodable(pathname) && !pathname.includes('//') ? null : 404
 }
@@ -40,7 +44,7 @@ function isOwnHost(host: string, hostname: string, shop: URL): boolean {
 }
 
 /**
- * Whether a page of this shop sent the form. Browsers always send the origin with a POST; other clients have no cookies
+ * Whether a page of this shop sent the form or the change. Browsers always send the origin with POST, PUT and DELETE; other clients have no cookies
  * of a shopper. Pages with `Referrer-Policy: no-referrer` send the origin `null`, as sandboxed frames and local files
  * do (Fetch standard, "append a request Origin header"): in that case `Sec-Fetch-Site` decides, which no page can set.
  */

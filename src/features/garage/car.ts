@@ -1,48 +1,8 @@
 import * as v from 'valibot'
+import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 
-/** Sides a steering wheel can be on, and kinds of brakes; empty when not stated. */
-export const steeringSides = ['', 'left', 'right'] as const
-export const brakeTypes = ['', 'disc', 'drum', 'discFront'] as const
-
-/** Maximum lengths of a car's texts, in UTF-16 units. */
-export const maxCarText = {
-  model: 60,
-  variant: 60,
-  nickname: 40,
-  vinNumber: 20,
-  colorCode: 20,
-  interiorCode: 20,
-  brake: 40,
-} as const
-
-const minYear = 1885
-const maxYear = 2100
-
-/** Text without control characters and unpaired surrogates, which JSON would write as six characters each. */
-const text = (max: number) => v.pipe(v.string(), v.regex(/^[^\p{C}]*$/u), v.maxLength(max))
-
-/**
- * A car of a customer. Texts are empty and the year is null when not stated. `variant` is the engine or version, `brake`
- * the make or system of the brakes ("Girling", "B").
- */
-export const Car = v.strictObject({
-  /** Identifies the car among those of its customer. */
-  id: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),
-  model: v.pipe(text(maxCarText.model), v.minLength(1)),
-  variant: text(maxCarText.variant),
-  year: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(minYear), v.maxValue(maxYear))),
-  nickname: text(maxCarText.nickname),
-  vinNumber: text(maxCarText.vinNumber),
-  colorCode: text(maxCarText.colorCode),
-  interiorCode: text(maxCarText.interiorCode),
-  steeringSide: v.picklist(steeringSides),
-  brakeType: v.picklist(brakeTypes),
-  brake: text(maxCarText.brake),
-})
-export type Car = v.InferOutput<typeof Car>
-
-/** Names of the fields of a car that a form has. */
-export type CarField = Exclude<keyof Car, 'id'>
+/** Names of the fields of a car that are typed or chosen in a form. */
+export type CarField = Exclude<keyof Car, 'id' | 'photo'>
 export type CarProblem = 'required' | 'year' | 'notAccepted'
 
 /** The id of a new car. */
@@ -62,7 +22,7 @@ const Typed = v.fallback(
 const codeFields: readonly CarField[] = ['colorCode', 'interiorCode']
 
 /**
- * Parses the fields of a form into a car with this id, or problems by field. `currentYear` bounds the year: models of the
+ * Parses the fields of a form into a car with this id and without a photo, or problems by field. `currentYear` bounds the year: models of the
  * next year are sold in this one. A VIN is never refused for its form, because those of classic cars have many.
  */
 export function parseCar(
@@ -87,6 +47,7 @@ export function parseCar(
     steeringSide: typed('steeringSide'),
     brakeType: typed('brakeType'),
     brake: typed('brake'),
+    photo: '',
   })
   const problems: Partial<Record<CarField, CarProblem>> = {}
   for (const { path } of parsed.issues ?? []) {
@@ -108,5 +69,5 @@ export function isCompleteVin({ vinNumber, year }: Pick<Car, 'vinNumber' | 'year
 }
 
 function isCarField(name: string): name is CarField {
-  return name !== 'id' && Object.hasOwn(Car.entries, name)
+  return name !== 'id' && name !== 'photo' && Object.hasOwn(Car.entries, name)
 }

@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { brakeTypes, Car, maxCarText, parseCar, steeringSides } from '#src/features/garage/car.ts'
-import { maxCars, maxListLength, parseCars, serializeCars } from '#src/features/garage/car-list.ts'
+import {
+  brakeTypes,
+  Car,
+  maxCars,
+  maxCarText,
+  maxListLength,
+  parseCars,
+  serializeCars,
+  steeringSides,
+} from '#src/commerce/contract/selection/customer-cars.ts'
+import { parseCar } from '#src/features/garage/car.ts'
+import { amazon } from '#tests/support/cars.ts'
 
 /** Text that JSON writes at its longest, and any other text within the bound. */
 const text = (maxLength: number, minLength = 0) =>
@@ -23,21 +33,8 @@ const car = fc.record({
   steeringSide: fc.constantFrom(...steeringSides),
   brakeType: fc.constantFrom(...brakeTypes),
   brake: text(maxCarText.brake),
+  photo: fc.stringMatching(/^([\da-f]{8})?$/),
 })
-const amazon: Car = {
-  id: '0a1b2c3d',
-  model: 'Volvo Amazon',
-  variant: 'B18A',
-  year: 1966,
-  nickname: 'Röda faran',
-  vinNumber: '13121VF',
-  colorCode: '46',
-  interiorCode: '504',
-  steeringSide: 'left',
-  brakeType: 'discFront',
-  brake: 'Girling',
-}
-
 test('every list of cars is read as it was written', () => {
   fc.assert(
     fc.property(fc.array(car, { maxLength: maxCars }), (cars) => {
@@ -49,10 +46,15 @@ test('every list of cars is read as it was written', () => {
 test('the longest list fits into its attribute', () => {
   const filled = (length: number) => '"'.repeat(length)
   const texts = Object.fromEntries(Object.entries(maxCarText).map(([name, max]) => [name, filled(max)]))
-  const longest = v.parse(Car, { ...amazon, ...texts })
+  const longest = v.parse(Car, { ...amazon, ...texts, photo: '0a1b2c3d' })
   expect(serializeCars(Array.from({ length: maxCars }, () => longest)).length).toBeLessThanOrEqual(
     maxListLength,
   )
+})
+
+test('cars of the first version have no photo', () => {
+  const { photo: _, ...first } = amazon
+  expect(parseCars(JSON.stringify({ version: 1, cars: [first] }))).toEqual([amazon])
 })
 
 test.each([undefined, null, ''])('without an attribute (%o) there are no cars', (attribute) => {
@@ -63,8 +65,9 @@ test.each([
   ['no JSON', '[{'],
   ['no list', '{}'],
   ['a list without version', JSON.stringify([amazon])],
-  ['a later version', JSON.stringify({ version: 2, cars: [amazon] })],
+  ['a later version', JSON.stringify({ version: 3, cars: [amazon] })],
   ['a field of a later version', JSON.stringify({ version: 1, cars: [{ ...amazon, gearbox: 'M40' }] })],
+  ['a photo that is no version of one', JSON.stringify({ version: 2, cars: [{ ...amazon, photo: '../x' }] })],
   ['a car without a model', JSON.stringify({ version: 1, cars: [{ ...amazon, model: '' }] })],
   ['too many cars', serializeCars(Array.from({ length: maxCars + 1 }, () => amazon))],
   ['too much text', `${' '.repeat(maxListLength)}${serializeCars([])}`],

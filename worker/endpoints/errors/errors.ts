@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { boundedText } from '#src/bounded-text.ts'
+import { boundedText } from '#src/bounded-body.ts'
 import type { Edge } from '../../context.ts'
 import { sha256 } from '../../digest.ts'
 import { violationReportLimits } from '../../limits.ts'

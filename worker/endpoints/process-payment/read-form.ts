@@ -1,4 +1,4 @@
-import { boundedText } from '#src/bounded-text.ts'
+import { boundedText } from '#src/bounded-body.ts'
 import { maxReturnFormBytes } from '../../limits.ts'
 
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])

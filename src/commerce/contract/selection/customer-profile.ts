@@ -1,18 +1,20 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
 import * as v from 'valibot'
-import { Attribute, Flag, Text } from '../wire.ts'
+import { Attribute, Flag, OptionalId, Text } from '../wire.ts'
 import { Customer } from './customer.ts'
 import { customerAttributes } from './registration.ts'
 
 const ClubField = v.nullish(v.union([v.string(), v.number(), v.boolean()]), '')
 
 /**
- * Everything the service knows about a customer. `clubFields` has those the service lists, by their name; `cars` is the
+ * Everything the service knows about a customer. `customer` is their id, empty where the service does not send it;
+ * `clubFields` has those the service lists, by their name; `cars` is the
  * attribute as the service sends it, so that an unreadable one is not taken for none.
  */
 const CustomerProfile = v.pipe(
   v.object({
+    customer: OptionalId,
     ...Customer.entries,
     gender: Text,
     newsletter: Flag,

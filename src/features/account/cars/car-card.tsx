@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { accountPaths } from '#src/account-paths.ts'
-import { type Car, isCompleteVin } from '#src/features/garage/car.ts'
+import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { isCompleteVin } from '#src/features/garage/car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'

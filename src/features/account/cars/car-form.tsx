@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { accountPaths } from '#src/account-paths.ts'
+import type { ChangeCarsResult } from '#src/commerce/change-cars.ts'
 import {
   brakeTypes,
   type Car,
-  type CarField,
   maxCarText,
-  newCarId,
-  parseCar,
   steeringSides,
-} from '#src/features/garage/car.ts'
+} from '#src/commerce/contract/selection/customer-cars.ts'
+import { type CarField, newCarId, parseCar } from '#src/features/garage/car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -20,7 +19,6 @@ import { type FieldProblem, problemText } from '../form/problem-text.ts'
 import { TextField } from '../form/text-field.tsx'
 import { type Submission, useSubmission } from '../form/use-submission.ts'
 import { carsProblem } from './cars-problem.ts'
-import type { ChangeCarsResult } from './change-cars.ts'
 
 export type CarSubmission = Submission<CarField, ChangeCarsResult['kind']>
 

@@ -1,6 +1,6 @@
-import { maxCars } from '#src/features/garage/car-list.ts'
+import type { ChangeCarsResult } from '#src/commerce/change-cars.ts'
+import { maxCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
-import type { ChangeCarsResult } from './change-cars.ts'
 
 /** Why the cars were not changed, as a sentence; null when they were, or when the page asks to log in. */
 export function carsProblem(t: I18n['t'], outcome: ChangeCarsResult['kind'] | null): string | null {

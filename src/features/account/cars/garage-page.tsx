@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Car } from '#src/features/garage/car.ts'
+import type { CarChange, ChangeCarsResult } from '#src/commerce/change-cars.ts'
+import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { CarCard } from './car-card.tsx'
 import { CarForm, type CarSubmission } from './car-form.tsx'
 import { carsProblem } from './cars-problem.ts'
-import type { CarChange, ChangeCarsResult } from './change-cars.ts'
 import { RemovedCar } from './removed-car.tsx'
 
 /** The end of a change without script: the form it came from, by the id of its car, and what was typed. */

@@ -1,6 +1,6 @@
 import { accountPaths } from '#src/account-paths.ts'
+import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { PageLink } from '#src/effects/router/page-link.tsx'
-import type { Car } from '#src/features/garage/car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { carFacts, carName } from './car-card.tsx'
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { Car, type CarField, type CarProblem, newCarId, parseCar } from '#src/features/garage/car.ts'
-import type { CarChange } from './change-cars.ts'
+import type { CarChange } from '#src/commerce/change-cars.ts'
+import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { type CarField, type CarProblem, newCarId, parseCar } from '#src/features/garage/car.ts'
 
 /** A posted change of cars, with the id of the form it came from; `change` is null where fields have problems. */
 interface ParsedCarChange {
@@ -27,6 +28,6 @@ export function parseCarChange(form: URLSearchParams, currentYear: number): Pars
 
 /** What was typed, by field name, to fill the form in again. */
 export function typedCar(form: URLSearchParams): Record<string, string> {
-  const names = Object.keys(Car.entries).filter((name) => name !== 'id')
+  const names = Object.keys(Car.entries).filter((name) => name !== 'id' && name !== 'photo')
   return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, maxTypedLength)]))
 }

@@ -1,14 +1,12 @@
-import type {
-  CustomerProfile,
-  CustomerUpdateRequest,
-} from '#src/commerce/contract/selection/customer-profile.ts'
-import { customerAttributes } from '#src/commerce/contract/selection/registration.ts'
-import type { LoadedProfile, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
-import type { Car } from '#src/features/garage/car.ts'
-import { maxCars, parseCars, serializeCars } from '#src/features/garage/car-list.ts'
+import { type Car, maxCars, parseCars, serializeCars } from './contract/selection/customer-cars.ts'
+import type { CustomerProfile, CustomerUpdateRequest } from './contract/selection/customer-profile.ts'
+import { customerAttributes } from './contract/selection/registration.ts'
+import type { LoadedProfile, UpdateCustomerResult } from './customer-update.ts'
 
-/** A change of a customer's cars. `put` replaces the car with the same id, or adds it. */
+/** A change of a customer's cars. `put` replaces the car with the same id except for its photo, or adds one without. */
 export type CarChange = { do: 'put'; car: Car } | { do: 'remove'; id: string }
+/** The change after a photo was stored or deleted; `photo` as in `Car`. */
+type PhotoChange = { do: 'photo'; id: string; photo: string }
 
 /**
  * How a change ended. `full`: there are already as many cars as fit. `unreadable`: the saved cars cannot be read, so they
@@ -30,7 +28,10 @@ export function carsOf({ cars }: Pick<CustomerProfile, 'cars'>): Car[] | null {
 }
 
 /** Makes a change to the cars as the service has them now, and saves the list. */
-export async function changeCars(change: CarChange, { load, update }: CarPorts): Promise<ChangeCarsResult> {
+export async function changeCars(
+  change: CarChange | PhotoChange,
+  { load, update }: CarPorts,
+): Promise<ChangeCarsResult> {
   const profile = await load()
   if (typeof profile === 'string') return { kind: profile === 'guest' ? 'loggedOut' : 'failed' }
   const before = carsOf(profile)
@@ -48,10 +49,12 @@ export async function changeCars(change: CarChange, { load, update }: CarPorts):
   return { kind, cars, removed: removed ?? null }
 }
 
-function changedCars(cars: Car[], change: CarChange): Car[] {
+function changedCars(cars: Car[], change: CarChange | PhotoChange): Car[] {
   if (change.do === 'remove') return cars.filter(({ id }) => id !== change.id)
+  if (change.do === 'photo')
+    return cars.map((car) => (car.id === change.id ? { ...car, photo: change.photo } : car))
   const { car } = change
   return cars.some(({ id }) => id === car.id)
-    ? cars.map((other) => (other.id === car.id ? car : other))
-    : [...cars, car]
+    ? cars.map((other) => (other.id === car.id ? { ...car, photo: other.photo } : other))
+    : [...cars, { ...car, photo: '' }]
 }

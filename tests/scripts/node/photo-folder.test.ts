@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createPhotoFolder } from '#scripts/node/photo-folder.ts'
+import { pictures } from '#tests/support/pictures.ts'
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const key = `${'0a'.repeat(32)}/0a1b2c3d`
+const { jpeg, lossyWebp } = pictures
+
+test('a photo is kept in a file, replaced and deleted', async () => {
+  using folder = createTemporaryFolder()
+  const bucket = createPhotoFolder(folder.path)
+  const read = async () => {
+    const object = await bucket.get(key)
+    return object && new Uint8Array(await object.arrayBuffer())
+  }
+  expect(await read()).toBeNull()
+  await bucket.delete(key)
+  await bucket.put(key, jpeg)
+  expect(await read()).toEqual(jpeg)
+  await bucket.put(key, lossyWebp)
+  expect(await createPhotoFolder(folder.path).get(key)).not.toBeNull()
+  expect(await read()).toEqual(lossyWebp)
+  expect(readdirSync(folder.path, { recursive: true })).toHaveLength(2)
+  await bucket.delete(key)
+  expect(await read()).toBeNull()
+})
+
+test.each([
+  '../secret',
+  `../${key}`,
+  `${key}/../../../secret`,
+  `/${key}`,
+  `${key}\0`,
+  `${key}\n`,
+  '',
+  '0a1b2c3d',
+])('no key leads out of the folder (%j)', async (wrong) => {
+  using folder = createTemporaryFolder()
+  const bucket = createPhotoFolder(folder.path)
+  await expect(bucket.get(wrong)).rejects.toThrow('not the key')
+  await expect(bucket.put(wrong, jpeg)).rejects.toThrow('not the key')
+  await expect((async () => bucket.delete(wrong))()).rejects.toThrow('not the key')
+  expect(readdirSync(folder.path)).toEqual([])
+})

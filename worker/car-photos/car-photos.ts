@@ -1,0 +1,105 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { carsOf, changeCars } from '#src/commerce/change-cars.ts'
+import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import type { CustomerProfile } from '#src/commerce/contract/selection/customer-profile.ts'
+import { profileOf, updateCustomerResult } from '#src/commerce/customer-update.ts'
+import { within } from '#src/commerce/deadline.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
+import type { CarPhotos, VisitorCart } from '#src/shop.ts'
+import type { Edge } from '../context.ts'
+import { sha256 } from '../digest.ts'
+import { carPhotoDeadline } from '../limits.ts'
+import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
+import { createReport } from '../report.ts'
+import { cleanPicture } from './clean-picture.ts'
+import type { Picture } from './picture.ts'
+
+/** The photos of the visitor's cars, as the Worker reads and writes them. */
+export interface StoredCarPhotos extends CarPhotos {
+  read(car: string): Promise<{ kind: 'found'; picture: Picture } | { kind: 'notFound' | 'failed' }>
+}
+
+/**
+ * Creates access to the photos of the visitor's cars; null where no bucket is bound. A photo's key in the bucket is made
+ * from the customer whom the commerce service names for the visitor's token, and a car in that customer's own list: nobody
+ * else's photo has a key that a request could name.
+ */
+export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarPhotos | null {
+  const { CAR_PHOTOS: bucket } = c.env
+  if (!bucket) return null
+  const report = createReport(c.var.ids.requestId, c.var.log)
+
+  async function loadProfile() {
+    return profileOf(await resultOrNull(() => cart.checkout.customer(), report))
+  }
+
+  async function findCar(id: string) {
+    if (!cart.hasToken || !v.is(Car.entries.id, id)) return 'notFound'
+    const profile = await loadProfile()
+    if (profile === 'unavailable') return 'failed'
+    const car = profile === 'guest' ? null : carsOf(profile)?.find((own) => own.id === id)
+    if (profile === 'guest' || !car) return 'notFound'
+    return { car, email: profile.email, key: `${await ownerOf(profile)}/${id}` }
+  }
+
+  /** Writes the version of its photo into a car. */
+  async function writeVersion(id: string, photo: string): Promise<boolean> {
+    const { kind } = await changeCars(
+      { do: 'photo', id, photo },
+      {
+        load: loadProfile,
+        update: async (request) =>
+          updateCustomerResult(await resultOrNull(() => cart.checkout.updateCustomer(request), report)),
+      },
+    )
+    return kind === 'saved'
+  }
+
+  /** Waits for the bucket; null when it failed or took too long. */
+  async function attempt<T>(work: Promise<T>): Promise<{ value: T } | null> {
+    const late = () => new Error('The bucket of car photos took too long.')
+    try {
+      return { value: await within(carPhotoDeadline, work, late) }
+    } catch (error) {
+      report(error)
+      return null
+    }
+  }
+
+  return {
+    accepts: (file) => cleanPicture(file) !== null,
+    async read(id) {
+      const found = await findCar(id)
+      if (typeof found === 'string') return { kind: found }
+      const read = await attempt(bucket.get(found.key).then((object) => object?.arrayBuffer() ?? null))
+      if (!read) return { kind: 'failed' }
+      const picture = read.value && cleanPicture(new Uint8Array(read.value))
+      return picture ? { kind: 'found', picture } : { kind: 'notFound' }
+    },
+    async save(id, file) {
+      const found = await findCar(id)
+      if (typeof found === 'string') return { kind: found }
+      if (!(await createAttemptLimit(c).allows('car-photo', found.email))) return { kind: 'limited' }
+      const picture = cleanPicture(file)
+      if (!picture) return { kind: 'notPicture' }
+      const photo = (await sha256(picture.bytes)).slice(0, 8)
+      if (!(await attempt(bucket.put(found.key, picture.bytes)))) return { kind: 'failed' }
+      return (await writeVersion(id, photo)) ? { kind: 'saved', photo } : { kind: 'failed' }
+    },
+    async remove(id) {
+      const found = await findCar(id)
+      if (typeof found === 'string') return found
+      if (!(await attempt(bucket.delete(found.key)))) return 'failed'
+      return found.car.photo === '' || (await writeVersion(id, '')) ? 'removed' : 'failed'
+    },
+  }
+}
+
+/**
+ * A customer's folder in the bucket, without their identity in it. By the service's id, which stays when the e-mail address
+ * changes; by that address where the service sends no id.
+ */
+function ownerOf({ customer, email }: Pick<CustomerProfile, 'customer' | 'email'>): Promise<string> {
+  return sha256(customer === '' ? `email ${email.trim().toLowerCase()}` : `customer ${customer}`)
+}

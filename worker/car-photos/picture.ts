@@ -1,0 +1,18 @@
+/** A picture without metadata. */
+export interface Picture {
+  type: 'image/jpeg' | 'image/webp'
+  width: number
+  height: number
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Joins parts of a file. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
+}
