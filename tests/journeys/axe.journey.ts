@@ -51,7 +51,10 @@ for (const shopper of shoppers) {
       await openAndCheck(page, localized(locale, paths.checkout()))
       await openAndCheck(page, localized(locale, '/no/such/place'))
       if (country === 'GB') await openAndCheck(page, localized(locale, notSoldInBritain), '.unsold-product')
+    })
 
+    test(`the account is accessible in ${locale}`, async ({ page }) => {
+      await page.goto(localized(locale, paths.region()))
       await page.getByRole('button', { name: t('shell.account'), exact: true }).click()
       const account = page.getByRole('dialog', { name: t('shell.account') })
       await account.getByRole('textbox', { name: t('checkout.field.email') }).fill(ownAccount(astrid).email)
@@ -59,8 +62,17 @@ for (const shopper of shoppers) {
       await account.getByRole('button', { name: t('account.logIn') }).click()
       await expect(account.getByText(t('account.loggedInAs', { name: astrid.name }))).toBeFocused()
       await expectAccessible(page, 'the customer')
-      await openAndCheck(page, localized(locale, paths.account()))
-      await openAndCheck(page, localized(locale, accountPaths.password()))
+      for (const path of [
+        paths.account(),
+        accountPaths.orders(),
+        accountPaths.details(),
+        accountPaths.cars(),
+        accountPaths.password(),
+      ])
+        await openAndCheck(page, localized(locale, path))
+      await page.goto(`${localized(locale, accountPaths.orders())}?invoices=1`)
+      const invoice = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+      await openAndCheck(page, String(invoice), '.receipt-sheet')
     })
 
     test(`the menu and the filters are accessible in ${locale}`, async ({ page }) => {

@@ -85,6 +85,57 @@ test('the whole purchase goes by keyboard, and focus is never lost or hidden', a
   await expect(heading).toHaveText(t('checkout.thanks'))
 })
 
+test('an account is opened, given a car and left by keyboard', async ({ page }) => {
+  test.slow()
+  const press = (key: string) => page.keyboard.press(key)
+  const main = page.getByRole('main')
+  const heading = page.getByRole('heading', { level: 1 })
+  const type = async (label: string, text: string) => {
+    await reach(page, main.getByLabel(label, { exact: true }))
+    await page.keyboard.type(text)
+  }
+
+  await page.goto(paths.login())
+  await expectHydrated(page)
+  await reach(page, main.getByRole('link', { name: t('account.create') }))
+  await press('Enter')
+  await expect(heading).toHaveText(t('account.create'))
+  await expectHydrated(page)
+  const create = main.getByRole('button', { name: t('account.create') })
+  await reach(page, create)
+  await press('Enter')
+  const email = main.getByRole('textbox', { name: t('checkout.field.email') })
+  await expect(email).toBeFocused()
+  await page.keyboard.type(`robin+${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await type(t('account.password'), 'a long enough password')
+  await type(t('account.repeatPassword'), 'a long enough password')
+  await type(t('checkout.field.firstName'), 'Robin')
+  await type(t('checkout.field.lastName'), 'Example')
+  await reach(page, create)
+  await press('Enter')
+  await expect(heading).toHaveText(t('account.title'))
+
+  await expectHydrated(page)
+  await reach(page, main.getByRole('link', { name: t('account.addCar') }))
+  await press('Enter')
+  await expect(heading).toHaveText(t('account.cars'))
+  await expectHydrated(page)
+  await type(t('account.car.model'), 'Saab 96')
+  await reach(page, main.getByRole('button', { name: t('account.addCar') }))
+  await press('Enter')
+  await expect(main.getByRole('heading', { name: 'Saab 96' })).toBeVisible()
+  await expect(main.getByText(t('account.saved'))).toBeVisible()
+
+  const overview = main.getByRole('link', { name: t('account.overview') })
+  await reach(page, overview, 'Shift+Tab')
+  await press('Enter')
+  await expect(heading).toHaveText(t('account.title'))
+  await expectHydrated(page)
+  await reach(page, main.getByRole('button', { name: t('account.logOut') }))
+  await press('Enter')
+  await expect(heading).toHaveText(t('account.logIn'))
+})
+
 function written(): [string, string][] {
   const { phoneNumber, zipCode, city } = shoppers.find(({ locale }) => locale === 'en')!
   return [
