@@ -30,6 +30,11 @@ export default defineConfig({
     { name: 'sandbox', testMatch: 'sandbox.setup.ts', teardown: 'contract' },
     { name: 'contract', testMatch: 'contract.teardown.ts' },
     { name: 'journeys', testMatch: '*.journey.ts', dependencies: ['sandbox'] },
-    { name: 'under Node', testMatch: 'buy.journey.ts', grep: / in (en|de) /, use: { baseURL: underNode } },
+    {
+      name: 'under Node',
+      testMatch: ['buy.journey.ts', 'customer.journey.ts'],
+      grep: / in (en|de) |a customer registers/,
+      use: { baseURL: underNode },
+    },
   ],
 })
