@@ -59,16 +59,16 @@ export interface VisitorCart {
 export const visitorCartContext = createContext<VisitorCart>()
 
 /**
- * Rate limit of forms that check a password or a code. The service cannot limit them, since it only sees the server's
+ * Rate limit of forms that check a password or a code, or send something. The service cannot limit them, since it only sees the server's
  * address.
  */
 export interface AttemptLimit {
   /**
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False when there
-   * were more than ten within a minute: the service must not be called.
+   * were more than ten within a minute, or more than five messages within ten minutes: the service must not be called.
    */
   allows(
-    form: 'car-photo' | 'details' | 'log-in' | 'password' | 'register' | 'voucher',
+    form: 'car-photo' | 'contact' | 'details' | 'log-in' | 'password' | 'register' | 'voucher',
     account?: string,
   ): Promise<boolean>
 }

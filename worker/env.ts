@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts'
 import type { Store } from './cache/store.ts'
 import type { CarPhotoBucket } from './car-photos/bucket.ts'
 import type { PaymentReturnsNamespace } from './payment-returns/durable-object.ts'
+import type { AttemptCountsNamespace } from './rate-limit/attempt-counts.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 
 const url = v.pipe(
@@ -131,6 +132,8 @@ export interface Bindings extends Record<string, unknown> {
   CAR_PHOTOS?: CarPhotoBucket
   /** Rate limit of form attempts; see `[[ratelimits]]` in `wrangler.toml`. */
   ATTEMPTS?: RateLimiter
+  /** The Durable Objects of `AttemptCounts`; see `wrangler.toml`. Absent under Node. */
+  ATTEMPT_COUNTS?: AttemptCountsNamespace
   /** The Durable Objects of `PaymentReturns`; see `wrangler.toml`. Absent under Node. */
   PAYMENT_RETURNS?: PaymentReturnsNamespace
 }

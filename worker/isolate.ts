@@ -1,5 +1,5 @@
 import { DataCache } from './cache/data-cache.ts'
-import { attempts, violationLogLimits } from './limits.ts'
+import { attempts, slowAttempts, violationLogLimits } from './limits.ts'
 import { createLog, type Upstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -26,6 +26,8 @@ export interface Isolate {
   healthChecks: HealthChecks
   /** Counts form attempts where the host has no rate limit binding, and when the binding fails. */
   attempts: RateLimiter
+  /** As `attempts`, for the forms with longer periods. */
+  slowAttempts: Record<keyof typeof slowAttempts, RateLimiter>
   /** Bounds what browsers can report into the log; see `violationLogLimits`. */
   violations: Record<keyof typeof violationLogLimits, RateLimiter>
   /** Returns from payment providers by hashed token, where the host has no Durable Objects. */
@@ -53,6 +55,7 @@ export function createIsolate(): Isolate {
     retryBudget: createRetryBudget(),
     healthChecks: createHealthChecks(),
     attempts: createMemoryRateLimiter(attempts),
+    slowAttempts: { contact: createMemoryRateLimiter(slowAttempts.contact) },
     violations: {
       requests: createMemoryRateLimiter(violationLogLimits.requests),
       lines: createMemoryRateLimiter(violationLogLimits.lines),

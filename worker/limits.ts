@@ -83,7 +83,9 @@ export const maxAcceptLanguageLength = 500
 
 /** Attempts at a form that checks a password or a code: `limit` in `period` seconds. `wrangler.toml` has the same. */
 export const attempts = { limit: 10, period: 60 }
-/** For the rate limit binding; after it, attempts are counted in memory. */
+/** Attempts at forms that send something or look something up, per visitor: `limit` in `period` seconds. */
+export const slowAttempts = { contact: { limit: 5, period: 600 } }
+/** For the rate limit binding or a Durable Object; after it, attempts are counted in memory. */
 export const attemptCountDeadline = 250
 /** Counted in memory; beyond it the least recently used keys are dropped. */
 export const maxAttemptKeys = 10_000

@@ -7,11 +7,13 @@ import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 import type { Bindings } from '#worker/env.ts'
 import { createIsolate } from '#worker/isolate.ts'
 import type { AppRoute } from '#worker/match-route.ts'
+import { PaymentReturns } from '#worker/payment-returns/durable-object.ts'
+import { AttemptCounts, type AttemptCountsNamespace } from '#worker/rate-limit/attempt-counts.ts'
 import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 import type { Render } from '#worker/render.ts'
-import { createPaymentReturnsNamespace } from './payment-returns-namespace.ts'
+import { createNamespace } from './durable-objects.ts'
 
-interface Options {
+export interface EdgeOptions {
   variables?: Record<string, string>
   /** Answers the calls to the services behind the shop; null: no sandbox is bound. */
   upstream?: ((request: Request) => Response | Promise<Response>) | null
@@ -24,8 +26,10 @@ interface Options {
   attempts?: RateLimiter
   /** The host's bucket for photos of cars, if it has one. */
   carPhotos?: CarPhotoBucket
-  /** Returns from payment providers are handled in Durable Objects, not in the memory of the isolate. */
+  /** Returns from payment providers and counts over minutes are kept in Durable Objects, not in the memory of the isolate. */
   durableObjects?: boolean
+  /** Durable Objects for counts that replace the host's. */
+  attemptCounts?: AttemptCountsNamespace
   /** The host's `waitUntil`: takes background work. */
   waitUntil?(work: Promise<unknown>): void
 }
@@ -50,11 +54,12 @@ export function createEdge({
   development = false,
   answers,
   attempts,
+  attemptCounts,
   carPhotos,
   routes = appRoutes,
   durableObjects = false,
   waitUntil = () => {},
-}: Options = {}) {
+}: EdgeOptions = {}) {
   const origin = variables?.PUBLIC_ORIGIN ?? 'https://shop.test'
   const services = `${origin}/sandbox`
   const rendered: Rendered[] = []
@@ -87,8 +92,13 @@ export function createEdge({
     ...(carPhotos ? { CAR_PHOTOS: carPhotos } : {}),
     ...(upstream ? { SANDBOX: { fetch: async (request: Request) => upstream(request) } } : {}),
   }
-  const paymentReturns = createPaymentReturnsNamespace(bindings)
-  if (durableObjects) bindings.PAYMENT_RETURNS = paymentReturns
+  const paymentReturns = createNamespace((storage) => new PaymentReturns({ storage }, bindings))
+  const counts = createNamespace((storage) => new AttemptCounts({ storage }))
+  if (durableObjects) {
+    bindings.PAYMENT_RETURNS = paymentReturns
+    bindings.ATTEMPT_COUNTS = counts
+  }
+  if (attemptCounts) bindings.ATTEMPT_COUNTS = attemptCounts
   const platform = {
     waitUntil(work: Promise<unknown>) {
       waitUntil(work)
@@ -103,6 +113,8 @@ export function createEdge({
     lines,
     /** The Durable Objects for payment returns. */
     paymentReturns,
+    /** The Durable Objects that count attempts. */
+    counts,
     fetch: async (path: string, init?: RequestInit): Promise<Response> => {
       const address = new URL(path, bindings.PUBLIC_ORIGIN)
       return app.fetch(new Request(address, init), bindings, platform)

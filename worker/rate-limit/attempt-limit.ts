@@ -3,9 +3,11 @@ import { within } from '#src/commerce/deadline.ts'
 import type { AttemptLimit } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { sha256 } from '../digest.ts'
-import { attemptCountDeadline } from '../limits.ts'
+import { attemptCountDeadline, slowAttempts } from '../limits.ts'
 import { createReport } from '../report.ts'
+import { countAttempt } from './attempt-counts.ts'
 import { networkOf } from './network-of.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 
 /**
  * Limits form attempts by client address (`cf-connecting-ip`, which the host sets) and by account. The keys are hashed,
@@ -15,24 +17,40 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
   const { isolate, ids, log } = c.var
   const network = networkOf(c.req.header('cf-connecting-ip') ?? '')
 
-  async function isAllowed(key: string): Promise<boolean> {
-    const options = { key: await sha256(key) }
-    const { ATTEMPTS: bound } = c.env
-    if (!bound) return (await isolate.attempts.limit(options)).success
+  /** Counts at the host, or in memory when the host has no counter or it fails. */
+  async function isAllowed(
+    key: string,
+    count: ((key: string) => Promise<{ success: boolean }>) | undefined,
+    memory: RateLimiter,
+  ): Promise<boolean> {
+    const hashed = await sha256(key)
+    if (!count) return (await memory.limit({ key: hashed })).success
     const late = () => new Error('The rate limit took too long.')
-    const { success } = await within(attemptCountDeadline, bound.limit(options), late).catch(
-      (error: unknown) => {
-        createReport(ids.requestId, log)(error)
-        return isolate.attempts.limit(options)
-      },
-    )
+    const { success } = await within(attemptCountDeadline, count(hashed), late).catch((error: unknown) => {
+      createReport(ids.requestId, log)(error)
+      return memory.limit({ key: hashed })
+    })
     return success
+  }
+
+  function isAllowedPerMinute(key: string): Promise<boolean> {
+    const { ATTEMPTS: bound } = c.env
+    return isAllowed(key, bound && ((hashed) => bound.limit({ key: hashed })), isolate.attempts)
   }
 
   return {
     async allows(form, account) {
-      if (!(await isAllowed(`${form} from ${network}`))) return false
-      return account === undefined || isAllowed(`${form} as ${account.trim().toLowerCase()}`)
+      if (isSlowForm(form)) {
+        const { ATTEMPT_COUNTS: objects } = c.env
+        const count = objects && ((hashed: string) => countAttempt(objects, hashed, slowAttempts[form]))
+        return isAllowed(`${form} from ${network}`, count, isolate.slowAttempts[form])
+      }
+      if (!(await isAllowedPerMinute(`${form} from ${network}`))) return false
+      return account === undefined || isAllowedPerMinute(`${form} as ${account.trim().toLowerCase()}`)
     },
   }
+}
+
+function isSlowForm(form: string): form is keyof typeof slowAttempts {
+  return Object.hasOwn(slowAttempts, form)
 }

@@ -7,7 +7,7 @@ export interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>
 }
 
-interface RateLimit {
+export interface RateLimit {
   /** Events allowed per period. */
   limit: number
   /** Seconds; a period starts with the first event. */

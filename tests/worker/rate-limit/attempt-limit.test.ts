@@ -1,27 +1,29 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { attemptLimitContext } from '#src/shop.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
 import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 
 afterEach(() => void vi.useRealTimers())
 
 interface Attempt {
   from: string
-  form: 'log-in' | 'voucher'
+  form: 'contact' | 'log-in' | 'voucher'
   account: string | undefined
 }
 
 /** An edge whose screen counts an attempt for the shopper. */
-function guarded(bound?: RateLimiter) {
+function guarded(bound?: RateLimiter, hosting: Pick<EdgeOptions, 'attemptCounts' | 'durableObjects'> = {}) {
   let next: Attempt
   const edge = createEdge({
     variables: { LOG_LEVEL: 'error' },
     ...(bound ? { attempts: bound } : {}),
+    ...hosting,
     render: async (_locale, _request, context) =>
       new Response(String(await context.get(attemptLimitContext).allows(next.form, next.account))),
   })
   return {
     lines: edge.lines,
+    counts: edge.counts,
     async allows({ from = '203.0.113.7', form = 'log-in', account }: Partial<Attempt> = {}) {
       next = { from, form, account }
       const headers = from ? { 'cf-connecting-ip': from } : {}
@@ -95,3 +97,52 @@ test.each<[string, RateLimiter['limit']]>([
   await exhaust(() => allows())
   expect(lines.join()).toMatch(/rate limit/i)
 })
+
+test.each([
+  ['Durable Objects', true],
+  ['memory', false],
+])('a visitor sends five messages in ten minutes, counted in %s', async (_, durableObjects) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { allows } = guarded(undefined, { durableObjects })
+  const attempt = () => allows({ form: 'contact' })
+  for (let count = 0; count < 5; count += 1) expect(await attempt()).toBe(true)
+  expect(await attempt()).toBe(false)
+  expect(await allows({ form: 'contact', from: '203.0.113.8' })).toBe(true)
+  expect(await allows()).toBe(true)
+  vi.setSystemTime(Date.now() + 599_000)
+  expect(await attempt()).toBe(false)
+  vi.setSystemTime(Date.now() + 1_000)
+  expect(await attempt()).toBe(true)
+})
+
+test('a count is kept under a hash, and forgotten when its period is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { allows, counts } = guarded(undefined, { durableObjects: true })
+  await allows({ form: 'contact' })
+  const [[name, stored] = []] = [...counts.storages]
+  expect(name).toMatch(/^[0-9a-f]{64}$/)
+  expect(stored?.values.size).toBe(1)
+  vi.setSystemTime(Date.now() + 600_000)
+  await counts.runAlarms()
+  expect(stored?.values.size).toBe(0)
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['fails', () => Promise.reject(new Error('counter unavailable'))],
+  ['answers something else', async () => new Response('?')],
+  ['does not answer', () => new Promise(() => {})],
+])(
+  'when a Durable Object %s, messages are counted in memory and the failure is reported',
+  async (_, fetch) => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 100,
+    })
+    const attemptCounts = { idFromName: (name: string) => name, get: () => ({ fetch }) }
+    const { allows, lines } = guarded(undefined, { attemptCounts })
+    for (let count = 0; count < 5; count += 1) expect(await allows({ form: 'contact' })).toBe(true)
+    expect(await allows({ form: 'contact' })).toBe(false)
+    expect(lines).toHaveLength(6)
+  },
+)

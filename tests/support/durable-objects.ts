@@ -1,10 +1,3 @@
-import type { Bindings } from '#worker/env.ts'
-import {
-  PaymentReturns,
-  type PaymentReturnsNamespace,
-  type ReturnStorage,
-} from '#worker/payment-returns/durable-object.ts'
-
 /** What an object has stored. */
 interface Stored {
   values: Map<string, unknown>
@@ -12,12 +5,17 @@ interface Stored {
   alarm: number | null
 }
 
+interface DurableObject {
+  fetch(request: Request): Promise<Response>
+  alarm(): Promise<void>
+}
+
 /**
  * The Durable Objects of one shop in this process: one for each name, with a storage of its own. `storages`: what they have
  * stored, by name. `runAlarms`: what the platform does at the times they have set, for all that have passed.
  */
-export function createPaymentReturnsNamespace(bindings: Bindings) {
-  const objects = new Map<unknown, PaymentReturns>()
+export function createNamespace(create: (storage: ReturnType<typeof createStorage>) => DurableObject) {
+  const objects = new Map<unknown, DurableObject>()
   const storages = new Map<unknown, Stored>()
   return {
     storages,
@@ -30,19 +28,19 @@ export function createPaymentReturnsNamespace(bindings: Bindings) {
     get(name: unknown) {
       const stored = storages.get(name) ?? { values: new Map(), alarm: null }
       storages.set(name, stored)
-      const object = objects.get(name) ?? new PaymentReturns({ storage: createStorage(stored) }, bindings)
+      const object = objects.get(name) ?? create(createStorage(stored))
       objects.set(name, object)
       return object
     },
-  } satisfies PaymentReturnsNamespace & Record<string, unknown>
+  }
 }
 
-function createStorage(stored: Stored): ReturnStorage {
+function createStorage(stored: Stored) {
   const { values } = stored
   return {
-    get: async (key) => structuredClone(values.get(key)),
-    put: async (key, value) => void values.set(key, structuredClone(value)),
-    setAlarm: async (time) => {
+    get: async (key: string) => structuredClone(values.get(key)),
+    put: async (key: string, value: unknown) => void values.set(key, structuredClone(value)),
+    setAlarm: async (time: number) => {
       stored.alarm = time
     },
     deleteAll: async () => values.clear(),

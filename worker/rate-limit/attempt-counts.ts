@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { RateLimit } from './rate-limiter.ts'
+
+const Limit = v.object({
+  limit: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  period: v.pipe(v.number(), v.minValue(1)),
+}) satisfies v.GenericSchema<unknown, RateLimit>
+
+const Period = v.object({ until: v.number(), count: v.number() })
+
+const Counted = v.object({ success: v.boolean() })
+
+const periodKey = 'period'
+
+/** What the object needs of its storage (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
+export interface CountStorage {
+  get(key: string): Promise<unknown>
+  put(key: string, value: unknown): Promise<void>
+  setAlarm(time: number): Promise<void>
+  deleteAll(): Promise<void>
+}
+
+/** The objects, as the platform binds them: one for each name. */
+export interface AttemptCountsNamespace {
+  idFromName(name: string): unknown
+  get(id: unknown): { fetch(request: Request): Promise<Response> }
+}
+
+/**
+ * The Durable Object that counts the attempts of one visitor at one form, named by their hash, for periods longer than the
+ * minute of a rate limit binding. It forgets them when the period is over.
+ */
+export class AttemptCounts {
+  readonly #storage: CountStorage
+
+  constructor({ storage }: { storage: CountStorage }) {
+    this.#storage = storage
+  }
+
+  /** Takes a `RateLimit` and counts one attempt: `{ success }` as JSON, false over the limit. */
+  async fetch(request: Request): Promise<Response> {
+    const { limit, period } = v.parse(Limit, await request.json())
+    const now = Date.now()
+    const stored = v.safeParse(Period, await this.#storage.get(periodKey))
+    const isCurrent = stored.success && now < stored.output.until
+    const { until, count } = isCurrent ? stored.output : { until: now + period * 1_000, count: 0 }
+    await this.#storage.put(periodKey, { until, count: count + 1 })
+    if (!isCurrent) await this.#storage.setAlarm(until)
+    return Response.json({ success: count < limit } satisfies v.InferOutput<typeof Counted>)
+  }
+
+  async alarm(): Promise<void> {
+    await this.#storage.deleteAll()
+  }
+}
+
+/** Counts an attempt in the object of its key. Rejects when the object cannot be reached. */
+export async function countAttempt(
+  namespace: AttemptCountsNamespace,
+  key: string,
+  limit: RateLimit,
+): Promise<{ success: boolean }> {
+  const request = new Request('https://attempt-counts/', { method: 'POST', body: JSON.stringify(limit) })
+  const response = await namespace.get(namespace.idFromName(key)).fetch(request)
+  return v.parse(Counted, await response.json())
+}
