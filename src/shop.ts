@@ -6,6 +6,7 @@ import type { ContentApi } from './commerce/content-api.ts'
 import type { StockReply } from './commerce/contract/catalogue/stock.ts'
 import type { State } from './commerce/contract/region.ts'
 import type { Selection } from './commerce/contract/selection/selection.ts'
+import type { ContactRequest } from './commerce/contract/support.ts'
 import type { Result } from './commerce/reply.ts'
 import type { SearchApi } from './commerce/search-api.ts'
 import type { AccountConfig, PublicConfig } from './config.ts'
@@ -92,6 +93,21 @@ export interface CarPhotos {
   /** Deletes the photo of a car, if it has one. */
   remove(car: string): Promise<'removed' | 'notFound' | 'failed'>
 }
+
+/**
+ * What became of a message to customer service. `refused`: it does not have the form of one. `tooFast`: no person could
+ * have written it in the time. `failed`: it may have
+ * arrived; sent again from the same form, it stays one message.
+ */
+export type ContactResult = 'sent' | 'refused' | 'tooFast' | 'limited' | 'failed'
+
+/** Customer service. */
+export interface Support {
+  contact(request: ContactRequest): Promise<ContactResult>
+}
+
+/** Null where the shop has no service that takes messages. */
+export const supportContext = createContext<Support | null>(null)
 
 /** Null where the shop has no bucket for photos. */
 export const carPhotosContext = createContext<CarPhotos | null>(null)

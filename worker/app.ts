@@ -3,6 +3,7 @@ import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
 import type { Edge } from './context.ts'
 import { carPhoto } from './endpoints/car-photo.ts'
+import { contact } from './endpoints/contact.ts'
 import { onError } from './endpoints/error-handler.ts'
 import { errors } from './endpoints/errors/errors.ts'
 import { health } from './endpoints/health.ts'
@@ -59,6 +60,7 @@ export function createApp(
     .get('/readyz', readiness)
     .all(violationReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
+    .all(paths.contact(), contact)
     .all(accountPaths.carPhoto(':car'), carPhoto)
     .use(cleanRequest)
     .use(defaultPrefix)

@@ -64,6 +64,9 @@ const Entries = v.object({
   AFTER_LOGIN_PATH: v.optional(ownPath, paths.account()),
   /** The path that links in password-reset mails lead to. */
   RESET_PASSWORD_PATH: v.optional(ownPath, accountPaths.resetPassword()),
+  /** Takes messages to customer service; without it their form is absent. */
+  SUPPORT_URL: v.optional(url),
+  SUPPORT_KEY: v.optional(secret),
   /** 1: the forms of an account ask for the newsletter; otherwise every customer receives it. */
   NEWSLETTER_CHOICE: flag,
 })

@@ -1,6 +1,6 @@
 import { DataCache } from './cache/data-cache.ts'
 import { attempts, slowAttempts, violationLogLimits } from './limits.ts'
-import { createLog, type Upstream } from './log.ts'
+import { createLog, type PageUpstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
 import { type Breaker, createBreaker } from './upstream/breaker.ts'
@@ -20,7 +20,7 @@ export interface Isolate {
     /** Live stock, cached for the few seconds in which concurrent visitors share a reply. */
     stock: DataCache
   }
-  breakers: Record<Upstream, Breaker>
+  breakers: Record<PageUpstream, Breaker>
   /** Budget of retries for all requests together. */
   retryBudget: RetryBudget
   healthChecks: HealthChecks
@@ -37,7 +37,7 @@ export interface Isolate {
 /** Creates the shared memory of one Worker, empty: caches without entries, breakers closed, budgets full. */
 export function createIsolate(): Isolate {
   const log = createLog('error', console.warn)
-  const breaker = (upstream: Upstream) =>
+  const breaker = (upstream: PageUpstream) =>
     createBreaker({
       now: Date.now,
       random: Math.random,

@@ -24,6 +24,7 @@ export const deadlines: Record<Upstream, number> = {
   stock: 1_500,
   search: 2_000,
   content: 2_000,
+  support: 6_000,
 }
 /** Until one attempt of a call that may be retried must have its headers. */
 export const attemptDeadline = 1_200
@@ -89,6 +90,11 @@ export const slowAttempts = { contact: { limit: 5, period: 600 } }
 export const attemptCountDeadline = 250
 /** Counted in memory; beyond it the least recently used keys are dropped. */
 export const maxAttemptKeys = 10_000
+
+/** After a form was rendered before a message of it is taken: people take longer to write one. */
+export const minFormTime = 3_000
+/** Bytes read of a message to customer service. */
+export const maxContactBytes = 16_384
 
 // Photos of cars
 

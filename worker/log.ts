@@ -1,8 +1,11 @@
 import type { BreakerState } from './upstream/breaker.ts'
 import type { Source } from './upstream/call-metrics.ts'
 
-/** The upstream services, by their names in logs and on the readiness page. */
-export type Upstream = 'catalogue' | 'checkout' | 'stock' | 'search' | 'content'
+/** The services that pages are made from, by their names in logs and on the readiness page. */
+export type PageUpstream = 'catalogue' | 'checkout' | 'stock' | 'search' | 'content'
+
+/** The upstream services, by their names in logs. */
+export type Upstream = PageUpstream | 'support'
 
 /**
  * The fields a log line may have: names, counts, times and origins. There is no field for an address, query, header or

@@ -27,6 +27,8 @@ export interface HttpOptions {
   deadline: number
   /** Maximum bytes of a response body; 2 MB by default. */
   maxBytes?: number
+  /** Whether bodies of responses are not read: for services whose status says everything. `body` is then null. */
+  statusOnly?: boolean
 }
 
 export type Http = (call: Call) => Promise<RawResponse>
@@ -56,6 +58,10 @@ export function createHttp(options: HttpOptions): Http {
     if (isRedirect(response)) {
       response.body?.cancel().catch(() => {})
       throw new UpstreamError('status', route, { status: response.status })
+    }
+    if (options.statusOnly) {
+      response.body?.cancel().catch(() => {})
+      return { status: response.status, body: null }
     }
     const text = await readText(response, options.maxBytes ?? twoMegabytes, route)
     return { status: response.status, body: parseJson(text, route, response.status) }

@@ -13,6 +13,7 @@ import {
   documentContext,
   type MessageFiles,
   shopContext,
+  supportContext,
   visitorCartContext,
 } from '#src/shop.ts'
 import { createCarPhotos } from '../car-photos/car-photos.ts'
@@ -23,6 +24,7 @@ import { otherLocales } from '../region/language.ts'
 import { crawlerCountry } from '../region/region.ts'
 import type { ClientAssets, Render } from '../render.ts'
 import { accountConfig, createShop, publicConfig } from '../shop.ts'
+import { createSupport } from '../support/support.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createVisitorCart } from '../visitor-cart.ts'
 import { errorPage } from './error-page.ts'
@@ -97,6 +99,7 @@ async function createDocumentContext(
   context.set(visitorCartContext, cart)
   context.set(carPhotosContext, createCarPhotos(c, cart))
   context.set(attemptLimitContext, createAttemptLimit(c))
+  context.set(supportContext, createSupport(c))
   context.set(documentContext, {
     i18n,
     config: publicConfig(settings),

@@ -15,6 +15,7 @@ import type { Ports } from './ports.ts'
 import { providerApp } from './provider/app.ts'
 import { replyCheck } from './reply-check.ts'
 import { searchApi } from './search-api/app.ts'
+import { supportApi } from './support-api/app.ts'
 import { createWorld } from './world.ts'
 
 /**
@@ -40,6 +41,7 @@ export function createSandbox(
   app.route('/api/shop', shopApi())
   app.route('/search', searchApi())
   app.route('/content', contentApi())
+  app.route('/support', supportApi())
   app.route(
     '/',
     picturesApp((sku) => world().catalogue.pictureSubject(sku)),

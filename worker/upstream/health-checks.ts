@@ -1,7 +1,7 @@
 import { within } from '#src/commerce/deadline.ts'
 import { InFlight } from '../cache/in-flight.ts'
 import { deadlines, healthCheckLifetime, healthCheckMargin } from '../limits.ts'
-import type { Upstream } from '../log.ts'
+import type { PageUpstream } from '../log.ts'
 import type { Probe } from './probes.ts'
 
 /** State of one service. */
@@ -20,7 +20,7 @@ export interface HealthChecks {
 
 export function createHealthChecks(): HealthChecks {
   const running = new InFlight<Health>()
-  const outcomes = new Map<Upstream, { until: number; health: Health }>()
+  const outcomes = new Map<PageUpstream, { until: number; health: Health }>()
 
   function start({ upstream, outcome }: Probe, waitUntil: (work: Promise<unknown>) => void) {
     const started = Date.now()

@@ -7,14 +7,14 @@ import { parseResponse, type Result, UpstreamError } from '#src/commerce/reply.t
 import { createSearchApi } from '#src/commerce/search-api.ts'
 import { defaultLocale } from '#src/i18n/locales.ts'
 import { deadlines } from '../limits.ts'
-import type { Upstream } from '../log.ts'
+import type { PageUpstream } from '../log.ts'
 import { findRegion } from '../region/region.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { createClient } from './service.ts'
 
 /** A health check of one service. */
 export interface Probe {
-  upstream: Upstream
+  upstream: PageUpstream
   /** The address of the service, from the shop's variables. */
   address: string
   /** `ok`, or a short reason why pages cannot use its answer. Never rejects. */
@@ -72,7 +72,7 @@ export function createProbes({ settings, ids, log, fetch }: RequestPorts): Probe
   ]
 
   function probe(
-    upstream: Upstream,
+    upstream: PageUpstream,
     address: string,
     headers: Record<string, string>,
     ask: (http: Http) => Promise<string>,

@@ -1,6 +1,6 @@
 import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
 import { maxReplyBytes } from '../limits.ts'
-import type { Upstream } from '../log.ts'
+import type { PageUpstream, Upstream } from '../log.ts'
 import { logged } from './logged.ts'
 import { idHeaders, type RequestPorts } from './request-ports.ts'
 import { throughBreaker } from './through-breaker.ts'
@@ -15,6 +15,8 @@ export interface Service {
   fetch: Fetch
   /** Milliseconds until a call is given up. */
   deadline: number
+  /** Whether bodies of responses are not read. */
+  statusOnly?: boolean
 }
 
 type CallerPorts = Pick<RequestPorts, 'ids' | 'log'>
@@ -32,7 +34,7 @@ export function createClient({ ids, log }: CallerPorts, { upstream, headers, ...
 /** A client that fails at once while the service's breaker is open: only for calls that change nothing. */
 export function createProtectedClient(
   ports: CallerPorts & Pick<RequestPorts, 'isolate'>,
-  service: Service,
+  service: Service & { upstream: PageUpstream },
 ): Http {
   return throughBreaker(createClient(ports, service), ports.isolate.breakers[service.upstream])
 }

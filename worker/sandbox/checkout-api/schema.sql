@@ -81,11 +81,16 @@ create table if not exists placed_order (
 create table if not exists inbox (
   message integer primary key,
   sent integer not null,
-  kind text not null, -- mail, notice, conversion
+  kind text not null, -- mail, notice, conversion, contact
   recipient text not null,
   subject text not null,
   body text not null
 );
+
+-- Messages to customer service that have arrived.
+create table if not exists support_message (
+  id text primary key
+) without rowid;
 
 create table if not exists setting (
   name text primary key,

@@ -4,6 +4,7 @@ import type { World } from '../world.ts'
 const emptied = [
   'payment',
   'password_reset',
+  'support_message',
   'wish',
   'password_miss',
   'customer',

@@ -1,0 +1,135 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { paths } from '#src/paths.ts'
+import { createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
+import { maxContactBytes, minFormTime } from '#worker/limits.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const message = {
+  form: '0b6c9b2e-6f0e-4f2a-9a53-0d6a3f1c9f10',
+  subject: 'orderQuestion',
+  message: 'Where is\nmy brake drum?',
+  email: 'kim@example.se',
+  order: '1024',
+  rendered: 0,
+}
+const service = { SUPPORT_URL: 'https://shop.test/sandbox/support', SUPPORT_KEY: 'a-support-key' }
+
+interface Sent {
+  authorization: string | null
+  body: Record<string, unknown>
+}
+
+/** A shop whose customer service answers as given; `sent` is what it received. */
+function createShop(answer: () => Response | Promise<Response> = () => new Response(null, { status: 202 })) {
+  const sent: Sent[] = []
+  const options: EdgeOptions = {
+    variables: service,
+    async upstream(request) {
+      sent.push({ authorization: request.headers.get('authorization'), body: await request.json() })
+      return answer()
+    },
+  }
+  const edge = createEdge(options)
+  const post = (body: unknown, init: RequestInit = {}) =>
+    edge.fetch(paths.contact(), { method: 'POST', body: JSON.stringify(body), ...init })
+  return { sent, lines: edge.lines, post, fetch: edge.fetch }
+}
+
+test('a message reaches customer service once, with its time and the visitor’s language', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 9, 30) })
+  const { sent, post } = createShop()
+  const response = await post(message)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([202, 'private, no-store'])
+  const { form: _, rendered: __, ...content } = message
+  expect(sent).toEqual([
+    {
+      authorization: 'Bearer a-support-key',
+      body: {
+        ...content,
+        article: '',
+        kind: 'contact',
+        id: expect.stringMatching(/^[\da-f]{64}$/),
+        language: 'en',
+        sentAt: '2026-11-23T09:30:00.000Z',
+      },
+    },
+  ])
+})
+
+test('the same message keeps its id, and a changed one or another form has another', async () => {
+  const { sent, post } = createShop(() => new Response(null, { status: 503 }))
+  const other = { ...message, form: '7f1df3c8-94f5-4f57-8e0c-3f3b3c1c2a11' }
+  for (const body of [message, message, { ...message, message: 'Never mind' }, other]) {
+    expect((await post(body)).status).toBe(503)
+  }
+  const ids = sent.map(({ body }) => body.id)
+  expect(ids[1]).toBe(ids[0])
+  expect(new Set(ids).size).toBe(3)
+})
+
+test('what a robot writes is not sent', async () => {
+  const { sent, post } = createShop()
+  expect((await post({ ...message, trap: 'https://spam.example' })).status).toBe(202)
+  expect((await post({ ...message, rendered: Date.now() - minFormTime + 1_000 })).status).toBe(425)
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['no subject of the list', JSON.stringify({ ...message, subject: 'refund' })],
+  ['no words', JSON.stringify({ ...message, message: ' \n ' })],
+  ['no address', JSON.stringify({ ...message, email: 'kim' })],
+  [
+    'a line break in the address',
+    JSON.stringify({ ...message, email: 'kim@example.se\r\nBcc: all@example.se' }),
+  ],
+  ['too long a message', JSON.stringify({ ...message, message: 'a'.repeat(4_001) })],
+  ['too long an order number', JSON.stringify({ ...message, order: '1'.repeat(41) })],
+])('a message with %s is refused, and not counted', async (_, body) => {
+  const { sent, post } = createShop()
+  for (let count = 0; count < 6; count += 1) expect((await post(null, { body })).status).toBe(422)
+  expect(sent).toEqual([])
+  expect((await post(message)).status).toBe(202)
+})
+
+test('more than 16 kB are not read', async () => {
+  const { sent, post } = createShop()
+  const body = JSON.stringify({ ...message, padding: 'a'.repeat(maxContactBytes) })
+  expect((await post(null, { body })).status).toBe(413)
+  expect(sent).toEqual([])
+})
+
+test('a visitor sends five messages in ten minutes', async () => {
+  const { sent, post } = createShop()
+  const from = (address: string) => ({ headers: { 'cf-connecting-ip': address } })
+  for (let count = 0; count < 5; count += 1)
+    expect((await post(message, from('203.0.113.7'))).status).toBe(202)
+  expect((await post(message, from('203.0.113.7'))).status).toBe(429)
+  expect((await post(message, from('203.0.113.8'))).status).toBe(202)
+  expect(sent).toHaveLength(6)
+})
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['refuses', () => new Response('no', { status: 400 })],
+  ['is down', () => new Response(null, { status: 502 })],
+  ['leads elsewhere', () => Response.redirect('https://elsewhere.test/')],
+  ['cannot be reached', () => Promise.reject(new Error('connection reset'))],
+])('a message is not lost silently when customer service %s', async (_, answer) => {
+  const { post, lines } = createShop(answer)
+  expect((await post(message)).status).toBe(503)
+  expect(lines.join()).not.toMatch(/kim@example|brake drum/)
+})
+
+test('another site cannot send a message', async () => {
+  const { sent, post } = createShop()
+  expect((await post(message, { headers: { origin: 'https://other.test' } })).status).toBe(403)
+  expect(sent).toEqual([])
+})
+
+test('only POST is answered, and nothing without customer service', async () => {
+  const read = await createShop().fetch(paths.contact())
+  expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
+  const none = await createEdge().fetch(paths.contact(), { method: 'POST', body: JSON.stringify(message) })
+  expect(none.status).toBe(404)
+})
