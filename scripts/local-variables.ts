@@ -23,6 +23,8 @@ export function sandboxServices(origin: string, secret: string) {
     SEARCH_KEY: secret,
     CONTENT_URL: `${origin}/sandbox/content`,
     CONTENT_TOKEN: secret,
+    ORDER_LOOKUP_URL: `${origin}/sandbox/order-lookup`,
+    ORDER_LOOKUP_KEY: secret,
     SUPPORT_URL: `${origin}/sandbox/support`,
     SUPPORT_KEY: secret,
     PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',

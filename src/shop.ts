@@ -4,6 +4,8 @@ import type { CatalogueApi } from './commerce/catalogue-api.ts'
 import type { CheckoutApi } from './commerce/checkout-api.ts'
 import type { ContentApi } from './commerce/content-api.ts'
 import type { StockReply } from './commerce/contract/catalogue/stock.ts'
+import type { OrderKey } from './commerce/contract/payment/order-lookup.ts'
+import type { PastOrder } from './commerce/contract/payment/past-order.ts'
 import type { State } from './commerce/contract/region.ts'
 import type { Selection } from './commerce/contract/selection/selection.ts'
 import type { ContactRequest } from './commerce/contract/support.ts'
@@ -66,10 +68,18 @@ export const visitorCartContext = createContext<VisitorCart>()
 export interface AttemptLimit {
   /**
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False when there
-   * were more than ten within a minute, or more than five messages within ten minutes: the service must not be called.
+   * were more than ten within a minute, more than five messages within ten minutes or ten orders looked up within an hour: the service must not be called.
    */
   allows(
-    form: 'car-photo' | 'contact' | 'details' | 'log-in' | 'password' | 'register' | 'voucher',
+    form:
+      | 'car-photo'
+      | 'contact'
+      | 'details'
+      | 'log-in'
+      | 'password'
+      | 'register'
+      | 'track-order'
+      | 'voucher',
     account?: string,
   ): Promise<boolean>
 }
@@ -105,6 +115,19 @@ export type ContactResult = 'sent' | 'refused' | 'tooFast' | 'limited' | 'failed
 export interface Support {
   contact(request: ContactRequest): Promise<ContactResult>
 }
+
+/** Orders of guests. */
+export interface OrderLookup {
+  /**
+   * Finds an order by its number and the e-mail address it was placed with. `none`: there is no such order, or it has
+   * another address. `limited`: the visitor has tried more than ten times within an hour. `failed`: the service did not
+   * answer.
+   */
+  find(key: OrderKey): Promise<PastOrder | 'none' | 'limited' | 'failed'>
+}
+
+/** Null where the shop has no service that finds orders of guests. */
+export const orderLookupContext = createContext<OrderLookup | null>(null)
 
 /** Null where the shop has no service that takes messages. */
 export const supportContext = createContext<Support | null>(null)

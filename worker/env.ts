@@ -67,6 +67,9 @@ const Entries = v.object({
   /** Takes messages to customer service; without it their form is absent. */
   SUPPORT_URL: v.optional(url),
   SUPPORT_KEY: v.optional(secret),
+  /** Finds orders of guests; without it only customers can follow theirs. */
+  ORDER_LOOKUP_URL: v.optional(url),
+  ORDER_LOOKUP_KEY: v.optional(secret),
   /** 1: the forms of an account ask for the newsletter; otherwise every customer receives it. */
   NEWSLETTER_CHOICE: flag,
 })

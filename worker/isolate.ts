@@ -55,7 +55,10 @@ export function createIsolate(): Isolate {
     retryBudget: createRetryBudget(),
     healthChecks: createHealthChecks(),
     attempts: createMemoryRateLimiter(attempts),
-    slowAttempts: { contact: createMemoryRateLimiter(slowAttempts.contact) },
+    slowAttempts: {
+      contact: createMemoryRateLimiter(slowAttempts.contact),
+      'track-order': createMemoryRateLimiter(slowAttempts['track-order']),
+    },
     violations: {
       requests: createMemoryRateLimiter(violationLogLimits.requests),
       lines: createMemoryRateLimiter(violationLogLimits.lines),

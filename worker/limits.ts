@@ -25,6 +25,7 @@ export const deadlines: Record<Upstream, number> = {
   search: 2_000,
   content: 2_000,
   support: 6_000,
+  orders: 4_000,
 }
 /** Until one attempt of a call that may be retried must have its headers. */
 export const attemptDeadline = 1_200
@@ -85,7 +86,10 @@ export const maxAcceptLanguageLength = 500
 /** Attempts at a form that checks a password or a code: `limit` in `period` seconds. `wrangler.toml` has the same. */
 export const attempts = { limit: 10, period: 60 }
 /** Attempts at forms that send something or look something up, per visitor: `limit` in `period` seconds. */
-export const slowAttempts = { contact: { limit: 5, period: 600 } }
+export const slowAttempts = {
+  contact: { limit: 5, period: 600 },
+  'track-order': { limit: 10, period: 3_600 },
+}
 /** For the rate limit binding or a Durable Object; after it, attempts are counted in memory. */
 export const attemptCountDeadline = 250
 /** Counted in memory; beyond it the least recently used keys are dropped. */

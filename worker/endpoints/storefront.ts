@@ -12,6 +12,7 @@ import {
   carPhotosContext,
   documentContext,
   type MessageFiles,
+  orderLookupContext,
   shopContext,
   supportContext,
   visitorCartContext,
@@ -24,6 +25,7 @@ import { otherLocales } from '../region/language.ts'
 import { crawlerCountry } from '../region/region.ts'
 import type { ClientAssets, Render } from '../render.ts'
 import { accountConfig, createShop, publicConfig } from '../shop.ts'
+import { createOrderLookup } from '../support/order-lookup.ts'
 import { createSupport } from '../support/support.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createVisitorCart } from '../visitor-cart.ts'
@@ -99,6 +101,7 @@ async function createDocumentContext(
   context.set(visitorCartContext, cart)
   context.set(carPhotosContext, createCarPhotos(c, cart))
   context.set(attemptLimitContext, createAttemptLimit(c))
+  context.set(orderLookupContext, createOrderLookup(c))
   context.set(supportContext, createSupport(c))
   context.set(documentContext, {
     i18n,

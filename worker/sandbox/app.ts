@@ -11,6 +11,7 @@ import { contentApi } from './content-api/app.ts'
 import { faultsApp } from './faults/app.ts'
 import { applyFault } from './faults/apply-fault.ts'
 import { createFaultRules } from './faults/fault-rules.ts'
+import { orderLookup } from './order-lookup/app.ts'
 import type { Ports } from './ports.ts'
 import { providerApp } from './provider/app.ts'
 import { replyCheck } from './reply-check.ts'
@@ -34,13 +35,14 @@ export function createSandbox(
     await next()
   })
   app.use(droppedBody)
-  for (const service of ['/api/*', '/search/*', '/content/*']) app.use(service, replyCheck)
+  for (const service of ['/api/*', '/search/*', '/content/*', '/order-lookup']) app.use(service, replyCheck)
   // The permanent URL of the service contains the id of its plugin, which may be any number.
   app.route('/api/checkout/:plugin{[0-9]+}', checkoutApi())
   app.route('/api/checkout', checkoutApi())
   app.route('/api/shop', shopApi())
   app.route('/search', searchApi())
   app.route('/content', contentApi())
+  app.route('/order-lookup', orderLookup())
   app.route('/support', supportApi())
   app.route(
     '/',

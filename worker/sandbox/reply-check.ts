@@ -7,6 +7,7 @@ import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
 import { BandReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
+import { OrderLookupReply } from '#src/commerce/contract/payment/order-lookup.ts'
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
@@ -34,6 +35,7 @@ const contracts: [call: RegExp, schema: v.GenericSchema][] = [
   [/^GET \/content\/pages\/[^/]+$/, PageReply],
   [/^GET \/content\/bands\/[^/]+$/, BandReply],
   [/^GET \/content\/shop$/, ShopReply],
+  [/^POST \/order-lookup$/, OrderLookupReply],
 ]
 
 const HasSelection = v.object({ selection: v.object({}) })

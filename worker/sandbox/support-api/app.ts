@@ -5,6 +5,7 @@ import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { parse } from '../checkout-api/request.ts'
 import { seller } from '../content-api/seller.ts'
 import { deliver } from '../inbox.ts'
+import { parsedJson } from '../parsed-json.ts'
 
 const maxBytes = 65_536
 
@@ -44,12 +45,4 @@ export function supportApi(): Hono<CheckoutEnv> {
     return c.body(null, 202)
   })
   return app
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

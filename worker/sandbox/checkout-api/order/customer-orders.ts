@@ -40,6 +40,20 @@ export function parcelState({ ports }: World, trackingId: string): OrderProgress
   return row ? progressOf(Number(row.placed), ports.now(), factsOf(String(row.record))) : null
 }
 
+/** An order by its number and the e-mail address it was placed with; null when there is none. */
+export function orderOf(
+  world: World,
+  { order, email }: { order: string; email: string },
+): Wire<typeof PastOrder> | null {
+  const [row] = world.ports.sql.all(
+    `select placed, record from placed_order
+     where placed_order = ? and lower(email) = ? and record <> ''`,
+    /^\d{1,12}$/.test(order) ? Number(order) : -1,
+    email.toLowerCase(),
+  )
+  return row ? pastOrderWire(world, String(row.record), Number(row.placed)) : null
+}
+
 /** The orders of a customer, newest first, in the range `from`, `size`, and how many there are altogether. */
 export function ordersOf(
   world: World,
