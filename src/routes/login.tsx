@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const joined = before === 'unavailable' ? null : joinedCart(before, selection)
     return redirect(withJoinedCart(next, joined), { status: 303, headers })
   }
-  const status = result === 'failed' ? 503 : 422
+  const status = { incorrect: 422, noAccount: 422, limited: 429, failed: 503 }[result]
   return data({ posted: { problems: {}, outcome: result }, email }, { status, headers })
 }
 

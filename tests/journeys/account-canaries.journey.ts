@@ -15,6 +15,12 @@ const [first = '', changed = '', reset = '', wrong = ''] = ['first', 'changed', 
 )
 const personalNumber = '8507099805'
 
+/** Decodes what is encoded in a text that may not be an address. */
+const decodePercents = (text: string) =>
+  text
+    .replaceAll('+', ' ')
+    .replaceAll(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+
 /** Keeps what a browser sends, shows and stores besides the bodies of forms. */
 function observe(context: BrowserContext) {
   const seen: { place: string; text: string }[] = []
@@ -58,7 +64,7 @@ function observe(context: BrowserContext) {
       await Promise.all(headers)
       const all = [...words, ...[...tokens].filter((token) => token !== '')]
       return seen.flatMap(({ place, text }) => {
-        const decoded = `${text}\n${decodeURIComponent(text.replaceAll('+', ' ').replaceAll(/%(?![\da-f]{2})/gi, ''))}`
+        const decoded = `${text}\n${decodePercents(text)}`
         return all
           .filter((word) => decoded.includes(word))
           .map((word) => `${word} in ${place}: ${text.slice(0, 200)}`)

@@ -52,12 +52,7 @@ async function createCustomer(shop: TestShop, index: number) {
   const word = `shopper${String(index).padStart(2, '0')}`
   const locale = locales[index % locales.length] ?? 'en'
   const address = `198.51.100.${index}`
-  const client = createClient(shop, async (request) => {
-    const { pathname, search } = new URL(request.url)
-    const { method, headers } = request
-    const body = request.body ? { body: await request.text() } : {}
-    return shop.fetch(pathname + search, { method, headers, ...body })
-  })
+  const client = createClient(shop, shop.handle)
   const { store, visit } = client
   const email = `${word}@example.com`
   const registered = await store.set(registerAtom, {

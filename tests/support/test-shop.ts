@@ -109,6 +109,7 @@ export async function createTestShop({ variables, upstream }: Options = {}) {
     passThroughOnException() {},
     props: {},
   }
+  const handle = async (request: Request): Promise<Response> => worker.fetch(request, bindings, platform)
   return {
     origin,
     calls,
@@ -116,7 +117,13 @@ export async function createTestShop({ variables, upstream }: Options = {}) {
     async fetch(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers)
       if (!headers.has('user-agent')) headers.set('user-agent', userAgent)
-      return worker.fetch(new Request(origin + path, { ...init, headers }), bindings, platform)
+      return handle(new Request(origin + path, { ...init, headers }))
+    },
+    /** Handles a call of the shop's client, which may be one that outlives its page: Node cannot copy the body of those. */
+    async handle(request: Request): Promise<Response> {
+      const { url, method, headers } = request
+      const body = request.body ? { body: await request.text() } : {}
+      return handle(new Request(url, { method, headers, ...body }))
     },
     async settle() {
       while (background.length > 0) await background.pop()?.catch(() => {})
