@@ -4,14 +4,19 @@ interface Modules {
 
 /** Files and folders that decide which chunk a module belongs to. */
 export const areas = {
-  /** Entries of every screen. */
-  frame: ['src/entry.client.tsx', 'src/root.tsx'],
+  /** Entries of every screen, and what many routes import: a file of its own would be named in each of them. */
+  frame: ['src/entry.client.tsx', 'src/root.tsx', 'src/effects/router/load-document.ts'],
   /** What documents without the router load. Their routes are for the server, and for the router's own part of the build. */
-  purchase: [
+  routerless: [
+    'src/entry.account.tsx',
     'src/entry.checkout.tsx',
     'src/entry.confirmation.tsx',
+    'src/features/shell/account/screens/',
     'src/start-visit.ts',
+    'src/features/cart/panel/cart-panel.tsx',
     'src/features/shell/account/account-panel.tsx',
+    'src/features/shell/categories/open-branches.tsx',
+    'src/features/shell/region-panel.tsx',
     'src/features/checkout/receipt/found-order.tsx',
     // Controls of the product that the purchase has too need it.
     'src/features/catalogue/offer/purchase-fields.ts',
@@ -29,6 +34,9 @@ export const areas = {
   ],
   /** The account's screens. */
   account: [
+    'src/entry.account.tsx',
+    'src/features/shell/account/screens/',
+    // The bundler counts what only the server needs of these, too.
     'src/routes/login.tsx',
     'src/routes/register.tsx',
     'src/routes/forgot-password.tsx',
@@ -36,7 +44,12 @@ export const areas = {
     'src/routes/account/',
   ],
   /** Those of them that show what was bought, as the purchase does: their code is in none of the others' files. */
-  orders: ['src/routes/account/orders.tsx', 'src/routes/account/order.tsx'],
+  orders: [
+    'src/features/shell/account/screens/orders.tsx',
+    'src/features/shell/account/screens/order.tsx',
+    'src/routes/account/orders.tsx',
+    'src/routes/account/order.tsx',
+  ],
   /** Checks of fields that the checkout, which has no router, loads when they are filled in. */
   checks: ['src/forms/identity-number.ts', 'src/forms/postcode.ts', 'src/forms/vat-number.ts'],
   /** Parts loaded later that work without the cart. */
@@ -47,8 +60,8 @@ const screens = ['home', 'listing', 'product'] as const
 
 /**
  * The chunk of a module:
- * - `shop` for modules that every screen, or two screens of a visit, need, and `core` for those of them that the purchase,
- *   which has no router, needs too;
+ * - `shop` for modules that every screen, or two screens of a visit, need, and `core` for those of them that documents
+ *   without the router need too;
  * - a screen's `…-controls` for those it shares with parts loaded later, and `listing` for those listings share;
  * - `cart-core` for those the start of the cart shares with later parts, and `parsing` for those it shares with others;
  * - `checks` for those of single fields: the purchase loads them late, so they are in no file that needs the router;
@@ -63,7 +76,7 @@ export function sharedChunk(id: string, modules: Modules): string | null {
   const isNeededBy = (area: keyof typeof areas) => entries.some((entry) => isInArea(area, entry))
   const [screen, ...further] = screens.filter(isNeededBy)
   if (isNeededBy('frame') || further.length > 0) {
-    return isNeededBy('purchase') || isInArea('purchase', id) ? 'core' : 'shop'
+    return isNeededBy('routerless') || isInArea('routerless', id) ? 'core' : 'shop'
   }
   if (isInArea('checks', id)) return 'checks'
   const later = entries.filter((entry) => !screens.some((area) => isInArea(area, entry)))
@@ -75,7 +88,7 @@ export function sharedChunk(id: string, modules: Modules): string | null {
   if (later.every((entry) => isInArea('account', entry))) return 'account'
   const isNeededByForms = later.some((entry) => isInArea('account', entry) && !isInArea('orders', entry))
   if (isNeededBy('cart')) return isNeededBy('cartless') || isNeededByForms ? 'parsing' : 'cart-core'
-  if (isNeededByForms && isNeededBy('purchase')) return 'fields'
+  if (isNeededByForms && isNeededBy('routerless')) return 'fields'
   return isNeededBy('panels') && !isNeededBy('cartless') ? 'panels' : null
 }
 

@@ -3,23 +3,16 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { wishlistKey } from './config.ts'
-import { watchStorage } from './effects/browser/storage.ts'
 import { useAfterHydration } from './effects/router/use-after-hydration.ts'
-import { loadWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { visitStoreContext } from './shop.ts'
-import { type StartedDocument, startDocument } from './start-document.ts'
+import { readBrowserState, type StartedDocument, startDocument } from './start-document.ts'
 
-function hydrate({ i18n, store, loadCart }: StartedDocument) {
-  /** Reads state of this browser; called after hydration. */
-  function readBrowserState() {
-    void loadCart()
-    watchStorage(wishlistKey, () => store.set(loadWishlistAtom))
-  }
+function hydrate(started: StartedDocument) {
+  const { i18n, store } = started
 
   function Shop() {
-    useAfterHydration(readBrowserState)
+    useAfterHydration(() => readBrowserState(started))
     return (
       <HydratedRouter getContext={() => new RouterContextProvider(new Map([[visitStoreContext, store]]))} />
     )

@@ -3,7 +3,7 @@ import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { preload, preloadModule } from 'react-dom'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -11,6 +11,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { EntryRenderingContext } from './effects/router/document-entry.tsx'
 import { NonceContext } from './effects/router/nonce.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { documentContext } from './shop.ts'
@@ -27,22 +28,30 @@ export default async function handleRequest(
   routes: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { i18n, nonce, waitForAll, messageFiles, report } = context.get(documentContext)
+  const { i18n, nonce, waitForAll, messageFiles, entryFiles, report } = context.get(documentContext)
+  const { first, later, account } = messageFiles ?? {}
   const givenUp = new AbortController()
   const timer = setTimeout(() => givenUp.abort(), streamTimeout + 1_000)
   const signal = AbortSignal.any([request.signal, givenUp.signal])
+  const provide = (children: ReactNode) => (
+    <I18nProvider i18n={i18n}>
+      <Provider>
+        <NonceContext value={nonce}>{children}</NonceContext>
+      </Provider>
+    </I18nProvider>
+  )
+  // Contexts of the document do not reach a root of its own.
+  const rendering = { files: entryFiles, renderRoot: (root: ReactNode) => renderToString(provide(root)) }
   let broken = false
   try {
     const body = await renderToReadableStream(
-      <I18nProvider i18n={i18n}>
-        <Provider>
-          <Preloading addresses={[messageFiles?.first, messageFiles?.account]} nonce={nonce}>
-            <NonceContext value={nonce}>
-              <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
-            </NonceContext>
-          </Preloading>
-        </Provider>
-      </I18nProvider>,
+      provide(
+        <Preloading addresses={[first, account, account && later]} nonce={nonce}>
+          <EntryRenderingContext value={rendering}>
+            <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
+          </EntryRenderingContext>
+        </Preloading>,
+      ),
       {
         ...(nonce ? { nonce } : {}),
         signal,
@@ -56,7 +65,7 @@ export default async function handleRequest(
     )
     // The timer must not keep a finished document in memory.
     const finished = body.allReady.catch(() => {}).then(() => clearTimeout(timer))
-    if (waitForAll) await Promise.race([finished, later(crawlerPatience)])
+    if (waitForAll) await Promise.race([finished, delay(crawlerPatience)])
     headers.set('content-type', 'text/html; charset=utf-8')
     if (broken) headers.set('cache-control', 'private, no-store')
     return new Response(body, { status, headers })
@@ -71,7 +80,7 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(documentContext).report(error)
 }
 
-function later(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 

@@ -8,7 +8,8 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
-  useMatches,
+  useRevalidator,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -16,11 +17,12 @@ import { isServiceFailure } from './commerce/reply.ts'
 import { PositionRestoration, PositionScript, scrollKey } from './effects/router/position-restoration.tsx'
 import { ScreenHead } from './effects/router/screen-head.tsx'
 import { SelectedCountry } from './features/cart/selected-country.tsx'
+import type { AccountFrameData } from './features/shell/account/account-shell.tsx'
 import { Failure } from './features/shell/failure.tsx'
 import { footerData } from './features/shell/footer-data.ts'
-import { parseHandle } from './features/shell/screen-handle.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadShell } from './features/shell/shell-data.ts'
+import { useChrome } from './features/shell/use-chrome.ts'
 import { useI18n } from './i18n/use-i18n.tsx'
 import { documentContext, shopContext } from './shop.ts'
 import './styles/app.css'
@@ -62,7 +64,11 @@ const writesScripts = import.meta.env.SSR || import.meta.env.DEV
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useI18n()
   const root = useRouteLoaderData<typeof loader>('root')
-  const purchase = useMatches().some(({ handle }) => parseHandle(handle).chrome === 'checkout')
+  const chrome = useChrome()
+  const purchase = chrome === 'checkout'
+  const isFailure = Boolean(useRouteError())
+  // Such a screen has an entry of its own; the router shows an error in its place.
+  const hasRouter = !purchase && (chrome !== 'account' || isFailure)
   return (
     <html
       lang={locale}
@@ -83,23 +89,29 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {purchase ? null : (
+        {hasRouter ? (
           <>
             <PositionScript />
             <ScrollRestoration storageKey={scrollKey} />
             <PositionRestoration />
             {writesScripts ? <Scripts /> : null}
           </>
-        )}
+        ) : null}
       </body>
     </html>
   )
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default function Root({ loaderData: { shell, footer, region } }: Route.ComponentProps) {
+  const chrome = useChrome()
+  const { revalidate } = useRevalidator()
+  const country = region?.country ?? null
+  if (import.meta.env.SSR && chrome === 'account') {
+    return <Outlet context={{ data: shell, footer, country } satisfies AccountFrameData} />
+  }
   return (
-    <Shell data={loaderData.shell} footer={loaderData.footer}>
-      <SelectedCountry shown={loaderData.region?.country ?? null} />
+    <Shell data={shell} footer={footer}>
+      <SelectedCountry shown={country} reload={revalidate} />
       <Outlet />
     </Shell>
   )

@@ -146,13 +146,10 @@ export interface MessageFiles {
 }
 
 /**
- * URLs of the scripts of the documents that have an entry of their own in place of the router's: first the entry, then
- * what it imports.
+ * URLs of the scripts of the documents that have an entry of their own in place of the router's, by its name: first the
+ * entry, then what it imports.
  */
-export interface EntryFiles {
-  checkout: readonly string[]
-  confirmation: readonly string[]
-}
+export type EntryFiles = Partial<Record<string, readonly string[]>>
 
 /** What the rendering of a document needs besides its routes. */
 export interface DocumentContext {

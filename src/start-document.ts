@@ -2,12 +2,12 @@ import { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { parseTokenCookie, serializeTokenCookie } from './commerce/checkout-token.ts'
 import { fetchSelectionSummary } from './commerce/selection-summary.ts'
-import { paymentKey, pendingKey } from './config.ts'
+import { paymentKey, pendingKey, wishlistKey } from './config.ts'
 import { browserCookies } from './effects/browser/cookies.ts'
 import { latestOnly } from './effects/browser/latest-only.ts'
 import { memoizeAsync } from './effects/browser/memoize-async.ts'
 import { retryableImport } from './effects/browser/retryable-import.ts'
-import { isStored } from './effects/browser/storage.ts'
+import { isStored, watchStorage } from './effects/browser/storage.ts'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
 import {
   cartQueueAtom,
@@ -16,6 +16,7 @@ import {
   selectionSummaryAtom,
 } from './features/cart/state/selection.atoms.ts'
 import { parseCountryCookie } from './features/region/region-cookies.ts'
+import { loadWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
 import type { AccountMessages, FirstMessages, LaterMessages } from './i18n/messages.ts'
 import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
@@ -71,6 +72,12 @@ export async function startDocument(): Promise<StartedDocument> {
     if (signal !== 'before' && !store.get(cartQueueAtom)) void loadCart()
   })
   return { i18n, store, loadCart }
+}
+
+/** Reads the state of this browser that the header shows: cart and wishlist. To be called after hydration. */
+export function readBrowserState({ store, loadCart }: StartedDocument): void {
+  void loadCart()
+  watchStorage(wishlistKey, () => store.set(loadWishlistAtom))
 }
 
 /** Loads the messages of the document's language, including those loaded later when the screen needs them at once. */

@@ -20,9 +20,10 @@ export async function startPurchase(screen: ReactNode): Promise<void> {
   if (!container) return
   const { country } = document.documentElement.dataset
 
-  function Started() {
+  function Purchase() {
     useAfterHydration(() => void loadCart())
-    return <CountryCookie shown={country} />
+    useCountryCookie(country)
+    return <PurchaseScreen>{screen}</PurchaseScreen>
   }
 
   startTransition(() => {
@@ -30,8 +31,7 @@ export async function startPurchase(screen: ReactNode): Promise<void> {
       container,
       <I18nProvider i18n={i18n}>
         <Provider store={store}>
-          <PurchaseScreen>{screen}</PurchaseScreen>
-          <Started />
+          <Purchase />
         </Provider>
       </I18nProvider>,
     )
@@ -39,10 +39,9 @@ export async function startPurchase(screen: ReactNode): Promise<void> {
 }
 
 /** Remembers the country of the cart for other documents when it is not that of the document's prices. */
-function CountryCookie({ shown }: { shown: string | undefined }) {
+function useCountryCookie(shown: string | undefined): void {
   const selected = useAtomValue(selectedCountryAtom)
   useAfterHydration(() => {
     if (selected && selected !== shown) browserCookies.write(serializeCountryCookie(selected))
   }, [selected ?? ''])
-  return null
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { data, redirect } from 'react-router'
-import { RevalidateOn } from '#src/effects/router/revalidate-on.tsx'
+import { data, redirect, useRevalidator } from 'react-router'
+import { ReloadOn } from '#src/effects/router/reload-on.tsx'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { cartView } from '#src/features/cart/cart-view.ts'
 import { deliveryNotesOf } from '#src/features/cart/delivery-text.ts'
@@ -84,7 +84,7 @@ export default function Cart({
 }: Route.ComponentProps) {
   return (
     <>
-      <RevalidateOn changed={useAtomValue(selectionAtom)} />
+      <ReloadOn changed={useAtomValue(selectionAtom)} reload={useRevalidator().revalidate} />
       <CartPage
         unavailable={unavailable}
         view={view}

@@ -1,5 +1,5 @@
-import { CategoryBranches } from '#src/features/shell/category-branches.tsx'
-import { loadCategoryTree } from '#src/features/shell/category-tree.ts'
+import { CategoryBranches } from '#src/features/shell/categories/category-branches.tsx'
+import { loadCategoryTree } from '#src/features/shell/categories/category-tree.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'

@@ -1,5 +1,5 @@
-import { redirectDocument } from 'react-router'
 import { DocumentEntry } from '#src/effects/router/document-entry.tsx'
+import { loadDocument } from '#src/effects/router/load-document.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { CheckoutScreen } from '#src/features/shell/purchase/checkout-screen.tsx'
 import { PurchaseScreen } from '#src/features/shell/purchase/purchase-screen.tsx'
@@ -11,21 +11,19 @@ export const handle = { chrome: 'checkout' } satisfies ScreenHandle
 
 /** Only the frame of the page: the cart is loaded in the browser, by `entry.checkout.tsx`. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { i18n, entryFiles } = context.get(documentContext)
+  const { i18n } = context.get(documentContext)
   return {
     head: unlistedHead(i18n.t('checkout.title')),
     query: new URL(request.url).search,
-    scripts: entryFiles?.checkout ?? [],
   }
 }
 
-/** The router never shows this screen in the browser: its document has an entry, a policy and headers of its own. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => redirectDocument(request.url)
+export const clientLoader = loadDocument
 
-export default function Checkout({ loaderData: { scripts, query } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { query } }: Route.ComponentProps) {
   // Empty in the browser, where the router has no use for it.
   return import.meta.env.SSR ? (
-    <DocumentEntry scripts={scripts}>
+    <DocumentEntry name="checkout">
       <PurchaseScreen>
         <CheckoutScreen query={query} />
       </PurchaseScreen>

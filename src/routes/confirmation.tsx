@@ -1,5 +1,5 @@
-import { redirectDocument } from 'react-router'
 import { DocumentEntry } from '#src/effects/router/document-entry.tsx'
+import { loadDocument } from '#src/effects/router/load-document.ts'
 import { ConfirmationPage } from '#src/features/checkout/receipt/confirmation-page.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { PurchaseScreen } from '#src/features/shell/purchase/purchase-screen.tsx'
@@ -11,20 +11,18 @@ export const handle = { chrome: 'checkout' } satisfies ScreenHandle
 
 /** Only the frame of the page: the order is loaded in the browser, by `entry.confirmation.tsx`. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { i18n, entryFiles } = context.get(documentContext)
+  const { i18n } = context.get(documentContext)
   return {
     head: unlistedHead(i18n.t('checkout.confirmation')),
-    scripts: entryFiles?.confirmation ?? [],
   }
 }
 
-/** As of the checkout. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => redirectDocument(request.url)
+export const clientLoader = loadDocument
 
-export default function Confirmation({ loaderData: { scripts } }: Route.ComponentProps) {
+export default function Confirmation() {
   // Empty in the browser, where the router has no use for it.
   return import.meta.env.SSR ? (
-    <DocumentEntry scripts={scripts}>
+    <DocumentEntry name="confirmation">
       <PurchaseScreen>
         <ConfirmationPage />
       </PurchaseScreen>

@@ -1,26 +1,19 @@
-import { useAtomValue } from 'jotai'
 import { data } from 'react-router'
 import { parseDestination, withDestination } from '#src/account-paths.ts'
-import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
-import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
+import { loadDocument } from '#src/effects/router/load-document.ts'
 import { requestResetAction } from '#src/features/account/account-action.ts'
-import { AccountLinks } from '#src/features/account/account-links.tsx'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { accountFields } from '#src/features/account/credentials.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
-import {
-  ForgotPasswordForm,
-  parseForgotPassword,
-} from '#src/features/account/password/forgot-password-form.tsx'
+import { parseForgotPassword } from '#src/features/account/password/forgot-password-form.tsx'
 import { resetLinkUri } from '#src/features/account/password/reset-link.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
-import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import ForgotPasswordScreen from '#src/features/shell/account/screens/forgot-password.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { loadGuest } from './account/load-visitor.ts'
@@ -69,27 +62,21 @@ function destinationOf(request: Request) {
 }
 
 export const handle = {
+  chrome: 'account',
   search: (query) => withDestination('', parseDestination(query)),
 } satisfies ScreenHandle
 
-export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n()
-  const isLoggedIn = useAtomValue(isLoggedInAtom)
-  const requestReset = useCustomerCommand((commands) => commands.requestResetAtom, 'failed')
-  const { linkUri, destination, next } = loaderData
-  return (
-    <div className="account-content">
-      <FullLoadLinks />
-      <RedirectWhen when={isLoggedIn === true} to={next} />
-      <h1>{t('account.forgot')}</h1>
-      <ForgotPasswordForm
-        destination={destination}
-        posted={actionData?.posted}
-        email={actionData?.email}
-        onPrepare={requestReset.prepare}
-        onRequest={(email) => requestReset.run({ email, linkUri })}
-      />
-      <AccountLinks links={['login']} destination={destination} />
-    </div>
-  )
+export const clientLoader = loadDocument
+
+export default function ForgotPassword({
+  loaderData: { head: _, ...form },
+  actionData,
+}: Route.ComponentProps) {
+  return import.meta.env.SSR ? (
+    <AccountDocument
+      screen="forgot-password"
+      Screen={ForgotPasswordScreen}
+      props={{ ...form, posted: actionData?.posted, email: actionData?.email }}
+    />
+  ) : null
 }

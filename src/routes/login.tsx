@@ -1,22 +1,18 @@
-import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
 import { parseDestination, withDestination } from '#src/account-paths.ts'
-import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
-import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
+import { loadDocument } from '#src/effects/router/load-document.ts'
 import { logInAction } from '#src/features/account/account-action.ts'
 import { accountFields, parseCredentials } from '#src/features/account/credentials.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
 import { joinedCart, withJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { joinedCartAtom } from '#src/features/cart/state/log-in.atoms.ts'
-import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
-import { LogIn } from '#src/features/shell/account/log-in.tsx'
+import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import LogInScreen from '#src/features/shell/account/screens/log-in.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/login.ts'
 import { loadGuest } from './account/load-visitor.ts'
@@ -71,20 +67,14 @@ function destinationOf(request: Request) {
 }
 
 export const handle = {
+  chrome: 'account',
   search: (query) => withDestination('', parseDestination(query)),
 } satisfies ScreenHandle
 
-export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n()
-  const isLoggedIn = useAtomValue(isLoggedInAtom)
-  const joined = useAtomValue(joinedCartAtom)
-  return (
-    <div className="login-page">
-      <FullLoadLinks />
-      <RedirectWhen when={isLoggedIn === true} to={withJoinedCart(loaderData.next, joined)} />
-      <h1>{t('account.logIn')}</h1>
-      {loaderData.destination === 'cars' ? <p>{t('account.signInToAddCar')}</p> : null}
-      <LogIn posted={actionData?.posted} email={actionData?.email} destination={loaderData.destination} />
-    </div>
-  )
+export const clientLoader = loadDocument
+
+export default function Login({ loaderData: { destination, next }, actionData }: Route.ComponentProps) {
+  return import.meta.env.SSR ? (
+    <AccountDocument screen="log-in" Screen={LogInScreen} props={{ destination, next, ...actionData }} />
+  ) : null
 }

@@ -1,27 +1,22 @@
-import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
 import { parseDestination, withDestination } from '#src/account-paths.ts'
-import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
-import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
+import { loadDocument } from '#src/effects/router/load-document.ts'
 import { registerAction } from '#src/features/account/account-action.ts'
-import { AccountLinks } from '#src/features/account/account-links.tsx'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { addressCountries } from '#src/features/account/form/countries.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
-import { RegisterForm } from '#src/features/account/register/register-form.tsx'
 import {
   parseRegistration,
   registerSubmission,
   typedValues,
 } from '#src/features/account/register/registration-form.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
-import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import RegisterScreen from '#src/features/shell/account/screens/register.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/register.ts'
 import { loadGuest } from './account/load-visitor.ts'
@@ -77,31 +72,18 @@ function destinationOf(request: Request) {
 }
 
 export const handle = {
+  chrome: 'account',
   search: (query) => withDestination('', parseDestination(query)),
 } satisfies ScreenHandle
 
-export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n()
-  const isLoggedIn = useAtomValue(isLoggedInAtom)
-  const register = useCustomerCommand((commands) => commands.registerAtom, { kind: 'failed' })
-  const { countries, country, newsletterChoice, destination, next } = loaderData
-  return (
-    <div className="account-content">
-      <FullLoadLinks />
-      <RedirectWhen when={isLoggedIn === true} to={next} />
-      <h1>{t('account.create')}</h1>
-      <AccountLinks links={['login']} destination={destination} />
-      <RegisterForm
-        countries={countries}
-        country={country}
-        newsletterChoice={newsletterChoice}
-        destination={destination}
-        posted={actionData?.posted}
-        values={actionData?.values}
-        onPrepare={register.prepare}
-        onRegister={register.run}
-        takenLinks={<AccountLinks links={['login', 'forgot']} destination={destination} />}
-      />
-    </div>
-  )
+export const clientLoader = loadDocument
+
+export default function Register({ loaderData: { head: _, ...form }, actionData }: Route.ComponentProps) {
+  return import.meta.env.SSR ? (
+    <AccountDocument
+      screen="register"
+      Screen={RegisterScreen}
+      props={{ ...form, posted: actionData?.posted, values: actionData?.values }}
+    />
+  ) : null
 }

@@ -1,17 +1,16 @@
-import { useState } from 'react'
 import { data } from 'react-router'
-import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
-import { StripQuery } from '#src/effects/router/strip-query.tsx'
+import { loadDocument } from '#src/effects/router/load-document.ts'
 import { resetPasswordAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { parseNewPassword } from '#src/features/account/password/new-password.ts'
 import { parseResetKey } from '#src/features/account/password/reset-link.ts'
-import { ResetPasswordForm, resetSubmission } from '#src/features/account/password/reset-password-form.tsx'
+import { resetSubmission } from '#src/features/account/password/reset-password-form.tsx'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import ResetPasswordScreen from '#src/features/shell/account/screens/reset-password.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/reset-password.ts'
 
@@ -49,22 +48,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ posted: resetSubmission(outcome), resetKey }, { status, headers: tokenHeaders(cart) })
 }
 
+export const handle = { chrome: 'account' } satisfies ScreenHandle
+
+export const clientLoader = loadDocument
+
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n()
-  const resetPassword = useCustomerCommand((commands) => commands.resetPasswordAtom, 'failed')
-  // Once the address is stripped, loading the page's data again brings no key.
-  const [resetKey] = useState(actionData?.resetKey ?? loaderData.resetKey)
-  return (
-    <div className="account-content">
-      <StripQuery />
-      <FullLoadLinks />
-      <h1>{t('account.newPassword')}</h1>
-      <ResetPasswordForm
-        resetKey={resetKey}
-        posted={actionData?.posted}
-        onPrepare={resetPassword.prepare}
-        onReset={resetPassword.run}
-      />
-    </div>
-  )
+  return import.meta.env.SSR ? (
+    <AccountDocument
+      screen="reset-password"
+      Screen={ResetPasswordScreen}
+      props={{ resetKey: actionData?.resetKey ?? loaderData.resetKey, posted: actionData?.posted }}
+    />
+  ) : null
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
 
 interface CountrySyncProps {
   /** The country of the cart's prices; null while unknown. */
@@ -8,21 +7,22 @@ interface CountrySyncProps {
   shown: string | null
   /** Stores the country for later requests. */
   remember(country: string): void
+  /** Loads the page's data again. */
+  reload(): void
 }
 
 /**
- * When page and cart have different countries, the cart's is stored and the page revalidated, once per country: a page
- * that still differs is left as it is.
+ * When page and cart have different countries, the cart's is stored and the page's data loaded again, once per country:
+ * a page that still differs is left as it is.
  */
-export function CountrySync({ selected, shown, remember }: CountrySyncProps) {
+export function CountrySync({ selected, shown, remember, reload }: CountrySyncProps) {
   const synced = useRef<string | null>(null)
-  const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!selected || !shown || selected === shown || synced.current === selected) return
     if (!/^[A-Z]{2}$/.test(selected)) return
     synced.current = selected
     remember(selected)
-    void revalidate()
-  }, [selected, shown, remember, revalidate])
+    reload()
+  }, [selected, shown, remember, reload])
   return null
 }

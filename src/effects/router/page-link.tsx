@@ -3,6 +3,8 @@ import { type ComponentProps, type ComponentType, createContext, use } from 'rea
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path without locale. */
   to: string
+  /** When the router fetches the page ahead; the browser does not. */
+  prefetch?: 'intent' | 'none'
 }
 
 /** How links lead to other pages: through the router, or in a document without one by the browser. */

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { useHref } from 'react-router'
 
 interface RedirectWhenProps {
   when: boolean
-  /** Path without locale. */
+  /** Path with locale. */
   to: string
 }
 
@@ -12,9 +11,8 @@ interface RedirectWhenProps {
  * page is loaded as a document: it may be the checkout, which has response headers of its own.
  */
 export function RedirectWhen({ when, to }: RedirectWhenProps) {
-  const address = useHref(to)
   useEffect(() => {
-    if (when) location.replace(address)
-  }, [when, address])
+    if (when) location.replace(to)
+  }, [when, to])
   return null
 }

@@ -6,8 +6,15 @@ import { selectedCountryAtom } from './state/selection.atoms.ts'
 
 const remember = (country: string) => browserCookies.write(serializeCountryCookie(country))
 
+interface SelectedCountryProps {
+  /** The country of the page's prices; null when the catalogue is unavailable. */
+  shown: string | null
+  /** Loads the page's data again. */
+  reload(): void
+}
+
 /** Keeps the page to the country the cart is in. */
-export function SelectedCountry({ shown }: { shown: string | null }) {
+export function SelectedCountry({ shown, reload }: SelectedCountryProps) {
   const selected = useAtomValue(selectedCountryAtom)
-  return <CountrySync selected={selected} shown={shown} remember={remember} />
+  return <CountrySync selected={selected} shown={shown} remember={remember} reload={reload} />
 }

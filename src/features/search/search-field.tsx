@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router'
+import { use } from 'react'
+import { OwnAddressContext } from '#src/effects/router/screen-path.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -7,9 +8,8 @@ import { keywordField, maxKeywordLength, parseKeyword } from './keyword.ts'
 /** The search form of the header: a plain form with or without script. */
 export function SearchField() {
   const { t, locale } = useI18n()
-  const { pathname, search } = useLocation()
-  const keyword =
-    pathname === paths.search() ? parseKeyword(new URLSearchParams(search).get(keywordField)) : ''
+  const [path, query] = use(OwnAddressContext).split('?')
+  const keyword = path === paths.search() ? parseKeyword(new URLSearchParams(query).get(keywordField)) : ''
 
   return (
     <search className="search-field">

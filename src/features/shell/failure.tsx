@@ -2,7 +2,7 @@ import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
-import { CategoryLinks } from './category-links.tsx'
+import { CategoryLinks } from './categories/category-links.tsx'
 import type { ShellData } from './shell-data.ts'
 
 interface FailureProps {

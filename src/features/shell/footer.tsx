@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { FooterData } from './footer-data.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -37,9 +37,9 @@ export function Footer({ footer, data, checkout }: FooterProps) {
           <ul>
             {links.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path} target={checkout ? '_blank' : undefined}>
+                <PageLink to={path} target={checkout ? '_blank' : undefined}>
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { CartButton } from '#src/features/cart/panel/cart-button.tsx'
 import { SearchField } from '#src/features/search/search-field.tsx'
 import { WishlistLink } from '#src/features/wishlist/wishlist-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { CategoriesMenu } from './categories-menu.tsx'
+import { CategoriesMenu } from './categories/categories-menu.tsx'
 import { DrawerButton, drawer } from './drawer.tsx'
 import { RegionButton } from './region-button.tsx'
 import type { ShellData } from './shell-data.ts'
@@ -23,9 +23,9 @@ export function Header({ data, checkout }: HeaderProps) {
   const { t, locale } = useI18n()
   return (
     <header className="header" data-checkout={checkout || undefined}>
-      <Link className="logo" to={paths.home()} aria-label={t('shell.homeLink')}>
+      <PageLink className="logo" to={paths.home()} aria-label={t('shell.homeLink')}>
         <Wordmark />
-      </Link>
+      </PageLink>
       {checkout ? null : (
         <>
           {data ? <CategoriesMenu categories={data.categories} /> : null}

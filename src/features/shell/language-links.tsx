@@ -1,9 +1,10 @@
+import { use } from 'react'
 import { browserCookies } from '#src/effects/browser/cookies.ts'
+import { OwnAddressContext } from '#src/effects/router/screen-path.ts'
 import { serializeLanguageCookie } from '#src/features/region/region-cookies.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
-import { useOwnAddress } from './use-own-address.ts'
 
 /**
  * Links to this page in other languages; `names` are in the order of `locales`. They leave the router, because each
@@ -11,7 +12,7 @@ import { useOwnAddress } from './use-own-address.ts'
  */
 export function LanguageLinks({ names }: { names: string[] }) {
   const { locale } = useI18n()
-  const address = useOwnAddress()
+  const address = use(OwnAddressContext)
   return (
     <ul className="language-links">
       {locales.map((language, index) => (

@@ -1,15 +1,16 @@
+import { use } from 'react'
+import { OwnAddressContext } from '#src/effects/router/screen-path.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { DrawerButton, drawer } from './drawer.tsx'
 import type { ShellData } from './shell-data.ts'
-import { useOwnAddress } from './use-own-address.ts'
 
 const regionDrawer = drawer(() => import('./region-panel.tsx'))
 
 /** Shows the region of the prices and opens the region panel, or its page without script. */
 export function RegionButton({ region }: { region: ShellData['headerRegion'] }) {
   const { locale } = useI18n()
-  const back = useOwnAddress()
+  const back = use(OwnAddressContext)
   return (
     <DrawerButton
       drawer={regionDrawer}

@@ -1,7 +1,10 @@
 /** A route's `handle`: its requests to the frame. */
 export interface ScreenHandle {
-  /** `checkout`: the frame has no links that lead away. */
-  chrome?: 'checkout'
+  /**
+   * `checkout`: the frame has no links that lead away. `account`: the screen brings a frame of its own, which works
+   * without the router.
+   */
+  chrome?: 'checkout' | 'account'
   /**
    * Rewrites the query of the screen's address with its question mark, keeping only parameters the screen reads, as
    * their parsers understood them. Links from the page to itself carry nothing else, so a screen without this function
@@ -20,6 +23,7 @@ function isHandle(handle: unknown): handle is ScreenHandle {
   const chrome = 'chrome' in handle ? handle.chrome : undefined
   const search = 'search' in handle ? handle.search : undefined
   return (
-    (chrome === undefined || chrome === 'checkout') && (search === undefined || typeof search === 'function')
+    (chrome === undefined || chrome === 'checkout' || chrome === 'account') &&
+    (search === undefined || typeof search === 'function')
   )
 }

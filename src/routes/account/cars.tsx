@@ -1,18 +1,15 @@
 import { createContext, data } from 'react-router'
-import { type CarChange, carsOf, changeCars } from '#src/commerce/change-cars.ts'
-import type { CustomerUpdateRequest } from '#src/commerce/contract/selection/customer-profile.ts'
-import type { LoadedProfile, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
+import { carsOf, changeCars } from '#src/commerce/change-cars.ts'
+import { loadDocument } from '#src/effects/router/load-document.ts'
 import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
-import { GaragePage } from '#src/features/account/cars/garage-page.tsx'
 import { parseCarChange, typedCar } from '#src/features/account/cars/posted-car.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
-import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
-import { ExpiredLogIn } from '#src/features/shell/account/expired-log-in.tsx'
+import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import CarsScreen from '#src/features/shell/account/screens/cars.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/cars.ts'
 import { loadCustomer } from './load-visitor.ts'
@@ -62,24 +59,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: statuses[kind], headers: tokenHeaders(cart) })
 }
 
-export default function Cars({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n()
-  const load = useCustomerCommand<[], LoadedProfile>((commands) => commands.readProfileAtom, 'unavailable')
-  const update = useCustomerCommand<[CustomerUpdateRequest], UpdateCustomerResult>(
-    (commands) => commands.updateCustomerAtom,
-    { kind: 'failed' },
-  )
-  const { email, cars, currentYear } = loaderData
-  return (
-    <AccountFrame title={t('account.cars')} email={email}>
-      {actionData?.submission.outcome === 'loggedOut' ? <ExpiredLogIn destination="cars" /> : null}
-      <GaragePage
-        cars={cars}
-        currentYear={currentYear}
-        posted={actionData}
-        onPrepare={load.prepare}
-        onChange={(change: CarChange) => changeCars(change, { load: load.run, update: update.run })}
-      />
-    </AccountFrame>
-  )
+export const handle = { chrome: 'account' } satisfies ScreenHandle
+
+export const clientLoader = loadDocument
+
+export default function Cars({ loaderData: { head: _, ...garage }, actionData }: Route.ComponentProps) {
+  return import.meta.env.SSR ? (
+    <AccountDocument screen="cars" Screen={CarsScreen} props={{ ...garage, posted: actionData }} />
+  ) : null
 }

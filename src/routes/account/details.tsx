@@ -1,30 +1,23 @@
-import { useState } from 'react'
 import { createContext, data } from 'react-router'
-import type { CustomerUpdateRequest } from '#src/commerce/contract/selection/customer-profile.ts'
-import {
-  type CustomerChanges,
-  customerUpdateRequest,
-  type UpdateCustomerResult,
-} from '#src/commerce/customer-update.ts'
+import { customerUpdateRequest } from '#src/commerce/customer-update.ts'
+import { loadDocument } from '#src/effects/router/load-document.ts'
 import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import {
   type DetailsSubmission,
   detailsSubmission,
+  hasChanges,
   parseDetails,
   typedDetails,
-  unknownProfile,
 } from '#src/features/account/details/details.ts'
-import { DetailsForm } from '#src/features/account/details/details-form.tsx'
 import { addressCountries } from '#src/features/account/form/countries.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
-import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
-import { ExpiredLogIn } from '#src/features/shell/account/expired-log-in.tsx'
+import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import DetailsScreen from '#src/features/shell/account/screens/details.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/details.ts'
 import { loadCustomer } from './load-visitor.ts'
@@ -95,44 +88,16 @@ function answer(posted: DetailsSubmission, values: Record<string, string>, heade
   return data({ posted, values: posted.outcome === 'saved' ? undefined : values }, { status, headers })
 }
 
-const hasChanges = (changes: CustomerChanges) => Object.keys(changes).length > 0
+export const handle = { chrome: 'account' } satisfies ScreenHandle
 
-export default function Details({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n()
-  const update = useCustomerCommand<[CustomerUpdateRequest], UpdateCustomerResult>(
-    (commands) => commands.updateCustomerAtom,
-    { kind: 'failed' },
-  )
-  // A changed e-mail address renders the form anew.
-  const [savedEmail, setSavedEmail] = useState<string | null>(null)
-  const values = actionData?.values
-  const { country, countries, newsletterChoice } = loaderData
-  const profile = loaderData.profile ?? unknownProfile(values)
+export const clientLoader = loadDocument
 
-  async function save(changes: CustomerChanges, names: { firstName: string; lastName: string }) {
-    if (!hasChanges(changes)) return { kind: 'saved' as const }
-    const result = await update.run(customerUpdateRequest(changes, names))
-    if (result.kind === 'saved' && changes.email) setSavedEmail(changes.email.toLowerCase())
-    return result
-  }
-
-  return (
-    <AccountFrame title={t('account.details')} email={profile.email}>
-      {actionData?.posted.outcome !== 'loggedOut' ? null : <ExpiredLogIn destination="details" />}
-      <DetailsForm
-        profile={profile}
-        countries={countries}
-        country={country}
-        newsletterChoice={newsletterChoice}
-        posted={
-          savedEmail === profile.email.toLowerCase()
-            ? detailsSubmission({ kind: 'saved' })
-            : actionData?.posted
-        }
-        values={values}
-        onPrepare={update.prepare}
-        onSave={save}
-      />
-    </AccountFrame>
-  )
+export default function Details({ loaderData: { head: _, ...form }, actionData }: Route.ComponentProps) {
+  return import.meta.env.SSR ? (
+    <AccountDocument
+      screen="details"
+      Screen={DetailsScreen}
+      props={{ ...form, posted: actionData?.posted, values: actionData?.values }}
+    />
+  ) : null
 }

@@ -1,21 +1,18 @@
 import { data } from 'react-router'
+import { loadDocument } from '#src/effects/router/load-document.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { requireCustomer } from '#src/features/account/guards.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
-import { BoughtAgain } from '#src/features/orders/again/bought-again.tsx'
 import { buyAgain } from '#src/features/orders/again/buy-again.ts'
-import { BuyAgainForm } from '#src/features/orders/again/buy-again-form.tsx'
 import { describeOrder } from '#src/features/orders/details/order-details.ts'
-import { OrderPaper } from '#src/features/orders/details/order-paper.tsx'
-import { OrderProgress } from '#src/features/orders/details/order-progress.tsx'
 import { findOrder } from '#src/features/orders/list/load-orders.ts'
 import { ordersSheet } from '#src/features/orders/orders-sheet.ts'
-import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
+import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import OrderScreen from '#src/features/shell/account/screens/order.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
-import { MoneyRegion } from '#src/ui/money-text.tsx'
 import type { Route } from './+types/order.ts'
 import { loadFacts, orderPorts } from './load-orders.ts'
 import { loadCustomer } from './load-visitor.ts'
@@ -71,17 +68,12 @@ export async function action({ params, context }: Route.ActionArgs) {
   return data({ again }, { status: again ? 200 : 503, headers: tokenHeaders(cart) })
 }
 
-export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, details, facts } = loaderData
-  const { t, locale } = useI18n()
-  return (
-    <AccountFrame title={t('orders.order', { number: details.order.orderNumber })} email={email}>
-      <MoneyRegion language={locale} country={details.order.address.country}>
-        {actionData ? <BoughtAgain rows={actionData.again} /> : null}
-        <OrderProgress {...details} />
-        <BuyAgainForm number={details.order.orderNumber} />
-        <OrderPaper details={details} facts={facts} />
-      </MoneyRegion>
-    </AccountFrame>
-  )
+export const handle = { chrome: 'account' } satisfies ScreenHandle
+
+export const clientLoader = loadDocument
+
+export default function Order({ loaderData: { head: _, ...order }, actionData }: Route.ComponentProps) {
+  return import.meta.env.SSR ? (
+    <AccountDocument screen="order" Screen={OrderScreen} props={{ ...order, ...actionData }} />
+  ) : null
 }

@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router'
 import { withDestination } from '#src/account-paths.ts'
+import { loadDocument } from '#src/effects/router/load-document.ts'
 import { changePasswordAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import {
   changePasswordSubmission,
   parsePasswordChange,
 } from '#src/features/account/password/change-password.ts'
-import { ChangePasswordForm } from '#src/features/account/password/change-password-form.tsx'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
-import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
+import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import PasswordScreen from '#src/features/shell/account/screens/password.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { attemptLimitContext, documentContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/password.ts'
 import { loadCustomer } from './load-visitor.ts'
@@ -46,17 +46,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ posted: changePasswordSubmission(outcome) }, { status, headers })
 }
 
+export const handle = { chrome: 'account' } satisfies ScreenHandle
+
+export const clientLoader = loadDocument
+
 export default function Password({ loaderData: { email }, actionData }: Route.ComponentProps) {
-  const { t } = useI18n()
-  const changePassword = useCustomerCommand((commands) => commands.changePasswordAtom, 'failed')
-  return (
-    <AccountFrame title={t('account.changePassword')} email={email}>
-      <ChangePasswordForm
-        email={email}
-        posted={actionData?.posted}
-        onPrepare={changePassword.prepare}
-        onChange={changePassword.run}
-      />
-    </AccountFrame>
-  )
+  return import.meta.env.SSR ? (
+    <AccountDocument
+      screen="password"
+      Screen={PasswordScreen}
+      props={{ email, posted: actionData?.posted }}
+    />
+  ) : null
 }

@@ -1,4 +1,4 @@
-import { loadCategoryTree } from '#src/features/shell/category-tree.ts'
+import { loadCategoryTree } from '#src/features/shell/categories/category-tree.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/categories.ts'
 

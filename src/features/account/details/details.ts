@@ -130,6 +130,9 @@ function checkedText(
   }
 }
 
+/** Whether anything is to be saved. */
+export const hasChanges = (changes: CustomerChanges): boolean => Object.keys(changes).length > 0
+
 /** The end of an update as the form shows it: what the service refused stands beside its field. */
 export function detailsSubmission(result: UpdateCustomerResult): DetailsSubmission {
   const { kind } = result

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
@@ -26,9 +26,9 @@ export function BoughtAgain({ rows }: BoughtAgainProps) {
         ))}
       </ul>
       {count > 0 ? (
-        <Link className="button" data-kind="primary" to={paths.cart()}>
+        <PageLink className="button" data-kind="primary" to={paths.cart()}>
           {t('orders.again.toCart')}
-        </Link>
+        </PageLink>
       ) : null}
     </section>
   )
@@ -45,9 +45,11 @@ function AgainText({ row: { name, outcome, path, replacedBy, dearer } }: { row: 
           <MoneyText amount={dearer.now} currency={dearer.currency} />
         </>
       ) : null}
-      {path && replacedBy ? <Link to={path}>{t('orders.again.replacedBy', { sku: replacedBy })}</Link> : null}
+      {path && replacedBy ? (
+        <PageLink to={path}>{t('orders.again.replacedBy', { sku: replacedBy })}</PageLink>
+      ) : null}
       {path && (outcome === 'choose' || outcome === 'soldOut') ? (
-        <Link to={path}>{t('orders.again.open')}</Link>
+        <PageLink to={path}>{t('orders.again.open')}</PageLink>
       ) : null}
     </>
   )

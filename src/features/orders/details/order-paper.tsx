@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { accountPaths } from '#src/account-paths.ts'
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { amountText } from '#src/features/cart/cart-view.ts'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
@@ -62,9 +62,9 @@ export function OrderPaper({ details, facts }: OrderPaperProps) {
       actions={
         <>
           <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
-          <Link className="button" data-kind="quiet" to={accountPaths.orders()}>
+          <PageLink className="button" data-kind="quiet" to={accountPaths.orders()}>
             {t('orders.showAll')}
-          </Link>
+          </PageLink>
         </>
       }
     >

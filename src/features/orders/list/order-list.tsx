@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { accountPaths } from '#src/account-paths.ts'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -26,9 +26,9 @@ export function OrderList({ query, page, canTellInvoices }: OrderListProps) {
     return (
       <>
         <p>{t('orders.none')}</p>
-        <Link className="button" to={paths.home()}>
+        <PageLink className="button" to={paths.home()}>
           {t('cart.browse')}
-        </Link>
+        </PageLink>
       </>
     )
   }
@@ -60,15 +60,15 @@ function OrderPages({ query, pages }: { query: OrderQuery; pages: number }) {
   return (
     <nav className="order-pages" aria-label={t('orders.pages')}>
       {page > 1 ? (
-        <Link className="button" to={to(Math.min(page - 1, pages))} rel="prev">
+        <PageLink className="button" to={to(Math.min(page - 1, pages))} rel="prev">
           {t('orders.newer')}
-        </Link>
+        </PageLink>
       ) : null}
       <span>{t('orders.page', { page, pages })}</span>
       {page < pages ? (
-        <Link className="button" to={to(page + 1)} rel="next">
+        <PageLink className="button" to={to(page + 1)} rel="next">
           {t('orders.older')}
-        </Link>
+        </PageLink>
       ) : null}
     </nav>
   )

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
-import { FullLoadLinks } from '#src/effects/router/full-load-links.tsx'
-import { RevalidateOn } from '#src/effects/router/revalidate-on.tsx'
+import { type ReactNode, use } from 'react'
+import { PageLink } from '#src/effects/router/page-link.tsx'
+import { ReloadDataContext } from '#src/effects/router/reload-data.ts'
+import { ReloadOn } from '#src/effects/router/reload-on.tsx'
+import { ScreenPathContext } from '#src/effects/router/screen-path.ts'
 import { accountScreens } from '#src/features/account/account-screens.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { splitLocale } from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { LogIn } from './log-in.tsx'
 
@@ -17,9 +17,6 @@ interface AccountFrameProps {
   email: string
   children: ReactNode
 }
-
-/** Other screens have other response headers and other texts. */
-const isInAccount = (pathname: string) => /^\/account(\/|$)/.test(splitLocale(pathname).path)
 
 /**
  * The frame of an account screen: navigation, heading and content. When the visitor is logged out, here by an expired
@@ -32,8 +29,10 @@ export function AccountFrame({ title, email, children }: AccountFrameProps) {
   const customer = useAtomValue(selectionAtom)?.loggedIn ?? null
   return (
     <div className="account-screen">
-      <FullLoadLinks except={isInAccount} />
-      <RevalidateOn changed={customer && customer.email !== email ? customer : null} />
+      <ReloadOn
+        changed={customer && customer.email !== email ? customer : null}
+        reload={use(ReloadDataContext)}
+      />
       <AccountMenu />
       <div className="account-main">
         <h1>{title}</h1>
@@ -49,15 +48,15 @@ export function AccountFrame({ title, email, children }: AccountFrameProps) {
 
 function AccountMenu() {
   const { t } = useI18n()
-  const path = useLocation().pathname.replace(/\/$/, '')
+  const path = use(ScreenPathContext).replace(/\/$/, '')
   return (
     <nav className="account-menu" aria-label={t('account.title')}>
       <ul>
         {accountScreens.map(({ path: to, name }) => (
           <li key={to}>
-            <Link to={to} aria-current={path === to ? 'page' : undefined}>
+            <PageLink to={to} aria-current={path === to ? 'page' : undefined}>
               {t(name)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { PageLinkContext, type PageLinkProps } from '#src/effects/router/page-link.tsx'
+import { PageLinkContext } from '#src/effects/router/page-link.tsx'
 import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.atoms.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
+import { DocumentLink } from '../document-link.tsx'
 import { Failure } from '../failure.tsx'
 
 /**
@@ -19,10 +18,4 @@ export function PurchaseScreen({ children }: { children: ReactNode }) {
       <ErrorBoundary fallback={<Failure status={500} data={null} />}>{children}</ErrorBoundary>
     </PageLinkContext>
   )
-}
-
-/** A link that the browser follows: the page it leads to is a document with response headers of its own. */
-function DocumentLink({ to, ...rest }: PageLinkProps) {
-  const { locale } = useI18n()
-  return <a {...rest} href={localized(locale, to)} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryTree } from '#src/features/shell/category-tree.ts'
+import { categoryTree } from '#src/features/shell/categories/category-tree.ts'
 
 const category = (id: string, parent: string | null) => ({
   category: id,

@@ -1,6 +1,6 @@
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { paths } from '#src/paths.ts'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData } from '../shell-data.ts'
 
 export function CategoryLinks({ categories }: Pick<ShellData, 'categories'>) {
   return (

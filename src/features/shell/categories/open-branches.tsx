@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, use, useState } from 'react'
-import { useHref } from 'react-router'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { FocusOnSameLink } from '#src/effects/focus/focus-on-same-link.tsx'
-import { paths } from '#src/paths.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
 import { OnNextOpening } from '#src/ui/on-next-opening.tsx'
 import { CategoryBranches } from './category-branches.tsx'
 import type { CategoryNode } from './category-tree.ts'
@@ -18,7 +18,8 @@ interface OpenBranchesProps {
  * because it is loaded on demand.
  */
 export default function OpenBranches({ onLeave, children }: OpenBranchesProps): ReactNode {
-  const address = useHref(paths.categoryTree())
+  const { locale } = useI18n()
+  const address = localized(locale, paths.categoryTree())
   const [, askAgain] = useState(0)
   const nodes = use(treeAt(address))
   function again() {

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { memoizeAsync } from '#src/effects/browser/memoize-async.ts'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { closeOnBlur } from '#src/ui/close-on-blur.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
 import { useLazyOnIntent } from '#src/ui/use-lazy-on-intent.ts'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData } from '../shell-data.ts'
 
 const id = 'categories'
 const loadBranches = memoizeAsync(() => import('./open-branches.tsx'))
@@ -25,9 +25,9 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
     <ul className="category-branches">
       {categories.map(({ name, uri }) => (
         <li key={uri}>
-          <Link to={paths.category(uri)} prefetch={prefetchMode} onClick={close}>
+          <PageLink to={paths.category(uri)} prefetch={prefetchMode} onClick={close}>
             {name}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>
@@ -57,9 +57,9 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
         onBlur={closeOnBlur}
       >
         {branches ? <branches.default onLeave={close}>{top}</branches.default> : top}
-        <Link className="all" to={paths.categories()} onClick={close}>
+        <PageLink className="all" to={paths.categories()} onClick={close}>
           {t('shell.allCategories')}
-        </Link>
+        </PageLink>
       </nav>
     </>
   )

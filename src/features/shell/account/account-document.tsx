@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import { useOutletContext } from 'react-router'
+import { DocumentEntry } from '#src/effects/router/document-entry.tsx'
+import { useOwnAddress } from '../use-own-address.ts'
+import { type AccountFrameData, AccountShell } from './account-shell.tsx'
+
+/** The screens of log-in and account: the files in `screens/`. */
+export type AccountScreenName =
+  | 'cars'
+  | 'details'
+  | 'forgot-password'
+  | 'log-in'
+  | 'order'
+  | 'orders'
+  | 'overview'
+  | 'password'
+  | 'register'
+  | 'reset-password'
+
+/** What such a document is rendered from, as JSON: all that its entry needs. Holds no password and no token. */
+export interface AccountDocumentData<Props> {
+  screen: AccountScreenName
+  address: string
+  frame: AccountFrameData
+  props: Props
+}
+
+interface AccountDocumentProps<Props> {
+  screen: AccountScreenName
+  Screen: ComponentType<Props>
+  /** Survive JSON: plain objects, without dates. */
+  props: Props & object
+}
+
+/** On the server: a screen of log-in or account with its frame, and what `entry.account.tsx` hydrates it from. */
+export function AccountDocument<Props>({ screen, Screen, props }: AccountDocumentProps<Props>) {
+  const frame = useOutletContext<AccountFrameData>()
+  const address = useOwnAddress()
+  const data: AccountDocumentData<Props> = { screen, address, frame, props }
+  return (
+    <DocumentEntry name={screen} data={data}>
+      <AccountShell frame={frame} address={address}>
+        <Screen {...props} />
+      </AccountShell>
+    </DocumentEntry>
+  )
+}

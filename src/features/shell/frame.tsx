@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { CartHost } from '#src/features/cart/panel/cart-host.tsx'
+import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.atoms.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Footer } from './footer.tsx'
+import type { FooterData } from './footer-data.ts'
+import { Header } from './header.tsx'
+import type { ShellData } from './shell-data.ts'
+
+export interface FrameData {
+  footer: FooterData | undefined
+  /** Null when the catalogue is unavailable. */
+  data: ShellData | null
+}
+
+interface FrameProps extends FrameData {
+  checkout?: boolean
+  /** Whether another screen is being loaded. */
+  busy?: boolean
+  /** The `Content` of the screen. */
+  children: ReactNode
+}
+
+/** The frame around every screen: header, menu, footer, cart panel. Works with and without the router. */
+export function Frame({ data, footer, checkout = false, busy = false, children }: FrameProps) {
+  const { t } = useI18n()
+  return (
+    <div className="shell" aria-busy={busy || undefined}>
+      <a className="skip" href="#content">
+        {t('shell.skip')}
+      </a>
+      <Header data={data} checkout={checkout} />
+      {children}
+      <Footer data={data} footer={footer} checkout={checkout} />
+      {checkout ? null : <CartHost />}
+    </div>
+  )
+}
+
+interface ContentProps {
+  /** Whether this is the checkout, whose screen brings the notice itself. */
+  checkout?: boolean
+  children: ReactNode
+}
+
+/** The main part of a document: the screen, below the notice of an order that was found. */
+export function Content({ checkout = false, children }: ContentProps) {
+  const notice = useAtomValue(orderNoticeAtom)
+  return (
+    <main id="content">
+      {checkout ? null : <div aria-live="polite">{notice}</div>}
+      {children}
+    </main>
+  )
+}
