@@ -1,0 +1,39 @@
+import type { Browser, Page } from 'playwright'
+import { accountPaths } from '#src/account-paths.ts'
+import { paths } from '#src/paths.ts'
+import { astrid } from '#tests/support/customers.ts'
+import type { SamplePage } from '../sample-pages.ts'
+
+interface AccountPage extends SamplePage {
+  /** What the visitor does first, in another page: the customer logs in. */
+  before?: (page: Page) => Promise<void>
+}
+
+/** The screens of log-in and account, the latter for a customer with orders. */
+export async function accountPages(browser: Browser, origin: string): Promise<AccountPage[]> {
+  const before = async (page: Page) => {
+    await page.goto(origin + paths.login())
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(astrid.email)
+    await page.getByLabel('Password', { exact: true }).fill(astrid.password)
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL(origin + paths.account())
+  }
+  const page = await browser.newPage()
+  await before(page)
+  await page.goto(origin + accountPaths.orders())
+  const order = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+  await page.close()
+  if (!order) throw new Error('The customer has no orders')
+  return [
+    { name: 'log-in', path: paths.login() },
+    { name: 'register', path: accountPaths.register() },
+    { name: 'forgot password', path: accountPaths.forgotPassword() },
+    { name: 'reset password', path: `${accountPaths.resetPassword()}?i=sample&id=1` },
+    { name: 'account', path: accountPaths.overview(), before },
+    { name: 'orders', path: accountPaths.orders(), before },
+    { name: 'order', path: order, before },
+    { name: 'details', path: accountPaths.details(), before },
+    { name: 'cars', path: accountPaths.cars(), before },
+    { name: 'change password', path: accountPaths.password(), before },
+  ]
+}
