@@ -18,6 +18,28 @@ export async function boundedBytes(
   }
 }
 
+/**
+ * Reads the first `maxBytes` of a stream. What follows is read and dropped up to `maxDropped`, because a browser shows no
+ * answer to a form that it could not send to its end. `isWhole`: nothing follows.
+ */
+export async function firstBytes(
+  stream: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  maxDropped: number,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
+  const reader = stream?.getReader()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let read = 0
+  while (reader && read <= maxBytes + maxDropped) {
+    const { done, value } = await reader.read()
+    if (done) break
+    if (read < maxBytes) parts.push(new Uint8Array(value.subarray(0, maxBytes - read)))
+    read += value.byteLength
+  }
+  if (read > maxBytes + maxDropped) reader?.cancel().catch(() => {})
+  return { bytes: new Uint8Array(await new Blob(parts).arrayBuffer()), isWhole: read <= maxBytes }
+}
+
 /** Reads a stream as UTF-8 text; null when it exceeds `maxBytes`. */
 export async function boundedText(
   stream: ReadableStream<Uint8Array> | null,

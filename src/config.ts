@@ -25,6 +25,8 @@ export const paymentLifetime = 24 * 60 * 60 * 1000
 /** Limits of the photo of a customer's car: bytes of its file, and pixels of its longer side. */
 export const maxCarPhotoBytes = 100_000
 export const maxCarPhotoSide = 1_600
+/** Storage name of those photos where they are kept on the device. */
+export const devicePhotosKey = 'rc_car_photos'
 
 /** Names of the region cookies. The country is the visitor's choice, or that of the selection. */
 export const countryCookie = 'rc_country'

@@ -100,8 +100,8 @@ export interface CarPhotos {
   accepts(file: Uint8Array): boolean
   /** Keeps a photo of a car without its metadata, in place of an earlier one; `photo` is its version, as in `Car`. */
   save(car: string, file: Uint8Array): Promise<SaveCarPhotoResult>
-  /** Deletes the photo of a car, if it has one. */
-  remove(car: string): Promise<'removed' | 'notFound' | 'failed'>
+  /** Deletes the photo of a car; `none`: it had no photo. */
+  remove(car: string): Promise<'removed' | 'none' | 'notFound' | 'failed'>
 }
 
 /**

@@ -16,7 +16,8 @@ export type ChangeCarsResult =
   | { kind: 'saved'; cars: Car[]; removed: Car | null }
   | { kind: 'full' | 'unreadable' | 'loggedOut' | 'limited' | 'failed' }
 
-interface CarPorts {
+/** The calls that read and save a customer's cars. */
+export interface CarPorts {
   /** Reads the customer anew: cars may have been added elsewhere meanwhile. */
   load(): Promise<LoadedProfile>
   update(request: CustomerUpdateRequest): Promise<UpdateCustomerResult>

@@ -1,7 +1,9 @@
-import { boundedText } from '#src/bounded-body.ts'
+import { boundedText, firstBytes } from '#src/bounded-body.ts'
 
-/** Maximum bytes; the largest form is a bundle with a choice for each section. */
+/** Maximum bytes of text fields; the largest form is a bundle with a choice for each section. */
 const maxBytes = 16_384
+/** Bytes of a file too large that are read all the same, so that the visitor is answered. */
+const maxDroppedBytes = 20_000_000
 
 /** Parses the fields of a posted form; null when the request has no form or a too large one. */
 export async function parsePostedForm(request: Request): Promise<URLSearchParams | null> {
@@ -9,4 +11,39 @@ export async function parsePostedForm(request: Request): Promise<URLSearchParams
   if (!type.startsWith('application/x-www-form-urlencoded')) return null
   const text = await boundedText(request.body, maxBytes)
   return text === null ? null : new URLSearchParams(text)
+}
+
+/** A posted form with a field for a file; null without a file. */
+export interface PostedFileForm {
+  form: URLSearchParams
+  file: Uint8Array<ArrayBuffer> | 'tooLarge' | null
+}
+
+/**
+ * Parses a posted form whose last field, `name`, is a file of at most `maxFileBytes`. The fields before it are read even
+ * when the file is too large. Null when the request has no form or one with too much text.
+ */
+export async function parsePostedFileForm(
+  request: Request,
+  { name, maxFileBytes }: { name: string; maxFileBytes: number },
+): Promise<PostedFileForm | null> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('multipart/form-data')) {
+    const form = await parsePostedForm(request)
+    return form && { form, file: null }
+  }
+  const [, boundary] = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?/i.exec(type) ?? []
+  if (!boundary) return null
+  const { bytes, isWhole } = await firstBytes(request.body, maxBytes + maxFileBytes, maxDroppedBytes)
+  // The form ends where reading did.
+  const body = new Blob(isWhole ? [bytes] : [bytes, `\r\n--${boundary}--\r\n`])
+  const fields = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
+  if (!fields) return null
+  const texts = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const form = new URLSearchParams(texts)
+  if (form.toString().length > 3 * maxBytes) return null
+  const posted = fields.get(name)
+  if (!(posted instanceof Blob) || posted.size === 0) return { form, file: null }
+  if (!isWhole || posted.size > maxFileBytes) return { form, file: 'tooLarge' }
+  return { form, file: new Uint8Array(await posted.arrayBuffer()) }
 }

@@ -4,14 +4,17 @@ import { test as base } from './shop.ts'
 interface Fixtures {
   /** Files of the client build this shop does not have at first. */
   missingFiles: RegExp | null
+  /** Whether this shop has a bucket for photos of cars. */
+  carPhotos: boolean
   isolatedShop: Shop
 }
 
 /** A journey through a shop and back end of its own, which may fail or stop while other journeys run. */
 export const test = base.extend<Fixtures>({
   missingFiles: [null, { option: true }],
-  isolatedShop: async ({ missingFiles }, use) => {
-    await using shop = await startShop({ missingFiles, variables: { TEST_HEADERS: '1' } })
+  carPhotos: [true, { option: true }],
+  isolatedShop: async ({ missingFiles, carPhotos }, use) => {
+    await using shop = await startShop({ missingFiles, carPhotos, variables: { TEST_HEADERS: '1' } })
     await use(shop)
   },
   baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),

@@ -29,11 +29,11 @@ export function createNoScriptShopper(shop: TestShop, country = 'SE') {
     session,
     read,
     /** Posts a form and reads the page that answers it, or to which the answer leads. */
-    async post(path: string, fields: Record<string, string>) {
+    async post(path: string, fields: Record<string, string> | FormData) {
       const sent = await shop.fetch(path, {
         method: 'POST',
         headers: headers({ origin: shop.origin, 'sec-fetch-site': 'same-origin' }),
-        body: new URLSearchParams(fields),
+        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
       })
       keep(sent)
       const location = sent.headers.get('location')

@@ -79,11 +79,7 @@ export function segment(marker: number, data: Uint8Array): Uint8Array<ArrayBuffe
 
 /** A JPEG file with more segments after its start. */
 export function withSegments(jpeg: Uint8Array, ...segments: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  return Uint8Array.of(
-    ...jpeg.subarray(0, 2),
-    ...segments.flatMap((added) => [...added]),
-    ...jpeg.subarray(2),
-  )
+  return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]))
 }
 
 /** A WebP file with more chunks after its picture, in the extended format. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { importBuiltShop } from '#scripts/built-shop.ts'
 import { localVariables } from '#scripts/local-variables.ts'
 import { userAgent } from '#scripts/user-agent.ts'
+import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 import type { Rule } from '#worker/sandbox/faults/rule.ts'
 import type { Settings } from '#worker/sandbox/settings.ts'
 import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.ts'
@@ -11,6 +12,8 @@ type Upstream = (request: Request) => Response | Promise<Response>
 
 interface Options {
   variables?: Record<string, string>
+  /** The bucket for photos of cars; none unless given. */
+  carPhotos?: CarPhotoBucket
   /** Replaces the sandbox, which it may still call. */
   upstream?: (request: Request, sandbox: Upstream) => Response | Promise<Response>
 }
@@ -82,7 +85,7 @@ export async function latestMail(recipient: string): Promise<string> {
 }
 
 /** The built Worker in this process: an isolate of its own, with the sandbox or something worse behind it. */
-export async function createTestShop({ variables, upstream }: Options = {}) {
+export async function createTestShop({ variables, carPhotos, upstream }: Options = {}) {
   if (!existsSync('build/server/index.js'))
     throw new Error('There is no built shop to test: run npm run build first.')
   const worker = await importBuiltShop(shops++)
@@ -96,6 +99,7 @@ export async function createTestShop({ variables, upstream }: Options = {}) {
     IDENTITY_ENCODING: '0',
     TEST_HEADERS: '1',
     ...variables,
+    ...(carPhotos ? { CAR_PHOTOS: carPhotos } : {}),
     SANDBOX: {
       async fetch(request: Request) {
         const { pathname, search } = new URL(request.url)

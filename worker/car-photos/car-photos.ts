@@ -91,7 +91,8 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
       const found = await findCar(id)
       if (typeof found === 'string') return found
       if (!(await attempt(bucket.delete(found.key)))) return 'failed'
-      return found.car.photo === '' || (await writeVersion(id, '')) ? 'removed' : 'failed'
+      if (found.car.photo === '') return 'none'
+      return (await writeVersion(id, '')) ? 'removed' : 'failed'
     },
   }
 }

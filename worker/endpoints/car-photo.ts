@@ -6,7 +6,14 @@ import type { Edge } from '../context.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createVisitorCart } from '../visitor-cart.ts'
 
-const statuses = { removed: 204, notFound: 404, notPicture: 415, limited: 429, failed: 503 } as const
+const statuses = {
+  removed: 204,
+  none: 204,
+  notFound: 404,
+  notPicture: 415,
+  limited: 429,
+  failed: 503,
+} as const
 
 /**
  * `/api/car-photo/{car}`, the photo of a car of the customer who is logged in: GET, HEAD, DELETE, and PUT of a JPEG or WebP of

@@ -1,16 +1,17 @@
 import { createContext, data } from 'react-router'
-import { carsOf, changeCars } from '#src/commerce/change-cars.ts'
+import { carsOf } from '#src/commerce/change-cars.ts'
+import { maxCarPhotoBytes } from '#src/config.ts'
 import { loadDocument } from '#src/effects/router/load-document.ts'
 import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
-import { parseCarChange, typedCar } from '#src/features/account/cars/posted-car.ts'
+import { carsAction } from '#src/features/account/cars/cars-action.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
 import CarsScreen from '#src/features/shell/account/screens/cars.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
-import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { documentContext, visitorCartContext } from '#src/shop.ts'
+import { parsePostedFileForm } from '#src/forms/posted-form.ts'
+import { carPhotosContext, documentContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/cars.ts'
 import { loadCustomer } from './load-visitor.ts'
 
@@ -26,37 +27,32 @@ const typedOnlyContext = createContext(false)
 export async function loader({ context }: Route.LoaderArgs) {
   const { i18n, report } = context.get(documentContext)
   const head = unlistedHead(i18n.t('account.cars'))
-  const currentYear = new Date().getUTCFullYear()
-  if (context.get(typedOnlyContext)) return data({ email: '', cars: 'unknown' as const, currentYear, head })
+  const photoPlace = context.get(carPhotosContext) ? ('account' as const) : ('device' as const)
+  const page = { currentYear: new Date().getUTCFullYear(), photoPlace, head }
+  if (context.get(typedOnlyContext)) return data({ email: '', cars: 'unknown' as const, ...page })
   const { headers } = await loadCustomer(context, 'cars')
   const profile = await loadProfile({ cart: context.get(visitorCartContext), report })
   if (typeof profile === 'string') throw new Response(null, { status: 503, headers })
-  return data({ email: profile.email, cars: carsOf(profile), currentYear, head }, { headers })
+  return data({ email: profile.email, cars: carsOf(profile), ...page }, { headers })
 }
 
-const statuses = { saved: 200, full: 409, unreadable: 409, loggedOut: 403, limited: 429, failed: 503 }
-
-/** Adds, changes or removes a car without script. */
+/** Adds, changes or removes a car without script, with its photo. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { report } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
-  const form = await parsePostedForm(request)
-  const parsed = form && parseCarChange(form, new Date().getUTCFullYear())
-  if (!parsed) throw new Response(null, { status: 400 })
-  const { change, problems, ...posted } = { ...parsed, values: typedCar(form), removed: null }
-  if (!change) return data({ ...posted, submission: { problems, outcome: null } }, { status: 422 })
-  const result = await changeCars(change, {
-    load: () => loadProfile({ cart, report }),
-    update: (update) => updateCustomerAction(update, { cart, report }),
-  })
-  const { kind } = result
-  if (kind === 'loggedOut' || kind === 'failed') context.set(typedOnlyContext, true)
-  const submission = { problems: {}, outcome: kind }
-  const answer =
-    kind === 'saved'
-      ? { ...posted, submission, values: {}, removed: result.removed }
-      : { ...posted, submission }
-  return data(answer, { status: statuses[kind], headers: tokenHeaders(cart) })
+  const form = await parsePostedFileForm(request, { name: 'photo', maxFileBytes: maxCarPhotoBytes })
+  const ended =
+    form &&
+    (await carsAction(form, {
+      currentYear: new Date().getUTCFullYear(),
+      photos: context.get(carPhotosContext),
+      load: () => loadProfile({ cart, report }),
+      update: (update) => updateCustomerAction(update, { cart, report }),
+    }))
+  if (!ended) throw new Response(null, { status: 400 })
+  const { outcome } = ended.posted.submission
+  if (outcome === 'loggedOut' || outcome === 'failed') context.set(typedOnlyContext, true)
+  return data(ended.posted, { status: ended.status, headers: tokenHeaders(cart) })
 }
 
 export const handle = { chrome: 'account' } satisfies ScreenHandle

@@ -8,6 +8,8 @@ import { Button } from '#src/ui/button.tsx'
 
 interface CarCardProps {
   car: Car
+  /** The address of its photo; null without one. */
+  photo: string | null
   onRemove(): Promise<unknown>
   onPrepare(): void
   /** Whether the form to change it is open. */
@@ -19,7 +21,7 @@ interface CarCardProps {
 const details = ['vinNumber', 'colorCode', 'interiorCode', 'steeringSide', 'brakeType', 'brake'] as const
 
 /** A car of the customer, with what changes and removes it. */
-export function CarCard({ car, onRemove, onPrepare, open, children }: CarCardProps) {
+export function CarCard({ car, photo, onRemove, onPrepare, open, children }: CarCardProps) {
   const { t, locale } = useI18n()
   const [busy, setBusy] = useState(false)
 
@@ -41,6 +43,9 @@ export function CarCard({ car, onRemove, onPrepare, open, children }: CarCardPro
     <li className="car-card">
       <h2>{name}</h2>
       <p>{carFacts(car)}</p>
+      {photo ? (
+        <img className="car-photo" src={photo} alt={t('account.car.photoOf', { car: name })} loading="lazy" />
+      ) : null}
       <dl>
         {details.map((fact) =>
           car[fact] ? (

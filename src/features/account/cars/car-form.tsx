@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { accountPaths } from '#src/account-paths.ts'
-import type { ChangeCarsResult } from '#src/commerce/change-cars.ts'
 import {
   brakeTypes,
   type Car,
@@ -18,17 +17,25 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { type FieldProblem, problemText } from '../form/problem-text.ts'
 import { TextField } from '../form/text-field.tsx'
 import { type Submission, useSubmission } from '../form/use-submission.ts'
-import { carsProblem } from './cars-problem.ts'
+import { carName } from './car-card.tsx'
+import { CarPhotoField, type PhotoWish, useChosenPhoto } from './car-photo-field.tsx'
+import type { PhotoPlace } from './car-photos.ts'
+import { type CarOutcome, carsProblem } from './cars-problem.ts'
 
-export type CarSubmission = Submission<CarField, ChangeCarsResult['kind']>
+/** The fields of the form, with the one for a photo. */
+type CarFormField = CarField | 'photo'
+export type CarSubmission = Submission<CarFormField, CarOutcome>
 
 interface CarFormProps {
   /** The car to change, or null. */
   car: Car | null
   /** The id of the car the form is for; null adds one. */
   id: string | null
+  /** Where photos are kept, and the address of the car's present one. */
+  photoPlace: PhotoPlace
+  photo: string | null
   currentYear: number
-  onSave(car: Car): Promise<ChangeCarsResult>
+  onSave(car: Car, photo: PhotoWish): Promise<CarSubmission>
   onPrepare(): void
   /** The submission of this form without script, and what was typed. */
   posted: CarSubmission | undefined
@@ -54,12 +61,39 @@ const hints: Partial<
 }
 
 /** A form for one car; a normal form without script. */
-export function CarForm({ car, id, currentYear, onSave, onPrepare, posted, values }: CarFormProps) {
+export function CarForm({
+  car,
+  id,
+  photoPlace,
+  photo,
+  currentYear,
+  onSave,
+  onPrepare,
+  posted,
+  values,
+}: CarFormProps) {
   const { t, locale } = useI18n()
   const hydrated = useHydrated()
-  const { problems, outcome, busy, submit } = useSubmission<CarField, Car, ChangeCarsResult['kind']>({
-    parse: (form) => parseCar(form, { id: id ?? newCarId(), currentYear }),
-    send: async (parsed) => ({ problems: {}, outcome: (await onSave(parsed)).kind }),
+  const chosen = useChosenPhoto(photoPlace)
+  // A new car keeps its id when it was saved and its photo was not: the next attempt must not add another.
+  const [newId] = useState(newCarId)
+  const { problems, outcome, busy, submit } = useSubmission<
+    CarFormField,
+    { car: Car; wish: PhotoWish },
+    CarOutcome
+  >({
+    async parse(form) {
+      const parsed = parseCar(form, { id: id ?? newId, currentYear })
+      const read = await chosen.read(form)
+      if ('values' in parsed && 'wish' in read) return { values: { car: parsed.values, wish: read.wish } }
+      return {
+        problems: {
+          ...('problems' in parsed ? parsed.problems : {}),
+          ...('problem' in read ? { photo: read.problem } : {}),
+        },
+      }
+    },
+    send: ({ car: parsed, wish }) => onSave(parsed, wish),
     posted,
   })
   const count = Object.keys(problems).length
@@ -85,6 +119,7 @@ export function CarForm({ car, id, currentYear, onSave, onPrepare, posted, value
     <form
       method="post"
       action={localized(locale, accountPaths.cars())}
+      encType="multipart/form-data"
       className="account-form"
       noValidate={hydrated}
       onSubmit={submit}
@@ -127,6 +162,15 @@ export function CarForm({ car, id, currentYear, onSave, onPrepare, posted, value
         ))}
       </Choice>
       {text('brake')}
+      {/* The last field: of a file too large, what comes before it is still read. */}
+      <CarPhotoField
+        place={photoPlace}
+        car={car ? carName(car) : ''}
+        photo={photo}
+        chosen={chosen.choice}
+        problem={problems.photo}
+        onChoose={chosen.choose}
+      />
       <Button type="submit" kind="primary" busy={busy}>
         {t(id ? 'account.save' : 'account.addCar')}
       </Button>

@@ -1,12 +1,25 @@
 import { useState } from 'react'
+import { accountPaths } from '#src/account-paths.ts'
 import type { CarChange, ChangeCarsResult } from '#src/commerce/change-cars.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { devicePhotosKey } from '#src/config.ts'
+import { OnMount } from '#src/effects/browser/on-mount.tsx'
+import { browserStore } from '#src/effects/browser/storage.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { CarCard } from './car-card.tsx'
 import { CarForm, type CarSubmission } from './car-form.tsx'
-import { carsProblem } from './cars-problem.ts'
+import type { PhotoWish } from './car-photo-field.tsx'
+import type { CarPhotoStore, PhotoPlace, PhotoProblem } from './car-photos.ts'
+import { type CarOutcome, carsProblem } from './cars-problem.ts'
 import { RemovedCar } from './removed-car.tsx'
+
+/** A removed car that can be put back. */
+interface Removed {
+  car: Car
+  /** Whether it had a photo that cannot be put back. */
+  isPhotoLost: boolean
+}
 
 /** The end of a change without script: the form it came from, by the id of its car, and what was typed. */
 export interface PostedCar {
@@ -15,12 +28,13 @@ export interface PostedCar {
   id: string | null
   submission: CarSubmission
   values: Record<string, string>
-  removed: Car | null
+  removed: Removed | null
 }
 
 interface GaragePageProps {
   /** The cars as loaded with the page; null when they are unreadable. `unknown`: they could not be loaded. */
   cars: Car[] | null | 'unknown'
+  photoPlace: PhotoPlace
   currentYear: number
   onChange(change: CarChange): Promise<ChangeCarsResult>
   onPrepare(): void
@@ -31,43 +45,111 @@ interface GaragePageProps {
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** The cars of a customer: listed, added, changed, and removed with undo. */
-export function GaragePage({ cars: loaded, currentYear, onChange, onPrepare, posted }: GaragePageProps) {
+export function GaragePage({
+  cars: loaded,
+  photoPlace,
+  currentYear,
+  onChange,
+  onPrepare,
+  posted,
+}: GaragePageProps) {
   const { t } = useI18n()
   const [cars, setCars] = useState(loaded)
-  const [removed, setRemoved] = useState(posted?.removed ?? null)
-  const [outcome, setOutcome] = useState<ChangeCarsResult['kind'] | null>(
+  const [onDevice, setOnDevice] = useState<Record<string, string>>({})
+  const [removed, setRemoved] = useState<(Removed & { photo: Blob | null }) | null>(
+    posted?.removed ? { ...posted.removed, photo: null } : null,
+  )
+  const [outcome, setOutcome] = useState<CarOutcome | null>(
     posted?.do === 'remove' ? posted.submission.outcome : null,
   )
   const [added, setAdded] = useState(0)
+  /** How often each car was saved: its form is then shown anew. */
+  const [saves, setSaves] = useState<Record<string, number>>({})
   const [ends, setEnds] = useState(0)
   const postedTo = (id: string | null) => (posted?.do === 'put' && posted.id === id ? posted : undefined)
 
+  function photoOf({ id, photo }: Car): string | null {
+    if (photoPlace === 'device') return onDevice[id] || null
+    return photo ? accountPaths.carPhoto(id, photo) : null
+  }
+
+  async function openPhotos(): Promise<CarPhotoStore | null> {
+    const photos = await import('./car-photos.ts').catch(() => null)
+    return photos && (photoPlace === 'device' ? photos.devicePhotos() : photos.accountPhotos)
+  }
+
+  async function showDevicePhotos() {
+    const photos = await import('./car-photos.ts').catch(() => null)
+    if (photos) setOnDevice(photos.parseDevicePhotos(browserStore('localStorage').read(devicePhotosKey)))
+  }
+
+  /** Keeps or deletes the photo of a car; null when that was done. */
+  async function keepPhoto(id: string, wish: PhotoWish): Promise<PhotoProblem | null> {
+    if (wish === null) return null
+    const photos = await openPhotos()
+    if (!photos) return 'photoFailed'
+    const kept = wish === 'remove' ? await photos.remove(id) : await photos.save(id, wish)
+    if (typeof kept === 'string') return kept
+    const { photo } = kept
+    if (photoPlace === 'device') setOnDevice((present) => ({ ...present, [id]: photo }))
+    else
+      setCars((present) =>
+        Array.isArray(present) ? present.map((car) => (car.id === id ? { ...car, photo } : car)) : present,
+      )
+    return null
+  }
+
   async function change(wanted: CarChange) {
     const ended = await onChange(wanted)
-    if (ended.kind === 'saved') {
-      setCars(ended.cars)
-      setRemoved(ended.removed)
-    }
+    if (ended.kind === 'saved') setCars(ended.cars)
     return ended
   }
 
-  async function save(car: Car) {
-    setOutcome(null)
-    const ended = await change({ do: 'put', car })
-    if (ended.kind === 'saved') {
-      setOutcome('saved')
-      setEnds(ends + 1)
-      // The empty form for the next car.
-      setAdded(added + 1)
-    }
-    return ended
+  /** Ends a change with what is to be said of it. */
+  function end(ended: CarOutcome | null) {
+    setOutcome(ended)
+    setEnds((count) => count + 1)
   }
 
-  async function send(wanted: CarChange) {
+  async function save(car: Car, wish: PhotoWish): Promise<CarSubmission> {
     setOutcome(null)
-    const { kind } = await change(wanted)
-    setOutcome(kind === 'saved' && wanted.do === 'remove' ? null : kind)
-    setEnds(ends + 1)
+    // The photo of a car that is kept goes first, so that a failure changes nothing; a new car must be kept before.
+    const isKept = Array.isArray(cars) && cars.some(({ id }) => id === car.id)
+    const early = isKept ? await keepPhoto(car.id, wish) : null
+    if (early) return { problems: { photo: early }, outcome: null }
+    const { kind } = await change({ do: 'put', car })
+    if (kind !== 'saved') return { problems: {}, outcome: kind }
+    setRemoved(null)
+    const late = isKept ? null : await keepPhoto(car.id, wish)
+    if (late) return { problems: { photo: late }, outcome: null }
+    // The empty form for the next car.
+    setAdded(added + 1)
+    setSaves((counts) => ({ ...counts, [car.id]: (counts[car.id] ?? 0) + 1 }))
+    end('saved')
+    return { problems: {}, outcome: kind }
+  }
+
+  async function remove(car: Car) {
+    setOutcome(null)
+    const hasPhoto = photoOf(car) !== null
+    const photo = hasPhoto ? await openPhotos().then((photos) => photos?.load(car.id) ?? null) : null
+    // The photo goes first: without its car it could not be found again.
+    if (hasPhoto && (await keepPhoto(car.id, 'remove'))) return end('photoFailed')
+    const ended = await change({ do: 'remove', id: car.id })
+    if (ended.kind !== 'saved') {
+      await keepPhoto(car.id, photo)
+      return end(ended.kind)
+    }
+    setRemoved(ended.removed && { car: ended.removed, photo, isPhotoLost: hasPhoto && !photo })
+    end(null)
+  }
+
+  async function putBack({ car, photo }: { car: Car; photo: Blob | null }) {
+    setOutcome(null)
+    const { kind } = await change({ do: 'put', car })
+    if (kind !== 'saved') return end(kind)
+    setRemoved(null)
+    end((await keepPhoto(car.id, photo)) ? 'photoFailed' : 'saved')
   }
 
   if (!cars)
@@ -81,13 +163,14 @@ export function GaragePage({ cars: loaded, currentYear, onChange, onPrepare, pos
   const isSaved = outcome === 'saved' || posted?.submission.outcome === 'saved'
   return (
     <>
+      {photoPlace === 'device' ? <OnMount run={showDevicePhotos} /> : null}
       <div key={ends} className="cars-result" tabIndex={-1} ref={ends > 0 ? takeFocus : undefined}>
         <Notice tone="error" role="alert">
           {carsProblem(t, outcome)}
         </Notice>
         <Notice tone="success">
           {removed ? (
-            <RemovedCar car={removed} onUndo={() => send({ do: 'put', car: removed })} />
+            <RemovedCar car={removed.car} isPhotoLost={removed.isPhotoLost} onUndo={() => putBack(removed)} />
           ) : isSaved ? (
             t('account.saved')
           ) : null}
@@ -97,15 +180,19 @@ export function GaragePage({ cars: loaded, currentYear, onChange, onPrepare, pos
         <ul className="car-list">
           {cars.map((car) => (
             <CarCard
-              key={`${car.id} ${JSON.stringify(car)}`}
+              // A new photo alone leaves what is being typed.
+              key={`${JSON.stringify({ ...car, photo: '' })} ${saves[car.id] ?? 0}`}
               car={car}
-              onRemove={() => send({ do: 'remove', id: car.id })}
+              photo={photoOf(car)}
+              onRemove={() => remove(car)}
               onPrepare={onPrepare}
               open={postedTo(car.id) !== undefined && postedTo(car.id)?.submission.outcome !== 'saved'}
             >
               <CarForm
                 car={car}
                 id={car.id}
+                photoPlace={photoPlace}
+                photo={photoOf(car)}
                 currentYear={currentYear}
                 onSave={save}
                 onPrepare={onPrepare}
@@ -124,6 +211,8 @@ export function GaragePage({ cars: loaded, currentYear, onChange, onPrepare, pos
           key={added}
           car={null}
           id={lastForm}
+          photoPlace={photoPlace}
+          photo={null}
           currentYear={currentYear}
           onSave={save}
           onPrepare={onPrepare}

@@ -8,11 +8,13 @@ import { carName } from './car-card.tsx'
 
 interface RemovedCarProps {
   car: Car
+  /** Whether its photo was deleted and cannot be put back. */
+  isPhotoLost: boolean
   onUndo(): Promise<unknown>
 }
 
 /** Says that a car was removed, and puts it back; the form carries the whole car. */
-export function RemovedCar({ car, onUndo }: RemovedCarProps) {
+export function RemovedCar({ car, isPhotoLost, onUndo }: RemovedCarProps) {
   const { t, locale } = useI18n()
   const [busy, setBusy] = useState(false)
 
@@ -31,9 +33,12 @@ export function RemovedCar({ car, onUndo }: RemovedCarProps) {
       action={localized(locale, accountPaths.cars())}
       onSubmit={undo}
     >
-      <p>{t('account.carRemoved', { car: carName(car) })}</p>
+      <p>
+        {t('account.carRemoved', { car: carName(car) })}
+        {isPhotoLost ? ` ${t('account.carPhotoLost')}` : null}
+      </p>
       <input type="hidden" name="do" value="put" />
-      {Object.entries(car).map(([name, value]) => (
+      {Object.entries({ ...car, photo: '' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}
       <Button type="submit" busy={busy}>

@@ -21,6 +21,11 @@ export type FieldProblem =
   | 'different'
   /** The password is not that of the account. */
   | 'wrongPassword'
+  /** A file that is no picture browsers can read, or has too many bytes; or a photo that could not be kept. */
+  | 'photoType'
+  | 'photoSize'
+  | 'photoFailed'
+  | 'photoLimited'
 
 /** Problems by the name of their field; valid fields are absent. */
 export type FieldProblems<Field extends string> = Partial<Record<Field, FieldProblem>>
@@ -41,6 +46,8 @@ export function problemText(t: I18n['t'], problem: FieldProblem | undefined): st
       return t(`checkout.problem.${problem}`)
     case 'short':
       return t('account.problem.short', { min: newPasswordLength.min })
+    case 'photoLimited':
+      return t('forms.tooManyAttempts')
     case 'long':
       return t('account.problem.long', { max: newPasswordLength.max })
     default:

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
+import { devicePhotosKey } from '#src/config.ts'
 import { localized, paths } from '#src/paths.ts'
 import { visitAtom } from '#src/visit.ts'
 import { replyOf } from '../queue/outcome.ts'
@@ -27,7 +28,7 @@ export const logInAtom = atom(
 )
 
 /**
- * Logs out and navigates to the log-in page, so that nothing of the customer stays in this tab. False when the service did
+ * Logs out and navigates to the log-in page, so that nothing of the customer stays in this browser. False when the service did
  * not answer: the customer is still logged in.
  */
 export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
@@ -37,6 +38,7 @@ export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
   const visit = get(visitAtom)
   if (out && visit) {
     visit.store.write(pickedPaymentKey, null)
+    visit.browserStore.write(devicePhotosKey, null)
     visit.leave(localized(visit.i18n.locale, paths.login()))
   }
   return out

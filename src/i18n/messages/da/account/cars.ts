@@ -34,5 +34,18 @@ export const cars = {
   'account.car.brakes.discFront': 'Skiver foran, tromler bag',
   'account.car.brake': 'Bremsefabrikat eller -system',
   'account.car.brakeHint': 'For eksempel Girling, ATE eller system B',
+  'account.car.photo': 'Foto',
+  'account.car.photoHint':
+    'Ethvert billede: det gøres mindre, før det sendes, og oplysninger om, hvor det er taget, fjernes.',
+  'account.car.photoFileHint':
+    'JPEG eller WebP, højst {kilobytes} kB og {pixels} pixels i bredden og højden. Oplysninger om, hvor det er taget, fjernes.',
+  'account.car.photoOnDevice': 'Fotoet bliver på denne enhed og slettes, når du logger ud.',
+  'account.car.photoChosen': 'Det foto, du har valgt',
+  'account.car.photoOf': 'Foto af {car}',
+  'account.car.removePhoto': 'Slet fotoet',
+  'account.carPhotoLost': 'Fotoet er slettet og kan ikke gendannes.',
+  'account.problem.photoType': 'Filen kan ikke bruges som foto. Vælg et andet billede.',
+  'account.problem.photoSize': 'Billedet er for stort. Vælg et mindre.',
+  'account.problem.photoFailed': 'Fotoet kunne ikke gemmes eller slettes. Prøv igen om et øjeblik.',
   'account.problem.year': 'Skriv årstallet med fire cifre, for eksempel 1974',
 } satisfies Record<keyof typeof english, string>

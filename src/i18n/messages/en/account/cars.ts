@@ -33,5 +33,18 @@ export const cars = {
   'account.car.brakes.discFront': 'Discs in front, drums behind',
   'account.car.brake': 'Brake make or system',
   'account.car.brakeHint': 'For instance Girling, ATE or system B',
+  'account.car.photo': 'Photo',
+  'account.car.photoHint':
+    'Any picture: it is made smaller before it is sent, and where it was taken is left out.',
+  'account.car.photoFileHint':
+    'JPEG or WebP, at most {kilobytes} kB and {pixels} pixels wide and high. Where it was taken is left out.',
+  'account.car.photoOnDevice': 'The photo stays on this device and is deleted when you log out.',
+  'account.car.photoChosen': 'The photo you have chosen',
+  'account.car.photoOf': 'Photo of {car}',
+  'account.car.removePhoto': 'Delete this photo',
+  'account.carPhotoLost': 'Its photo was deleted and will not come back.',
+  'account.problem.photoType': 'This file cannot be used as a photo. Please choose another picture.',
+  'account.problem.photoSize': 'This picture is too large. Please choose a smaller one.',
+  'account.problem.photoFailed': 'The photo could not be saved or deleted. Please try again in a moment.',
   'account.problem.year': 'Write a year with four digits, such as 1974',
 } as const

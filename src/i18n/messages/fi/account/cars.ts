@@ -35,5 +35,18 @@ export const cars = {
   'account.car.brakes.discFront': 'Edessä levyt, takana rummut',
   'account.car.brake': 'Jarrujen merkki tai järjestelmä',
   'account.car.brakeHint': 'Esimerkiksi Girling, ATE tai järjestelmä B',
+  'account.car.photo': 'Valokuva',
+  'account.car.photoHint':
+    'Mikä tahansa kuva käy: se pienennetään ennen lähettämistä, ja kuvauspaikan tiedot poistetaan.',
+  'account.car.photoFileHint':
+    'JPEG tai WebP, enintään {kilobytes} kt ja {pixels} pikseliä leveys- ja korkeussuunnassa. Kuvauspaikan tiedot poistetaan.',
+  'account.car.photoOnDevice': 'Kuva pysyy tällä laitteella ja poistetaan, kun kirjaudut ulos.',
+  'account.car.photoChosen': 'Valitsemasi kuva',
+  'account.car.photoOf': 'Kuva autosta {car}',
+  'account.car.removePhoto': 'Poista kuva',
+  'account.carPhotoLost': 'Sen kuva poistettiin, eikä sitä voi palauttaa.',
+  'account.problem.photoType': 'Tiedostoa ei voi käyttää kuvana. Valitse toinen kuva.',
+  'account.problem.photoSize': 'Kuva on liian suuri. Valitse pienempi.',
+  'account.problem.photoFailed': 'Kuvaa ei voitu tallentaa tai poistaa. Yritä hetken kuluttua uudelleen.',
   'account.problem.year': 'Kirjoita vuosi neljällä numerolla, esimerkiksi 1974',
 } satisfies Record<keyof typeof english, string>

@@ -36,5 +36,20 @@ export const cars = {
   'account.car.brakes.discFront': 'Disques à l’avant, tambours à l’arrière',
   'account.car.brake': 'Marque ou système de freins',
   'account.car.brakeHint': 'Par exemple Girling, ATE ou système B',
+  'account.car.photo': 'Photo',
+  'account.car.photoHint':
+    'Toute image convient : elle est réduite avant l’envoi et le lieu de la prise de vue est effacé.',
+  'account.car.photoFileHint':
+    'JPEG ou WebP, {kilobytes} ko et {pixels} pixels de côté au maximum. Le lieu de la prise de vue est effacé.',
+  'account.car.photoOnDevice':
+    'La photo reste sur cet appareil et est supprimée lorsque vous vous déconnectez.',
+  'account.car.photoChosen': 'La photo que vous avez choisie',
+  'account.car.photoOf': 'Photo de {car}',
+  'account.car.removePhoto': 'Supprimer cette photo',
+  'account.carPhotoLost': 'Sa photo a été supprimée et ne peut pas être rétablie.',
+  'account.problem.photoType': 'Ce fichier ne peut pas servir de photo. Choisissez une autre image.',
+  'account.problem.photoSize': 'Cette image est trop grande. Choisissez-en une plus petite.',
+  'account.problem.photoFailed':
+    'La photo n’a pas pu être enregistrée ou supprimée. Réessayez dans un instant.',
   'account.problem.year': 'Saisissez l’année en quatre chiffres, par exemple 1974',
 } satisfies Record<keyof typeof english, string>

@@ -35,5 +35,19 @@ export const cars = {
   'account.car.brakes.discFront': 'Schijven voor, trommels achter',
   'account.car.brake': 'Merk of systeem van de remmen',
   'account.car.brakeHint': 'Bijvoorbeeld Girling, ATE of systeem B',
+  'account.car.photo': 'Foto',
+  'account.car.photoHint':
+    'Elke afbeelding is goed: ze wordt verkleind voordat ze wordt verzonden, en de plaats van de opname wordt weggelaten.',
+  'account.car.photoFileHint':
+    'JPEG of WebP, hoogstens {kilobytes} kB en {pixels} pixels breed en hoog. De plaats van de opname wordt weggelaten.',
+  'account.car.photoOnDevice': 'De foto blijft op dit apparaat en wordt verwijderd als u uitlogt.',
+  'account.car.photoChosen': 'De foto die u hebt gekozen',
+  'account.car.photoOf': 'Foto van {car}',
+  'account.car.removePhoto': 'Deze foto verwijderen',
+  'account.carPhotoLost': 'De foto is verwijderd en komt niet terug.',
+  'account.problem.photoType': 'Dit bestand kan niet als foto worden gebruikt. Kies een andere afbeelding.',
+  'account.problem.photoSize': 'Deze afbeelding is te groot. Kies een kleinere.',
+  'account.problem.photoFailed':
+    'De foto kon niet worden opgeslagen of verwijderd. Probeer het zo meteen opnieuw.',
   'account.problem.year': 'Vul het jaar in met vier cijfers, bijvoorbeeld 1974',
 } satisfies Record<keyof typeof english, string>

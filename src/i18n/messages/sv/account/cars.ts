@@ -35,5 +35,18 @@ export const cars = {
   'account.car.brakes.discFront': 'Skivor fram, trummor bak',
   'account.car.brake': 'Bromsfabrikat eller system',
   'account.car.brakeHint': 'Till exempel Girling, ATE eller system B',
+  'account.car.photo': 'Foto',
+  'account.car.photoHint':
+    'Vilken bild som helst: den förminskas innan den skickas, och uppgifter om var den är tagen tas bort.',
+  'account.car.photoFileHint':
+    'JPEG eller WebP, högst {kilobytes} kB och {pixels} pixlar på bredden och höjden. Uppgifter om var bilden är tagen tas bort.',
+  'account.car.photoOnDevice': 'Fotot stannar på den här enheten och raderas när du loggar ut.',
+  'account.car.photoChosen': 'Fotot du har valt',
+  'account.car.photoOf': 'Foto på {car}',
+  'account.car.removePhoto': 'Radera fotot',
+  'account.carPhotoLost': 'Fotot raderades och kommer inte tillbaka.',
+  'account.problem.photoType': 'Filen går inte att använda som foto. Välj en annan bild.',
+  'account.problem.photoSize': 'Bilden är för stor. Välj en mindre.',
+  'account.problem.photoFailed': 'Fotot kunde inte sparas eller raderas. Försök igen om en stund.',
   'account.problem.year': 'Skriv årtalet med fyra siffror, till exempel 1974',
 } satisfies Record<keyof typeof english, string>

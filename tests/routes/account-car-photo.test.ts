@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { accountPaths } from '#src/account-paths.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { maxCarPhotoBytes } from '#src/config.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import { exifSegment, holds, pictures, placeTaken, withSegments } from '#tests/support/pictures.ts'
+import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
+import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
+
+// The first question fills the sandbox.
+await fetchCatalogue(Listing, '/products', { limit: 1 })
+
+const photo = withSegments(pictures.jpeg, exifSegment())
+const cars = accountPaths.cars()
+
+function form(texts: Record<string, string>, file: Uint8Array<ArrayBuffer> = new Uint8Array()) {
+  const fields = new FormData()
+  for (const [name, value] of Object.entries({ do: 'put', id: '', model: 'Amazon', ...texts }))
+    fields.set(name, value)
+  fields.set('photo', new File([file], 'car.jpg'))
+  return fields
+}
+
+async function logIn(carPhotos?: CarPhotoBucket) {
+  const shop = await createTestShop(carPhotos ? { carPhotos } : {})
+  const shopper = createNoScriptShopper(shop)
+  const { email, password } = ownAccount(astrid)
+  await shopper.post('/login', { email, password })
+  return shopper
+}
+
+const carOf = (html: string) => /name="id" value="([\da-f]{8})"/.exec(html)?.[1] ?? ''
+const addressOf = (html: string) => /src="(\/api\/car-photo\/[\da-f]{8}\?v=[\da-f]{8})"/.exec(html)?.[1]
+
+test('without script a photo is added with its car, replaced and deleted', async () => {
+  const bucket = createMemoryBucket()
+  const shopper = await logIn(bucket)
+  const added = await shopper.post(cars, form({}, photo))
+  expect(added.sent.status).toBe(200)
+  expect(added.text).toContain('Your changes are saved.')
+  const [stored = photo] = bucket.objects.values()
+  expect([holds(stored, placeTaken), addressOf(added.html)]).toEqual([false, expect.any(String)])
+  expect(added.html).toContain('alt="Photo of Amazon"')
+  expect((await shopper.read(addressOf(added.html) ?? '')).headers.get('content-type')).toBe('image/jpeg')
+
+  const id = carOf(added.html)
+  const renamed = await shopper.post(cars, form({ id, nickname: 'Blue one' }))
+  expect(addressOf(renamed.html)).toBe(addressOf(added.html))
+  const replaced = await shopper.post(cars, form({ id }, pictures.losslessWebp))
+  expect(addressOf(replaced.html)).not.toBe(addressOf(added.html))
+  const deleted = await shopper.post(cars, form({ id, removePhoto: '1' }))
+  expect([addressOf(deleted.html), bucket.objects.size]).toEqual([undefined, 0])
+})
+
+test('a removed car takes its photo along, which is said', async () => {
+  const bucket = createMemoryBucket()
+  const shopper = await logIn(bucket)
+  const { html } = await shopper.post(cars, form({}, photo))
+  const removed = await shopper.post(cars, { do: 'remove', id: carOf(html) })
+  expect(removed.text).toContain('Its photo was deleted and will not come back.')
+  expect(bucket.objects.size).toBe(0)
+  const again = await shopper.post(cars, form({}))
+  expect((await shopper.post(cars, { do: 'remove', id: carOf(again.html) })).text).not.toContain('Its photo')
+})
+
+test.each([
+  ['no picture', new TextEncoder().encode('GIF89a'), 'This file cannot be used as a photo.'],
+  ['a photo too large', new Uint8Array(maxCarPhotoBytes + 1), 'This picture is too large.'],
+  ['a photo of a phone', new Uint8Array(3_000_000), 'This picture is too large.'],
+])('%s is refused at its field; nothing is saved, and what was typed stays', async (_, file, problem) => {
+  const bucket = createMemoryBucket()
+  const shopper = await logIn(bucket)
+  const { sent, text, html } = await shopper.post(cars, form({ nickname: 'Red one' }, file))
+  expect(sent.status).toBe(422)
+  expect(text).toContain(problem)
+  expect(html).toContain('value="Red one"')
+  expect((await shopper.read(cars)).text).toContain('You have not added a car yet.')
+  expect(bucket.objects.size).toBe(0)
+})
+
+test('when the bucket fails, the car is saved and its photo asked for again', async () => {
+  const broken = async () => Promise.reject(new Error('The bucket is unavailable.'))
+  const shopper = await logIn({ get: broken, put: broken, delete: broken })
+  const { sent, text, html } = await shopper.post(cars, form({}, photo))
+  expect(sent.status).toBe(503)
+  expect(text).toContain('The photo could not be saved or deleted.')
+  const id = carOf(html)
+  const again = await shopper.post(cars, form({ id }, photo))
+  expect(again.html.match(/class="car-card"/g)).toHaveLength(1)
+
+  const removed = await shopper.post(cars, { do: 'remove', id })
+  expect([removed.sent.status, removed.html.match(/class="car-card"/g)]).toEqual([503, ['class="car-card"']])
+})
+
+test('without a bucket and without script there is no field for a photo, and none is kept', async () => {
+  const shopper = await logIn()
+  const { sent, html } = await shopper.post(cars, form({}, photo))
+  expect([sent.status, html.includes('name="photo"'), addressOf(html)]).toEqual([200, false, undefined])
+})
