@@ -14,6 +14,8 @@ import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
 import { payment, swede } from '#tests/support/addresses.ts'
 import { createClient } from '#tests/support/chaos/client.ts'
+import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
+import { pictures } from '#tests/support/pictures.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { changeSwitches, createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
 
@@ -39,12 +41,25 @@ const random = seededRandom(11)
 /** The shop, in front of services whose replies arrive out of order. */
 function createJumblingShop() {
   return createTestShop({
+    carPhotos: createMemoryBucket(),
     upstream: async (request, sandbox) => {
       const response = await sandbox(request)
       await pause(Math.floor(random() * 8))
       return response
     },
   })
+}
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
+
+/** Where the first quantization table of a picture is, with its head of five bytes. */
+const table = { start: 20, end: 89 }
+
+/** A picture of the customer's own: a number of its quantization table differs. */
+function photoOf(index: number) {
+  const photo = pictures.jpeg.slice()
+  photo[table.start + 5] = index + 1
+  return photo
 }
 
 /** A customer whose every personal text has a word of their own, with an order, a car and a cart. */
@@ -77,9 +92,13 @@ async function createCustomer(shop: TestShop, index: number) {
     ...{ index, word, locale, address, email, token },
     ...{ order, item, sku, store, visit },
   }
-  const car = { ...carOf(customer), do: 'put', id: '' }
-  expect((await post(shop, customer, '/account/cars', car)).status).toBe(200)
-  return customer
+  const photo = photoOf(index)
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...carOf(customer), do: 'put', id: '' })) form.set(name, value)
+  form.set('photo', new File([photo], 'car.jpg'))
+  const { text } = await ask(shop, customer, '/account/cars', { method: 'POST', body: form })
+  const [photoPath = ''] = /\/api\/car-photo\/[\da-f]{8}/.exec(text) ?? []
+  return { ...customer, photoPath, photo: hex(photo.subarray(table.start, table.end)) }
 }
 type Customer = Awaited<ReturnType<typeof createCustomer>>
 
@@ -163,6 +182,18 @@ function form(
   }
 }
 
+/** The photo of somebody's car, as hexadecimal digits. */
+function photo(of: (customer: Customer, neighbour: Customer) => Customer, status: number): Kind {
+  return {
+    ...{ what: `photo ${of}`, status, shows: (customer) => (status === 200 ? customer.photo : '') },
+    run: async (shop, customer, neighbour) => {
+      const headers = { cookie: `rc_centra_checkout_token=${customer.token}` }
+      const response = await shop.fetch(of(customer, neighbour).photoPath, { headers })
+      return { status: response.status, text: hex(new Uint8Array(await response.arrayBuffer())) }
+    },
+  }
+}
+
 function command(what: string, run: (customer: Customer) => Promise<unknown>, shows = word): Kind {
   return {
     ...{ what: `command ${what}`, status: 200, shows },
@@ -195,7 +226,6 @@ const kinds: Kind[] = [
     ({ index }) => publicPaths[index % publicPaths.length] ?? '/',
     () => '',
   ),
-  page(() => '/account.data', word),
   page(({ order }) => `/account/orders/${order}.data`, labelled('Street')),
   form(
     '/account/details',
@@ -226,6 +256,8 @@ const kinds: Kind[] = [
     ({ email }) => email,
     { status: 422, asGuest: true },
   ),
+  photo((customer) => customer, 200),
+  photo((_, neighbour) => neighbour, 404),
   command('reads the customer', ({ store }) => store.set(readProfileAtom)),
   command('changes the customer', ({ store, word }) =>
     store.set(updateCustomerAtom, { firstName: word, lastName: `Last ${word}`, address2: `Door ${word}` }),
@@ -246,7 +278,7 @@ function shuffle<T>(list: T[]): T[] {
   return drawn.sort((a, b) => a.at - b.at).map(({ entry }) => entry)
 }
 
-test('1,000 requests of 50 customers at the same time: no answer has a word of another', async () => {
+test('over 1,000 requests of 50 customers at the same time: no answer has a word of another', async () => {
   const shop = await createJumblingShop()
   const limit = pLimit(maxConcurrent)
   const customers = await Promise.all(
@@ -264,7 +296,7 @@ test('1,000 requests of 50 customers at the same time: no answer has a word of a
       return kinds.map((kind) => ({ kind, customer, neighbour }))
     }),
   )
-  expect(requests).toHaveLength(1_000)
+  expect(requests.length).toBeGreaterThanOrEqual(1_000)
   const wrong = await Promise.all(
     requests.map(async ({ kind, customer, neighbour }) => {
       const { status, text } = await limit(() => kind.run(shop, customer, neighbour))

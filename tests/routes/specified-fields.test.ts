@@ -4,6 +4,7 @@ import { parseCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { valueAt } from '#tests/support/shopper.ts'
 import { createTestShop, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
@@ -182,6 +183,14 @@ const car: Record<string, Field> = {
   brakeType: ['account.car.brakeType', 'brakeType', 'discFront', 'brakeType'],
   brake: ['account.car.brake', 'brake', 'Girling', 'brake'],
 }
+
+test('the form of a car has a photo with its label in every language', async () => {
+  const shopper = await createCustomer(await createTestShop({ carPhotos: createMemoryBucket() }))
+  for (const locale of locales) {
+    const { html } = await shopper.read(localized(locale, '/account/cars'))
+    expect([locale, controlsOf(html).get(textIn(locale, 'account.car.photo'))]).toEqual([locale, 'photo'])
+  }
+})
 
 /** What the service was sent, with the saved cars as it will return them. */
 function sentBy(shop: TestShop, call: string): unknown {
