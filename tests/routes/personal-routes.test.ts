@@ -34,7 +34,7 @@ const brand = first?.brandUri
  */
 type Shows = 'public' | 'cart' | 'form' | 'account' | 'order'
 
-/** What shows each route; where an address can name something of a customer, it does. */
+/** What each route shows, and an address of it, which names something of the customer where it can. */
 const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Customer) => string]> = {
   'routes/home': ['public', () => '/'],
   'routes/category': ['public', () => `/c/${category}`],
@@ -155,7 +155,7 @@ describe.each(Object.entries(routes))('%s', (_, [shows, pathOf]) => {
   })
 })
 
-test('the cart of a customer is read by nobody else', async () => {
+test('another customer and a guest do not see the cart of a customer', async () => {
   expect((await other.shopper.read('/cart')).html).not.toContain(owner.sku)
   expect((await guest.read('/cart')).html).not.toContain(owner.sku)
 })

@@ -18,7 +18,7 @@ async function createCustomer(shop: TestShop): Promise<Shopper> {
   return shopper
 }
 
-/** The text of a key in a language, which every language but English has to translate or to have in common. */
+/** The text of a key in a language; throws where it is missing. */
 function textIn(locale: Locale, key: string): string {
   const text = createTestI18n(locale).find(key)
   if (!text) throw new Error(`no ${key} in ${locale}`)
