@@ -74,6 +74,15 @@ export const carPhotoMutants: MutatedFile[] = [
     changes: [['any number of bytes is read', 'maxCarPhotoBytes)', '100 * maxCarPhotoBytes)']],
   },
   {
+    file: 'src/forms/posted-form.ts',
+    tests: ['tests/forms/posted-file-form.test.ts'],
+    changes: [
+      ['a file too large costs what was typed', 'isWhole ? [bytes] : [', 'isWhole ? [bytes] : [bytes] || ['],
+      ['a file cut off is taken for a photo', '!isWhole || posted.size > maxFileBytes', 'posted.size < 0'],
+      ['any length of text is read', 'if (form.toString().length > 3 * maxBytes) return null', ''],
+    ],
+  },
+  {
     file: 'worker/middleware/guard.ts',
     tests: endpoint,
     changes: [

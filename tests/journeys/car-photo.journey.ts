@@ -3,7 +3,8 @@ import { accountPaths, withDestination } from '#src/account-paths.ts'
 import { maxCarPhotoBytes, maxCarPhotoSide } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
-import { exifSegment, holds, placeTaken, withSegments } from '#tests/support/pictures.ts'
+import { exifSegment, holds, pictures, placeTaken, withSegments } from '#tests/support/pictures.ts'
+import { attempts } from '#worker/limits.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'
 import { test as isolated } from './isolated-shop.ts'
@@ -175,6 +176,31 @@ test.describe(() => {
     await addCar(page, photo)
     await expectLoaded(photoIn(card(page)).first())
   })
+})
+
+isolated.describe(() => {
+  isolated.use({ tolerated: [/status of 429/] })
+
+  isolated(
+    'of too many photos the last is refused beside its field, and what was typed stays',
+    async ({ page }) => {
+      await openCars(page, astrid)
+      await expectHydrated(page)
+      await addCar(page, await takePhoto(page, 320, 240))
+      const [address = ''] = (await addressOf(photoIn(card(page)).first())).split('?')
+      for (let count = 1; count < attempts.limit; count++)
+        expect((await page.request.put(address, { data: Buffer.from(pictures.jpeg) })).status()).toBe(200)
+
+      await card(page).getByText(t('account.change'), { exact: true }).click()
+      await card(page).getByLabel(t('account.car.nickname')).fill('Amazon 121')
+      await photoField(card(page)).setInputFiles(await takePhoto(page, 640, 480))
+      await card(page).getByRole('button', { name: 'Save' }).click()
+      await expect(photoField(card(page))).toHaveAccessibleDescription(new RegExp(t('forms.tooManyAttempts')))
+      await expect(card(page).getByLabel(t('account.car.nickname'))).toHaveValue('Amazon 121')
+      await page.reload()
+      expect(await expectLoaded(photoIn(card(page)).first())).toEqual({ width: 24, height: 16 })
+    },
+  )
 })
 
 isolated.describe('without a bucket', () => {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
 import { accountPaths } from '#src/account-paths.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { maxCarPhotoBytes } from '#src/config.ts'
+import { maxCarPhotoBytes, maxCarPhotoSide } from '#src/config.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { localized } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { exifSegment, holds, pictures, placeTaken, withSegments } from '#tests/support/pictures.ts'
-import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
 import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 
 // The first question fills the sandbox.
@@ -92,6 +95,19 @@ test('when the bucket fails, the car is saved and its photo asked for again', as
 
   const removed = await shopper.post(cars, { do: 'remove', id })
   expect([removed.sent.status, removed.html.match(/class="car-card"/g)]).toEqual([503, ['class="car-card"']])
+})
+
+test('the field for a photo has its label and limits in every language', async () => {
+  const shopper = await logIn(createMemoryBucket())
+  for (const locale of locales) {
+    const { t } = createTestI18n(locale)
+    const { html } = await shopper.read(localized(locale, cars))
+    const [, id = ''] = /<input id="([^"]+)"[^>]*name="photo"/.exec(html) ?? []
+    const label = new RegExp(`<label for="${id}">${t('account.car.photo')}<`)
+    expect([locale, id !== '' && label.test(html)]).toEqual([locale, true])
+    const limits = { kilobytes: maxCarPhotoBytes / 1_000, pixels: maxCarPhotoSide }
+    expect(textOf(html)).toContain(t('account.car.photoFileHint', limits))
+  }
 })
 
 test('without a bucket and without script there is no field for a photo, and none is kept', async () => {

@@ -43,4 +43,5 @@ test.each(['workerd', 'node'] as const)(
     expect((await owner('DELETE')).status).toBe(204)
     expect((await owner('GET')).status).toBe(404)
   },
+  90_000,
 )

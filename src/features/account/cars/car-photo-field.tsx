@@ -29,11 +29,12 @@ export function useChosenPhoto(place: PhotoPlace) {
   return {
     choice,
     choose,
-    /** What the submitted form asks for; a file may have been chosen before scripts ran. */
+    /** What the submitted form asks for. A file is prepared now if it was chosen before scripts ran, or could not be. */
     async read(form: FormData): Promise<{ wish: PhotoWish } | { problem: PhotoProblem }> {
       const file = form.get('photo')
       const known = await latest.current
-      const chosen = known === null && file instanceof File && file.size > 0 ? await choose(file) : known
+      const isUnprepared = known === null || known === 'photoFailed'
+      const chosen = isUnprepared && file instanceof File && file.size > 0 ? await choose(file) : known
       if (typeof chosen === 'string') return { problem: chosen }
       return { wish: chosen ? chosen.photo : form.has('removePhoto') ? 'remove' : null }
     },
