@@ -9,6 +9,7 @@ export function localHost(origin: string): Record<string, string> {
     LANGUAGE_REDIRECT: '0',
     IDENTITY_ENCODING: '1',
     LOG_LEVEL: 'error',
+    PUBLIC_SUPPORT_EMAIL: 'help@tappet.example',
   }
 }
 

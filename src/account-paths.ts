@@ -51,9 +51,12 @@ export function withDestination(path: string, destination: Destination | null): 
   return destination ? `${path}?${destinationField}=${destination}` : path
 }
 
-/** Whether a path, or a route's pattern, is of a screen about who the visitor is: those load the account's texts. */
+/**
+ * Whether a path, or a route's pattern, is of a screen about who the visitor is, or of customer service: those load the
+ * account's texts.
+ */
 export function isAccountScreen(path: string): boolean {
-  return /^\/(account|login|register|forgot-password|reset-password)(\/|$)/.test(path)
+  return /^\/(account|login|register|forgot-password|reset-password|support)(\/|$)/.test(path)
 }
 
 const destinationField = 'next'

@@ -45,7 +45,6 @@ export const paths = {
     `/api/process-payment?checkoutToken=${encodeURIComponent(token)}&locale=${locale}`,
   /** Where payment providers send shoppers back to; the commerce service is given it with the token and language. */
   processPayment: () => '/api/process-payment',
-  contact: () => '/api/contact',
   info: (slug: string) => `/info/${segment(slug)}`,
 }
 

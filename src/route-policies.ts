@@ -30,6 +30,7 @@ export const routePolicies = {
   'routes/account/details': 'private',
   'routes/account/cars': 'private',
   'routes/account/password': 'private',
+  'routes/support': 'private',
   'routes/cart': 'personal',
   'routes/checkout': 'purchase',
   'routes/confirmation': 'purchase',

@@ -21,6 +21,7 @@ export default [
   route('account/details', 'routes/account/details.tsx'),
   route('account/cars', 'routes/account/cars.tsx'),
   route('account/password', 'routes/account/password.tsx'),
+  route('support', 'routes/support.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('checkout/confirmation', 'routes/confirmation.tsx'),

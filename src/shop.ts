@@ -156,6 +156,8 @@ export interface DocumentContext {
   i18n: ServerI18n
   config: PublicConfig
   accountConfig: AccountConfig
+  /** Where customers can write to; null when the shop names no address. */
+  supportEmail: string | null
   /** Nonce of the document's inline scripts; undefined in development. */
   nonce: string | undefined
   /** Whether to wait for deferred parts, for crawlers. */

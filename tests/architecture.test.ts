@@ -11,7 +11,7 @@ const features: Record<string, string[]> = {
   garage: [],
   'stock-notice': [],
   newsletter: [],
-  support: [],
+  support: ['account'],
   content: [],
   catalogue: ['region'],
   account: ['region', 'garage'],
@@ -20,10 +20,23 @@ const features: Record<string, string[]> = {
   search: ['catalogue', 'region'],
   orders: ['cart', 'catalogue', 'region'],
   checkout: ['orders', 'cart', 'wishlist', 'search', 'catalogue', 'region'],
-  shell: ['checkout', 'orders', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'account', 'newsletter'],
+  shell: [
+    'checkout',
+    'orders',
+    'cart',
+    'wishlist',
+    'search',
+    'catalogue',
+    'region',
+    'account',
+    'support',
+    'newsletter',
+  ],
 }
 
-const ground = ['account-paths', 'config', 'cookie', 'paths', 'shop', 'visit'].map((name) => `src/${name}.ts`)
+const ground = ['account-paths', 'config', 'cookie', 'paths', 'service-paths', 'shop', 'visit'].map(
+  (name) => `src/${name}.ts`,
+)
 const rooms = ['src/commerce', 'src/effects', 'src/forms', 'src/i18n', 'src/ui']
 
 /** What each floor may import; the most specific row counts. */

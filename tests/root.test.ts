@@ -13,6 +13,7 @@ async function frameWithout(fault: unknown) {
   context.set(documentContext, {
     i18n: createTestI18n('en'),
     config: { checkoutUrl: '', paymentHosts: '' },
+    supportEmail: null,
     accountConfig: {
       resetPasswordPath: '/reset-password',
       loginPath: '/login',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import type { Edge } from './context.ts'
 import { carPhoto } from './endpoints/car-photo.ts'
 import { contact } from './endpoints/contact.ts'
@@ -60,7 +61,7 @@ export function createApp(
     .get('/readyz', readiness)
     .all(violationReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
-    .all(paths.contact(), contact)
+    .all(servicePaths.contact(), contact)
     .all(accountPaths.carPhoto(':car'), carPhoto)
     .use(cleanRequest)
     .use(defaultPrefix)

@@ -67,6 +67,8 @@ const Entries = v.object({
   /** Takes messages to customer service; without it their form is absent. */
   SUPPORT_URL: v.optional(url),
   SUPPORT_KEY: v.optional(secret),
+  /** Where customers can write to, while there is no form. */
+  PUBLIC_SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   /** Finds orders of guests; without it only customers can follow theirs. */
   ORDER_LOOKUP_URL: v.optional(url),
   ORDER_LOOKUP_KEY: v.optional(secret),

@@ -3,6 +3,7 @@ import { type SamplePage, samplePages } from '#scripts/sample-pages.ts'
 import { accountPaths } from '#src/account-paths.ts'
 import { searchAddress } from '#src/features/search/search-query.ts'
 import { localized, paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectNoOverflow } from './overflow.ts'
@@ -48,6 +49,7 @@ for (const shopper of shoppers) {
       await openAndCheck(page, localized(locale, accountPaths.register()))
       await openAndCheck(page, localized(locale, accountPaths.forgotPassword()))
       await openAndCheck(page, `${localized(locale, accountPaths.resetPassword())}?i=sample&id=1`)
+      await openAndCheck(page, localized(locale, servicePaths.support()))
       await openAndCheck(page, localized(locale, paths.checkout()))
       await openAndCheck(page, localized(locale, '/no/such/place'))
       if (country === 'GB') await openAndCheck(page, localized(locale, notSoldInBritain), '.unsold-product')

@@ -32,8 +32,8 @@ export default defineConfig({
     { name: 'journeys', testMatch: '*.journey.ts', dependencies: ['sandbox'] },
     {
       name: 'under Node',
-      testMatch: ['buy.journey.ts', 'car-photo.journey.ts', 'customer.journey.ts'],
-      grep: / in (en|de) |the photo of a car|a customer registers/,
+      testMatch: ['buy.journey.ts', 'car-photo.journey.ts', 'customer.journey.ts', 'support.journey.ts'],
+      grep: / in (en|de) |the photo of a car|a customer registers|a visitor writes to customer service/,
       use: { baseURL: underNode },
     },
   ],

@@ -30,9 +30,10 @@ const brand = first?.brandUri
 
 /**
  * What a route shows: `public`: nothing of a visitor; `cart`: their cart; `form`: a form, to guests only; `account`: the
- * customer's own data; `order`: an order of the customer, which the address names.
+ * customer's own data; `order`: an order of the customer, which the address names; `prefilled`: a form for all, with a
+ * customer's e-mail address.
  */
-type Shows = 'public' | 'cart' | 'form' | 'account' | 'order'
+type Shows = 'public' | 'cart' | 'form' | 'account' | 'order' | 'prefilled'
 
 /** What each route shows, and an address of it, which names something of the customer where it can. */
 const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Customer) => string]> = {
@@ -55,6 +56,7 @@ const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Cu
   'routes/account/details': ['account', () => '/account/details'],
   'routes/account/cars': ['account', () => '/account/cars'],
   'routes/account/password': ['account', () => '/account/password'],
+  'routes/support': ['prefilled', ({ order }) => `/support?order=${order}`],
   'routes/cart': ['cart', () => '/cart'],
   'routes/checkout': ['public', () => '/checkout/'],
   'routes/confirmation': ['public', () => paths.confirmation('invoice')],
@@ -126,8 +128,8 @@ describe.each(Object.entries(routes))('%s', (_, [shows, pathOf]) => {
   // First, so that anything that remembered the answer has it when the others ask.
   test(`its customer is shown what is theirs: ${shows}`, async () => {
     const page = await owner.shopper.read(pathOf(owner))
-    expect(wordsIn(page, owner).length > 0).toBe(isForCustomers)
-    if (isForCustomers || shows === 'cart')
+    expect(wordsIn(page, owner).length > 0).toBe(isForCustomers || shows === 'prefilled')
+    if (isForCustomers || shows === 'prefilled' || shows === 'cart')
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     if (shows === 'cart') expect(page.text).toContain(owner.sku)
     if (shows === 'form') expect([page.status, page.headers.get('location')]).toEqual([303, '/account'])

@@ -11,7 +11,8 @@ import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.
 type Upstream = (request: Request) => Response | Promise<Response>
 
 interface Options {
-  variables?: Record<string, string>
+  /** Replace those of a local shop; undefined ones are not set. */
+  variables?: Record<string, string | undefined>
   /** The bucket for photos of cars; none unless given. */
   carPhotos?: CarPhotoBucket
   /** Replaces the sandbox, which it may still call. */

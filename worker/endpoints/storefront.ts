@@ -107,6 +107,7 @@ async function createDocumentContext(
     i18n,
     config: publicConfig(settings),
     accountConfig: accountConfig(settings),
+    supportEmail: settings.PUBLIC_SUPPORT_EMAIL ?? null,
     nonce: secureHeadersNonce,
     waitForAll: isCrawler,
     messageFiles: messageFilesOf(c.var.route.pattern, messageAssets[locale]),

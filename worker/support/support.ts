@@ -11,7 +11,7 @@ import { createClient } from '../upstream/service.ts'
 
 /** Customer service at `SUPPORT_URL`, for one request; null without that variable. */
 export function createSupport(c: Context<Edge>): Support | null {
-  const { settings, locale } = c.var
+  const { settings } = c.var
   if (!settings.SUPPORT_URL) return null
   const ports = createRequestPorts(c)
   const attempts = createAttemptLimit(c)
@@ -39,7 +39,6 @@ export function createSupport(c: Context<Edge>): Support | null {
         id: await sha256(JSON.stringify([form, content])),
         ...content,
         sentAt: new Date(ports.now()).toISOString(),
-        language: locale,
       }
       const reply = await post({ method: 'POST', path: '', route: 'POST SUPPORT_URL', body: message }).catch(
         (error: unknown) => {

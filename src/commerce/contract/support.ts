@@ -23,6 +23,8 @@ const content = {
   /** The order and the article the message is about; empty without one. */
   order: v.optional(line(40), ''),
   article: v.optional(line(80), ''),
+  /** Of the page with the form; ISO 639. */
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 }
 
 /** What a visitor writes to customer service, and what tells people from robots. */
@@ -46,8 +48,6 @@ export const SupportMessage = v.variant('kind', [
     ...content,
     /** ISO 8601, UTC. */
     sentAt: v.pipe(v.string(), v.isoTimestamp()),
-    /** Of the page with the form; ISO 639. */
-    language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
   }),
 ])
 export type SupportMessage = v.InferOutput<typeof SupportMessage>

@@ -2,6 +2,7 @@ import { languageName } from '#src/features/region/region-text.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 
 /** Links and texts of the footer. Does not need the catalogue, so that legal links are always available. */
 export interface FooterData {
@@ -13,16 +14,25 @@ export interface FooterData {
 }
 
 const marks = ['invoice', 'transfer', 'parcel', 'letter'] as const
+const info = (slug: 'delivery' | 'returns' | 'terms' | 'withdrawal' | 'privacy') =>
+  ({ label: `info.${slug}`, path: paths.info(slug) }) as const
 const groups = [
-  { title: 'footer.service', slugs: ['delivery', 'returns'] },
-  { title: 'footer.legal', slugs: ['terms', 'withdrawal', 'privacy'] },
+  {
+    title: 'footer.service',
+    links: [
+      { label: 'footer.contact', path: servicePaths.support() } as const,
+      info('delivery'),
+      info('returns'),
+    ],
+  },
+  { title: 'footer.legal', links: [info('terms'), info('withdrawal'), info('privacy')] },
 ] as const
 
 export function footerData({ t }: ServerI18n): FooterData {
   return {
-    groups: groups.map(({ title, slugs }) => ({
+    groups: groups.map(({ title, links }) => ({
       title: t(title),
-      links: slugs.map((slug) => ({ label: t(`info.${slug}`), path: paths.info(slug) })),
+      links: links.map(({ label, path }) => ({ label: t(label), path })),
     })),
     languages: locales.map(languageName),
     marks: marks.map((name) => ({ name, label: t(`footer.${name}`) })),

@@ -5,6 +5,7 @@ import { amountText } from '#src/features/cart/cart-view.ts'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { servicePaths } from '#src/service-paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { BankTransferDetails } from '../receipt/bank-transfer.tsx'
 import { OrderSheet } from '../receipt/order-sheet.tsx'
@@ -62,6 +63,13 @@ export function OrderPaper({ details, facts }: OrderPaperProps) {
       actions={
         <>
           <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
+          <PageLink
+            className="button"
+            data-kind="quiet"
+            to={servicePaths.support({ subject: 'orderQuestion', order: order.orderNumber })}
+          >
+            {t('orders.ask')}
+          </PageLink>
           <PageLink className="button" data-kind="quiet" to={accountPaths.orders()}>
             {t('orders.showAll')}
           </PageLink>

@@ -4,7 +4,7 @@ import { DocumentEntry } from '#src/effects/router/document-entry.tsx'
 import { useOwnAddress } from '../use-own-address.ts'
 import { type AccountFrameData, AccountShell } from './account-shell.tsx'
 
-/** The screens of log-in and account: the files in `screens/`. */
+/** The screens of log-in, account and customer service: the files in `screens/`. */
 export type AccountScreenName =
   | 'cars'
   | 'details'
@@ -16,6 +16,7 @@ export type AccountScreenName =
   | 'password'
   | 'register'
   | 'reset-password'
+  | 'support'
 
 /** What such a document is rendered from, as JSON: all that its entry needs. Holds no password and no token. */
 export interface AccountDocumentData<Props> {

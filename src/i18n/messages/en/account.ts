@@ -4,6 +4,15 @@ import { orders } from './account/orders.ts'
 import { overview } from './account/overview.ts'
 import { password } from './account/password.ts'
 import { register } from './account/register.ts'
+import { support } from './account/support.ts'
 
 /** Texts of the account's screens, which only their documents load. */
-export const messages = { ...cars, ...details, ...orders, ...overview, ...password, ...register } as const
+export const messages = {
+  ...cars,
+  ...details,
+  ...orders,
+  ...overview,
+  ...password,
+  ...register,
+  ...support,
+} as const

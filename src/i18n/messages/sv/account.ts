@@ -4,5 +4,6 @@ import { orders } from './account/orders.ts'
 import { overview } from './account/overview.ts'
 import { password } from './account/password.ts'
 import { register } from './account/register.ts'
+import { support } from './account/support.ts'
 
-export const messages = { ...cars, ...details, ...orders, ...overview, ...password, ...register }
+export const messages = { ...cars, ...details, ...orders, ...overview, ...password, ...register, ...support }

@@ -9,6 +9,7 @@ export const content = {
   'info.withdrawal': 'Fortrydelsesret',
   'footer.legal': 'Information',
   'footer.service': 'Kundeservice',
+  'footer.contact': 'Kontakt',
   'footer.invoice': 'Faktura',
   'footer.transfer': 'Bankoverførsel',
   'footer.parcel': 'Pakke',

@@ -9,6 +9,7 @@ export const content = {
   'info.withdrawal': 'Widerrufsrecht',
   'footer.legal': 'Informationen',
   'footer.service': 'Kundenservice',
+  'footer.contact': 'Kontakt',
   'footer.invoice': 'Rechnung',
   'footer.transfer': 'Banküberweisung',
   'footer.parcel': 'Paket',

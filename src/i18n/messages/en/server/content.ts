@@ -7,6 +7,7 @@ export const content = {
   'info.withdrawal': 'Right of withdrawal',
   'footer.legal': 'Information',
   'footer.service': 'Customer service',
+  'footer.contact': 'Contact',
   'footer.invoice': 'Invoice',
   'footer.transfer': 'Bank transfer',
   'footer.parcel': 'Parcel',

@@ -9,6 +9,7 @@ export const content = {
   'info.withdrawal': 'Peruuttamisoikeus',
   'footer.legal': 'Tietoa',
   'footer.service': 'Asiakaspalvelu',
+  'footer.contact': 'Ota yhteyttä',
   'footer.invoice': 'Lasku',
   'footer.transfer': 'Tilisiirto',
   'footer.parcel': 'Paketti',

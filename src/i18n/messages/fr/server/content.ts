@@ -9,6 +9,7 @@ export const content = {
   'info.withdrawal': 'Droit de rétractation',
   'footer.legal': 'Informations',
   'footer.service': 'Service client',
+  'footer.contact': 'Contact',
   'footer.invoice': 'Facture',
   'footer.transfer': 'Virement bancaire',
   'footer.parcel': 'Colis',

@@ -9,6 +9,7 @@ export const content = {
   'info.withdrawal': 'Herroepingsrecht',
   'footer.legal': 'Informatie',
   'footer.service': 'Klantenservice',
+  'footer.contact': 'Contact',
   'footer.invoice': 'Factuur',
   'footer.transfer': 'Bankoverschrijving',
   'footer.parcel': 'Pakket',

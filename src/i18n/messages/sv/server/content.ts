@@ -9,6 +9,7 @@ export const content = {
   'info.withdrawal': 'Ångerrätt',
   'footer.legal': 'Information',
   'footer.service': 'Kundservice',
+  'footer.contact': 'Kontakt',
   'footer.invoice': 'Faktura',
   'footer.transfer': 'Banköverföring',
   'footer.parcel': 'Paket',

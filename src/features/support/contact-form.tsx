@@ -1,0 +1,122 @@
+import type { ContactRequest } from '#src/commerce/contract/support.ts'
+import { type ContactSubject, contactSubjects, maxMessageLength } from '#src/commerce/contract/support.ts'
+import { problemText } from '#src/features/account/form/problem-text.ts'
+import { TextField } from '#src/features/account/form/text-field.tsx'
+import { type Submission, useSubmission } from '#src/features/account/form/use-submission.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
+import type { ContactResult } from '#src/shop.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { type ContactField, parseContact } from './contact-request.ts'
+
+export type ContactSubmission = Submission<ContactField, ContactResult>
+
+export interface ContactFormProps {
+  /** What the fields begin with. */
+  values: Record<Exclude<ContactField, 'subject'>, string> & { subject: ContactSubject | string }
+  /** Names this form, so that a message that is sent again stays one. */
+  form: string
+  /** When the server rendered the form: milliseconds since 1970. */
+  rendered: number
+  onSend(request: ContactRequest): Promise<ContactResult>
+  /** The submission of the form without script. */
+  posted: ContactSubmission | undefined
+}
+
+/** The form that writes to customer service; a normal form without script. What was typed stays until it is sent. */
+export function ContactForm({ values, form, rendered, onSend, posted }: ContactFormProps) {
+  const { t, locale } = useI18n()
+  const hydrated = useHydrated()
+  const { problems, outcome, busy, submit } = useSubmission<ContactField, ContactRequest, ContactResult>({
+    parse: (typed) => parseContact(typed, locale),
+    send: async (request) => ({ problems: {}, outcome: await onSend(request) }),
+    posted,
+  })
+  const count = Object.keys(problems).length
+  return (
+    <form
+      method="post"
+      action={localized(locale, servicePaths.support())}
+      className="account-form"
+      noValidate={hydrated}
+      onSubmit={submit}
+    >
+      <Notice tone="error" role="alert">
+        {count > 0
+          ? t('forms.summary', { count })
+          : outcome === 'limited' || outcome === 'tooFast'
+            ? t(`support.${outcome}`)
+            : outcome === 'failed' || outcome === 'refused'
+              ? t('support.failed')
+              : null}
+      </Notice>
+      <Notice tone="success">{outcome === 'sent' ? t('support.thanks') : null}</Notice>
+      {outcome === 'sent' ? null : (
+        <>
+          <Field required label={t('support.subject')} message={problemText(t, problems.subject)}>
+            {(control) => (
+              <Select {...control} name="subject" defaultValue={values.subject}>
+                {contactSubjects.map((subject) => (
+                  <option key={subject} value={subject}>
+                    {t(`support.subject.${subject}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <TextField
+            name="order"
+            label={t('checkout.orderNumber')}
+            value={values.order}
+            problem={problems.order}
+            maxLength={40}
+          />
+          <TextField
+            name="article"
+            label={t('support.article')}
+            value={values.article}
+            problem={problems.article}
+            maxLength={80}
+          />
+          <Field required label={t('support.message')} message={problemText(t, problems.message)}>
+            {(control) => (
+              <textarea
+                {...control}
+                name="message"
+                rows={8}
+                maxLength={maxMessageLength}
+                defaultValue={values.message}
+              />
+            )}
+          </Field>
+          <TextField
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            label={t('checkout.field.email')}
+            hint={t('support.emailHint')}
+            value={values.email}
+            problem={problems.email}
+          />
+          <p className="visually-hidden" aria-hidden="true">
+            <label>
+              {t('support.trap')}
+              <input name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="rendered" value={rendered} />
+          <Button type="submit" kind="primary" busy={busy}>
+            {t('support.send')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { support as english } from '../../en/account/support.ts'
+
+export const support = {
+  'support.title': 'Ota yhteyttä asiakaspalveluun',
+  'support.intro': 'Kysy meiltä osista, tilauksestasi tai maksustasi.',
+  'support.subject': 'Aihe',
+  'support.subject.general': 'Yleinen kysymys',
+  'support.subject.productQuestion': 'Kysymys tuotteesta',
+  'support.subject.orderQuestion': 'Kysymys tilauksesta',
+  'support.subject.paymentQuestion': 'Kysymys maksusta',
+  'support.subject.whereIsMyPackage': 'Missä pakettini on?',
+  'support.subject.refundQuestion': 'Kysymys hyvityksestä',
+  'support.message': 'Viesti',
+  'support.article': 'Tuote',
+  'support.emailHint': 'Vastaamme tähän osoitteeseen.',
+  'support.send': 'Lähetä viesti',
+  'support.thanks': 'Kiitos viestistäsi. Kollegamme vastaa sinulle sähköpostitse.',
+  'support.failed': 'Viestiäsi ei voitu lähettää. Se on yhä tässä: yritä hetken kuluttua uudelleen.',
+  'support.limited': 'Olet lähettänyt useita viestejä. Odota kymmenen minuuttia ja yritä sitten uudelleen.',
+  'support.tooFast': 'Se kävi hyvin nopeasti. Paina painiketta vielä kerran.',
+  'support.byEmail': 'Kirjoita meille osoitteeseen {email}.',
+  'support.trap': 'Jätä tämä kenttä tyhjäksi',
+  'support.followOrder': 'Seuraa tilaustasi',
+  'trackOrder.title': 'Seuraa tilaustasi',
+  'trackOrder.intro': 'Anna tilausnumero ja sähköpostiosoite, jolla tilasit.',
+  'trackOrder.find': 'Hae tilaus',
+  'trackOrder.none': 'Emme löytäneet tilausta tällä numerolla ja sähköpostiosoitteella.',
+  'trackOrder.limited':
+    'Olet yrittänyt useita kertoja. Odota tunti tai kirjaudu sisään, niin näet tilauksesi.',
+  'trackOrder.failed': 'Tilauksia ei voi hakea juuri nyt. Yritä hetken kuluttua uudelleen.',
+  'trackOrder.absent': 'Kirjaudu sisään seurataksesi tilaustasi tai ota yhteyttä asiakaspalveluun.',
+  'trackOrder.numberHint': 'Se on tilausvahvistuksessasi.',
+} satisfies Record<keyof typeof english, string>

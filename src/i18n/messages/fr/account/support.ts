@@ -1,0 +1,33 @@
+import type { support as english } from '../../en/account/support.ts'
+
+export const support = {
+  'support.title': 'Contacter le service client',
+  'support.intro': 'Posez-nous vos questions sur nos pièces, votre commande ou votre paiement.',
+  'support.subject': 'Objet',
+  'support.subject.general': 'Question générale',
+  'support.subject.productQuestion': 'Question sur un produit',
+  'support.subject.orderQuestion': 'Question sur une commande',
+  'support.subject.paymentQuestion': 'Question sur un paiement',
+  'support.subject.whereIsMyPackage': 'Où est mon colis ?',
+  'support.subject.refundQuestion': 'Question sur un remboursement',
+  'support.message': 'Message',
+  'support.article': 'Article',
+  'support.emailHint': 'Nous répondons à cette adresse.',
+  'support.send': 'Envoyer le message',
+  'support.thanks': 'Merci pour votre message. Un collègue vous répondra par e-mail.',
+  'support.failed': 'Votre message n’a pas pu être envoyé. Il est toujours là : réessayez dans un instant.',
+  'support.limited': 'Vous avez envoyé plusieurs messages. Attendez dix minutes, puis réessayez.',
+  'support.tooFast': 'C’était très rapide. Appuyez encore une fois sur le bouton.',
+  'support.byEmail': 'Écrivez-nous à {email}.',
+  'support.trap': 'Laissez ce champ vide',
+  'support.followOrder': 'Suivre votre commande',
+  'trackOrder.title': 'Suivre votre commande',
+  'trackOrder.intro': 'Indiquez le numéro de votre commande et l’adresse e-mail utilisée pour commander.',
+  'trackOrder.find': 'Trouver la commande',
+  'trackOrder.none': 'Nous n’avons trouvé aucune commande avec ce numéro et cette adresse e-mail.',
+  'trackOrder.limited':
+    'Vous avez fait plusieurs essais. Attendez une heure, ou connectez-vous pour voir vos commandes.',
+  'trackOrder.failed': 'La recherche de commandes est impossible pour le moment. Réessayez dans un instant.',
+  'trackOrder.absent': 'Connectez-vous pour suivre votre commande, ou contactez le service client.',
+  'trackOrder.numberHint': 'Il figure dans votre confirmation de commande.',
+} satisfies Record<keyof typeof english, string>

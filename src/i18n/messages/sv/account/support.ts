@@ -1,0 +1,33 @@
+import type { support as english } from '../../en/account/support.ts'
+
+export const support = {
+  'support.title': 'Kontakta kundservice',
+  'support.intro': 'Fråga oss om våra delar, din beställning eller din betalning.',
+  'support.subject': 'Ämne',
+  'support.subject.general': 'Allmän fråga',
+  'support.subject.productQuestion': 'Fråga om en produkt',
+  'support.subject.orderQuestion': 'Fråga om en beställning',
+  'support.subject.paymentQuestion': 'Fråga om en betalning',
+  'support.subject.whereIsMyPackage': 'Var är mitt paket?',
+  'support.subject.refundQuestion': 'Fråga om en återbetalning',
+  'support.message': 'Meddelande',
+  'support.article': 'Artikel',
+  'support.emailHint': 'Vi svarar till den här adressen.',
+  'support.send': 'Skicka meddelande',
+  'support.thanks': 'Tack för ditt meddelande. En kollega svarar dig via e-post.',
+  'support.failed': 'Ditt meddelande kunde inte skickas. Det finns kvar här: försök igen om en stund.',
+  'support.limited': 'Du har skickat flera meddelanden. Vänta tio minuter och försök sedan igen.',
+  'support.tooFast': 'Det gick väldigt fort. Tryck på knappen en gång till.',
+  'support.byEmail': 'Skriv till oss på {email}.',
+  'support.trap': 'Lämna fältet tomt',
+  'support.followOrder': 'Spåra din beställning',
+  'trackOrder.title': 'Spåra din beställning',
+  'trackOrder.intro': 'Ange ditt beställningsnummer och den e-postadress du beställde med.',
+  'trackOrder.find': 'Hitta beställning',
+  'trackOrder.none': 'Vi hittade ingen beställning med det numret och den e-postadressen.',
+  'trackOrder.limited':
+    'Du har försökt flera gånger. Vänta en timme, eller logga in för att se dina beställningar.',
+  'trackOrder.failed': 'Beställningar kan inte sökas just nu. Försök igen om en stund.',
+  'trackOrder.absent': 'Logga in för att följa din beställning, eller kontakta kundservice.',
+  'trackOrder.numberHint': 'Det står i din orderbekräftelse.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,14 @@
+/**
+ * Paths of customer service, without locale. They are apart from `paths.ts`, because every page of the shop loads that.
+ */
+export const servicePaths = {
+  /** The page that writes to customer service, filled in with what the message is about. */
+  support: (about: { subject?: string; order?: string; article?: string } = {}) => {
+    const known = Object.entries(about).filter(([, value]) => value !== '')
+    const query = new URLSearchParams(known).toString()
+    return query ? `/support?${query}` : '/support'
+  },
+  trackOrder: () => '/track-order',
+  /** Takes messages to customer service as JSON. */
+  contact: () => '/api/contact',
+}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright/test'
+import { servicePaths } from '#src/service-paths.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectHydrated } from './hydration.ts'
+import { createTestI18n, expect, test } from './shop.ts'
+
+const { t } = createTestI18n('en')
+
+// One after the other: a fault is for the next message, whoever sends it.
+test.describe.configure({ mode: 'serial' })
+// Animated elements are measured when their animation has ended.
+test.use({ tolerated: [/status of (425|503)/], contextOptions: { reducedMotion: 'reduce' } })
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
+const send = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: t('support.send') })
+    .click()
+
+/** Sends the message, once more while it came too soon after the form: a test writes faster than people do. */
+async function sendInTime(page: Page, answer: Locator) {
+  const answers = answer.or(main(page).getByText(t('support.tooFast')))
+  await expect(async () => {
+    await send(page)
+    await expect(main(page).locator('[aria-busy]')).toHaveCount(0)
+    await expect(answers).toBeVisible()
+    expect(await answer.isVisible()).toBe(true)
+  }).toPass()
+}
+
+async function inbox(page: Page): Promise<string> {
+  return (await page.request.get('/sandbox/')).text()
+}
+
+test('a visitor writes to customer service, and loses nothing while it cannot be reached', async ({
+  page,
+}) => {
+  await page.goto('/info/returns')
+  await expectHydrated(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('footer.contact') })
+    .click()
+  await expect(page).toHaveURL(servicePaths.support())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('support.title'))
+  await expectHydrated(page)
+
+  await send(page)
+  await expect(field(page, t('support.message'))).toBeFocused()
+  await expect(field(page, t('support.message'))).toHaveAccessibleDescription(t('forms.required'))
+  await expectAccessible(page, 'the contact form with its problems')
+
+  const words = `Do you have this in red? ${crypto.randomUUID()}`
+  await main(page)
+    .getByRole('combobox', { name: t('support.subject') })
+    .selectOption('productQuestion')
+  await field(page, t('support.message')).fill(words)
+  await field(page, t('checkout.field.email')).fill('kim@example.com')
+  const fault = { paths: ['/support'], count: 1, fault: { kind: 'status', status: 503 } }
+  expect((await page.request.post('/sandbox/__fault', { data: fault })).ok()).toBe(true)
+  await sendInTime(page, main(page).getByText(t('support.failed')))
+  await expect(field(page, t('support.message'))).toHaveValue(words)
+  await send(page)
+  await expect(main(page).getByText(t('support.thanks'))).toBeVisible()
+  await expect(field(page, t('support.message'))).toBeHidden()
+  const received = await inbox(page)
+  expect(received.split(words)).toHaveLength(2)
+  expect(received).toContain('productQuestion, from kim@example.com')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor writes to customer service, with what a link filled in', async ({ page }) => {
+    await page.goto(servicePaths.support({ subject: 'refundQuestion', order: '1007' }))
+    await expect(field(page, t('checkout.orderNumber'))).toHaveValue('1007')
+    const words = `Where is my money? ${crypto.randomUUID()}`
+    await field(page, t('support.message')).fill(words)
+    await field(page, t('checkout.field.email')).fill('kim@example.com')
+    await sendInTime(page, main(page).getByText(t('support.thanks')))
+    expect(await inbox(page)).toContain(words)
+  })
+})
