@@ -83,26 +83,18 @@ export function GaragePage({
     if (photos) setOnDevice(photos.parseDevicePhotos(browserStore('localStorage').read(devicePhotosKey)))
   }
 
-  /** Keeps or deletes the photo of a car; null when that was done. */
-  async function keepPhoto(id: string, wish: PhotoWish): Promise<PhotoProblem | null> {
+  /** Keeps or deletes the photo of a car; without a wish there is nothing to do. */
+  async function keepPhoto(id: string, wish: PhotoWish): Promise<{ photo: string } | PhotoProblem | null> {
     if (wish === null) return null
     const photos = await openPhotos()
     if (!photos) return 'photoFailed'
-    const kept = wish === 'remove' ? await photos.remove(id) : await photos.save(id, wish)
-    if (typeof kept === 'string') return kept
-    const { photo } = kept
-    if (photoPlace === 'device') setOnDevice((present) => ({ ...present, [id]: photo }))
-    else
-      setCars((present) =>
-        Array.isArray(present) ? present.map((car) => (car.id === id ? { ...car, photo } : car)) : present,
-      )
-    return null
+    return wish === 'remove' ? photos.remove(id) : photos.save(id, wish)
   }
 
-  async function change(wanted: CarChange) {
-    const ended = await onChange(wanted)
-    if (ended.kind === 'saved') setCars(ended.cars)
-    return ended
+  function show(list: Car[], id: string, kept: { photo: string } | null) {
+    if (kept && photoPlace === 'device') setOnDevice((present) => ({ ...present, [id]: kept.photo }))
+    const isVersion = kept && photoPlace === 'account'
+    setCars(isVersion ? list.map((car) => (car.id === id ? { ...car, ...kept } : car)) : list)
   }
 
   /** Ends a change with what is to be said of it. */
@@ -113,20 +105,18 @@ export function GaragePage({
 
   async function save(car: Car, wish: PhotoWish): Promise<CarSubmission> {
     setOutcome(null)
-    // The photo of a car that is kept goes first, so that a failure changes nothing; a new car must be kept before.
-    const isKept = Array.isArray(cars) && cars.some(({ id }) => id === car.id)
-    const early = isKept ? await keepPhoto(car.id, wish) : null
-    if (early) return { problems: { photo: early }, outcome: null }
-    const { kind } = await change({ do: 'put', car })
-    if (kind !== 'saved') return { problems: {}, outcome: kind }
+    const ended = await onChange({ do: 'put', car })
+    if (ended.kind !== 'saved') return { problems: {}, outcome: ended.kind }
+    const kept = await keepPhoto(car.id, wish)
+    // Shown when all of it is saved: the form would lose what is in it.
+    if (typeof kept === 'string') return { problems: { photo: kept }, outcome: null }
+    show(ended.cars, car.id, kept)
     setRemoved(null)
-    const late = isKept ? null : await keepPhoto(car.id, wish)
-    if (late) return { problems: { photo: late }, outcome: null }
     // The empty form for the next car.
     setAdded(added + 1)
     setSaves((counts) => ({ ...counts, [car.id]: (counts[car.id] ?? 0) + 1 }))
     end('saved')
-    return { problems: {}, outcome: kind }
+    return { problems: {}, outcome: 'saved' }
   }
 
   async function remove(car: Car) {
@@ -134,22 +124,26 @@ export function GaragePage({
     const hasPhoto = photoOf(car) !== null
     const photo = hasPhoto ? await openPhotos().then((photos) => photos?.load(car.id) ?? null) : null
     // The photo goes first: without its car it could not be found again.
-    if (hasPhoto && (await keepPhoto(car.id, 'remove'))) return end('photoFailed')
-    const ended = await change({ do: 'remove', id: car.id })
+    if (hasPhoto && typeof (await keepPhoto(car.id, 'remove')) === 'string') return end('photoFailed')
+    const ended = await onChange({ do: 'remove', id: car.id })
     if (ended.kind !== 'saved') {
       await keepPhoto(car.id, photo)
       return end(ended.kind)
     }
+    setCars(ended.cars)
     setRemoved(ended.removed && { car: ended.removed, photo, isPhotoLost: hasPhoto && !photo })
     end(null)
   }
 
   async function putBack({ car, photo }: { car: Car; photo: Blob | null }) {
     setOutcome(null)
-    const { kind } = await change({ do: 'put', car })
-    if (kind !== 'saved') return end(kind)
+    const ended = await onChange({ do: 'put', car })
+    if (ended.kind !== 'saved') return end(ended.kind)
+    const kept = await keepPhoto(car.id, photo)
+    const isKept = typeof kept !== 'string'
+    show(ended.cars, car.id, isKept ? kept : null)
     setRemoved(null)
-    end((await keepPhoto(car.id, photo)) ? 'photoFailed' : 'saved')
+    end(isKept ? 'saved' : 'photoFailed')
   }
 
   if (!cars)
@@ -180,8 +174,7 @@ export function GaragePage({
         <ul className="car-list">
           {cars.map((car) => (
             <CarCard
-              // A new photo alone leaves what is being typed.
-              key={`${JSON.stringify({ ...car, photo: '' })} ${saves[car.id] ?? 0}`}
+              key={`${JSON.stringify(car)} ${saves[car.id] ?? 0}`}
               car={car}
               photo={photoOf(car)}
               onRemove={() => remove(car)}
