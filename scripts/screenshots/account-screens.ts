@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { address, atPath, type Screen, sample, type Visit } from './steps.ts'
 
@@ -25,6 +26,7 @@ export const accountScreens: Screen[] = [
   { name: 'register', open: atPath(accountPaths.register()) },
   { name: 'forgot-password', open: atPath(accountPaths.forgotPassword()) },
   { name: 'reset-password', open: atPath(`${accountPaths.resetPassword()}?i=sample&id=1`) },
+  { name: 'support', open: atPath(servicePaths.support()) },
   { name: 'reset-password-gone', open: atPath(accountPaths.resetPassword()) },
   {
     name: 'change-password',
