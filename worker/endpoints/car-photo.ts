@@ -26,7 +26,8 @@ export async function carPhoto(c: Context<Edge, '/api/car-photo/:car'>): Promise
   if (!photos || !cart.hasToken) return new Response(null, { status: 404 })
   const response = await answer(c.req.raw, photos, c.req.param('car'))
   const cookie = cart.cookie()
-  if (cookie) response.headers.append('set-cookie', cookie)
+  // A guest's new token could arrive after that of a log-in, and replace it.
+  if (cookie && response.ok) response.headers.append('set-cookie', cookie)
   return response
 }
 

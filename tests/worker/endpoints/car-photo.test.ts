@@ -141,6 +141,8 @@ test('for everybody but its owner there is no photo, nor a way to store or delet
   const unknown = await described(withoutCar.send('GET', undefined, {}, 'ffffffff'))
   expect(await described(withoutCar.get())).toEqual(unknown)
   expect(await described(visitor().get())).toEqual(unknown)
+  const expired = visitor({ cookie: 'rc_centra_checkout_token=unknown' })
+  expect(await described(expired.get())).toEqual(unknown)
 
   await owner.logOut()
   expect((await owner.get()).status).toBe(404)
