@@ -5,7 +5,13 @@ interface Modules {
 /** Files and folders that decide which chunk a module belongs to. */
 export const areas = {
   /** Entries of every screen, and what many routes import: a file of its own would be named in each of them. */
-  frame: ['src/entry.client.tsx', 'src/root.tsx', 'src/effects/router/load-document.ts'],
+  frame: [
+    'src/entry.client.tsx',
+    'src/root.tsx',
+    'src/effects/router/load-document.ts',
+    'src/features/account/account-sheet.ts',
+    'src/features/orders/orders-sheet.ts',
+  ],
   /** What documents without the router load. Their routes are for the server, and for the router's own part of the build. */
   routerless: [
     'src/entry.account.tsx',

@@ -1,6 +1,7 @@
 import { DocumentEntry } from '#src/effects/router/document-entry.tsx'
 import { loadDocument } from '#src/effects/router/load-document.ts'
 import { ConfirmationPage } from '#src/features/checkout/receipt/confirmation-page.tsx'
+import { receiptSheet } from '#src/features/orders/orders-sheet.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { PurchaseScreen } from '#src/features/shell/purchase/purchase-screen.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -8,6 +9,8 @@ import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/confirmation.ts'
 
 export const handle = { chrome: 'checkout' } satisfies ScreenHandle
+
+export const links = receiptSheet
 
 /** Only the frame of the page: the order is loaded in the browser, by `entry.confirmation.tsx`. */
 export function loader({ context }: Route.LoaderArgs) {

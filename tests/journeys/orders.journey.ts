@@ -46,6 +46,8 @@ test('a customer finds an invoice among their orders and prints it without what 
   await expect(main.getByRole('heading', { name: t('orders.invoice'), exact: true })).toBeVisible()
   await expect(main.getByText(t('orders.invoiceNumber'))).toBeVisible()
   await expect(page.getByRole('navigation', { name: t('account.title') })).toBeHidden()
+  const paper = await main.locator('.receipt-sheet').boundingBox()
+  expect(paper?.width).toBe((await main.boundingBox())?.width)
   await expect(main.getByRole('button', { name: t('checkout.print') })).toBeHidden()
 })
 

@@ -1,5 +1,11 @@
 import type { LinksFunction } from 'react-router'
-import href from './orders.css?url'
+import ordersHref from './orders.css?url'
+import receiptHref from './receipt/receipt-sheet.css?url'
 
 /** The `links` of a route that shows orders: a style sheet of its own, which no catalogue page loads. */
-export const ordersSheet: LinksFunction = () => [{ rel: 'stylesheet', href }]
+export const ordersSheet: LinksFunction = () =>
+  import.meta.env.SSR ? [{ rel: 'stylesheet', href: ordersHref }] : []
+
+/** As `ordersSheet`, of a route that shows a receipt. */
+export const receiptSheet: LinksFunction = () =>
+  import.meta.env.SSR ? [{ rel: 'stylesheet', href: receiptHref }] : []

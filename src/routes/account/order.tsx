@@ -7,7 +7,7 @@ import { findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
 import { buyAgain } from '#src/features/orders/again/buy-again.ts'
 import { describeOrder } from '#src/features/orders/details/order-details.ts'
 import { findOrder } from '#src/features/orders/list/load-orders.ts'
-import { ordersSheet } from '#src/features/orders/orders-sheet.ts'
+import { ordersSheet, receiptSheet } from '#src/features/orders/orders-sheet.ts'
 import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
 import OrderScreen from '#src/features/shell/account/screens/order.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/order.ts'
 import { loadFacts, orderPorts } from './load-orders.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = () => [...accountSheet(), ...ordersSheet()]
+export const links = () => [...accountSheet(), ...ordersSheet(), ...receiptSheet()]
 
 /** One of the customer's orders, which prints as a receipt or an invoice. 404 for unknown orders and those of others. */
 export async function loader({ params, context }: Route.LoaderArgs) {
