@@ -56,7 +56,7 @@ export function withDestination(path: string, destination: Destination | null): 
  * account's texts.
  */
 export function isAccountScreen(path: string): boolean {
-  return /^\/(account|login|register|forgot-password|reset-password|support)(\/|$)/.test(path)
+  return /^\/(account|login|register|forgot-password|reset-password|support|track-order)(\/|$)/.test(path)
 }
 
 const destinationField = 'next'

@@ -22,6 +22,7 @@ const screens: Record<AccountScreenName, () => Promise<void>> = {
   password: () => start(import('./features/shell/account/screens/password.tsx')),
   register: () => start(import('./features/shell/account/screens/register.tsx')),
   'reset-password': () => start(import('./features/shell/account/screens/reset-password.tsx')),
+  'track-order': () => start(import('./features/shell/account/screens/track-order.tsx')),
   support: () => start(import('./features/shell/account/screens/support.tsx')),
 }
 

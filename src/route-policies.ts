@@ -31,6 +31,7 @@ export const routePolicies = {
   'routes/account/cars': 'private',
   'routes/account/password': 'private',
   'routes/support': 'private',
+  'routes/track-order': 'private',
   'routes/cart': 'personal',
   'routes/checkout': 'purchase',
   'routes/confirmation': 'purchase',

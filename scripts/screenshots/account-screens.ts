@@ -27,6 +27,7 @@ export const accountScreens: Screen[] = [
   { name: 'forgot-password', open: atPath(accountPaths.forgotPassword()) },
   { name: 'reset-password', open: atPath(`${accountPaths.resetPassword()}?i=sample&id=1`) },
   { name: 'support', open: atPath(servicePaths.support()) },
+  { name: 'track-order', open: atPath(servicePaths.trackOrder()) },
   { name: 'reset-password-gone', open: atPath(accountPaths.resetPassword()) },
   {
     name: 'change-password',

@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright/test'
+import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { servicePaths } from '#src/service-paths.ts'
+import { payment } from '#tests/support/addresses.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
@@ -9,7 +10,7 @@ const { t } = createTestI18n('en')
 // One after the other: a fault is for the next message, whoever sends it.
 test.describe.configure({ mode: 'serial' })
 // Animated elements are measured when their animation has ended.
-test.use({ tolerated: [/status of (425|503)/], contextOptions: { reducedMotion: 'reduce' } })
+test.use({ tolerated: [/status of (404|425|503)/], contextOptions: { reducedMotion: 'reduce' } })
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
@@ -27,6 +28,26 @@ async function sendInTime(page: Page, answer: Locator) {
     await expect(answers).toBeVisible()
     expect(await answer.isVisible()).toBe(true)
   }).toPass()
+}
+
+/** Places an order as a guest's browser would, in Sweden; resolves with its number. */
+async function placeOrder(request: APIRequestContext, email: string): Promise<string> {
+  const call = async (path: string, data: object, token = 'none') => {
+    const headers = { 'api-token': token, 'x-test-country': 'SE' }
+    return (await request.post(`/sandbox/api/checkout${path}`, { headers, data })).json()
+  }
+  const { products } = await call('/products', {
+    search: 'brake drum',
+    language: 'en',
+    limit: 1,
+    onlyAvailable: true,
+  })
+  const [{ items }] = products
+  const opened = await request.get('/sandbox/api/checkout/selection', { headers: { 'x-test-country': 'SE' } })
+  const { token } = await opened.json()
+  await call(`/items/${items[0].item}`, {}, token)
+  const paid = await call('/payment', { ...payment, address: { ...payment.address, email } }, token)
+  return String(paid.order.order)
 }
 
 async function inbox(page: Page): Promise<string> {
@@ -67,6 +88,39 @@ test('a visitor writes to customer service, and loses nothing while it cannot be
   const received = await inbox(page)
   expect(received.split(words)).toHaveLength(2)
   expect(received).toContain('productQuestion, from kim@example.com')
+})
+
+test('a guest looks for an order with another address in vain, and follows it with the right one', async ({
+  page,
+  request,
+}) => {
+  const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
+  const order = await placeOrder(request, email)
+  await page.goto('/info/returns')
+  await expectHydrated(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('trackOrder.title') })
+    .click()
+  await expectHydrated(page)
+  await field(page, t('checkout.orderNumber')).fill(order)
+  await field(page, t('checkout.field.email')).fill('another@example.com')
+  await main(page)
+    .getByRole('button', { name: t('trackOrder.find') })
+    .click()
+  await expect(main(page).getByText(t('trackOrder.none'))).toBeVisible()
+  await expect(field(page, t('checkout.orderNumber'))).toHaveValue(order)
+  await field(page, t('checkout.field.email')).fill(email)
+  await main(page)
+    .getByRole('button', { name: t('trackOrder.find') })
+    .click()
+  await expect(page.getByRole('heading', { name: t('orders.order', { number: order }) })).toBeVisible()
+  await expect(page).toHaveURL(servicePaths.trackOrder())
+  await expectAccessible(page, 'a followed order')
+  await main(page)
+    .getByRole('link', { name: t('orders.ask') })
+    .click()
+  await expect(field(page, t('checkout.orderNumber'))).toHaveValue(order)
 })
 
 test.describe('without script', () => {

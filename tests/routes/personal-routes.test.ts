@@ -57,6 +57,7 @@ const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Cu
   'routes/account/cars': ['account', () => '/account/cars'],
   'routes/account/password': ['account', () => '/account/password'],
   'routes/support': ['prefilled', ({ order }) => `/support?order=${order}`],
+  'routes/track-order': ['public', ({ order }) => `/track-order?order=${order}`],
   'routes/cart': ['cart', () => '/cart'],
   'routes/checkout': ['public', () => '/checkout/'],
   'routes/confirmation': ['public', () => paths.confirmation('invoice')],

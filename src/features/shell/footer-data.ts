@@ -21,6 +21,7 @@ const groups = [
     title: 'footer.service',
     links: [
       { label: 'footer.contact', path: servicePaths.support() } as const,
+      { label: 'trackOrder.title', path: servicePaths.trackOrder() } as const,
       info('delivery'),
       info('returns'),
     ],

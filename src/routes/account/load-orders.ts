@@ -11,8 +11,12 @@ type Context = Readonly<RouterContextProvider>
 export async function orderPorts(context: Context): Promise<OrderPorts> {
   const { report } = context.get(documentContext)
   const { checkout } = context.get(visitorCartContext)
-  const shop = await loadShop(context)
-  return { checkout, report, origin: shop?.origin ?? '' }
+  return { checkout, report, origin: await loadOrigin(context) }
+}
+
+/** The shop's own origin; empty while the catalogue is unavailable. */
+export async function loadOrigin(context: Context): Promise<string> {
+  return (await loadShop(context))?.origin ?? ''
 }
 
 /** The facts about the shop in a country, by default the visitor's; null when they are unavailable. */

@@ -4,10 +4,15 @@ import { ParcelLinks } from '../list/parcel-links.tsx'
 import { OrderStateText } from '../order-state-text.tsx'
 import type { OrderDetails } from './order-details.ts'
 
+interface OrderProgressProps extends Pick<OrderDetails, 'state' | 'parcels'> {
+  /** Where the buyer lives, which decides how dates are written; empty when unknown. */
+  country: string
+}
+
 /** How far an order has come, and where its parcels are. It is not printed. */
-export function OrderProgress({ order, state, parcels }: Pick<OrderDetails, 'order' | 'state' | 'parcels'>) {
+export function OrderProgress({ country, state, parcels }: OrderProgressProps) {
   const { t, locale } = useI18n()
-  const intl = intlLocale(locale, order.address.country)
+  const intl = intlLocale(locale, country)
   const dates = parcels.flatMap(({ trackingId, shippedDate, deliveredDate }) => [
     { key: `${trackingId} shipped`, text: 'orders.shippedOn' as const, day: formatDate(shippedDate, intl) },
     {

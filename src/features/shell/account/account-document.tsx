@@ -17,6 +17,7 @@ export type AccountScreenName =
   | 'register'
   | 'reset-password'
   | 'support'
+  | 'track-order'
 
 /** What such a document is rendered from, as JSON: all that its entry needs. Holds no password and no checkout token. */
 export interface AccountDocumentData<Props> {

@@ -26,7 +26,7 @@ export default function OrderScreen({ email, details, facts, again }: OrderScree
     <AccountFrame title={t('orders.order', { number: orderNumber })} email={email}>
       <MoneyRegion language={locale} country={address.country}>
         {again === undefined ? null : <BoughtAgain rows={again} />}
-        <OrderProgress {...details} />
+        <OrderProgress {...details} country={address.country} />
         <BuyAgainForm number={orderNumber} />
         <OrderPaper details={details} facts={facts} />
       </MoneyRegion>

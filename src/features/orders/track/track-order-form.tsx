@@ -1,0 +1,56 @@
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+/** Why no order is shown: see `OrderLookup`. `incomplete`: number or address are missing. */
+export type TrackOrderOutcome = 'none' | 'limited' | 'failed' | 'incomplete'
+
+export interface TrackOrderFormProps {
+  /** What was typed. */
+  order: string
+  email: string
+  /** Null before the first question, and when the order was found. */
+  outcome: TrackOrderOutcome | null
+}
+
+/** The form that finds an order of a guest. A document answers it, so that the address says nothing of the order. */
+export function TrackOrderForm({ order, email, outcome }: TrackOrderFormProps) {
+  const { t, locale } = useI18n()
+  const missing = (text: string) =>
+    outcome === 'incomplete' && text.trim() === '' ? t('forms.required') : null
+  return (
+    <form method="post" action={localized(locale, servicePaths.trackOrder())} className="account-form">
+      <p>{t('trackOrder.intro')}</p>
+      <Notice tone="error" role="alert">
+        {outcome && outcome !== 'incomplete' ? t(`trackOrder.${outcome}`) : null}
+      </Notice>
+      <Field
+        required
+        label={t('checkout.orderNumber')}
+        hint={t('trackOrder.numberHint')}
+        message={missing(order)}
+      >
+        {(control) => <input {...control} name="order" maxLength={40} defaultValue={order} />}
+      </Field>
+      <Field required label={t('checkout.field.email')} message={missing(email)}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={email}
+          />
+        )}
+      </Field>
+      <Button type="submit" kind="primary">
+        {t('trackOrder.find')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
+
+// The first question fills the sandbox.
+await fetchCatalogue(Listing, '/products', { limit: 1 })
+
+const path = '/track-order'
+
+/** An order of a customer: its number, the address it was placed with, and what it holds. */
+async function ordered(shop: TestShop) {
+  const { email, password } = ownAccount(astrid)
+  const customer = createNoScriptShopper(shop)
+  await customer.post('/login', { email, password })
+  const { html } = await customer.read('/account/orders?q=BD-274')
+  const [, order = ''] = /href="\/account\/orders\/(\d+)"/.exec(html) ?? []
+  const { text } = await customer.read(`/account/orders/${order}`)
+  const [, placedWith = ''] = /([\w.+-]+@example\.com)/.exec(text) ?? []
+  return { order, email: placedWith || email }
+}
+
+test('a guest follows an order by its number and e-mail address, and reads no address in it', async () => {
+  const shop = await createTestShop()
+  const { order, email } = await ordered(shop)
+  const guest = createNoScriptShopper(shop)
+  const form = await guest.read(path)
+  expect([form.status, form.headers.get('cache-control'), form.headers.get('referrer-policy')]).toEqual([
+    200,
+    'private, no-store',
+    'no-referrer',
+  ])
+  expect(form.html).toContain('content="noindex"')
+  const { sent, text, html } = await guest.post(path, {
+    order: ` #${order}`,
+    email: ` ${email.toUpperCase()} `,
+  })
+  expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(text).toContain(`Order ${order}Completed`)
+  expect(text).toMatch(/Delivered on \d+ \w+ \d{4}/)
+  expect(text).toContain('Bromsskiva fram')
+  expect(html).toContain(`/support?subject=orderQuestion&amp;order=${order}`)
+  for (const secret of ['Astrid', 'Provgatan', email, 'kr']) expect(text).not.toContain(secret)
+  expect(html).not.toContain('Provgatan')
+})
+
+test('no order and an order with another address are answered alike', async () => {
+  const shop = await createTestShop()
+  const { order } = await ordered(shop)
+  const guest = createNoScriptShopper(shop)
+  const answers = []
+  for (const number of [order, '999999']) {
+    const before = shop.calls.length
+    const { sent, html } = await guest.post(path, { order: number, email: 'another@example.com' })
+    const differing = /^(server-timing|content-security-policy.*|.*request-id|.*correlation-id)$/
+    const headers = [...sent.headers].filter(([name]) => !differing.test(name))
+    answers.push({
+      status: sent.status,
+      headers,
+      html: html.replaceAll(number, 'NUMBER').replaceAll(/nonce="[^"]*"/g, ''),
+      calls: shop.calls.slice(before).map(({ method, path: called }) => `${method} ${called}`),
+    })
+  }
+  expect(answers[0]).toEqual(answers[1])
+  expect(answers[0]?.status).toBe(404)
+  expect(answers[0]?.html).toContain('We found no order with this number and email address.')
+})
+
+test('after ten tries within an hour a visitor is sent to the log-in', async () => {
+  const shop = await createTestShop()
+  const guest = createNoScriptShopper(shop)
+  for (let count = 0; count < 10; count += 1)
+    expect((await guest.post(path, { order: `${count}`, email: 'kim@example.com' })).sent.status).toBe(404)
+  const before = shop.calls.filter((call) => call.path.endsWith('/order-lookup')).length
+  const eleventh = await guest.post(path, { order: '11', email: 'kim@example.com' })
+  expect(eleventh.sent.status).toBe(429)
+  expect(eleventh.text).toContain('You have tried several times.')
+  expect(eleventh.html).toContain('/login?next=orders')
+  expect(shop.calls.filter((call) => call.path.endsWith('/order-lookup'))).toHaveLength(before)
+})
+
+test('what is missing is named, and what was typed is kept', async () => {
+  const guest = createNoScriptShopper(await createTestShop())
+  const { sent, text, html } = await guest.post(path, { order: '', email: 'kim@example.com' })
+  expect(sent.status).toBe(422)
+  expect(text).toContain('This field is required')
+  expect(html).toContain('value="kim@example.com"')
+})
+
+test('a service that fails is not taken for no order', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.endsWith('/order-lookup') ? new Response(null, { status: 502 }) : sandbox(request),
+  })
+  const { sent, text } = await createNoScriptShopper(shop).post(path, {
+    order: '1',
+    email: 'kim@example.com',
+  })
+  expect(sent.status).toBe(503)
+  expect(text).toContain('Orders cannot be looked up just now.')
+})
+
+test('without the service the page leads to log-in and customer service', async () => {
+  const shop = await createTestShop({ variables: { ORDER_LOOKUP_URL: undefined } })
+  const { text, html } = await createNoScriptShopper(shop).read(path)
+  expect(text).toContain('Log in to follow your order, or contact customer service.')
+  expect(html).not.toContain('name="order"')
+  expect(
+    (await createNoScriptShopper(shop).post(path, { order: '1', email: 'a@b.example' })).sent.status,
+  ).toBe(404)
+})
