@@ -9,6 +9,7 @@ import { checkoutMutants } from './mutants/checkout.ts'
 import { edgeMutants } from './mutants/edge.ts'
 import { listMutants, type Mutant, mutate } from './mutants/mutant.ts'
 import { paymentReturnMutants } from './mutants/payment-return.ts'
+import { supportMutants } from './mutants/support.ts'
 
 /** Milliseconds. A mutant may loop for ever; that is noticed too. */
 const maxRunTime = 120_000
@@ -19,7 +20,14 @@ const Report = v.object({ numTotalTests: v.number(), numFailedTests: v.number() 
 
 /** Puts each fault of the tables into a copy of the tree, and expects the tests named beside it to fail. */
 const [filter = ''] = process.argv.slice(2)
-const tables = [carPhotoMutants, cartMutants, checkoutMutants, edgeMutants, paymentReturnMutants]
+const tables = [
+  carPhotoMutants,
+  cartMutants,
+  checkoutMutants,
+  edgeMutants,
+  paymentReturnMutants,
+  supportMutants,
+]
 const mutants = listMutants(tables.flat()).filter(
   ({ file, fault }) => file.includes(filter) || fault.includes(filter),
 )

@@ -286,15 +286,15 @@ export const edgeMutants: MutatedFile[] = [
     changes: [
       [
         'passwords and discount codes can be guessed without limit',
-        'if (!(await isAllowed(',
-        'if ((false as boolean) && !(await isAllowed(',
+        'if (!(await isAllowedPerMinute(visitor',
+        'if ((false as boolean) && !(await isAllowedPerMinute(visitor',
       ],
       ['the attempts of log-in and discount codes are one', '{form} from', '{""} from'],
-      ['the keys of attempts have addresses in them', 'key: await sha256(key)', 'key'],
+      ['the keys of attempts have addresses in them', 'hashed = await sha256(key)', 'hashed = key'],
       [
         'a binding that fails refuses nobody',
-        'return isolate.attempts.limit(options)\n      },',
-        'return { success: true }\n      },',
+        'return memory.limit({ key: hashed })\n    })',
+        'return { success: true }\n    })',
       ],
     ],
   },

@@ -86,6 +86,7 @@ export async function loadReplyExamples() {
     body: '{"clockAheadHours":72}',
   })
   const orders = (await shopper.post('/orders', { size: 2 })).body
+  const customer = (await shopper.get('/customer')).body
 
   const examples = {
     'GET /countries/all': { sandbox: (await server.get('/countries/all')).body },
@@ -134,6 +135,12 @@ export async function loadReplyExamples() {
     },
     'GET /receipt': { sandbox: receipt },
     'POST /orders': { sandbox: orders },
+    'POST ORDER_LOOKUP_URL': { sandbox: { order: Object(orders).orders[0] } },
+    'GET /customer': { sandbox: customer },
+    'POST /payment-result': {
+      documented: { order: { order: '30', paymentMethod: 'card' } },
+      redirect: { action: 'redirect', url: 'https://provider.example/' },
+    },
     'POST /payment': { sandbox: paid, ...payments },
     refusals,
     '410': { documented: { errors: { stock: 'unavailable items' }, ...shortage } },

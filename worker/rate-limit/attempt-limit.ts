@@ -40,12 +40,13 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
 
   return {
     async allows(form, account) {
+      const visitor = `${form} from ${network}`
       if (isSlowForm(form)) {
         const { ATTEMPT_COUNTS: objects } = c.env
         const count = objects && ((hashed: string) => countAttempt(objects, hashed, slowAttempts[form]))
-        return isAllowed(`${form} from ${network}`, count, isolate.slowAttempts[form])
+        return isAllowed(visitor, count, isolate.slowAttempts[form])
       }
-      if (!(await isAllowedPerMinute(`${form} from ${network}`))) return false
+      if (!(await isAllowedPerMinute(visitor))) return false
       return account === undefined || isAllowedPerMinute(`${form} as ${account.trim().toLowerCase()}`)
     },
   }

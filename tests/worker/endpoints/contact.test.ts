@@ -84,6 +84,7 @@ test.each([
     'a line break in the address',
     JSON.stringify({ ...message, email: 'kim@example.se\r\nBcc: all@example.se' }),
   ],
+  ['a control character in the address', JSON.stringify({ ...message, email: 'kim\u0000@example.se' })],
   ['too long a message', JSON.stringify({ ...message, message: 'a'.repeat(4_001) })],
   ['too long an order number', JSON.stringify({ ...message, order: '1'.repeat(41) })],
 ])('a message with %s is refused, and not counted', async (_, body) => {
