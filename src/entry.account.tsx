@@ -2,7 +2,7 @@ import { atom, Provider, useAtomValue } from 'jotai'
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { latestOnly } from './effects/browser/latest-only.ts'
-import { fetchEntryData, findScreen, readEntryData } from './effects/router/document-entry.tsx'
+import { fetchEntryData, findScreen, readEntryData, takeEntryData } from './effects/router/document-entry.tsx'
 import { ReloadDataContext } from './effects/router/reload-data.ts'
 import { useAfterHydration } from './effects/router/use-after-hydration.ts'
 import type { AccountDocumentData, AccountScreenName } from './features/shell/account/account-document.tsx'
@@ -36,7 +36,7 @@ async function start<Props extends object>(
   type Data = AccountDocumentData<Props>
   const [{ default: Screen }, started] = await Promise.all([loading, startDocument()])
   const container = findScreen()
-  const initial = readEntryData<Data>()
+  const initial = takeEntryData<Data>()
   if (!container || !initial) return
   const { i18n, store } = started
   const dataAtom = atom(initial)

@@ -65,6 +65,13 @@ export function readEntryData<Data>(from: Document = document): Data | null {
   return text && entryOf(from) === entryOf(document) ? JSON.parse(text) : null
 }
 
+/** In the browser: as `readEntryData`, once. Afterwards the document holds it no longer: another customer may log in. */
+export function takeEntryData<Data>(): Data | null {
+  const data = readEntryData<Data>()
+  document.getElementById(dataId)?.remove()
+  return data
+}
+
 const entryOf = (from: Document) => from.getElementById(entryId)?.getAttribute('src')
 
 /**
