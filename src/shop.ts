@@ -67,8 +67,9 @@ export const visitorCartContext = createContext<VisitorCart>()
  */
 export interface AttemptLimit {
   /**
-   * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False when there
-   * were more than ten within a minute, more than five messages within ten minutes or ten orders looked up within an hour: the service must not be called.
+   * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False over the
+   * limit, when the service must not be called: ten within a minute, of messages five within ten minutes, of orders looked
+   * up ten within an hour.
    */
   allows(
     form:
@@ -106,8 +107,7 @@ export interface CarPhotos {
 
 /**
  * What became of a message to customer service. `refused`: it does not have the form of one. `tooFast`: no person could
- * have written it in the time. `failed`: it may have
- * arrived; sent again from the same form, it stays one message.
+ * have written it in the time. `failed`: it may have arrived; sent again from the same form, it stays one message.
  */
 export type ContactResult = 'sent' | 'refused' | 'tooFast' | 'limited' | 'failed'
 

@@ -165,6 +165,7 @@ const others: Record<string, string> = {
   AFTER_LOGIN_PATH: '/wishlist',
   RESET_PASSWORD_PATH: '/new-password',
   NEWSLETTER_CHOICE: '1',
+  PUBLIC_SUPPORT_EMAIL: 'help@shop.example',
   IMAGE_HOSTS: 'https://pictures.example',
   PAYMENT_HOSTS: 'https://pay.example',
 }

@@ -22,8 +22,8 @@ export interface StoredCarPhotos extends CarPhotos {
 
 /**
  * Creates access to the photos of the visitor's cars; null where no bucket is bound. A photo's key in the bucket is made
- * from the customer whom the commerce service names for the visitor's token, and a car in that customer's own list: nobody
- * else's photo has a key that a request could name.
+ * from the customer whom the commerce service names for the visitor's token, and a car in that customer's own list, so that
+ * no request can name the key of another customer's photo.
  */
 export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarPhotos | null {
   const { CAR_PHOTOS: bucket } = c.env
