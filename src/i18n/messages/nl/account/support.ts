@@ -22,7 +22,7 @@ export const support = {
   'support.trap': 'Laat dit veld leeg',
   'support.followOrder': 'Uw bestelling volgen',
   'trackOrder.title': 'Uw bestelling volgen',
-  'trackOrder.intro': 'Vul uw bestelnummer in en het e-mailadres waarmee u hebt besteld.',
+  'trackOrder.intro': 'Vul uw ordernummer in en het e-mailadres waarmee u hebt besteld.',
   'trackOrder.find': 'Bestelling zoeken',
   'trackOrder.none': 'We hebben geen bestelling gevonden met dit nummer en e-mailadres.',
   'trackOrder.limited':

@@ -22,7 +22,7 @@ export const support = {
   'support.trap': 'Lämna fältet tomt',
   'support.followOrder': 'Spåra din beställning',
   'trackOrder.title': 'Spåra din beställning',
-  'trackOrder.intro': 'Ange ditt beställningsnummer och den e-postadress du beställde med.',
+  'trackOrder.intro': 'Ange ditt ordernummer och den e-postadress du beställde med.',
   'trackOrder.find': 'Hitta beställning',
   'trackOrder.none': 'Vi hittade ingen beställning med det numret och den e-postadressen.',
   'trackOrder.limited':
