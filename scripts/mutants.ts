@@ -3,13 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { carPhotoMutants } from './mutants/car-photo.ts'
-import { cartMutants } from './mutants/cart.ts'
-import { checkoutMutants } from './mutants/checkout.ts'
-import { edgeMutants } from './mutants/edge.ts'
 import { listMutants, type Mutant, mutate } from './mutants/mutant.ts'
-import { paymentReturnMutants } from './mutants/payment-return.ts'
-import { supportMutants } from './mutants/support.ts'
+import { mutantTables } from './mutants/tables.ts'
 
 /** Milliseconds. A mutant may loop for ever; that is noticed too. */
 const maxRunTime = 120_000
@@ -20,15 +15,7 @@ const Report = v.object({ numTotalTests: v.number(), numFailedTests: v.number() 
 
 /** Puts each fault of the tables into a copy of the tree, and expects the tests named beside it to fail. */
 const [filter = ''] = process.argv.slice(2)
-const tables = [
-  carPhotoMutants,
-  cartMutants,
-  checkoutMutants,
-  edgeMutants,
-  paymentReturnMutants,
-  supportMutants,
-]
-const mutants = listMutants(tables.flat()).filter(
+const mutants = listMutants(mutantTables.flat()).filter(
   ({ file, fault }) => file.includes(filter) || fault.includes(filter),
 )
 const copies = Array.from({ length: Math.min(2, availableParallelism()) }, copyTree)

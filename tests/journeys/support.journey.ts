@@ -7,7 +7,7 @@ import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-// One after the other: a fault is for the next message, whoever sends it.
+// One after the other: a fault affects the next message of any test.
 test.describe.configure({ mode: 'serial' })
 // Animated elements are measured when their animation has ended.
 test.use({ tolerated: [/status of (404|425|503)/], contextOptions: { reducedMotion: 'reduce' } })
@@ -90,7 +90,7 @@ test('a visitor writes to customer service, and loses nothing while it cannot be
   expect(received).toContain('productQuestion, from kim@example.com')
 })
 
-test('a guest looks for an order with another address in vain, and follows it with the right one', async ({
+test('a guest finds no order under another address, and follows it under the right one', async ({
   page,
   request,
 }) => {

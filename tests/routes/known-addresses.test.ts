@@ -82,7 +82,7 @@ const cases = Object.entries(forms).flatMap(([what, form]) =>
   Object.entries(situations).map(([when, situation]) => ({ what, when, form, situation })),
 )
 
-test.each(cases)('$what, $when: the same for every address', async ({ what, form, situation }) => {
+test.each(cases)('$what, $when: identical with and without an account', async ({ what, form, situation }) => {
   const { times, isFailing } = situation
   const answers = []
   for (const create of form.addresses) {
@@ -114,16 +114,19 @@ test.each([
     addresses: [known, unknown],
     run: ({ store }: Client, email: string) => store.set(logInAtom, { email, password: 'a wrong password' }),
   },
-])('$what in the browser: the same for every address', async ({ result, calls, addresses, run }) => {
-  const ends = []
-  for (const create of addresses) {
-    const email = await create()
-    const shop = await createTestShop()
-    const client = createClient(shop, shop.handle)
-    const ended = await run(client, email)
-    const sent = shop.calls.map(({ method, path, body }) => `${method} ${path} ${body}`)
-    ends.push({ ended, calls: sent.map((call) => call.replace(encodeURIComponent(email), '')) })
-  }
-  expect([ends[0]?.ended, ends[0]?.calls.length]).toEqual([result, calls])
-  for (const end of ends) expect(end).toEqual(ends[0])
-})
+])(
+  '$what in the browser: identical with and without an account',
+  async ({ result, calls, addresses, run }) => {
+    const ends = []
+    for (const create of addresses) {
+      const email = await create()
+      const shop = await createTestShop()
+      const client = createClient(shop, shop.handle)
+      const ended = await run(client, email)
+      const sent = shop.calls.map(({ method, path, body }) => `${method} ${path} ${body}`)
+      ends.push({ ended, calls: sent.map((call) => call.replace(encodeURIComponent(email), '')) })
+    }
+    expect([ends[0]?.ended, ends[0]?.calls.length]).toEqual([result, calls])
+    for (const end of ends) expect(end).toEqual(ends[0])
+  },
+)

@@ -248,7 +248,7 @@ test('the checkout has labels for what an address may hold besides, in every lan
   }
 })
 
-/** What an order shows, by its name in the specification: a label, and what stands for the fact itself. */
+/** What an order shows, by its name in the specification: a label, and a pattern of the fact itself. */
 const orderFacts: Record<string, [label: string | null, fact: RegExp]> = {
   orderNumber: ['checkout.orderNumber', /\d{4}/],
   orderDate: ['checkout.orderDate', /20\d\d/],

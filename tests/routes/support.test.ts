@@ -103,7 +103,7 @@ test('a message that could not be sent is kept, and sent again it is the same', 
   expect(ids[0]).toBe(ids[1])
 })
 
-test('a robot and a hurry are told apart: what fills the hidden field is thanked and not sent', async () => {
+test('a message with the hidden field filled in is thanked for and not sent, and one sent at once is kept', async () => {
   const shop = await createTestShop()
   const { send } = await openForm(shop)
   expect((await send({ website: 'https://spam.example' })).text).toContain('Thank you for your message.')

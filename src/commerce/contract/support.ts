@@ -43,7 +43,7 @@ export type ContactRequest = v.InferOutput<typeof ContactRequest>
 export const SupportMessage = v.variant('kind', [
   v.object({
     kind: v.literal('contact'),
-    /** The same for the same content of the same form, so that it can be sent again. SHA-256, in hexadecimal. */
+    /** SHA-256 of the form's name and the content, in hexadecimal: a message that is sent again keeps its id. */
     id: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
     ...content,
     /** ISO 8601, UTC. */

@@ -224,7 +224,7 @@ test('other sites and methods change nothing', async () => {
   expect(bucket.objects.size).toBe(1)
 })
 
-test('a customer stores so many photos a minute and no more, whatever their network', async () => {
+test('the limit of photos a minute holds for a customer on any network', async () => {
   const { customer } = await createGarage()
   const owner = await customer(astrid)
   const from = (address: number) => owner.send('PUT', photo, { 'cf-connecting-ip': `192.0.2.${address}` })

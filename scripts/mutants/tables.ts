@@ -1,0 +1,17 @@
+import { carPhotoMutants } from './car-photo.ts'
+import { cartMutants } from './cart.ts'
+import { checkoutMutants } from './checkout.ts'
+import { edgeMutants } from './edge.ts'
+import type { MutatedFile } from './mutant.ts'
+import { paymentReturnMutants } from './payment-return.ts'
+import { supportMutants } from './support.ts'
+
+/** The faults of each part of the shop. */
+export const mutantTables: MutatedFile[][] = [
+  carPhotoMutants,
+  cartMutants,
+  checkoutMutants,
+  edgeMutants,
+  paymentReturnMutants,
+  supportMutants,
+]
