@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { ParsedForm } from '#src/features/form/use-submission.ts'
 import { isEmail } from '#src/forms/email.ts'
-import type { ParsedForm } from './form/use-submission.ts'
 
 /** Field names of the login form. */
 export const accountFields = { email: 'email', password: 'password' } as const

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Destination, withDestination } from '#src/account-paths.ts'
 import type { LogInResult } from '#src/commerce/login.ts'
+import { problemText } from '#src/features/form/problem-text.ts'
+import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,8 +10,6 @@ import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { accountFields, type Credentials, parseCredentials } from './credentials.ts'
-import { problemText } from './form/problem-text.ts'
-import { type Submission, useSubmission } from './form/use-submission.ts'
 import { PasswordField, useShownPassword } from './password/password-field.tsx'
 
 interface LogInFormProps {

@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '#src/commerce/customer-update.ts'
+import type { FieldProblems } from '#src/features/form/problem-text.ts'
+import { TextField } from '#src/features/form/text-field.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import type { FieldProblems } from '../form/problem-text.ts'
-import { TextField } from '../form/text-field.tsx'
 import { clubFieldNames, type DetailsField } from './details.ts'
 
 /** Names of customer club fields that have a label of ours; others are shown by the service's name. */

@@ -5,13 +5,13 @@ import type {
   CustomerField,
   UpdateCustomerResult,
 } from '#src/commerce/customer-update.ts'
+import type { FieldProblem, FieldProblems } from '#src/features/form/problem-text.ts'
+import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
 import type { PhoneCheck } from '#src/forms/phone.ts'
 import { parsePostcode } from '#src/forms/postcode.ts'
 import { parseVatNumber } from '#src/forms/vat-number.ts'
 import { Email } from '../credentials.ts'
 import type { AddressCountry } from '../form/countries.ts'
-import type { FieldProblem, FieldProblems } from '../form/problem-text.ts'
-import type { ParsedForm, Submission } from '../form/use-submission.ts'
 
 /** Names of the form's fields; those of the customer club are the service's own, with a prefix. */
 export type DetailsField = CustomerField | `club.${string}`

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { accountPaths } from '#src/account-paths.ts'
 import type { ChangePasswordResult } from '#src/commerce/password.ts'
+import { problemText } from '#src/features/form/problem-text.ts'
+import { useSubmission } from '#src/features/form/use-submission.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { problemText } from '../form/problem-text.ts'
-import { useSubmission } from '../form/use-submission.ts'
 import {
   type ChangePasswordField,
   type ChangePasswordSubmission,

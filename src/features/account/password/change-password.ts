@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ChangePasswordResult } from '#src/commerce/password.ts'
+import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
 import { Password } from '../credentials.ts'
-import type { ParsedForm, Submission } from '../form/use-submission.ts'
 import { type NewPasswordField, newPasswordFields, parseNewPassword } from './new-password.ts'
 
 /** Field name of the password the account has now. */

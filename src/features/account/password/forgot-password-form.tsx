@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { accountPaths, type Destination, withDestination } from '#src/account-paths.ts'
 import type { ResetRequestResult } from '#src/commerce/password.ts'
+import { problemText } from '#src/features/form/problem-text.ts'
+import { type ParsedForm, type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,8 +10,6 @@ import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { accountFields, Email } from '../credentials.ts'
-import { problemText } from '../form/problem-text.ts'
-import { type ParsedForm, type Submission, useSubmission } from '../form/use-submission.ts'
 
 export type ForgotPasswordSubmission = Submission<'email', ResetRequestResult>
 

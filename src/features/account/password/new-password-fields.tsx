@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { type FieldProblems, problemText } from '#src/features/form/problem-text.ts'
+import { newPasswordLength } from '#src/forms/new-password-length.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { type FieldProblems, problemText } from '../form/problem-text.ts'
-import { type NewPasswordField, newPasswordFields, newPasswordLength } from './new-password.ts'
+import { type NewPasswordField, newPasswordFields } from './new-password.ts'
 import { PasswordField } from './password-field.tsx'
 import { passwordStrength } from './password-strength.ts'
 

@@ -1,11 +1,9 @@
-import type { ParsedForm } from '../form/use-submission.ts'
+import type { ParsedForm } from '#src/features/form/use-submission.ts'
+import { newPasswordLength } from '#src/forms/new-password-length.ts'
 
 /** Field names of a new password and its repetition. */
 export const newPasswordFields = { password: 'new-password', repeat: 'repeat-password' } as const
 export type NewPasswordField = (typeof newPasswordFields)[keyof typeof newPasswordFields]
-
-/** Characters of a new password. The service takes 5 to 128; fewer than 8 are too easily guessed (OWASP ASVS 6.2.1). */
-export const newPasswordLength = { min: 8, max: 128 }
 
 /** Parses a new password and its repetition. It is used as typed, with spaces; any characters will do. */
 export function parseNewPassword(

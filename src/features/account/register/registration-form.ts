@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { RegisterResult, Registration, RegistrationField } from '#src/commerce/registration.ts'
+import type { FieldProblem, FieldProblems } from '#src/features/form/problem-text.ts'
+import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
 import type { PhoneCheck } from '#src/forms/phone.ts'
 import { parseVatNumber } from '#src/forms/vat-number.ts'
 import { Email } from '../credentials.ts'
 import type { AddressCountry } from '../form/countries.ts'
-import type { FieldProblem, FieldProblems } from '../form/problem-text.ts'
-import type { ParsedForm, Submission } from '../form/use-submission.ts'
 import { type NewPasswordField, newPasswordFields, parseNewPassword } from '../password/new-password.ts'
 
 /** Names of the form's fields. */

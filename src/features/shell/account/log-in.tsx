@@ -3,10 +3,10 @@ import type { Destination } from '#src/account-paths.ts'
 import type { LogInResult } from '#src/commerce/login.ts'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
 import type { Credentials } from '#src/features/account/credentials.ts'
-import type { Submission } from '#src/features/account/form/use-submission.ts'
 import { LogInForm } from '#src/features/account/log-in-form.tsx'
 import { logInPause } from '#src/features/cart/state/log-in.atoms.ts'
 import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+import type { Submission } from '#src/features/form/use-submission.ts'
 
 interface LogInProps {
   /** Where to go after login, if not to the configured path. */

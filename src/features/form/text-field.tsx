@@ -18,7 +18,7 @@ interface TextFieldProps {
   onFocus?: () => void
 }
 
-/** A text field of an account form, with its problem as a sentence. */
+/** A text field of a form, with its problem as a sentence. */
 export function TextField({ name, label, value, problem, required = false, hint, ...input }: TextFieldProps) {
   const { t } = useI18n()
   return (

@@ -1,5 +1,5 @@
+import { newPasswordLength } from '#src/forms/new-password-length.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
-import { newPasswordLength } from '../password/new-password.ts'
 
 /** What is wrong with the text of a field. */
 export type FieldProblem =
