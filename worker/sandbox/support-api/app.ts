@@ -6,12 +6,13 @@ import { parse } from '../checkout-api/request.ts'
 import { seller } from '../content-api/seller.ts'
 import { deliver } from '../inbox.ts'
 import { parsedJson } from '../parsed-json.ts'
+import { contactReceivedMail, mailLanguage } from './mails.ts'
 
 const maxBytes = 65_536
 
 /**
- * Customer service: takes messages as JSON and puts each into the inbox once, whatever number of times it is sent. Answers
- * 202 without a body, as such services do.
+ * Customer service: takes messages as JSON, puts each into the inbox once, whatever number of times it is sent, and
+ * confirms it to its writer. Answers 202 without a body, as such services do.
  */
 export function supportApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
@@ -28,7 +29,7 @@ export function supportApi(): Hono<CheckoutEnv> {
       if (!known) ports.sql.run('insert into support_message (id) values (?)', id)
       return !known
     })
-    if (isNew)
+    if (isNew) {
       deliver(ports, {
         kind,
         to: seller('en').email,
@@ -42,6 +43,8 @@ export function supportApi(): Hono<CheckoutEnv> {
           `Sent: ${sentAt}`,
         ].join('\n'),
       })
+      deliver(ports, contactReceivedMail(email, subject, mailLanguage(language)))
+    }
     return c.body(null, 202)
   })
   return app

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { contactSubjects } from '#src/commerce/contract/support.ts'
+import { locales } from '#src/i18n/locales.ts'
 import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox, testConsoleToken, testSecret } from '#tests/support/test-sandbox.ts'
 
@@ -17,6 +19,7 @@ const message = {
 function createService() {
   const sandbox = createTestSandbox({ catalogue: createTestCatalogue() })
   return {
+    sent: sandbox.sent,
     post: async (body: unknown, authorization = `Bearer ${testSecret}`) =>
       (
         await sandbox.fetch('/support', {
@@ -51,4 +54,28 @@ test('what is no message, and who has no key, is refused', async () => {
   expect(await post(message, 'Bearer another')).toBe(401)
   expect(await post({ ...message, message: 'a'.repeat(70_000) })).toBe(413)
   expect(await inbox()).not.toContain('kim@example.se')
+})
+
+test('a message is confirmed to its writer once, in their language and without anything they typed', async () => {
+  const { post, sent } = createService()
+  const typed = { message: 'Buy https://spam.example', order: 'spam.example/1', article: 'www.spam.example' }
+  await post({ ...message, ...typed })
+  await post({ ...message, ...typed })
+  const mails = sent.filter(({ to }) => to === message.email)
+  expect(mails).toMatchObject([{ kind: 'mail', subject: 'Vi har tagit emot ditt meddelande' }])
+  const [{ text = '' } = {}] = mails
+  expect(text).toContain('Ämne: Fråga om en återbetalning')
+  expect(text).not.toMatch(/spam|https?:/)
+})
+
+test('confirmations differ by subject and language', async () => {
+  const { post, sent } = createService()
+  const cases = locales.flatMap((language) => contactSubjects.map((subject) => ({ language, subject })))
+  for (const [index, fields] of cases.entries())
+    await post({ ...message, ...fields, id: index.toString(16).padStart(64, '0') })
+  const mails = sent.filter(({ to }) => to === message.email)
+  expect(new Set(mails.map(({ text }) => text)).size).toBe(cases.length)
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(locales.length)
+  await post({ ...message, language: 'tr' })
+  expect(sent.at(-1)).toMatchObject({ to: message.email, subject: 'We have received your message' })
 })

@@ -1,0 +1,153 @@
+import type { ContactSubject } from '#src/commerce/contract/support.ts'
+import { isLocale, type Locale } from '#src/i18n/locales.ts'
+import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
+import { seller } from '../content-api/seller.ts'
+import type { OutgoingMessage } from '../ports.ts'
+
+interface ContactTexts {
+  subject: string
+  received: string
+  about: string
+  answer: string
+  ignore: string
+  subjects: Record<ContactSubject, string>
+}
+
+const contactTexts = inEveryLanguage<ContactTexts>({
+  en: {
+    subject: 'We have received your message',
+    received: 'Thank you for your message. We have received it.',
+    about: 'Subject',
+    answer: 'A colleague will answer you by email.',
+    ignore: 'If you did not write to us, you can ignore this message.',
+    subjects: {
+      general: 'General question',
+      productQuestion: 'Question about a product',
+      orderQuestion: 'Question about an order',
+      paymentQuestion: 'Question about a payment',
+      whereIsMyPackage: 'Where is my package?',
+      refundQuestion: 'Question about a refund',
+    },
+  },
+  sv: {
+    subject: 'Vi har tagit emot ditt meddelande',
+    received: 'Tack för ditt meddelande. Vi har tagit emot det.',
+    about: 'Ämne',
+    answer: 'En kollega svarar dig via e-post.',
+    ignore: 'Om det inte var du som skrev till oss kan du bortse från det här mejlet.',
+    subjects: {
+      general: 'Allmän fråga',
+      productQuestion: 'Fråga om en produkt',
+      orderQuestion: 'Fråga om en beställning',
+      paymentQuestion: 'Fråga om en betalning',
+      whereIsMyPackage: 'Var är mitt paket?',
+      refundQuestion: 'Fråga om en återbetalning',
+    },
+  },
+  fi: {
+    subject: 'Olemme vastaanottaneet viestisi',
+    received: 'Kiitos viestistäsi. Olemme vastaanottaneet sen.',
+    about: 'Aihe',
+    answer: 'Kollegamme vastaa sinulle sähköpostitse.',
+    ignore: 'Jos et kirjoittanut meille, voit jättää tämän viestin huomiotta.',
+    subjects: {
+      general: 'Yleinen kysymys',
+      productQuestion: 'Kysymys tuotteesta',
+      orderQuestion: 'Kysymys tilauksesta',
+      paymentQuestion: 'Kysymys maksusta',
+      whereIsMyPackage: 'Missä pakettini on?',
+      refundQuestion: 'Kysymys hyvityksestä',
+    },
+  },
+  da: {
+    subject: 'Vi har modtaget din besked',
+    received: 'Tak for din besked. Vi har modtaget den.',
+    about: 'Emne',
+    answer: 'En kollega svarer dig på e-mail.',
+    ignore: 'Hvis det ikke var dig, der skrev til os, kan du se bort fra denne e-mail.',
+    subjects: {
+      general: 'Generelt spørgsmål',
+      productQuestion: 'Spørgsmål om et produkt',
+      orderQuestion: 'Spørgsmål om en ordre',
+      paymentQuestion: 'Spørgsmål om en betaling',
+      whereIsMyPackage: 'Hvor er min pakke?',
+      refundQuestion: 'Spørgsmål om en tilbagebetaling',
+    },
+  },
+  fr: {
+    subject: 'Nous avons reçu votre message',
+    received: 'Merci pour votre message. Nous l’avons bien reçu.',
+    about: 'Objet',
+    answer: 'Un collègue vous répondra par e-mail.',
+    ignore: 'Si vous ne nous avez pas écrit, vous pouvez ignorer cet e-mail.',
+    subjects: {
+      general: 'Question générale',
+      productQuestion: 'Question sur un produit',
+      orderQuestion: 'Question sur une commande',
+      paymentQuestion: 'Question sur un paiement',
+      whereIsMyPackage: 'Où est mon colis ?',
+      refundQuestion: 'Question sur un remboursement',
+    },
+  },
+  nl: {
+    subject: 'We hebben uw bericht ontvangen',
+    received: 'Bedankt voor uw bericht. We hebben het ontvangen.',
+    about: 'Onderwerp',
+    answer: 'Een collega antwoordt u per e-mail.',
+    ignore: 'Hebt u ons niet geschreven, dan kunt u deze e-mail negeren.',
+    subjects: {
+      general: 'Algemene vraag',
+      productQuestion: 'Vraag over een product',
+      orderQuestion: 'Vraag over een bestelling',
+      paymentQuestion: 'Vraag over een betaling',
+      whereIsMyPackage: 'Waar is mijn pakket?',
+      refundQuestion: 'Vraag over een terugbetaling',
+    },
+  },
+  de: {
+    subject: 'Wir haben Ihre Nachricht erhalten',
+    received: 'Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen.',
+    about: 'Betreff',
+    answer: 'Eine Kollegin oder ein Kollege antwortet Ihnen per E-Mail.',
+    ignore: 'Wenn Sie uns nicht geschrieben haben, können Sie diese E-Mail ignorieren.',
+    subjects: {
+      general: 'Allgemeine Frage',
+      productQuestion: 'Frage zu einem Produkt',
+      orderQuestion: 'Frage zu einer Bestellung',
+      paymentQuestion: 'Frage zu einer Zahlung',
+      whereIsMyPackage: 'Wo ist mein Paket?',
+      refundQuestion: 'Frage zu einer Erstattung',
+    },
+  },
+})
+
+/** The language of mails to a visitor of a page in this one; English when the shop does not have it. */
+export function mailLanguage(language: string): Locale {
+  return isLocale(language) ? language : 'en'
+}
+
+/**
+ * Confirms a message to customer service. The address may be another person's: nothing the writer typed goes to it, so
+ * that the form cannot send anyone a text or a link.
+ */
+export function contactReceivedMail(
+  email: string,
+  subject: ContactSubject,
+  language: Locale,
+): OutgoingMessage {
+  const texts = contactTexts[language]
+  const blocks = [
+    texts.received,
+    `${texts.about}: ${texts.subjects[subject]}`,
+    texts.answer,
+    texts.ignore,
+    signature(language),
+  ]
+  return { kind: 'mail', to: email, subject: texts.subject, text: blocks.join('\n\n') }
+}
+
+/** The last block of a mail: who sent it. */
+function signature(language: Locale): string {
+  const { name, email, phone } = seller(language)
+  return [name, email, phone].join('\n')
+}
