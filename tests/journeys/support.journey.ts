@@ -118,7 +118,7 @@ test('a guest finds no order under another address, and follows it under the rig
   await expect(page).toHaveURL(servicePaths.trackOrder())
   await expectAccessible(page, 'a followed order')
   await main(page)
-    .getByRole('link', { name: t('orders.ask') })
+    .getByRole('link', { name: t('receipt.ask') })
     .click()
   await expect(field(page, t('checkout.orderNumber'))).toHaveValue(order)
 })

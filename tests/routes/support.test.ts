@@ -62,6 +62,27 @@ test('a link fills in what the message is about, and a customer their e-mail add
   expect(page.text).toContain('Kontakta kundservice')
 })
 
+test('the page of a part leads to a question about it and, with a deposit, to one about its refund', async () => {
+  const shop = await createTestShop()
+  const shopper = createNoScriptShopper(shop)
+  const market = { language: 'en', market: 4, pricelist: 14, limit: 1 }
+  const { products } = await fetchCatalogue(Listing, '/products', {
+    ...{ ...market, search: 'remanufactured alternator' },
+  })
+  const [{ uri = '', sku = '' } = {}] = products
+  const { html } = await shopper.read(`/p/${uri}`)
+  for (const [subject, name] of [
+    ['productQuestion', 'Ask about this part'],
+    ['refundQuestion', 'Ask how to return the old part'],
+  ]) {
+    const link = new RegExp(`<a[^>]* href="(/support\\?subject=${subject}[^"]*)"[^>]*>${name}</a>`)
+    const [, path = ''] = link.exec(html) ?? []
+    const { field, page } = await openForm(shop, path.replaceAll('&amp;', '&'), shopper)
+    expect(field('article')).toMatch(new RegExp(`^${sku} \\w+`))
+    expect(page.html).toContain(`<option value="${subject}" selected=""`)
+  }
+})
+
 test('a link cannot fill in what has not the form of it', async () => {
   const { field, page } = await openForm(
     await createTestShop(),

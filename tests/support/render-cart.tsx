@@ -45,12 +45,14 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
   return textOf(render(pages, store)).replaceAll('\u00a0', ' ')
 }
 
-/** What a browser shows of an order, with a space between elements; `facts` are those of its country. */
+/** The receipt of an order as HTML; `facts` are those of its country. */
+export function receiptHtml(order: Order, facts: ShopFacts | null = null): string {
+  return render(<ReceiptSheet order={order} facts={facts} />)
+}
+
+/** What a browser shows of an order, with a space between elements. */
 export function receiptText(order: Order, facts: ShopFacts | null = null): string {
-  return textOf(render(<ReceiptSheet order={order} facts={facts} />).replaceAll('<', ' <')).replaceAll(
-    /\s+/g,
-    ' ',
-  )
+  return textOf(receiptHtml(order, facts).replaceAll('<', ' <')).replaceAll(/\s+/g, ' ')
 }
 
 function render(children: ReactNode, store = createStore()): string {

@@ -13,6 +13,8 @@ export type ContactSubject = (typeof contactSubjects)[number]
 
 /** Maximum characters of a message, in UTF-16 units. */
 export const maxMessageLength = 4_000
+/** Maximum characters of what names an article. */
+export const maxArticleLength = 80
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
 
@@ -22,7 +24,7 @@ const content = {
   email: v.pipe(line(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
   /** The order and the article the message is about; empty without one. */
   order: v.optional(line(40), ''),
-  article: v.optional(line(80), ''),
+  article: v.optional(line(maxArticleLength), ''),
   /** Of the page with the form; ISO 639. */
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 }

@@ -1,5 +1,10 @@
 import type { ContactRequest } from '#src/commerce/contract/support.ts'
-import { type ContactSubject, contactSubjects, maxMessageLength } from '#src/commerce/contract/support.ts'
+import {
+  type ContactSubject,
+  contactSubjects,
+  maxArticleLength,
+  maxMessageLength,
+} from '#src/commerce/contract/support.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
@@ -81,7 +86,7 @@ export function ContactForm({ values, form, rendered, onSend, posted }: ContactF
             label={t('support.article')}
             value={values.article}
             problem={problems.article}
-            maxLength={80}
+            maxLength={maxArticleLength}
           />
           <Field required label={t('support.message')} message={problemText(t, problems.message)}>
             {(control) => (

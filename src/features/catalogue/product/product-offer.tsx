@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Deferred } from '#src/ui/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import type { NamedLink } from '../listing/listing-subject.ts'
 import { PriceTag } from '../offer/price-tag.tsx'
 import { StockBadge } from '../offer/stock-badge.tsx'
 import { FactsTable } from './facts-table.tsx'
@@ -23,7 +24,8 @@ interface ProductOfferProps {
 /** What it is, what it costs, when it can be had, and the way to have it. */
 export function ProductOffer(props: ProductOfferProps) {
   const { screen, live, relatives, variants, succession, children } = props
-  const { name, brand, sku, price, stock, deposit, measures, contents, setUnavailable, text } = screen
+  const { name, brand, sku, price, stock, deposit, measures, contents, setUnavailable, question, text } =
+    screen
   return (
     <section className="product-offer">
       <h1>
@@ -59,7 +61,14 @@ export function ProductOffer(props: ProductOfferProps) {
       </Deferred>
       {setUnavailable ? <a href="?">{setUnavailable}</a> : null}
       {children}
-      {deposit ? <Notice>{deposit}</Notice> : null}
+      {deposit ? (
+        <Notice>
+          {deposit.text} <SupportLink link={deposit.link} />
+        </Notice>
+      ) : null}
+      <p>
+        <SupportLink link={question} />
+      </p>
       {measures.length > 0 ? (
         <section className="measures">
           <h2>{text.measures}</h2>
@@ -67,6 +76,15 @@ export function ProductOffer(props: ProductOfferProps) {
         </section>
       ) : null}
     </section>
+  )
+}
+
+/** A link to customer service; it leads to as many pages as there are products, which are none for crawlers. */
+function SupportLink({ link: { name, path } }: { link: NamedLink }) {
+  return (
+    <Link to={path} rel="nofollow">
+      {name}
+    </Link>
   )
 }
 

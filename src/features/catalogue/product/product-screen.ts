@@ -1,9 +1,11 @@
 import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import { maxArticleLength } from '#src/commerce/contract/support.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import { isFlexible, isOffered } from '../card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import { type Deposits, hasDeposit, isExchange } from '../offer/deposit.ts'
@@ -40,8 +42,10 @@ export interface ProductScreen {
   purchase: Purchase | null
   /** Link text where the choices of a set could not be loaded; empty for everything else. */
   setUnavailable: string
-  /** That a deposit comes with it, as a line of its own; empty when none does. */
-  deposit: string
+  /** That a deposit comes with it, as a line of its own, and the way to give the old part back; null when none does. */
+  deposit: { text: string; link: NamedLink } | null
+  /** The way to ask customer service about it. */
+  question: NamedLink
   description: string[]
   measures: { name: string; value: string }[]
   /** Every number the part goes by. */
@@ -69,6 +73,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
   const deposits = depositsWith(product, contents, context.deposits)
   const price = priceOf(product, { ...context, deposits })
   const choicesMissing = isFlexible(product) && bundle === null
+  const article = articleText(product)
   const charged = [product, ...contents.map(({ part }) => part)].find((part) => hasDeposit(part, country))
   return {
     product: product.product,
@@ -85,7 +90,19 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     stock: stockOf(product, i18n, intl),
     purchase: price && !choicesMissing ? purchaseOf(product, bundle, context) : null,
     setUnavailable: choicesMissing && isOffered(product) ? unavailableText(i18n, 'part.setUnavailable') : '',
-    deposit: charged ? i18n.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw') : '',
+    deposit: charged
+      ? {
+          text: i18n.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw'),
+          link: {
+            name: i18n.t('deposit.return'),
+            path: servicePaths.support({ subject: 'refundQuestion', article }),
+          },
+        }
+      : null,
+    question: {
+      name: i18n.t('product.question'),
+      path: servicePaths.support({ subject: 'productQuestion', article }),
+    },
     description: product.description.split(/\n+/).flatMap((paragraph) => paragraph.trim() || []),
     measures: Object.entries(product.technical).map(([id, value]) => ({
       name: attributeLabel(i18n, id),
@@ -97,6 +114,11 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     isSet: product.bundle !== null,
     contents: contents.map(({ part, quantity }) => `${quantity} × ${part.name}`),
   }
+}
+
+/** Number and name of a product, as the contact form takes them. */
+function articleText(product: Product): string {
+  return `${product.sku} ${productName(product)}`.slice(0, maxArticleLength).trim()
 }
 
 /** What is dangerous about a part, who answers for it, and where it is from. */

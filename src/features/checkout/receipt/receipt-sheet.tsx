@@ -7,6 +7,7 @@ import { OrderSheet } from '#src/features/orders/receipt/order-sheet.tsx'
 import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import { Button } from '#src/ui/button.tsx'
 
 interface ReceiptSheetProps {
@@ -35,6 +36,13 @@ export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
       actions={
         <>
           <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
+          <PageLink
+            className="button"
+            data-kind="quiet"
+            to={servicePaths.support({ subject: 'orderQuestion', order: order.orderNumber })}
+          >
+            {t('receipt.ask')}
+          </PageLink>
           <PageLink className="button" data-kind="quiet" to={paths.home()}>
             {t('checkout.backToShop')}
           </PageLink>

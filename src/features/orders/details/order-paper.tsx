@@ -68,7 +68,7 @@ export function OrderPaper({ details, facts }: OrderPaperProps) {
             data-kind="quiet"
             to={servicePaths.support({ subject: 'orderQuestion', order: order.orderNumber })}
           >
-            {t('orders.ask')}
+            {t('receipt.ask')}
           </PageLink>
           <PageLink className="button" data-kind="quiet" to={accountPaths.orders()}>
             {t('orders.showAll')}

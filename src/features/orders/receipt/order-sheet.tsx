@@ -67,7 +67,7 @@ export function OrderSheet({ order, facts, header, details, payment, children, a
         ) : null}
       </dl>
       {payment}
-      <ReceiptLines receipt={receiptOf(order)} currency={currency} />
+      <ReceiptLines receipt={receiptOf(order)} currency={currency} order={order.orderNumber} />
       <UnreadableLines count={order.unreadableLines} />
       <div className="sums">
         <CartTotals rows={receiptTotals(order, facts, i18n)} />

@@ -1,16 +1,20 @@
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { contentName } from '#src/features/cart/line-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { servicePaths } from '#src/service-paths.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import type { Receipt, ReceiptRow } from './receipt.ts'
 
 interface ReceiptLinesProps {
   receipt: Pick<Receipt, 'rows' | 'deposits'>
   currency: string
+  /** The number of the order, for the way to give old parts back. */
+  order: string
 }
 
 /** What was bought, and below it the deposits. */
-export function ReceiptLines({ receipt: { rows, deposits }, currency }: ReceiptLinesProps) {
+export function ReceiptLines({ receipt: { rows, deposits }, currency, order }: ReceiptLinesProps) {
   const { t } = useI18n()
   return (
     <table className="receipt-lines">
@@ -31,7 +35,13 @@ export function ReceiptLines({ receipt: { rows, deposits }, currency }: ReceiptL
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={4}>
-              {t('receipt.deposits')} <small>{t('receipt.depositsHint')}</small>
+              {t('receipt.deposits')}{' '}
+              <small>
+                {t('receipt.depositsHint')}{' '}
+                <PageLink to={servicePaths.support({ subject: 'refundQuestion', order })}>
+                  {t('receipt.returnPart')}
+                </PageLink>
+              </small>
             </th>
           </tr>
           {deposits.map((row) => (

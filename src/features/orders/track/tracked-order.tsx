@@ -18,7 +18,7 @@ export function TrackedOrder({ order }: { order: Omit<OrderSummary, 'total'> }) 
         ))}
       </ul>
       <PageLink to={servicePaths.support({ subject: 'orderQuestion', order: number })}>
-        {t('orders.ask')}
+        {t('receipt.ask')}
       </PageLink>
     </section>
   )

@@ -55,15 +55,15 @@ test('a product that is not sold here is shown without a way to buy it', () => {
 
 test('an exchange part says that a deposit comes with it', () => {
   const exchange = screenOf({ deposit_item: '900-1', tech_condition: 'remanufactured' })
-  expect(exchange.deposit).toMatch(/^Vaihto-osa:/)
-  expect(screenOf().deposit).toBe('')
+  expect(exchange.deposit?.text).toMatch(/^Vaihto-osa:/)
+  expect(screenOf().deposit).toBeNull()
 })
 
 test('what is sold as new has a deposit only where a law says so', () => {
   const battery = { deposit_item: '900-1' }
-  expect(screenOf(battery, 'DE').deposit).toMatch(/^Lain mukaan/)
-  expect(screenOf(battery, 'FR').deposit).toBe('')
-  expect(screenOf({ ...battery, tech_condition: 'new' }, 'FR').deposit).toBe('')
+  expect(screenOf(battery, 'DE').deposit?.text).toMatch(/^Lain mukaan/)
+  expect(screenOf(battery, 'FR').deposit).toBeNull()
+  expect(screenOf({ ...battery, tech_condition: 'new' }, 'FR').deposit).toBeNull()
 })
 
 test('a set that comes as it is has the deposits of its parts', () => {
@@ -83,6 +83,20 @@ test('a set that comes as it is has the deposits of its parts', () => {
     },
   })
   expect(set.contents).toEqual(['2 × Starter'])
-  expect(set.deposit).toMatch(/^Vaihto-osa:/)
+  expect(set.deposit?.text).toMatch(/^Vaihto-osa:/)
   expect(set.price?.additions).toBe('lisäksi pantti 60\u00a0€')
+})
+
+test('questions about a part and its deposit name the part in at most 80 characters', () => {
+  const { question, deposit } = screenOf({
+    ...{ sku: 'SM-7', name: 'Starter, 12 V', deposit_item: '900-1', tech_condition: 'remanufactured' },
+  })
+  expect(question).toEqual({
+    name: 'Kysy tästä osasta',
+    path: expect.stringMatching(/^\/support\?subject=productQuestion&article=SM-7\+Starter%2C\+12\+V/),
+  })
+  expect(deposit?.link.path).toBe(question.path.replace('productQuestion', 'refundQuestion'))
+  const long = screenOf({ sku: 'SM-7', name: 'Starter '.repeat(20) }).question.path
+  const article = new URLSearchParams(long.split('?')[1]).get('article') ?? ''
+  expect([article.length <= 80, article.length > 70, article]).toEqual([true, true, article.trim()])
 })

@@ -6,7 +6,7 @@ import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { dayAfter } from '#src/features/orders/receipt/receipt.ts'
 import { formatDate, formatMoney } from '#src/i18n/format.ts'
 import { createPayableCheckout } from '#tests/support/checkout-world.ts'
-import { receiptText } from '#tests/support/render-cart.tsx'
+import { receiptHtml, receiptText } from '#tests/support/render-cart.tsx'
 
 type CheckoutWorld = Awaited<ReturnType<typeof createPayableCheckout>>
 
@@ -113,4 +113,16 @@ test('a business of another country reads that no VAT is charged, and under whic
 test('the receipt names the delivery method and the reason for its price', async () => {
   const { text } = await receiptOf(await createPayableCheckout({ quantity: 7 }))
   expect(text).toContain('Shipping Pallet freight, over 30 kg or bulky 390 kr')
+})
+
+test('the receipt leads to customer service, and where a deposit was paid to its refund', async () => {
+  const { order } = await receiptOf(await createPayableCheckout())
+  const linkTo = (subject: string) => `"/support?subject=${subject}&amp;order=${order.orderNumber}"`
+  expect(receiptHtml(order)).toContain(linkTo('orderQuestion'))
+  expect(receiptHtml(order)).not.toContain(linkTo('refundQuestion'))
+  const lines = order.lines.flatMap((line) => [
+    { ...line, product: { ...line.product, depositItem: '900-1' } },
+    { ...line, item: '900-1' },
+  ])
+  expect(receiptHtml({ ...order, lines })).toContain(linkTo('refundQuestion'))
 })

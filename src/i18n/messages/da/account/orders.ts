@@ -8,7 +8,6 @@ export const orders = {
   'orders.find': 'Søg',
   'orders.invoicesOnly': 'Kun fakturaer',
   'orders.showAll': 'Vis alle ordrer',
-  'orders.ask': 'Spørg om ordren',
   'orders.none': 'Du har ikke bestilt noget endnu.',
   'orders.noMatch': 'Ingen ordre passer til din søgning.',
   'orders.unavailable': 'Dine ordrer kan ikke vises lige nu. Prøv igen om lidt.',

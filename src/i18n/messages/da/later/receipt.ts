@@ -3,6 +3,8 @@ import type { receipt as english } from '../../en/later/receipt.ts'
 export const receipt = {
   'receipt.deposits': 'Depositum',
   'receipt.depositsHint': 'Refunderes, når vi har modtaget den gamle del.',
+  'receipt.returnPart': 'Returnér en gammel del',
+  'receipt.ask': 'Spørg om ordren',
   'receipt.vatAt': 'Heraf {rate}\u00a0% moms af {net}',
   'receipt.vatExempt':
     'Omvendt betalingspligt: der opkræves ikke moms. Køberen afregner momsen under momsnummeret {vatNumber}.',

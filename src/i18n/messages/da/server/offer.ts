@@ -36,4 +36,5 @@ export const offer = {
   'deposit.exchange':
     'Pantvare: et depositum lægges i kurven og refunderes, når vi har modtaget din gamle del.',
   'deposit.byLaw': 'Efter loven lægges et batteridepositum i kurven. Det refunderes mod dit gamle batteri.',
+  'deposit.return': 'Spørg, hvordan du returnerer den gamle del',
 } satisfies Record<keyof typeof english, string>

@@ -26,6 +26,7 @@ export const product = {
   'product.moreCars': '{count, plural, one {Vis # række mere} other {Vis # rækker mere}}',
   'product.origin': 'Oprindelsesland',
   'product.manufacturer': 'Producent',
+  'product.question': 'Spørg om denne del',
   'product.safety': 'Sikkerhedsoplysninger',
   'product.hazards': 'Farer',
   'product.contents': 'Sættets indhold',

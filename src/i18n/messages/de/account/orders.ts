@@ -8,7 +8,6 @@ export const orders = {
   'orders.find': 'Suchen',
   'orders.invoicesOnly': 'Nur Rechnungen',
   'orders.showAll': 'Alle Bestellungen anzeigen',
-  'orders.ask': 'Frage zu dieser Bestellung',
   'orders.none': 'Sie haben noch nichts bestellt.',
   'orders.noMatch': 'Keine Bestellung passt zu Ihrer Suche.',
   'orders.unavailable':

@@ -3,6 +3,8 @@ import type { receipt as english } from '../../en/later/receipt.ts'
 export const receipt = {
   'receipt.deposits': 'Pfand',
   'receipt.depositsHint': 'Wird erstattet, sobald wir das Altteil erhalten haben.',
+  'receipt.returnPart': 'Altteil zurückgeben',
+  'receipt.ask': 'Frage zu dieser Bestellung',
   'receipt.vatAt': 'Darin {rate}\u00a0% MwSt. auf {net}',
   'receipt.vatExempt':
     'Steuerschuldnerschaft des Leistungsempfängers: Es wird keine Mehrwertsteuer berechnet. Der Käufer führt sie unter der USt-IdNr. {vatNumber} ab.',

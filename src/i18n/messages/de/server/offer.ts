@@ -37,4 +37,5 @@ export const offer = {
     'Austauschteil: Im Warenkorb kommt ein Altteilpfand hinzu, das nach Eingang Ihres Altteils erstattet wird.',
   'deposit.byLaw':
     'Gesetzlich vorgeschrieben: Im Warenkorb kommt ein Batteriepfand hinzu, das gegen Ihre alte Batterie erstattet wird.',
+  'deposit.return': 'Fragen, wie Sie das Altteil zurückgeben',
 } satisfies Record<keyof typeof english, string>

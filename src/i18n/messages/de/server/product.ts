@@ -26,6 +26,7 @@ export const product = {
   'product.moreCars': '{count, plural, one {# weitere Zeile anzeigen} other {# weitere Zeilen anzeigen}}',
   'product.origin': 'Ursprungsland',
   'product.manufacturer': 'Hersteller',
+  'product.question': 'Frage zu diesem Teil stellen',
   'product.safety': 'Sicherheitshinweise',
   'product.hazards': 'Gefahren',
   'product.contents': 'Set-Inhalt',

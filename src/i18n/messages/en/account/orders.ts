@@ -6,7 +6,6 @@ export const orders = {
   'orders.find': 'Search',
   'orders.invoicesOnly': 'Invoices only',
   'orders.showAll': 'Show all orders',
-  'orders.ask': 'Ask about this order',
   'orders.none': 'You have not ordered anything yet.',
   'orders.noMatch': 'No order matches your search.',
   'orders.unavailable': 'Your orders cannot be shown just now. Try again in a moment.',

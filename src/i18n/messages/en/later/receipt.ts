@@ -1,6 +1,8 @@
 export const receipt = {
   'receipt.deposits': 'Deposits',
   'receipt.depositsHint': 'Refunded when we have received the old part.',
+  'receipt.returnPart': 'Return an old part',
+  'receipt.ask': 'Ask about this order',
   'receipt.vatAt': 'Including {rate}% VAT on {net}',
   'receipt.vatExempt':
     'Reverse charge: no VAT is charged. The buyer accounts for it under the VAT number {vatNumber}.',

@@ -24,6 +24,7 @@ export const product = {
   'product.moreCars': '{count, plural, one {Show # more row} other {Show # more rows}}',
   'product.origin': 'Country of origin',
   'product.manufacturer': 'Manufacturer',
+  'product.question': 'Ask about this part',
   'product.safety': 'Safety information',
   'product.hazards': 'Hazards',
   'product.contents': 'Set contents',

@@ -8,7 +8,6 @@ export const orders = {
   'orders.find': 'Hae',
   'orders.invoicesOnly': 'Vain laskut',
   'orders.showAll': 'Näytä kaikki tilaukset',
-  'orders.ask': 'Kysy tilauksesta',
   'orders.none': 'Et ole vielä tilannut mitään.',
   'orders.noMatch': 'Mikään tilaus ei vastaa hakuasi.',
   'orders.unavailable': 'Tilauksiasi ei voi näyttää juuri nyt. Yritä hetken kuluttua uudelleen.',

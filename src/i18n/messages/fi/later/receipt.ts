@@ -3,6 +3,8 @@ import type { receipt as english } from '../../en/later/receipt.ts'
 export const receipt = {
   'receipt.deposits': 'Pantit',
   'receipt.depositsHint': 'Palautetaan, kun olemme saaneet vanhan osan.',
+  'receipt.returnPart': 'Palauta vanha osa',
+  'receipt.ask': 'Kysy tilauksesta',
   'receipt.vatAt': 'Sisältää alv:n {rate}\u00a0% summasta {net}',
   'receipt.vatExempt':
     'Käännetty verovelvollisuus: arvonlisäveroa ei peritä. Ostaja tilittää veron ALV-tunnisteellaan {vatNumber}.',

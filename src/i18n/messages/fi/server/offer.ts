@@ -36,4 +36,5 @@ export const offer = {
   'deposit.exchange':
     'Vaihto-osa: ostoskoriin lisätään pantti, joka palautetaan, kun olemme vastaanottaneet vanhan osasi.',
   'deposit.byLaw': 'Lain mukaan ostoskoriin lisätään akkupantti, joka palautetaan vanhaa akkua vastaan.',
+  'deposit.return': 'Kysy, miten vanha osa palautetaan',
 } satisfies Record<keyof typeof english, string>

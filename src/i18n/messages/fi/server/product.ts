@@ -25,6 +25,7 @@ export const product = {
   'product.moreCars': '{count, plural, one {Näytä # rivi lisää} other {Näytä # riviä lisää}}',
   'product.origin': 'Alkuperämaa',
   'product.manufacturer': 'Valmistaja',
+  'product.question': 'Kysy tästä osasta',
   'product.safety': 'Turvallisuustiedot',
   'product.hazards': 'Vaarat',
   'product.contents': 'Sarjan sisältö',

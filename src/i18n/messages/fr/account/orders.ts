@@ -8,7 +8,6 @@ export const orders = {
   'orders.find': 'Rechercher',
   'orders.invoicesOnly': 'Factures uniquement',
   'orders.showAll': 'Afficher toutes les commandes',
-  'orders.ask': 'Poser une question sur cette commande',
   'orders.none': 'Vous n’avez encore rien commandé.',
   'orders.noMatch': 'Aucune commande ne correspond à votre recherche.',
   'orders.unavailable':

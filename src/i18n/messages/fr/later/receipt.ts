@@ -3,6 +3,8 @@ import type { receipt as english } from '../../en/later/receipt.ts'
 export const receipt = {
   'receipt.deposits': 'Consignes',
   'receipt.depositsHint': 'Remboursées dès réception de l’ancienne pièce.',
+  'receipt.returnPart': 'Rendre une ancienne pièce',
+  'receipt.ask': 'Poser une question sur cette commande',
   'receipt.vatAt': 'Dont TVA {rate}\u00a0% sur {net}',
   'receipt.vatExempt':
     'Autoliquidation : aucune TVA n’est facturée. L’acheteur l’acquitte sous son numéro de TVA {vatNumber}.',

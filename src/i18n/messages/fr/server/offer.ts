@@ -37,4 +37,5 @@ export const offer = {
     'Échange standard\u00a0: une consigne s’ajoute au panier et vous est remboursée à réception de votre ancienne pièce.',
   'deposit.byLaw':
     'La loi l’exige\u00a0: une consigne de batterie s’ajoute au panier et vous est remboursée contre l’ancienne.',
+  'deposit.return': 'Demander comment rendre l’ancienne pièce',
 } satisfies Record<keyof typeof english, string>

@@ -26,6 +26,7 @@ export const product = {
   'product.moreCars': '{count, plural, one {Afficher # ligne de plus} other {Afficher # lignes de plus}}',
   'product.origin': 'Pays d’origine',
   'product.manufacturer': 'Fabricant',
+  'product.question': 'Poser une question sur cette pièce',
   'product.safety': 'Informations de sécurité',
   'product.hazards': 'Dangers',
   'product.contents': 'Contenu du kit',

@@ -8,7 +8,6 @@ export const orders = {
   'orders.find': 'Zoeken',
   'orders.invoicesOnly': 'Alleen facturen',
   'orders.showAll': 'Alle bestellingen tonen',
-  'orders.ask': 'Vraag over deze bestelling',
   'orders.none': 'U hebt nog niets besteld.',
   'orders.noMatch': 'Geen bestelling komt overeen met uw zoekopdracht.',
   'orders.unavailable': 'Uw bestellingen kunnen nu niet worden getoond. Probeer het zo meteen opnieuw.',

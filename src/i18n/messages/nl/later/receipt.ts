@@ -3,6 +3,8 @@ import type { receipt as english } from '../../en/later/receipt.ts'
 export const receipt = {
   'receipt.deposits': 'Statiegeld',
   'receipt.depositsHint': 'U krijgt het terug zodra wij het oude onderdeel hebben ontvangen.',
+  'receipt.returnPart': 'Een oud onderdeel terugsturen',
+  'receipt.ask': 'Vraag over deze bestelling',
   'receipt.vatAt': 'Waarvan {rate}% btw over {net}',
   'receipt.vatExempt':
     'Btw verlegd: er wordt geen btw berekend. De koper draagt de btw af onder btw-nummer {vatNumber}.',

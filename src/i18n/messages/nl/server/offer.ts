@@ -37,4 +37,5 @@ export const offer = {
     'Ruilonderdeel: in de winkelwagen komt statiegeld bij, dat u terugkrijgt zodra wij uw oude onderdeel hebben ontvangen.',
   'deposit.byLaw':
     'Wettelijk verplicht: in de winkelwagen komt statiegeld bij, dat u terugkrijgt voor uw oude accu.',
+  'deposit.return': 'Vraag hoe u het oude onderdeel terugstuurt',
 } satisfies Record<keyof typeof english, string>

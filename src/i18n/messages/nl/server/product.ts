@@ -26,6 +26,7 @@ export const product = {
   'product.moreCars': '{count, plural, one {Nog # regel tonen} other {Nog # regels tonen}}',
   'product.origin': 'Land van herkomst',
   'product.manufacturer': 'Fabrikant',
+  'product.question': 'Stel een vraag over dit onderdeel',
   'product.safety': 'Veiligheidsinformatie',
   'product.hazards': 'Gevaren',
   'product.contents': 'Inhoud van de set',

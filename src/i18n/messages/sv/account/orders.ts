@@ -8,7 +8,6 @@ export const orders = {
   'orders.find': 'Sök',
   'orders.invoicesOnly': 'Endast fakturor',
   'orders.showAll': 'Visa alla beställningar',
-  'orders.ask': 'Fråga om beställningen',
   'orders.none': 'Du har inte beställt något ännu.',
   'orders.noMatch': 'Ingen beställning matchar din sökning.',
   'orders.unavailable': 'Dina beställningar kan inte visas just nu. Försök igen om en stund.',

@@ -3,6 +3,8 @@ import type { receipt as english } from '../../en/later/receipt.ts'
 export const receipt = {
   'receipt.deposits': 'Pant',
   'receipt.depositsHint': 'Betalas tillbaka när vi har fått den gamla delen.',
+  'receipt.returnPart': 'Lämna tillbaka en gammal del',
+  'receipt.ask': 'Fråga om beställningen',
   'receipt.vatAt': 'Varav moms {rate}\u00a0% på {net}',
   'receipt.vatExempt':
     'Omvänd betalningsskyldighet: ingen moms tas ut. Köparen redovisar momsen under momsregistreringsnumret {vatNumber}.',

@@ -37,4 +37,5 @@ export const offer = {
     'Utbytesdel: en stomavgift läggs till i varukorgen och betalas tillbaka när vi tagit emot din gamla del.',
   'deposit.byLaw':
     'Enligt lag läggs en batteripant till i varukorgen. Den betalas tillbaka mot ditt gamla batteri.',
+  'deposit.return': 'Fråga hur du lämnar tillbaka den gamla delen',
 } satisfies Record<keyof typeof english, string>

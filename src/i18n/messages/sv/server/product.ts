@@ -25,6 +25,7 @@ export const product = {
   'product.moreCars': '{count, plural, one {Visa # rad till} other {Visa # rader till}}',
   'product.origin': 'Ursprungsland',
   'product.manufacturer': 'Tillverkare',
+  'product.question': 'Ställ en fråga om delen',
   'product.safety': 'Säkerhetsinformation',
   'product.hazards': 'Faror',
   'product.contents': 'Satsens innehåll',
