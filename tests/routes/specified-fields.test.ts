@@ -48,6 +48,8 @@ const notFound = {
   key: 'shell.notFound',
   status: 404,
 }
+/** What names a contact form and its time. */
+const contactForm = { form: crypto.randomUUID(), rendered: '0' }
 const login = { as: 'guest', path: '/login', status: 422 } as const
 
 const messages: Message[] = [
@@ -87,14 +89,24 @@ const messages: Message[] = [
     ...{ text: 'Sign in to add your car', key: 'account.signInToAddCar' },
     ...{ as: 'guest', path: '/login?next=cars', status: 200 },
   },
+  { ...required, as: 'guest', path: '/support', form: {} },
+  { ...email, as: 'guest', path: '/support', form: { email: 'kim@' } },
+  {
+    ...{ text: 'Thank you for your message. A colleague will answer you by email.', key: 'support.thanks' },
+    ...{ as: 'guest', path: '/support', status: 200 },
+    form: { ...contactForm, subject: 'general', message: 'Hello', email: 'kim@example.com' },
+  },
+  { ...required, as: 'guest', path: '/track-order', form: {} },
   { ...notFound, as: 'customer', path: '/account/orders/999999' },
   { ...notFound, as: 'guest', path: '/account/nothing' },
 ]
 
 test.each(messages)('"$text" at $path, in every language', async ({ text, key, as, path, form, status }) => {
   const shop = await createTestShop()
-  const shopper = as === 'guest' ? createNoScriptShopper(shop) : await createCustomer(shop)
-  for (const locale of locales) {
+  const customer = as === 'guest' ? null : await createCustomer(shop)
+  for (const [index, locale] of locales.entries()) {
+    // Of one network few messages are taken.
+    const shopper = customer ?? createNoScriptShopper(shop, 'SE', `203.0.113.${index}`)
     const address = localized(locale, path)
     // Of one address the service counts wrong passwords.
     const typed = Object.fromEntries(Object.entries(form ?? {}).map(([name, value]) => [name, tagged(value)]))
@@ -184,6 +196,40 @@ const car: Record<string, Field> = {
   brake: ['account.car.brake', 'brake', 'Girling', 'brake'],
 }
 
+const contact: Record<string, Field> = {
+  subject: ['support.subject', 'subject', 'refundQuestion', 'subject'],
+  message: ['support.message', 'message', 'Where is my money?', 'message'],
+  email: ['checkout.field.email', 'email', 'kim@example.com', 'email'],
+  order: ['checkout.orderNumber', 'order', '1024', 'order'],
+  article: ['support.article', 'article', 'BD-274', 'article'],
+}
+
+const subjects: Record<string, string> = {
+  general: 'General question',
+  productQuestion: 'Question about a product',
+  orderQuestion: 'Question about an order',
+  paymentQuestion: 'Question about a payment',
+  whereIsMyPackage: 'Where is my package?',
+  refundQuestion: 'Question about a refund',
+}
+
+test('the contact form has the six subjects in every language', async () => {
+  const shopper = createNoScriptShopper(await createTestShop())
+  for (const locale of locales) {
+    const { html } = await shopper.read(localized(locale, '/support'))
+    const options = [...html.matchAll(/<option value="(\w+)"[^>]*>(.*?)<\/option>/g)]
+    const shown = Object.fromEntries(options.map(([, subject = '', text = '']) => [subject, textOf(text)]))
+    if (locale === 'en') expect(shown).toEqual(subjects)
+    else {
+      expect([locale, Object.keys(shown)]).toEqual([locale, Object.keys(subjects)])
+      const same = Object.keys(subjects).filter(
+        (subject) => !shown[subject] || shown[subject] === subjects[subject],
+      )
+      expect([locale, same]).toEqual([locale, []])
+    }
+  }
+})
+
 test('the form of a car has a photo with its label in every language', async () => {
   const shopper = await createCustomer(await createTestShop({ carPhotos: createMemoryBucket() }))
   for (const locale of locales) {
@@ -212,6 +258,10 @@ test.each([
   {
     ...{ path: '/account/cars', fields: car, as: 'customer', call: '/customer/update' },
     ...{ more: { do: 'put', id: '' }, newsletter: undefined },
+  },
+  {
+    ...{ path: '/support', fields: contact, as: 'guest', call: '/support' },
+    ...{ more: contactForm, newsletter: undefined },
   },
 ])(
   '$path has every field with its label in every language, and sends it',

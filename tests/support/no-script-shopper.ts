@@ -2,13 +2,19 @@ import { userAgent } from '#scripts/user-agent.ts'
 import { parseTokenCookie } from '#src/commerce/checkout-token.ts'
 import { type TestShop, textOf } from './test-shop.ts'
 
-/** A shopper without script: forms are posted, answers followed, cookies kept. */
-export function createNoScriptShopper(shop: TestShop, country = 'SE') {
+/** A shopper without script, at a network address: forms are posted, answers followed, cookies kept. */
+export function createNoScriptShopper(shop: TestShop, country = 'SE', address = '203.0.113.1') {
   const session: { token: string | null } = { token: null }
 
   function headers(more: Record<string, string> = {}) {
     const cookie = session.token ? `rc_centra_checkout_token=${session.token}` : ''
-    return { 'user-agent': userAgent, 'x-test-country': country, cookie, ...more }
+    return {
+      'user-agent': userAgent,
+      'x-test-country': country,
+      'cf-connecting-ip': address,
+      cookie,
+      ...more,
+    }
   }
 
   function keep(response: Response) {

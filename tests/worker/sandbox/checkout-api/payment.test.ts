@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { locales } from '#src/i18n/locales.ts'
 import { payment, swede } from '#tests/support/addresses.ts'
 import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 import type { Shopper } from '#tests/support/shopper.ts'
@@ -169,6 +170,18 @@ describe('POST /payment that places the order', () => {
     expect(mail).toMatchObject({ kind: 'mail', to: 'astrid@shopper.test', subject: 'Bestellung 1001' })
     expect(mail!.text).toContain('2 × Part 1 in de: 600.00\u00a0SEK')
     expect(mail!.text).not.toContain('19900101')
+  })
+
+  test('sends confirmations in each language of the shop', async () => {
+    const thanks = new Set<string>()
+    for (const language of locales) {
+      await shopper.put(`/languages/${language}`)
+      await shopper.post('/items/1-1')
+      await pay()
+      const [line = ''] = backend.sandbox.sent.at(-1)?.text.split('\n') ?? []
+      thanks.add(line)
+    }
+    expect([...thanks].filter((line) => line.endsWith(', Astrid!'))).toHaveLength(locales.length)
   })
 
   test.each([
