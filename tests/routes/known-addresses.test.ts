@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { sendContact } from '#src/commerce/send-contact.ts'
 import { logInAtom, requestResetAtom } from '#src/features/cart/commands/customer-commands.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import { createClient } from '#tests/support/chaos/client.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
@@ -21,34 +23,58 @@ const unknown = async () => `somebody+${tag()}@example.com`
 /** An address of which the service says that it has no account. */
 const revealed = async () => `nobody@${tag()}.example.com`
 
+/** The number of an order of a customer. */
+async function knownOrder(): Promise<string> {
+  const { email, password } = ownAccount(astrid)
+  const customer = createNoScriptShopper(await createTestShop())
+  await customer.post('/login', { email, password })
+  const { html } = await customer.read('/account/orders')
+  const [, order] = /href="\/account\/orders\/(\d+)"/.exec(html) ?? []
+  if (!order) throw new Error('The customer has no orders.')
+  return order
+}
+const unknownOrder = async () => '999999'
+
 type Client = ReturnType<typeof createClient>
+
+/** A message to customer service, but for its address. */
+const message = {
+  ...{ form: '0b6c9b2e-6f0e-4f2a-9a53-0d6a3f1c9f10', rendered: '0' },
+  ...{ subject: 'general', message: 'Hello' },
+}
 
 interface Form {
   path: string
   fields: Record<string, string>
   addresses: (() => Promise<string>)[]
+  /** Order numbers, each sent with the address at its place. */
+  orders?: (() => Promise<string>)[]
 }
 
 const forms: Record<string, Form> = {
   'a request for a link': { path: '/forgot-password', fields: {}, addresses: [known, unknown, revealed] },
   'a log-in': { path: '/login', fields: { password: 'a wrong password' }, addresses: [known, unknown] },
+  'a message to customer service': { path: '/support', fields: message, addresses: [known, unknown] },
+  'the search for an order': {
+    ...{ path: '/track-order', fields: {} },
+    addresses: [unknown, unknown, known, known],
+    orders: [unknownOrder, knownOrder, unknownOrder, knownOrder],
+  },
 }
 
 interface Situation {
   /** How often the form is sent. */
   times: number
-  status: Record<string, number>
+  statuses: number[]
   isFailing?: boolean
 }
 
+/** The status of each form, in the order of `forms`. */
 const situations: Record<string, Situation> = {
-  once: { times: 1, status: { 'a request for a link': 200, 'a log-in': 422 } },
-  'after three others': { times: 4, status: { 'a request for a link': 200, 'a log-in': 429 } },
-  'ten times before': { times: 11, status: { 'a request for a link': 429, 'a log-in': 429 } },
-  'while the service fails': {
-    ...{ times: 1, isFailing: true },
-    status: { 'a request for a link': 503, 'a log-in': 503 },
-  },
+  once: { times: 1, statuses: [200, 422, 200, 404] },
+  'after three others': { times: 4, statuses: [200, 429, 200, 404] },
+  'ten times before': { times: 11, statuses: [429, 429, 429, 429] },
+  'while the service fails': { times: 1, isFailing: true, statuses: [503, 503, 503, 503] },
 }
 
 afterEach(() => setFaults([]))
@@ -59,16 +85,23 @@ function withoutRandom(text: string): string {
     .replaceAll(/nonce[-=]"?[\w+/=-]+"?/g, 'nonce')
     .replaceAll(/dur=[\d.]+/g, '')
     .replaceAll(/rc_centra_checkout_token=[^;]+/g, 'token')
+    .replaceAll(/"(id|sentAt)":"[^"]+"/g, '$1')
 }
 
 /** What a visitor gets when a form is sent, and the calls it cost. */
-async function send(shop: TestShop, { path, fields }: Form, email: string, times: number) {
+async function send(shop: TestShop, path: string, fields: Record<string, string>, times: number) {
+  const { email = '', order = '' } = fields
   const shopper = createNoScriptShopper(shop)
   const neutral = (text: string) =>
-    withoutRandom(text.replaceAll(email, '').replaceAll(encodeURIComponent(email), ''))
+    withoutRandom(
+      text
+        .replaceAll(email, '')
+        .replaceAll(encodeURIComponent(email), '')
+        .replaceAll(new RegExp(`\\b${order || 'order'}\\b`, 'g'), ''),
+    )
   await shopper.read(path)
-  for (let count = 1; count < times; count += 1) await shopper.post(path, { ...fields, email })
-  const { sent, html } = await shopper.post(path, { ...fields, email })
+  for (let count = 1; count < times; count += 1) await shopper.post(path, fields)
+  const { sent, html } = await shopper.post(path, fields)
   const headers = [...sent.headers].filter(([name]) => !/^x-(request|correlation)-id$/.test(name))
   return {
     status: sent.status,
@@ -78,22 +111,27 @@ async function send(shop: TestShop, { path, fields }: Form, email: string, times
   }
 }
 
-const cases = Object.entries(forms).flatMap(([what, form]) =>
-  Object.entries(situations).map(([when, situation]) => ({ what, when, form, situation })),
+const services = ['/api/checkout', '/support', '/order-lookup']
+const cases = Object.entries(forms).flatMap(([what, form], index) =>
+  Object.entries(situations).map(([when, { statuses, ...situation }]) => ({
+    ...{ what, when, ...form, ...situation },
+    status: statuses[index],
+  })),
 )
 
-test.each(cases)('$what, $when: identical with and without an account', async ({ what, form, situation }) => {
-  const { times, isFailing } = situation
+test.each(cases)('$what, $when: identical for what is known and unknown', async (form) => {
+  const { path, fields, addresses, orders, times, isFailing, status } = form
   const answers = []
-  for (const create of form.addresses) {
-    const email = await create()
+  for (const [index, create] of addresses.entries()) {
+    const order = await orders?.[index]?.()
+    const typed = { ...fields, email: await create(), ...(order ? { order } : {}) }
     const shop = await createTestShop()
     if (isFailing)
-      await setFaults([{ paths: ['/api/checkout'], fault: { kind: 'status', status: 500, body: 'json' } }])
-    answers.push(await send(shop, form, email, times))
+      await setFaults([{ paths: services, fault: { kind: 'status', status: 500, body: 'json' } }])
+    answers.push(await send(shop, path, typed, times))
     await setFaults([])
   }
-  expect(answers[0]?.status).toBe(situation.status[what])
+  expect(answers[0]?.status).toBe(status)
   expect(answers[0]?.calls.length).toBeGreaterThan(0)
   for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0])
 })
@@ -114,19 +152,57 @@ test.each([
     addresses: [known, unknown],
     run: ({ store }: Client, email: string) => store.set(logInAtom, { email, password: 'a wrong password' }),
   },
+  {
+    what: 'a message to customer service',
+    result: 'sent',
+    calls: 1,
+    addresses: [known, unknown],
+    run: (_: Client, email: string, { origin, handle }: TestShop) =>
+      sendContact(
+        {
+          ...message,
+          subject: 'general',
+          rendered: 0,
+          email,
+          order: '',
+          article: '',
+          trap: '',
+          language: 'en',
+        },
+        origin + servicePaths.contact(),
+        handle,
+      ),
+  },
 ])(
-  '$what in the browser: identical with and without an account',
+  '$what in the browser: identical for what is known and unknown',
   async ({ result, calls, addresses, run }) => {
     const ends = []
     for (const create of addresses) {
       const email = await create()
       const shop = await createTestShop()
       const client = createClient(shop, shop.handle)
-      const ended = await run(client, email)
-      const sent = shop.calls.map(({ method, path, body }) => `${method} ${path} ${body}`)
-      ends.push({ ended, calls: sent.map((call) => call.replace(encodeURIComponent(email), '')) })
+      const ended = await run(client, email, shop)
+      const sent = shop.calls.map(({ method, path, body }) => withoutRandom(`${method} ${path} ${body}`))
+      ends.push({
+        ended,
+        calls: sent.map((call) => call.replace(encodeURIComponent(email), '').replace(email, '')),
+      })
     }
     expect([ends[0]?.ended, ends[0]?.calls.length]).toEqual([result, calls])
     for (const end of ends) expect(end).toEqual(ends[0])
   },
 )
+
+test('a number that no order can have is answered like an unknown one', async () => {
+  const answers = []
+  for (const order of ['999999', '../1024', '1'.repeat(41), '<b>']) {
+    const shop = await createTestShop()
+    const { calls: _, ...answer } = await send(shop, '/track-order', { order, email: 'kim@example.com' }, 1)
+    answers.push({
+      ...answer,
+      document: answer.document.replaceAll(/name="order"[^>]*|"order":"[^"]*"/g, ''),
+    })
+  }
+  expect(answers[0]?.status).toBe(404)
+  for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0])
+})
