@@ -24,6 +24,7 @@ const screens: Record<AccountScreenName, () => Promise<void>> = {
   'reset-password': () => start(import('./features/shell/account/screens/reset-password.tsx')),
   'track-order': () => start(import('./features/shell/account/screens/track-order.tsx')),
   support: () => start(import('./features/shell/account/screens/support.tsx')),
+  withdraw: () => start(import('./features/shell/account/screens/withdraw.tsx')),
 }
 
 /**

@@ -32,6 +32,7 @@ export const routePolicies = {
   'routes/account/password': 'private',
   'routes/support': 'private',
   'routes/track-order': 'private',
+  'routes/withdraw': 'private',
   'routes/cart': 'personal',
   'routes/checkout': 'purchase',
   'routes/confirmation': 'purchase',

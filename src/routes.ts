@@ -23,6 +23,7 @@ export default [
   route('account/password', 'routes/account/password.tsx'),
   route('support', 'routes/support.tsx'),
   route('track-order', 'routes/track-order.tsx'),
+  route('withdraw', 'routes/withdraw.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('checkout/confirmation', 'routes/confirmation.tsx'),

@@ -9,6 +9,8 @@ export const servicePaths = {
     return query ? `/support?${query}` : '/support'
   },
   trackOrder: () => '/track-order',
+  /** The page on which a consumer withdraws from a contract; with the number of an order it is filled in with its parts. */
+  withdraw: (order = '') => (order ? `/withdraw?${new URLSearchParams({ order })}` : '/withdraw'),
   /** Takes messages to customer service as JSON. */
   contact: () => '/api/contact',
 }

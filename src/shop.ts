@@ -8,7 +8,7 @@ import type { OrderKey } from './commerce/contract/payment/order-lookup.ts'
 import type { PastOrder } from './commerce/contract/payment/past-order.ts'
 import type { State } from './commerce/contract/region.ts'
 import type { Selection } from './commerce/contract/selection/selection.ts'
-import type { ContactRequest } from './commerce/contract/support.ts'
+import type { ContactRequest, Withdrawal } from './commerce/contract/support.ts'
 import type { Result } from './commerce/reply.ts'
 import type { SearchApi } from './commerce/search-api.ts'
 import type { AccountConfig, PublicConfig } from './config.ts'
@@ -69,7 +69,7 @@ export interface AttemptLimit {
   /**
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False over the
    * limit, when the service must not be called: ten within a minute, of messages five within ten minutes, of orders looked
-   * up ten within an hour.
+   * up and of withdrawals ten within an hour.
    */
   allows(
     form:
@@ -80,7 +80,8 @@ export interface AttemptLimit {
       | 'password'
       | 'register'
       | 'track-order'
-      | 'voucher',
+      | 'voucher'
+      | 'withdraw',
     account?: string,
   ): Promise<boolean>
 }
@@ -111,9 +112,16 @@ export interface CarPhotos {
  */
 export type ContactResult = 'sent' | 'refused' | 'tooFast' | 'limited' | 'failed'
 
+/**
+ * What became of a withdrawal. `receivedAt`: when customer service first received it, ISO 8601, UTC. `refused`: it does not
+ * have the form of one. `failed`: it may have arrived; sent again from the same form, it stays one withdrawal.
+ */
+export type WithdrawResult = { kind: 'sent'; receivedAt: string } | { kind: 'refused' | 'limited' | 'failed' }
+
 /** Customer service. */
 export interface Support {
   contact(request: ContactRequest): Promise<ContactResult>
+  withdraw(withdrawal: Withdrawal): Promise<WithdrawResult>
 }
 
 /** Orders of guests. */

@@ -19,7 +19,7 @@ const features: Record<string, string[]> = {
   cart: ['catalogue', 'region'],
   wishlist: ['catalogue', 'region'],
   search: ['catalogue', 'region'],
-  orders: ['cart', 'catalogue', 'region'],
+  orders: ['form', 'cart', 'catalogue', 'region'],
   checkout: ['orders', 'cart', 'wishlist', 'search', 'catalogue', 'region'],
   shell: [
     'form',

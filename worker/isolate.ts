@@ -58,6 +58,7 @@ export function createIsolate(): Isolate {
     slowAttempts: {
       contact: createMemoryRateLimiter(slowAttempts.contact),
       'track-order': createMemoryRateLimiter(slowAttempts['track-order']),
+      withdraw: createMemoryRateLimiter(slowAttempts.withdraw),
     },
     violations: {
       requests: createMemoryRateLimiter(violationLogLimits.requests),

@@ -89,6 +89,7 @@ export const attempts = { limit: 10, period: 60 }
 export const slowAttempts = {
   contact: { limit: 5, period: 600 },
   'track-order': { limit: 10, period: 3_600 },
+  withdraw: { limit: 10, period: 3_600 },
 }
 /** For the rate limit binding or a Durable Object; after it, attempts are counted in memory. */
 export const attemptCountDeadline = 250

@@ -2,6 +2,8 @@ import type { MutatedFile } from './mutant.ts'
 
 const contact = ['tests/worker/endpoints/contact.test.ts']
 const lookup = ['tests/worker/support/order-lookup.test.ts']
+const withdraw = ['tests/worker/support/withdraw.test.ts']
+const withdrawForm = ['tests/features/orders/withdraw/withdrawal-form.test.ts']
 
 /** Faults of customer service: what reaches it, how often, and who is shown an order. */
 export const supportMutants: MutatedFile[] = [
@@ -15,7 +17,6 @@ export const supportMutants: MutatedFile[] = [
       ['a message sent again is another', 'JSON.stringify([form, content])', 'crypto.randomUUID()'],
       ['a changed message is the one before', '[form, content]', '[form]'],
       ['a refusal counts as sent', 'reply.status < 300', 'reply.status < 600'],
-      ['a redirect counts as sent', 'reply && reply.status >= 200', '!reply || reply.status >= 200'],
     ],
   },
   {
@@ -60,6 +61,61 @@ export const supportMutants: MutatedFile[] = [
       ['one attempt more than the limit passes', 'count < limit', 'count <= limit'],
       ['a period never ends', 'now < stored.output.until', 'true'],
       ['a count is never deleted', 'if (!isCurrent) await this.#storage.setAlarm(until)', ''],
+    ],
+  },
+  {
+    file: 'worker/support/support.ts',
+    tests: withdraw,
+    changes: [
+      ['any number of withdrawals is sent', "!(await attempts.allows('withdraw'))", 'false as boolean'],
+      ['a refusal counts as a withdrawal', 'reply.status < 300', 'reply.status < 600'],
+      [
+        'an answer without JSON is a failure',
+        "error.breakage === 'malformed'",
+        "error.breakage === 'schema'",
+      ],
+      ['the time of the service is ignored', 'known.success ? known.output.receivedAt : sentAt', 'sentAt'],
+      ['a withdrawal is not to be acknowledged', "acknowledgeBy: 'email',", ''],
+    ],
+  },
+  {
+    file: 'src/commerce/contract/support.ts',
+    tests: withdraw,
+    changes: [
+      [
+        'a withdrawal needs no name',
+        'name: v.pipe(line(160), v.minLength(1)),\n  email',
+        'name: line(160),\n  email',
+      ],
+      ['a withdrawal needs no order', 'order: v.pipe(line(40), v.minLength(1))', 'order: line(40)'],
+      ['no piece is given back', 'v.minValue(1), v.maxValue(9_999)', 'v.maxValue(9_999)'],
+      ['any number of lines is sent', 'v.maxLength(maxWithdrawalLines)', 'v.maxLength(1e6)'],
+      ['goods of any length are sent', 'v.maxLength(maxGoodsLength)', 'v.maxLength(1e6)'],
+    ],
+  },
+  {
+    file: 'src/features/orders/withdraw/withdrawal-form.ts',
+    tests: withdrawForm,
+    changes: [
+      ['more is given back than was ordered', 'Math.min(ordered, ', 'Math.max(ordered, '],
+      ['a withdrawal of nothing is sent', 'parts.length > 0 && chosen.length === 0', 'false as boolean'],
+      ['parts that stay are given back', 'parts.filter(({ quantity }) => quantity > 0)', 'parts'],
+      ['parts are read without end', 'index < maxWithdrawalLines', 'index < 1e4'],
+    ],
+  },
+  {
+    file: 'src/features/orders/withdraw/withdrawable.ts',
+    tests: ['tests/features/orders/withdraw/withdrawable.test.ts'],
+    changes: [
+      ['the period ends after fourteen days, holidays or not', 'delivered: 14 + 5', 'delivered: 14'],
+      ['the first parcel ends the period', 'Math.max(...dates', 'Math.min(...dates'],
+      ['cancelled orders can be withdrawn from', 'if (over.has(state)) return false', ''],
+      [
+        'orders that are not sent cannot be withdrawn from',
+        'if (open.has(state)) return true',
+        'if (open.has(state)) return false',
+      ],
+      ['deposits are given back by themselves', '!isDepositLine(line)', 'true as boolean'],
     ],
   },
 ]

@@ -1,15 +1,15 @@
 import { boundedText, firstBytes } from '#src/bounded-body.ts'
 
-/** Maximum bytes of text fields; the largest form is a bundle with a choice for each section. */
+/** Maximum bytes of text fields, unless a form says otherwise; a bundle has a choice for each section. */
 const maxBytes = 16_384
 /** Bytes of a file too large that are read all the same, so that the visitor is answered. */
 const maxDroppedBytes = 20_000_000
 
-/** Parses the fields of a posted form; null when the request has no form or a too large one. */
-export async function parsePostedForm(request: Request): Promise<URLSearchParams | null> {
+/** Parses the fields of a posted form; null when the request has no form or one of more than `max` bytes. */
+export async function parsePostedForm(request: Request, max = maxBytes): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) return null
-  const text = await boundedText(request.body, maxBytes)
+  const text = await boundedText(request.body, max)
   return text === null ? null : new URLSearchParams(text)
 }
 

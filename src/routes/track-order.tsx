@@ -4,6 +4,7 @@ import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { summarizeOrder } from '#src/features/orders/list/order-summary.ts'
 import { ordersSheet } from '#src/features/orders/orders-sheet.ts'
 import type { TrackOrderFormProps, TrackOrderOutcome } from '#src/features/orders/track/track-order-form.tsx'
+import { isWithdrawable } from '#src/features/orders/withdraw/withdrawable.ts'
 import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
 import TrackOrderScreen from '#src/features/shell/account/screens/track-order.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ found: null, form }, { status: statuses[found] })
   }
   const { total: _, ...summary } = summarizeOrder(found, await loadOrigin(context))
-  return data({ found: summary, form: null })
+  return data({ found: { ...summary, email, canWithdraw: isWithdrawable(found, Date.now()) }, form: null })
 }
 
 export const handle = { chrome: 'account' } satisfies ScreenHandle

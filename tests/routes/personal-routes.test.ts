@@ -58,6 +58,7 @@ const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Cu
   'routes/account/password': ['account', () => '/account/password'],
   'routes/support': ['prefilled', ({ order }) => `/support?order=${order}`],
   'routes/track-order': ['public', ({ order }) => `/track-order?order=${order}`],
+  'routes/withdraw': ['prefilled', () => '/withdraw'],
   'routes/cart': ['cart', () => '/cart'],
   'routes/checkout': ['public', () => '/checkout/'],
   'routes/confirmation': ['public', () => paths.confirmation('invoice')],

@@ -1,6 +1,12 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { ContactRequest, type SupportMessage } from '#src/commerce/contract/support.ts'
+import {
+  ContactRequest,
+  type SupportMessage,
+  SupportReply,
+  Withdrawal,
+} from '#src/commerce/contract/support.ts'
+import { type RawResponse, UpstreamError } from '#src/commerce/reply.ts'
 import type { Support } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { sha256 } from '../digest.ts'
@@ -21,8 +27,21 @@ export function createSupport(c: Context<Edge>): Support | null {
     headers: settings.SUPPORT_KEY ? { authorization: `Bearer ${settings.SUPPORT_KEY}` } : {},
     fetch: ports.fetch,
     deadline: deadlines.support,
-    statusOnly: true,
   })
+
+  /** Delivers a message. Null when it is not certain that it arrived. */
+  async function deliver(message: SupportMessage): Promise<RawResponse | null> {
+    const reply = await post({ method: 'POST', path: '', route: 'POST SUPPORT_URL', body: message }).catch(
+      (error: unknown) => {
+        // What the service writes does not matter once its status says that it took the message.
+        if (error instanceof UpstreamError && error.breakage === 'malformed' && error.status)
+          return { status: error.status, body: null }
+        ports.report(error)
+        return null
+      },
+    )
+    return reply && reply.status >= 200 && reply.status < 300 ? reply : null
+  }
 
   return {
     async contact(request) {
@@ -33,20 +52,37 @@ export function createSupport(c: Context<Edge>): Support | null {
       if (trap !== '') return 'sent'
       if (ports.now() - rendered < minFormTime) return 'tooFast'
       if (!(await attempts.allows('contact'))) return 'limited'
-      const message: SupportMessage = {
+      const reply = await deliver({
         kind: 'contact',
-        // Sent again after a lost reply it is one message; changed before that, another.
-        id: await sha256(JSON.stringify([form, content])),
+        id: await idOf(form, content),
         ...content,
         sentAt: new Date(ports.now()).toISOString(),
-      }
-      const reply = await post({ method: 'POST', path: '', route: 'POST SUPPORT_URL', body: message }).catch(
-        (error: unknown) => {
-          ports.report(error)
-          return null
-        },
-      )
-      return reply && reply.status >= 200 && reply.status < 300 ? 'sent' : 'failed'
+      })
+      return reply ? 'sent' : 'failed'
+    },
+
+    // Without the hidden field and the minimum time of other forms: a statement must never be dropped.
+    async withdraw(withdrawal) {
+      const parsed = v.safeParse(Withdrawal, withdrawal)
+      if (!parsed.success) return { kind: 'refused' }
+      const { form, ...content } = parsed.output
+      if (!(await attempts.allows('withdraw'))) return { kind: 'limited' }
+      const sentAt = new Date(ports.now()).toISOString()
+      const reply = await deliver({
+        kind: 'withdrawal',
+        id: await idOf(form, content),
+        ...content,
+        acknowledgeBy: 'email',
+        sentAt,
+      })
+      if (!reply) return { kind: 'failed' }
+      const known = v.safeParse(SupportReply, reply.body)
+      return { kind: 'sent', receivedAt: known.success ? known.output.receivedAt : sentAt }
     },
   }
+}
+
+/** The id of a message: sent again after a lost reply it is the same, changed before that another. */
+function idOf(form: string, content: object): Promise<string> {
+  return sha256(JSON.stringify([form, content]))
 }

@@ -18,22 +18,30 @@ export const maxArticleLength = 80
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
 
+const Email = v.pipe(line(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+/** Of the page with the form; ISO 639. */
+const Language = v.pipe(v.string(), v.regex(/^[a-z]{2}$/))
+/** Names the form a message was written in. */
+const FormId = v.pipe(v.string(), v.uuid())
+/** SHA-256 of the form's name and the content, in hexadecimal: a message that is sent again keeps its id. */
+const MessageId = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
+/** ISO 8601, UTC. */
+const Time = v.pipe(v.string(), v.isoTimestamp())
+
 const content = {
   subject: v.picklist(contactSubjects),
   message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxMessageLength)),
-  email: v.pipe(line(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+  email: Email,
   /** The order and the article the message is about; empty without one. */
   order: v.optional(line(40), ''),
   article: v.optional(line(maxArticleLength), ''),
-  /** Of the page with the form; ISO 639. */
-  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  language: Language,
 }
 
 /** What a visitor writes to customer service, and what tells people from robots. */
 export const ContactRequest = v.object({
   ...content,
-  /** Names the form the message was written in. */
-  form: v.pipe(v.string(), v.uuid()),
+  form: FormId,
   /** When the server rendered the form: milliseconds since 1970. */
   rendered: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** A field that people do not see: only robots fill it in. */
@@ -41,15 +49,50 @@ export const ContactRequest = v.object({
 })
 export type ContactRequest = v.InferOutput<typeof ContactRequest>
 
+/** Maximum lines of an order that a withdrawal names, and characters of the goods in the consumer's own words. */
+export const maxWithdrawalLines = 100
+export const maxGoodsLength = 1_000
+
+const statement = {
+  name: v.pipe(line(160), v.minLength(1)),
+  email: Email,
+  order: v.pipe(line(40), v.minLength(1)),
+  /** The parts that are given back. Empty where the shop does not know the order's lines. */
+  lines: v.pipe(
+    v.array(
+      v.object({
+        name: v.pipe(line(300), v.minLength(1)),
+        sku: line(80),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)),
+      }),
+    ),
+    v.maxLength(maxWithdrawalLines),
+  ),
+  /** The goods in the consumer's own words. Empty together with `lines`: the whole order. */
+  goods: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxGoodsLength)), ''),
+  language: Language,
+}
+
+/** A consumer's statement that they withdraw from a contract (Directive 2011/83/EU, article 11a). */
+export const Withdrawal = v.object({ ...statement, form: FormId })
+export type Withdrawal = v.InferOutput<typeof Withdrawal>
+
 /** The body of `POST {SUPPORT_URL}`: a visitor's message. */
 export const SupportMessage = v.variant('kind', [
+  v.object({ kind: v.literal('contact'), id: MessageId, ...content, sentAt: Time }),
   v.object({
-    kind: v.literal('contact'),
-    /** SHA-256 of the form's name and the content, in hexadecimal: a message that is sent again keeps its id. */
-    id: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
-    ...content,
-    /** ISO 8601, UTC. */
-    sentAt: v.pipe(v.string(), v.isoTimestamp()),
+    kind: v.literal('withdrawal'),
+    id: MessageId,
+    ...statement,
+    /** The service must acknowledge the statement to `email` without delay, with its content and its time. */
+    acknowledgeBy: v.literal('email'),
+    sentAt: Time,
   }),
 ])
 export type SupportMessage = v.InferOutput<typeof SupportMessage>
+
+/**
+ * What the service may answer a message with: when it first received it, which a message that was sent again keeps. Any
+ * other body, and none, is as good.
+ */
+export const SupportReply = v.object({ receivedAt: Time })

@@ -74,14 +74,30 @@ export function takeEntryData<Data>(): Data | null {
 
 const entryOf = (from: Document) => from.getElementById(entryId)?.getAttribute('src')
 
-/**
- * In the browser: the data that this document would have if it were loaded now. Null without an answer; `data` is null
- * where another document, or an error page, would be loaded.
- */
-export async function fetchEntryData<Data>(): Promise<{ data: Data | null; address: string } | null> {
+/** The data of an answering document, and its address. */
+interface EntryAnswer<Data> {
+  /** Null where another document, or an error page, answers. */
+  data: Data | null
+  address: string
+}
+
+/** In the browser: the data that this document would have if it were loaded now. Null without an answer. */
+export function fetchEntryData<Data>(): Promise<EntryAnswer<Data> | null> {
   const { pathname, search } = location
+  return requestEntryData(pathname + search, {})
+}
+
+/** In the browser: posts a form, and the data of the document that answers. Null without an answer: it may have arrived. */
+export function postEntryForm<Data>(
+  address: string,
+  fields: URLSearchParams,
+): Promise<EntryAnswer<Data> | null> {
+  return requestEntryData(address, { method: 'POST', body: fields })
+}
+
+async function requestEntryData<Data>(address: string, init: RequestInit): Promise<EntryAnswer<Data> | null> {
   try {
-    const response = await fetch(pathname + search, { signal: AbortSignal.timeout(deadline) })
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(deadline) })
     const text = await response.text()
     const from = new DOMParser().parseFromString(text, 'text/html')
     return { data: response.redirected ? null : readEntryData(from), address: response.url }

@@ -22,6 +22,7 @@ const groups = [
     links: [
       { label: 'footer.contact', path: servicePaths.support() } as const,
       { label: 'trackOrder.title', path: servicePaths.trackOrder() } as const,
+      { label: 'withdraw.here', path: servicePaths.withdraw() } as const,
       info('delivery'),
       info('returns'),
     ],

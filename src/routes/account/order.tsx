@@ -8,6 +8,7 @@ import { buyAgain } from '#src/features/orders/again/buy-again.ts'
 import { describeOrder } from '#src/features/orders/details/order-details.ts'
 import { findOrder } from '#src/features/orders/list/load-orders.ts'
 import { ordersSheet, receiptSheet } from '#src/features/orders/orders-sheet.ts'
+import { isWithdrawable } from '#src/features/orders/withdraw/withdrawable.ts'
 import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
 import OrderScreen from '#src/features/shell/account/screens/order.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -34,6 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     {
       email: customer.email,
       details: describeOrder(found, facts, ports.origin),
+      canWithdraw: isWithdrawable(found, Date.now()),
       facts,
       head: unlistedHead(i18n.t('orders.order', { number: found.orderNumber })),
     },

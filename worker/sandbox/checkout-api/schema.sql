@@ -81,7 +81,7 @@ create table if not exists placed_order (
 create table if not exists inbox (
   message integer primary key,
   sent integer not null,
-  kind text not null, -- mail, notice, conversion, contact
+  kind text not null, -- mail, notice, conversion, contact, withdrawal
   recipient text not null,
   subject text not null,
   body text not null

@@ -1,18 +1,20 @@
 import { Hono } from 'hono'
-import { SupportMessage } from '#src/commerce/contract/support.ts'
+import { SupportMessage, type SupportReply } from '#src/commerce/contract/support.ts'
 import { showsSecret } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { parse } from '../checkout-api/request.ts'
 import { seller } from '../content-api/seller.ts'
 import { deliver } from '../inbox.ts'
 import { parsedJson } from '../parsed-json.ts'
-import { contactReceivedMail, mailLanguage } from './mails.ts'
+import type { OutgoingMessage } from '../ports.ts'
+import type { Wire } from '../wire-type.ts'
+import { contactReceivedMail, goodsOf, mailLanguage, withdrawalReceivedMail } from './mails.ts'
 
 const maxBytes = 65_536
 
 /**
  * Customer service: takes messages as JSON, puts each into the inbox once, whatever number of times it is sent, and
- * confirms it to its writer. Answers 202 without a body, as such services do.
+ * confirms it to its writer. Answers 202 and when it first received the message.
  */
 export function supportApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
@@ -23,29 +25,42 @@ export function supportApi(): Hono<CheckoutEnv> {
     if (text.length > maxBytes) return c.body(null, 413)
     const request = parse(SupportMessage, parsedJson(text))
     if ('misfit' in request) return c.json({ errors: request.misfit.errors }, 422)
-    const { kind, id, subject, message, email, order, article, sentAt, language } = request.value
+    const message = request.value
     const isNew = ports.sql.transaction(() => {
-      const known = ports.sql.all('select 1 from support_message where id = ?', id).length > 0
-      if (!known) ports.sql.run('insert into support_message (id) values (?)', id)
+      const known = ports.sql.all('select 1 from support_message where id = ?', message.id).length > 0
+      if (!known)
+        ports.sql.run('insert into support_message (id, received) values (?, ?)', message.id, ports.now())
       return !known
     })
-    if (isNew) {
-      deliver(ports, {
-        kind,
-        to: seller('en').email,
-        subject: `${subject}, from ${email}`,
-        text: [
-          message,
-          '',
-          ...(order ? [`Order: ${order}`] : []),
-          ...(article ? [`Article: ${article}`] : []),
-          `Language: ${language}`,
-          `Sent: ${sentAt}`,
-        ].join('\n'),
-      })
-      deliver(ports, contactReceivedMail(email, subject, mailLanguage(language)))
-    }
-    return c.body(null, 202)
+    const [row] = ports.sql.all('select received from support_message where id = ?', message.id)
+    const receivedAt = new Date(Number(row?.received)).toISOString()
+    if (isNew) for (const mail of mailsAbout(message, receivedAt)) deliver(ports, mail)
+    return c.json({ receivedAt } satisfies Wire<typeof SupportReply>, 202)
   })
   return app
+}
+
+/** What a message leads to: a note to customer service, and a mail to its writer. */
+function mailsAbout(message: SupportMessage, receivedAt: string): OutgoingMessage[] {
+  const { kind, email, language, sentAt } = message
+  const { subject, blocks } =
+    message.kind === 'contact'
+      ? { subject: message.subject, blocks: [message.message, ...labelled('Article', message.article)] }
+      : { subject: 'Withdrawal', blocks: [...goodsOf(message), `Name: ${message.name}`] }
+  const note: OutgoingMessage = {
+    kind,
+    to: seller('en').email,
+    subject: `${subject}, from ${email}`,
+    text: [...blocks, ...labelled('Order', message.order), `Language: ${language}`, `Sent: ${sentAt}`].join(
+      '\n',
+    ),
+  }
+  const locale = mailLanguage(language)
+  return message.kind === 'contact'
+    ? [note, contactReceivedMail(email, message.subject, locale)]
+    : [note, withdrawalReceivedMail(message, receivedAt, locale)]
+}
+
+function labelled(label: string, text: string): string[] {
+  return text ? [`${label}: ${text}`] : []
 }

@@ -1,4 +1,4 @@
-import type { ContactSubject } from '#src/commerce/contract/support.ts'
+import type { ContactSubject, SupportMessage } from '#src/commerce/contract/support.ts'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
 import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
 import { seller } from '../content-api/seller.ts'
@@ -144,6 +144,128 @@ export function contactReceivedMail(
     signature(language),
   ]
   return { kind: 'mail', to: email, subject: texts.subject, text: blocks.join('\n\n') }
+}
+
+/** A statement of withdrawal, as customer service receives it. */
+type Withdrawal = Extract<SupportMessage, { kind: 'withdrawal' }>
+
+const withdrawalTexts = inEveryLanguage({
+  en: {
+    subject: 'We have received your withdrawal from order',
+    received: 'We have received your withdrawal from the contract. This is what you sent us:',
+    order: 'Order number',
+    name: 'Name',
+    email: 'Email',
+    goods: 'Goods',
+    whole: 'The whole order',
+    time: 'Received',
+    next: 'Send the goods back within 14 days. We refund your payment within 14 days; we may wait until we have the goods, or proof that you sent them.',
+  },
+  sv: {
+    subject: 'Vi har tagit emot ditt meddelande om ånger av beställning',
+    received: 'Vi har tagit emot ditt meddelande om att du ångrar avtalet. Det här skickade du till oss:',
+    order: 'Ordernummer',
+    name: 'Namn',
+    email: 'E-post',
+    goods: 'Varor',
+    whole: 'Hela beställningen',
+    time: 'Mottaget',
+    next: 'Skicka tillbaka varorna inom 14 dagar. Vi betalar tillbaka inom 14 dagar; vi får vänta tills vi har fått varorna eller ett bevis på att du har skickat dem.',
+  },
+  fi: {
+    subject: 'Olemme vastaanottaneet peruutuksesi, tilaus',
+    received:
+      'Olemme vastaanottaneet ilmoituksesi sopimuksen peruuttamisesta. Lähetit meille seuraavat tiedot:',
+    order: 'Tilausnumero',
+    name: 'Nimi',
+    email: 'Sähköposti',
+    goods: 'Tavarat',
+    whole: 'Koko tilaus',
+    time: 'Vastaanotettu',
+    next: 'Lähetä tavarat takaisin 14 päivän kuluessa. Palautamme maksun 14 päivän kuluessa; voimme odottaa, kunnes olemme saaneet tavarat tai todisteen niiden lähettämisestä.',
+  },
+  da: {
+    subject: 'Vi har modtaget din fortrydelse af ordre',
+    received: 'Vi har modtaget din meddelelse om, at du fortryder aftalen. Dette har du sendt os:',
+    order: 'Ordrenummer',
+    name: 'Navn',
+    email: 'E-mail',
+    goods: 'Varer',
+    whole: 'Hele ordren',
+    time: 'Modtaget',
+    next: 'Send varerne tilbage inden 14 dage. Vi betaler tilbage inden 14 dage; vi må vente, til vi har fået varerne eller dokumentation for, at du har sendt dem.',
+  },
+  fr: {
+    subject: 'Nous avons reçu votre rétractation de la commande',
+    received: 'Nous avons reçu votre rétractation du contrat. Voici ce que vous nous avez envoyé :',
+    order: 'Numéro de commande',
+    name: 'Nom',
+    email: 'E-mail',
+    goods: 'Articles',
+    whole: 'Toute la commande',
+    time: 'Reçue',
+    next: 'Renvoyez les articles dans les 14 jours. Nous vous remboursons dans les 14 jours ; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
+  },
+  nl: {
+    subject: 'We hebben uw herroeping ontvangen van bestelling',
+    received: 'We hebben uw herroeping van de overeenkomst ontvangen. Dit hebt u ons gestuurd:',
+    order: 'Bestelnummer',
+    name: 'Naam',
+    email: 'E-mail',
+    goods: 'Artikelen',
+    whole: 'De hele bestelling',
+    time: 'Ontvangen',
+    next: 'Stuur de artikelen binnen 14 dagen terug. We betalen binnen 14 dagen terug; we mogen wachten tot we de artikelen hebben of bewijs dat u ze hebt verstuurd.',
+  },
+  de: {
+    subject: 'Ihr Widerruf ist eingegangen, Bestellung',
+    received: 'Ihr Widerruf des Vertrags ist eingegangen. Das haben Sie uns gesendet:',
+    order: 'Bestellnummer',
+    name: 'Name',
+    email: 'E-Mail',
+    goods: 'Waren',
+    whole: 'Die ganze Bestellung',
+    time: 'Eingegangen',
+    next: 'Senden Sie die Ware innerhalb von 14 Tagen zurück. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen; wir dürfen warten, bis wir die Ware oder einen Nachweis über ihre Absendung haben.',
+  },
+})
+
+/**
+ * Acknowledges a withdrawal with its content and its time, as the law requires (Directive 2011/83/EU, article 11a(4)): the
+ * only mail that repeats what was typed.
+ */
+export function withdrawalReceivedMail(
+  withdrawal: Withdrawal,
+  receivedAt: string,
+  language: Locale,
+): OutgoingMessage {
+  const texts = withdrawalTexts[language]
+  const { name, email, order } = withdrawal
+  const goods = goodsOf(withdrawal)
+  const local = new Date(receivedAt).toLocaleString(language, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Stockholm',
+  })
+  const blocks = [
+    texts.received,
+    [
+      `${texts.order}: ${order}`,
+      `${texts.name}: ${name}`,
+      `${texts.email}: ${email}`,
+      `${texts.time}: ${local} (${receivedAt})`,
+    ].join('\n'),
+    [`${texts.goods}:`, ...(goods.length > 0 ? goods : [texts.whole])].join('\n'),
+    texts.next,
+    signature(language),
+  ]
+  return { kind: 'mail', to: email, subject: `${texts.subject} ${order}`, text: blocks.join('\n\n') }
+}
+
+/** The goods that are given back, one a line; none for the whole order. */
+export function goodsOf({ lines, goods }: Withdrawal): string[] {
+  const parts = lines.map(({ quantity, name, sku }) => `${quantity} × ${name} ${sku}`.trim())
+  return goods ? [...parts, goods] : parts
 }
 
 /** The last block of a mail: who sent it. */

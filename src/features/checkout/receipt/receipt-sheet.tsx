@@ -43,6 +43,9 @@ export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
           >
             {t('receipt.ask')}
           </PageLink>
+          <PageLink className="button" data-kind="quiet" to={servicePaths.withdraw(order.orderNumber)}>
+            {t('withdraw.here')}
+          </PageLink>
           <PageLink className="button" data-kind="quiet" to={paths.home()}>
             {t('checkout.backToShop')}
           </PageLink>

@@ -16,10 +16,12 @@ interface OrderPaperProps {
   details: OrderDetails
   /** The facts about the shop in the country the goods go to; null when they are unknown. */
   facts: ShopFacts | null
+  /** Whether the buyer may still withdraw from the order. */
+  canWithdraw: boolean
 }
 
 /** The receipt or invoice of an order. The service has no invoices of its own: theirs is the order's number and date. */
-export function OrderPaper({ details, facts }: OrderPaperProps) {
+export function OrderPaper({ details, facts, canWithdraw }: OrderPaperProps) {
   const { t, locale } = useI18n()
   const { order, paper, parcels, returns, showsTransfer } = details
   const shownDate = (date: string) => formatDate(date, intlLocale(locale, order.address.country))
@@ -70,6 +72,11 @@ export function OrderPaper({ details, facts }: OrderPaperProps) {
           >
             {t('receipt.ask')}
           </PageLink>
+          {canWithdraw ? (
+            <PageLink className="button" data-kind="quiet" to={servicePaths.withdraw(order.orderNumber)}>
+              {t('withdraw.here')}
+            </PageLink>
+          ) : null}
           <PageLink className="button" data-kind="quiet" to={accountPaths.orders()}>
             {t('orders.showAll')}
           </PageLink>

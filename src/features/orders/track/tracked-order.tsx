@@ -1,13 +1,24 @@
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
+import { Button } from '#src/ui/button.tsx'
 import { OrderProgress } from '../details/order-progress.tsx'
 import type { OrderSummary } from '../list/order-summary.ts'
 
+export interface TrackedOrderProps {
+  order: Omit<OrderSummary, 'total'> & {
+    /** The address it was found with. */
+    email: string
+    /** Whether the buyer may still withdraw from it. */
+    canWithdraw: boolean
+  }
+}
+
 /** An order that a guest has looked up: how far it has come, and what it holds. Without names, addresses and amounts. */
-export function TrackedOrder({ order }: { order: Omit<OrderSummary, 'total'> }) {
-  const { t } = useI18n()
-  const { number, parts } = order
+export function TrackedOrder({ order }: TrackedOrderProps) {
+  const { t, locale } = useI18n()
+  const { number, parts, email, canWithdraw } = order
   return (
     <section className="tracked-order">
       <h2>{t('orders.order', { number })}</h2>
@@ -17,6 +28,16 @@ export function TrackedOrder({ order }: { order: Omit<OrderSummary, 'total'> }) 
           <li key={part}>{part}</li>
         ))}
       </ul>
+      {canWithdraw ? (
+        // Posted, so that no address is in a link.
+        <form method="post" action={localized(locale, servicePaths.withdraw())}>
+          <input type="hidden" name="order" value={number} />
+          <input type="hidden" name="email" value={email} />
+          <Button type="submit" name="step" value="find">
+            {t('withdraw.here')}
+          </Button>
+        </form>
+      ) : null}
       <PageLink to={servicePaths.support({ subject: 'orderQuestion', order: number })}>
         {t('receipt.ask')}
       </PageLink>

@@ -18,6 +18,7 @@ export type AccountScreenName =
   | 'reset-password'
   | 'support'
   | 'track-order'
+  | 'withdraw'
 
 /** What such a document is rendered from, as JSON: all that its entry needs. Holds no password and no checkout token. */
 export interface AccountDocumentData<Props> {

@@ -5,6 +5,7 @@ import { overview } from './account/overview.ts'
 import { password } from './account/password.ts'
 import { register } from './account/register.ts'
 import { support } from './account/support.ts'
+import { withdraw } from './account/withdraw.ts'
 
 /** Texts of the account's screens, which only their documents load. */
 export const messages = {
@@ -15,4 +16,5 @@ export const messages = {
   ...password,
   ...register,
   ...support,
+  ...withdraw,
 } as const

@@ -5,5 +5,15 @@ import { overview } from './account/overview.ts'
 import { password } from './account/password.ts'
 import { register } from './account/register.ts'
 import { support } from './account/support.ts'
+import { withdraw } from './account/withdraw.ts'
 
-export const messages = { ...cars, ...details, ...orders, ...overview, ...password, ...register, ...support }
+export const messages = {
+  ...cars,
+  ...details,
+  ...orders,
+  ...overview,
+  ...password,
+  ...register,
+  ...support,
+  ...withdraw,
+}

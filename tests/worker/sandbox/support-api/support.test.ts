@@ -79,3 +79,48 @@ test('confirmations differ by subject and language', async () => {
   await post({ ...message, language: 'tr' })
   expect(sent.at(-1)).toMatchObject({ to: message.email, subject: 'We have received your message' })
 })
+
+const withdrawal = {
+  kind: 'withdrawal',
+  id: 'c'.repeat(64),
+  name: 'Kim Lund',
+  email: 'kim@example.se',
+  order: '1024',
+  lines: [{ name: 'Brake disc', sku: 'BD-274', quantity: 2 }],
+  goods: '',
+  acknowledgeBy: 'email',
+  sentAt: '2026-11-23T09:30:00.000Z',
+  language: 'en',
+}
+
+test('a withdrawal is acknowledged at once and once, with its content and its time', async () => {
+  const { post, sent, inbox } = createService()
+  expect([await post(withdrawal), await post(withdrawal)]).toEqual([202, 202])
+  const mails = sent.filter(({ to }) => to === withdrawal.email)
+  expect(mails).toMatchObject([{ subject: 'We have received your withdrawal from order 1024' }])
+  const [{ text = '' } = {}] = mails
+  for (const words of ['2 × Brake disc BD-274', 'Kim Lund', 'kim@example.se', '1024'])
+    expect(text).toContain(words)
+  expect(text).toMatch(/Received: .+ \(\d{4}-\d\d-\d\dT[\d:.]+Z\)/)
+  expect(await inbox()).toContain('Withdrawal, from kim@example.se')
+})
+
+test('a withdrawal is acknowledged in the language of the page', async () => {
+  const { post, sent } = createService()
+  for (const [index, language] of locales.entries())
+    await post({ ...withdrawal, id: index.toString(16).padStart(64, '0'), lines: [], language })
+  const mails = sent.filter(({ to }) => to === withdrawal.email)
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(locales.length)
+  expect(mails.map(({ text }) => text).join()).toContain('Die ganze Bestellung')
+})
+
+test.each([
+  ['without a name', { name: '' }],
+  ['without an order', { order: '' }],
+  ['without the request to acknowledge it', { acknowledgeBy: undefined }],
+  ['of no piece', { lines: [{ name: 'Brake disc', sku: '', quantity: 0 }] }],
+])('a withdrawal %s is refused', async (_, fields) => {
+  const { post, sent } = createService()
+  expect(await post({ ...withdrawal, ...fields })).toBe(422)
+  expect(sent).toEqual([])
+})

@@ -14,12 +14,14 @@ interface OrderScreenProps {
   details: OrderDetails
   /** The facts about the shop in the country the goods go to; null when they are unknown. */
   facts: ShopFacts | null
+  /** Whether the customer may still withdraw from the order. */
+  canWithdraw: boolean
   /** What became of its parts when they were bought again; null when that failed. */
   again?: AgainRow[] | null
 }
 
 /** One of the customer's orders, which prints as a receipt or an invoice. Default export, because it is loaded on demand. */
-export default function OrderScreen({ email, details, facts, again }: OrderScreenProps) {
+export default function OrderScreen({ email, details, facts, canWithdraw, again }: OrderScreenProps) {
   const { t, locale } = useI18n()
   const { orderNumber, address } = details.order
   return (
@@ -28,7 +30,7 @@ export default function OrderScreen({ email, details, facts, again }: OrderScree
         {again === undefined ? null : <BoughtAgain rows={again} />}
         <OrderProgress {...details} country={address.country} />
         <BuyAgainForm number={orderNumber} />
-        <OrderPaper details={details} facts={facts} />
+        <OrderPaper details={details} facts={facts} canWithdraw={canWithdraw} />
       </MoneyRegion>
     </AccountFrame>
   )

@@ -1,8 +1,7 @@
 import { withDestination } from '#src/account-paths.ts'
 import { PageLink } from '#src/effects/router/page-link.tsx'
-import type { OrderSummary } from '#src/features/orders/list/order-summary.ts'
 import { TrackOrderForm, type TrackOrderFormProps } from '#src/features/orders/track/track-order-form.tsx'
-import { TrackedOrder } from '#src/features/orders/track/tracked-order.tsx'
+import { TrackedOrder, type TrackedOrderProps } from '#src/features/orders/track/tracked-order.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
@@ -10,7 +9,7 @@ import { servicePaths } from '#src/service-paths.ts'
 interface TrackOrderScreenProps {
   /** Null where the shop has no service that finds orders of guests. */
   form: TrackOrderFormProps | null
-  found: Omit<OrderSummary, 'total'> | null
+  found: TrackedOrderProps['order'] | null
 }
 
 /** The page on which a guest follows an order. Default export, because it is loaded on demand. */

@@ -1,0 +1,198 @@
+import { type FormEvent, useState } from 'react'
+import { maxGoodsLength } from '#src/commerce/contract/support.ts'
+import type { FieldProblems } from '#src/features/form/problem-text.ts'
+import { problemText } from '#src/features/form/problem-text.ts'
+import { TextField } from '#src/features/form/text-field.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import type { ChosenPart, TypedWithdrawal, WithdrawalField } from './withdrawal-form.ts'
+
+/** `notFound`: the parts of the order were asked for and are not known. The others: see `WithdrawResult`. */
+export type WithdrawOutcome = 'notFound' | 'limited' | 'failed'
+
+export interface WithdrawFormProps {
+  typed: TypedWithdrawal
+  /** Names this form, so that a statement that is sent again stays one. */
+  form: string
+  /** Whether the shop can look up the parts of an order. */
+  canFind: boolean
+  /** Whether customer service takes statements; without it, the form writes a mail. */
+  canSend: boolean
+  problems: FieldProblems<WithdrawalField>
+  outcome: WithdrawOutcome | null
+}
+
+interface WithdrawFormOptions extends WithdrawFormProps {
+  /** Sends the statement in place. */
+  onConfirm(form: HTMLFormElement, fields: URLSearchParams): Promise<void>
+}
+
+/** The form by which a consumer withdraws from a contract; its last button confirms the statement. A normal form without script. */
+export function WithdrawForm({
+  typed,
+  form,
+  canFind,
+  canSend,
+  problems,
+  outcome,
+  onConfirm,
+}: WithdrawFormOptions) {
+  const { t, locale } = useI18n()
+  const hydrated = useHydrated()
+  const [busy, setBusy] = useState(false)
+  const count = Object.keys(problems).length
+
+  async function confirm(event: FormEvent<HTMLFormElement>) {
+    const { nativeEvent, currentTarget } = event
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    // The browser itself posts the question for an order's parts, and loads the form with them.
+    if (submitter?.getAttribute('value') !== 'confirm') return
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const entries = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)])
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    await onConfirm(currentTarget, new URLSearchParams([...entries, ['step', 'confirm'], ['zone', zone]]))
+    setBusy(false)
+  }
+
+  return (
+    <form
+      method="post"
+      action={localized(locale, servicePaths.withdraw())}
+      className="account-form"
+      noValidate={hydrated}
+      onSubmit={confirm}
+    >
+      <Notice tone="error" role="alert">
+        {count > 0
+          ? t('forms.summary', { count })
+          : outcome === 'limited' || outcome === 'failed'
+            ? t(`withdraw.${outcome}`)
+            : null}
+      </Notice>
+      <Notice tone="warning">{outcome === 'notFound' ? t('withdraw.notFound') : null}</Notice>
+      <TextField
+        name="name"
+        required
+        autoComplete="name"
+        maxLength={160}
+        label={t('withdraw.name')}
+        value={typed.name}
+        problem={problems.name}
+      />
+      <TextField
+        name="order"
+        required
+        maxLength={40}
+        label={t('checkout.orderNumber')}
+        hint={t('trackOrder.numberHint')}
+        value={typed.order}
+        problem={problems.order}
+      />
+      <TextField
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        label={t('checkout.field.email')}
+        hint={canSend ? t('withdraw.emailHint') : undefined}
+        value={typed.email}
+        problem={problems.email}
+      />
+      {typed.parts.length > 0 ? (
+        <Parts parts={typed.parts} message={problems.goods ? t('withdraw.noParts') : null} />
+      ) : (
+        <>
+          <Field
+            label={t('withdraw.goods')}
+            hint={t('withdraw.goodsHint')}
+            message={problemText(t, problems.goods)}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                name="goods"
+                rows={3}
+                maxLength={maxGoodsLength}
+                defaultValue={typed.goods}
+              />
+            )}
+          </Field>
+          {canFind ? (
+            <Button type="submit" name="step" value="find" formNoValidate>
+              {t('withdraw.find')}
+            </Button>
+          ) : null}
+        </>
+      )}
+      <input type="hidden" name="form" value={form} />
+      <Button type="submit" kind="primary" name="step" value="confirm" busy={busy}>
+        {t(canSend ? 'withdraw.confirm' : 'withdraw.write')}
+      </Button>
+    </form>
+  )
+}
+
+function Parts({ parts, message }: { parts: ChosenPart[]; message: string | null }) {
+  const { t } = useI18n()
+  return (
+    <fieldset className="withdraw-parts" data-invalid={message ? true : undefined}>
+      <legend>{t('withdraw.parts')}</legend>
+      <ul>
+        {parts.map(({ name, sku, ordered, quantity }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no other name, and keep their order
+          <li key={index}>
+            <input type="hidden" name={`part-${index}`} value={name} />
+            <input type="hidden" name={`sku-${index}`} value={sku} />
+            <input type="hidden" name={`ordered-${index}`} value={ordered} />
+            {ordered === 1 ? (
+              <Checkbox
+                name={`quantity-${index}`}
+                value="1"
+                defaultChecked={quantity > 0}
+                label={<PartName name={name} sku={sku} />}
+              />
+            ) : (
+              <label>
+                <PartName name={name} sku={sku} />
+                <span className="count">
+                  <input
+                    type="number"
+                    name={`quantity-${index}`}
+                    min={0}
+                    max={ordered}
+                    required
+                    defaultValue={quantity}
+                  />
+                  {t('withdraw.ofOrdered', { ordered })}
+                </span>
+              </label>
+            )}
+          </li>
+        ))}
+      </ul>
+      {message ? (
+        <p className="message">
+          <Icon name="error" />
+          {message}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function PartName({ name, sku }: Pick<ChosenPart, 'name' | 'sku'>) {
+  return (
+    <span>
+      {name} {sku ? <code>{sku}</code> : null}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Order } from '#src/commerce/contract/payment/order.ts'
+import type { PastOrder } from '#src/commerce/contract/payment/past-order.ts'
+import { maxWithdrawalLines } from '#src/commerce/contract/support.ts'
+import { isDeposit } from '#src/features/cart/item-count.ts'
+import { lineName } from '#src/features/cart/line-text.ts'
+import { type OrderState, orderState } from '../order-state.ts'
+
+/** A part of an order that can be given back. Its deposit follows it. */
+export interface OrderedPart {
+  name: string
+  sku: string
+  /** How many were ordered. */
+  ordered: number
+}
+
+const day = 24 * 60 * 60 * 1_000
+/**
+ * Days in which a withdrawal is shown, from the last thing known of an order. The period is 14 days from receipt and ends on
+ * a working day (Regulation 1182/71, article 3); holidays differ by country, so that five days are added. Where only the
+ * dispatch is known, the parcel is given 30 days; where only the order is, 60. Showing it too long does no harm.
+ */
+const shownDays = { delivered: 14 + 5, shipped: 30 + 14 + 5, ordered: 60 + 14 + 5 }
+
+/** States in which nothing can be given back, and states in which not everything has been sent. */
+const over: ReadonlySet<OrderState | null> = new Set(['cancelled', 'incomplete', 'returned'])
+const open: ReadonlySet<OrderState | null> = new Set(['received', 'confirmed', 'processing', 'partlyShipped'])
+
+/** Whether the buyer of an order may still be able to withdraw from it. `now` in milliseconds since 1970. */
+export function isWithdrawable(order: PastOrder, now: number): boolean {
+  const state = orderState(order)
+  if (over.has(state)) return false
+  if (open.has(state)) return true
+  const { shipments, orderDate } = order
+  if (shipments.length === 0) return now < timeOf(orderDate) + shownDays.ordered * day
+  const isDelivered = shipments.every(({ deliveredDate }) => deliveredDate !== '')
+  const dates = shipments.map(({ deliveredDate, shippedDate }) => (isDelivered ? deliveredDate : shippedDate))
+  const last = Math.max(...dates.map((date) => timeOf(date || orderDate)))
+  return now < last + (isDelivered ? shownDays.delivered : shownDays.shipped) * day
+}
+
+/** The start of a day `YYYY-MM-DD …`; infinity when the text is none, so that the withdrawal stays. */
+function timeOf(date: string): number {
+  const time = Date.parse(date.slice(0, 10))
+  return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time
+}
+
+/** What can be given back of an order; empty when more lines than a withdrawal names, or lines that are unreadable, belong to it. */
+export function orderedParts({
+  lines,
+  unreadableLines,
+}: Pick<Order, 'lines' | 'unreadableLines'>): OrderedPart[] {
+  const isDepositLine = isDeposit(lines)
+  const goods = lines.filter((line) => !isDepositLine(line))
+  if (goods.length > maxWithdrawalLines || unreadableLines > 0) return []
+  return goods.map((line) => ({
+    name: lineName(line),
+    sku: line.sku || line.product.sku,
+    ordered: line.quantity,
+  }))
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { maxGoodsLength, maxWithdrawalLines, Withdrawal } from '#src/commerce/contract/support.ts'
+import type { FieldProblems } from '#src/features/form/problem-text.ts'
+import type { ParsedForm } from '#src/features/form/use-submission.ts'
+import { isEmail, maxEmailLength } from '#src/forms/email.ts'
+import type { OrderedPart } from './withdrawable.ts'
+
+/** Bytes read of a posted withdrawal: an order's parts come with it. */
+export const maxWithdrawalBytes = 65_536
+
+export type WithdrawalField = 'name' | 'order' | 'email' | 'goods'
+
+/** A part in the form, and how many of it are given back. */
+export interface ChosenPart extends OrderedPart {
+  quantity: number
+}
+
+/** What the form shows. */
+export interface TypedWithdrawal {
+  name: string
+  order: string
+  email: string
+  goods: string
+  /** Empty where the parts of the order are unknown, and `goods` is asked for. */
+  parts: ChosenPart[]
+}
+
+type Form = Pick<URLSearchParams, 'get'>
+
+/** Reads what was typed, to parse it or show it again. Parts have the fields `part-0`, `sku-0`, `ordered-0`, `quantity-0`, `part-1`, … */
+export function typedWithdrawal(form: Form): TypedWithdrawal {
+  const text = (name: string, max: number) => (form.get(name) ?? '').slice(0, max)
+  const parts: ChosenPart[] = []
+  for (let index = 0; index < maxWithdrawalLines; index += 1) {
+    const name = text(`part-${index}`, 300)
+    if (name === '') break
+    const ordered = countOf(text(`ordered-${index}`, 5))
+    const quantity = Math.min(ordered, countOf(text(`quantity-${index}`, 5)))
+    parts.push({ name, sku: text(`sku-${index}`, 80), ordered, quantity })
+  }
+  return {
+    name: text('name', 200),
+    order: text('order', 100).replace(/^\s*#/, ''),
+    email: text('email', maxEmailLength),
+    goods: text('goods', 2 * maxGoodsLength).replaceAll('\r\n', '\n'),
+    parts,
+  }
+}
+
+function countOf(text: string): number {
+  return /^\d{1,4}$/.test(text) ? Number(text) : 0
+}
+
+/** Parses the form into a statement, or problems by field. */
+export function parseWithdrawal(form: Form, language: string): ParsedForm<WithdrawalField, Withdrawal> {
+  const { name, order, email, goods, parts } = typedWithdrawal(form)
+  const chosen = parts.filter(({ quantity }) => quantity > 0)
+  const parsed = v.safeParse(Withdrawal, {
+    ...{ name, order, email: email.trim(), goods, language },
+    lines: chosen.map(({ name: part, sku, quantity }) => ({ name: part, sku, quantity })),
+    form: form.get('form') ?? '',
+  })
+  const problems: FieldProblems<WithdrawalField> = {}
+  const texts = { name, order, email, goods }
+  for (const { path } of parsed.issues ?? []) {
+    const field = String(path?.[0].key)
+    if (isField(field)) problems[field] = texts[field].trim() === '' ? 'required' : 'notAccepted'
+  }
+  if (email.trim() !== '' && !isEmail(email)) problems.email = 'email'
+  if (parts.length > 0 && chosen.length === 0) problems.goods = 'required'
+  return parsed.success && Object.keys(problems).length === 0 ? { values: parsed.output } : { problems }
+}
+
+function isField(name: string): name is WithdrawalField {
+  return ['name', 'order', 'email', 'goods'].includes(name)
+}

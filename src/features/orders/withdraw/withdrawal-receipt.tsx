@@ -1,0 +1,79 @@
+import { PageLink } from '#src/effects/router/page-link.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+
+/** What was sent, and when it was received, as text in the visitor's time zone and in UTC. */
+export interface WithdrawalReceiptProps {
+  name: string
+  order: string
+  email: string
+  /** The parts with their article numbers; empty where `goods` says what is given back, or everything is. */
+  lines: { name: string; sku: string; quantity: number }[]
+  goods: string
+  local: string
+  utc: string
+}
+
+/** The id of the receipt's heading, which takes focus. */
+export const receiptHeadingId = 'withdrawal-received'
+
+/** The confirmation that a withdrawal was received, to be printed or kept. */
+export function WithdrawalReceipt({ name, order, email, lines, goods, local, utc }: WithdrawalReceiptProps) {
+  const { t } = useI18n()
+  return (
+    <article className="receipt-sheet withdrawal-receipt">
+      <header>
+        <h1 id={receiptHeadingId} tabIndex={-1}>
+          {t('withdraw.received')}
+        </h1>
+        <p role="status">{t('withdraw.acknowledged', { email })}</p>
+      </header>
+      <dl className="facts">
+        <div>
+          <dt>{t('withdraw.time')}</dt>
+          <dd>
+            {local}
+            <br />
+            {utc}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('checkout.orderNumber')}</dt>
+          <dd>
+            <code>{order}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('withdraw.name')}</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.field.email')}</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <section>
+        <h2>{t('withdraw.goods')}</h2>
+        {lines.length > 0 ? (
+          <ul>
+            {lines.map(({ name: part, sku, quantity }) => (
+              <li key={`${sku} ${part} ${quantity}`}>
+                {quantity} × {part} {sku ? <code>{sku}</code> : null}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{goods || t('withdraw.whole')}</p>
+        )}
+      </section>
+      <p>{t('withdraw.next')}</p>
+      <p className="actions">
+        <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
+        <PageLink className="button" data-kind="quiet" to={paths.info('returns')}>
+          {t('withdraw.howToReturn')}
+        </PageLink>
+      </p>
+    </article>
+  )
+}

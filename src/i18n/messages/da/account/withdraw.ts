@@ -1,0 +1,38 @@
+import type { withdraw as english } from '../../en/account/withdraw.ts'
+
+export const withdraw = {
+  'withdraw.title': 'Fortryd din aftale',
+  'withdraw.intro':
+    'Du kan fortryde aftalen inden 14 dage efter, at du har modtaget den sidste vare, uden at give nogen grund. Det er nok, at du sender meddelelsen, før fristen udløber.',
+  'withdraw.more': 'Om fortrydelsesretten',
+  'withdraw.name': 'Navn',
+  'withdraw.emailHint': 'Vi bekræfter din fortrydelse til denne adresse.',
+  'withdraw.goods': 'Varer',
+  'withdraw.goodsHint':
+    'Lad feltet stå tomt, hvis du fortryder hele ordren, eller skriv, hvilke dele du giver tilbage.',
+  'withdraw.parts': 'Hvilke dele giver du tilbage?',
+  'withdraw.noParts': 'Vælg mindst én del.',
+  'withdraw.ofOrdered': 'af {ordered}',
+  'withdraw.find': 'Vælg dele i ordren',
+  'withdraw.notFound':
+    'Vi kunne ikke finde ordrens dele. Du kan fortryde alligevel: Kontrollér nummeret og e-mailadressen, eller skriv selv delene.',
+  'withdraw.confirm': 'Bekræft fortrydelse',
+  'withdraw.write': 'Skriv meddelelsen',
+  'withdraw.failed': 'Din fortrydelse kunne ikke sendes. Den er her stadig: Prøv igen om lidt.',
+  'withdraw.limited': 'Du har sendt flere meddelelser. Vent en time, eller send den med e-mail eller brev.',
+  'withdraw.received': 'Vi har modtaget din fortrydelse',
+  'withdraw.acknowledged':
+    'En bekræftelse med indhold og tidspunkt er på vej til {email}. Udskriv eller gem også denne side.',
+  'withdraw.time': 'Modtaget',
+  'withdraw.whole': 'Hele ordren',
+  'withdraw.next':
+    'Send varerne tilbage inden 14 dage. Vi betaler tilbage inden 14 dage; vi må vente, til vi har fået varerne eller dokumentation for, at du har sendt dem.',
+  'withdraw.howToReturn': 'Sådan returnerer du varer',
+  'withdraw.letterHint':
+    'Meddelelsen er skrevet. Send den med e-mail, eller kopiér den til et brev. Den gælder, når du har sendt den.',
+  'withdraw.sendMail': 'Send den til {email}',
+  'withdraw.subject': 'Fortrydelse af ordre {order}',
+  'withdraw.statement':
+    'Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om følgende varer:',
+  'withdraw.date': 'Dato',
+} satisfies Record<keyof typeof english, string>

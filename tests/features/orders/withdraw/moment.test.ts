@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatMoment, timeZoneOf } from '#src/features/orders/withdraw/moment.ts'
+
+const time = '2026-11-23T22:30:05.000Z'
+
+test.each([
+  ['Europe/Helsinki', 'SE', 'Europe/Helsinki'],
+  ['', 'FI', 'Europe/Helsinki'],
+  ['', 'GB', 'Europe/London'],
+  ['Mars/Olympus', 'DE', 'Europe/Stockholm'],
+  ['', 'constructor', 'Europe/Stockholm'],
+  ['', null, 'Europe/Stockholm'],
+])('the zone %j is asked for in %s', (asked, country, zone) => {
+  expect(timeZoneOf(asked, country)).toBe(zone)
+})
+
+test('a moment names its zone', () => {
+  expect(formatMoment(time, 'en-GB', 'UTC')).toBe('23 November 2026 at 22:30:05 UTC')
+  expect(formatMoment(time, 'de-DE', 'Europe/Stockholm')).toBe('23. November 2026 um 23:30:05 MEZ')
+  expect(formatMoment(time, 'fi-FI', 'Europe/Helsinki')).toContain('24. marraskuuta 2026')
+})
+
+test('whatever zone is asked for, a time can be written in it', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (asked, country) => {
+      expect(formatMoment(time, 'en', timeZoneOf(asked, country))).not.toBe('')
+    }),
+  )
+})
