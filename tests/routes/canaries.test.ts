@@ -13,6 +13,10 @@ const details = {
   ...{ address1: 'Canarystreet 1', company: 'Canaryfirm', vatNumber: '556036-0793 01' },
 }
 const car = { do: 'put', id: '', model: 'Canarymodel', nickname: 'Canarycar', vinNumber: 'CANARYVIN' }
+const contact = {
+  ...{ form: crypto.randomUUID(), rendered: '0' },
+  ...{ subject: 'orderQuestion', order: 'CANARY-1', article: 'Canarypart', message: 'Canarymessage' },
+}
 const personal = ['Canary', 'CANARY', '701740605', '556036', 'Provgatan', 'Exempel']
 
 type Visitor = ReturnType<typeof createNoScriptShopper>
@@ -43,7 +47,7 @@ async function createWorld(shop: TestShop): Promise<World> {
 
 type Attempt = (world: World) => Promise<Page & { sent?: Response }>
 
-/** Every screen and form of the account; in this order they succeed where nothing is wrong. */
+/** Every screen and form of account and customer service; in this order they succeed where nothing is wrong. */
 const attempts: Record<string, [status: number, Attempt]> = {
   'a log-in without an address': [422, ({ guest }) => guest.post('/login', { email: '', password: wrong })],
   'a wrong log-in': [422, ({ guest, email }) => guest.post('/login', { email, password: wrong })],
@@ -69,6 +73,34 @@ const attempts: Record<string, [status: number, Attempt]> = {
     422,
     ({ customer, email }) => customer.post('/account/details', { ...details, email, zipCode: '1' }),
   ],
+  'a question of a customer': [
+    200,
+    ({ customer, order }) => customer.read(`/support?subject=orderQuestion&order=${order}`),
+  ],
+  'a message with a mistake': [
+    422,
+    ({ guest, email }) => guest.post('/support', { ...contact, email: `${email}@` }),
+  ],
+  'a message': [200, ({ guest, email }) => guest.post('/support', { ...contact, email })],
+  'a message of a robot': [
+    200,
+    ({ guest, email }) => guest.post('/support', { ...contact, email, website: 'Canarysite' }),
+  ],
+  'a message written at once': [
+    425,
+    ({ guest, email }) => guest.post('/support', { ...contact, email, rendered: String(Date.now()) }),
+  ],
+  'a message from a damaged form': [
+    400,
+    ({ guest, email }) => guest.post('/support', { ...contact, email, form: 'Canaryform' }),
+  ],
+  'an order of a guest': [200, ({ guest, email, order }) => guest.post('/track-order', { email, order })],
+  'an unknown order': [404, ({ guest, email }) => guest.post('/track-order', { email, order: 'CANARY-1' })],
+  'an impossible order': [
+    404,
+    ({ guest, email }) => guest.post('/track-order', { email, order: 'Canary/1' }),
+  ],
+  'half of an order': [422, ({ guest, email }) => guest.post('/track-order', { email, order: '' })],
   'a car': [200, ({ customer }) => customer.post('/account/cars', car)],
   'a car with a mistake': [422, ({ customer }) => customer.post('/account/cars', { ...car, model: '' })],
   'a wrong current password': [
@@ -133,8 +165,10 @@ function leaksOf(answers: (Page & { sent?: Response })[], { guest, customer, ema
 }
 
 const variables = { LOG_LEVEL: 'info' }
+const services = ['/api/checkout', '/support', '/order-lookup']
+const isService = ({ url }: Request) => services.some((path) => url.includes(`/sandbox${path}`))
 
-test('every account screen and form, where nothing fails', async () => {
+test('every screen and form, where nothing fails', async () => {
   const world = await createWorld(await createTestShop({ variables }))
   const answers: Awaited<ReturnType<Attempt>>[] = []
   for (const [what, [status, attempt]] of Object.entries(attempts)) {
@@ -172,10 +206,10 @@ const faults: Record<string, Rule['fault']> = {
 }
 
 test.each(Object.entries(faults))(
-  'every account screen and form, where the service has %s',
+  'every screen and form, where the service has %s',
   async (_, fault) => {
     const world = await createWorld(await createTestShop({ variables }))
-    await setFaults([{ paths: ['/api/checkout'], fault }])
+    await setFaults([{ paths: services, fault }])
     expect(leaksOf(await attemptAll(world), world)).toEqual([])
   },
   60_000,
@@ -198,13 +232,13 @@ const echoes: Record<string, (text: string) => Response> = {
 }
 
 test.each(Object.entries(echoes))(
-  'every account screen and form, where the service repeats what it was sent in %s',
+  'every screen and form, where the service repeats what it was sent in %s',
   async (_, echo) => {
     const state = { echoing: false }
     const shop = await createTestShop({
       variables,
       upstream: async (request, sandbox) => {
-        if (!state.echoing || !request.url.includes('/api/checkout')) return sandbox(request)
+        if (!state.echoing || !isService(request)) return sandbox(request)
         const headers = [...request.headers].flat().join('\n')
         return echo(`${headers} ${decodeURIComponent(request.url)} ${await request.text()}`)
       },
