@@ -17,6 +17,7 @@ export const supportMutants: MutatedFile[] = [
       ['a message sent again is another', 'JSON.stringify([form, content])', 'crypto.randomUUID()'],
       ['a changed message is the one before', '[form, content]', '[form]'],
       ['a refusal counts as sent', 'reply.status < 300', 'reply.status < 600'],
+      ['customer service is waited for without end', 'deadline: deadlines.support', 'deadline: 1e6'],
     ],
   },
   {
@@ -35,6 +36,10 @@ export const supportMutants: MutatedFile[] = [
       ['a subject may be anything', 'subject: v.picklist(contactSubjects)', 'subject: v.string()'],
       ['an address may have line breaks', 'v.regex(/^[^\\p{Cc}]*$/u)', 'v.regex(/^[^]*$/u)'],
       ['a message may be of any length', 'v.maxLength(maxMessageLength)', 'v.maxLength(1e6)'],
+      ['an address may be of any length', 'line(254)', 'line(16_000)'],
+      ['an order may be of any length', 'v.optional(line(40)', 'v.optional(line(16_000)'],
+      ['an article may be of any length', 'line(maxArticleLength)', 'line(16_000)'],
+      ['a form needs no name', 'v.pipe(v.string(), v.uuid())', 'v.string()'],
       ['a message may be empty', 'v.trim(), v.minLength(1), v.maxLength(maxM', 'v.maxLength(maxM'],
     ],
   },
@@ -42,6 +47,7 @@ export const supportMutants: MutatedFile[] = [
     file: 'worker/support/order-lookup.ts',
     tests: lookup,
     changes: [
+      ['orders are waited for without end', 'deadline: deadlines.orders', 'deadline: 1e6'],
       ['orders are looked up without limit', "!(await attempts.allows('track-order'))", 'false as boolean'],
       [
         'an order that was not asked for is shown',
@@ -52,6 +58,53 @@ export const supportMutants: MutatedFile[] = [
       ['an order of another number is shown', 'found.orderNumber === order &&', ''],
       ['a failure is taken for no order', "reply.status === 404 ? 'none' : 'failed'", "'none'"],
       ['no order is a failure', "reply.status === 404 ? 'none'", "reply.status === 410 ? 'none'"],
+    ],
+  },
+  {
+    file: 'src/commerce/contract/payment/order-lookup.ts',
+    tests: lookup,
+    changes: [
+      ['a number may be a path', 'v.regex(/^[\\w-]+$/)', 'v.regex(/./)'],
+      ['a number may be of any length', 'line(40)', 'line(16_000)'],
+      ['an address may be of any length', 'line(254)', 'line(16_000)'],
+    ],
+  },
+  {
+    file: 'worker/limits.ts',
+    tests: ['tests/worker/rate-limit/attempt-limit.test.ts', ...contact, ...lookup],
+    changes: [
+      ['more messages are taken', 'contact: { limit: 5,', 'contact: { limit: 6,'],
+      ['messages are taken again too early', 'limit: 5, period: 600', 'limit: 5, period: 60'],
+      ['more orders are looked up', "'track-order': { limit: 10,", "'track-order': { limit: 11,"],
+      [
+        'orders are looked up again too early',
+        "'track-order': { limit: 10, period: 3_600",
+        "'track-order': { limit: 10, period: 600",
+      ],
+      ['more withdrawals are sent', 'withdraw: { limit: 10,', 'withdraw: { limit: 11,'],
+      [
+        'withdrawals are sent again too early',
+        'withdraw: { limit: 10, period: 3_600',
+        'withdraw: { limit: 10, period: 600',
+      ],
+      ['customer service has more time', 'support: 6_000', 'support: 60_000'],
+      ['the order service has more time', 'orders: 4_000', 'orders: 40_000'],
+    ],
+  },
+  {
+    file: 'src/commerce/send-contact.ts',
+    tests: ['tests/commerce/send-contact.test.ts'],
+    changes: [
+      ['a failure counts as sent', "?? 'failed'", "?? 'sent'"],
+      ['a refusal cannot be told from a failure', "[422, 'refused'],", ''],
+    ],
+  },
+  {
+    file: 'worker/sandbox/support-api/app.ts',
+    tests: ['tests/worker/sandbox/support-api/support.test.ts'],
+    changes: [
+      ['a message sent again is confirmed again', 'if (isNew) for', 'for'],
+      ['confirmations are in English', 'mailLanguage(language)', "mailLanguage('en')"],
     ],
   },
   {

@@ -71,8 +71,10 @@ test('the same message keeps its id, and a changed one or another form has anoth
 test('what a robot writes is not sent', async () => {
   const { sent, post } = createShop()
   expect((await post({ ...message, trap: 'https://spam.example' })).status).toBe(202)
-  expect((await post({ ...message, rendered: Date.now() - minFormTime + 1_000 })).status).toBe(425)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expect((await post({ ...message, rendered: Date.now() - minFormTime + 1 })).status).toBe(425)
   expect(sent).toEqual([])
+  expect((await post({ ...message, rendered: Date.now() - minFormTime })).status).toBe(202)
 })
 
 test.each([
@@ -86,6 +88,11 @@ test.each([
   ],
   ['a control character in the address', JSON.stringify({ ...message, email: 'kim\u0000@example.se' })],
   ['too long a message', JSON.stringify({ ...message, message: 'a'.repeat(4_001) })],
+  ['too long an article', JSON.stringify({ ...message, article: 'a'.repeat(81) })],
+  ['too long an address', JSON.stringify({ ...message, email: `${'a'.repeat(250)}@b.se` })],
+  ['no language', JSON.stringify({ ...message, language: 'english' })],
+  ['no form', JSON.stringify({ ...message, form: 'one' })],
+  ['a time that is none', JSON.stringify({ ...message, rendered: -1 })],
   ['too long an order number', JSON.stringify({ ...message, order: '1'.repeat(41) })],
 ])('a message with %s is refused, and not counted', async (_, body) => {
   const { sent, post } = createShop()
@@ -96,9 +103,10 @@ test.each([
 
 test('more than 16 kB are not read', async () => {
   const { sent, post } = createShop()
-  const body = JSON.stringify({ ...message, padding: 'a'.repeat(maxContactBytes) })
-  expect((await post(null, { body })).status).toBe(413)
+  const body = JSON.stringify(message)
+  expect((await post(null, { body: body.padEnd(maxContactBytes + 1) })).status).toBe(413)
   expect(sent).toEqual([])
+  expect((await post(null, { body: body.padEnd(maxContactBytes) })).status).toBe(202)
 })
 
 test('a visitor sends five messages in ten minutes', async () => {
@@ -120,6 +128,19 @@ test.each<[string, () => Response | Promise<Response>]>([
   const { post, lines } = createShop(answer)
   expect((await post(message)).status).toBe(503)
   expect(lines.join()).not.toMatch(/kim@example|brake drum/)
+})
+
+test('customer service that does not answer is not waited for beyond six seconds', async () => {
+  vi.useFakeTimers()
+  const called = Promise.withResolvers<void>()
+  const { post } = createShop(() => {
+    called.resolve()
+    return new Promise<Response>(() => {})
+  })
+  const response = post(message)
+  await called.promise
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect((await response).status).toBe(503)
 })
 
 test('another site cannot send a message', async () => {

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 interface Attempt {
   from: string
-  form: 'contact' | 'log-in' | 'voucher'
+  form: 'contact' | 'track-order' | 'withdraw' | 'log-in' | 'voucher'
   account: string | undefined
 }
 
@@ -98,18 +98,27 @@ test.each<[string, RateLimiter['limit']]>([
   expect(lines.join()).toMatch(/rate limit/i)
 })
 
-test.each([
-  ['Durable Objects', true],
-  ['memory', false],
-])('a visitor sends five messages in ten minutes, counted in %s', async (_, durableObjects) => {
+const slow = [
+  { form: 'contact', limit: 5, minutes: 10 },
+  { form: 'track-order', limit: 10, minutes: 60 },
+  { form: 'withdraw', limit: 10, minutes: 60 },
+] as const
+
+test.each(
+  slow.flatMap((row) => [
+    { ...row, place: 'Durable Objects', durableObjects: true },
+    { ...row, place: 'memory', durableObjects: false },
+  ]),
+)('a visitor has $limit attempts at $form in $minutes minutes, counted in $place', async (row) => {
+  const { form, limit, minutes, durableObjects } = row
   vi.useFakeTimers({ toFake: ['Date'] })
   const { allows } = guarded(undefined, { durableObjects })
-  const attempt = () => allows({ form: 'contact' })
-  for (let count = 0; count < 5; count += 1) expect(await attempt()).toBe(true)
+  const attempt = () => allows({ form })
+  for (let count = 0; count < limit; count += 1) expect(await attempt()).toBe(true)
   expect(await attempt()).toBe(false)
-  expect(await allows({ form: 'contact', from: '203.0.113.8' })).toBe(true)
+  expect(await allows({ form, from: '203.0.113.8' })).toBe(true)
   expect(await allows()).toBe(true)
-  vi.setSystemTime(Date.now() + 599_000)
+  vi.setSystemTime(Date.now() + minutes * 60_000 - 1_000)
   expect(await attempt()).toBe(false)
   vi.setSystemTime(Date.now() + 1_000)
   expect(await attempt()).toBe(true)

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { orderLookupContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const key = { order: '1024', email: 'kim@example.se' }
 const order = { order: '1024', currency: 'SEK', address: { email: 'Kim@example.se' } }
@@ -69,6 +71,19 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(lines.join()).not.toMatch(/kim@example|1024/)
 })
 
+test('a service that does not answer is not waited for beyond four seconds', async () => {
+  vi.useFakeTimers()
+  const called = Promise.withResolvers<void>()
+  const { find } = createShop(() => {
+    called.resolve()
+    return new Promise<Response>(() => {})
+  })
+  const outcome = find()
+  await called.promise
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(await outcome).toBe('failed')
+})
+
 test('a visitor looks for ten orders in an hour, whether there are any or not', async () => {
   const { asked, find } = createShop()
   for (let count = 0; count < 10; count += 1)
@@ -82,6 +97,7 @@ test.each([
   ['a number with a path', { order: '../1024' }],
   ['a number that is too long', { order: '1'.repeat(41) }],
   ['no address', { email: 'kim' }],
+  ['an address that is too long', { email: `${'a'.repeat(250)}@b.se` }],
 ])('%s is not asked for', async (_, sought) => {
   const { asked, find } = createShop()
   expect(await find(sought)).toBe('none')
